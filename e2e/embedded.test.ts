@@ -1,10 +1,10 @@
-import type { FrameLocator, Locator } from 'playwright-core'
+import type { FrameLocator } from 'playwright-core'
 import { expect } from 'vitest'
 import { ORDER_BUTTON } from '../apps/shop/src/parts/order/order-button.ts'
 import { hasAccount, PASSWORD } from './support/account.ts'
 import { journey } from './support/journey.ts'
 import { buyerOf } from './support/pages/checkout.ts'
-import { framedShop, PARTNER, STRANGER, visitPartner } from './support/pages/partner-page.ts'
+import { framedShop, PARTNER, pressUntil, STRANGER, visitPartner } from './support/pages/partner-page.ts'
 import { CARDS, confirmAtBank, enterCard } from './support/pages/pay-page.ts'
 import { DOG } from './support/pages/purchase.ts'
 import { addButton } from './support/pages/shop-window.ts'
@@ -13,19 +13,6 @@ import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
 const CARD = { de: 'Kreditkarte', en: 'Credit card' }
-
-/**
- * The frame grows while its tickets arrive, so what is pressed in that moment may have moved away: it is pressed again,
- * as people do.
- */
-async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
-  for (let left = 3; ; left -= 1) {
-    await button.click()
-    const isThere = outcome.waitFor({ timeout: 5_000 })
-    if (left === 1) return isThere
-    if (await isThere.then(() => true).catch(() => false)) return
-  }
-}
 
 /** Inside the partner's page: from the ticket to the filled-in checkout. */
 async function fillCheckout(passenger: Passenger): Promise<FrameLocator> {

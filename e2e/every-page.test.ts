@@ -15,7 +15,7 @@ const isPrivate = (route: object): boolean => 'access' in route && route.access 
  * Of the private pages one is enough: all of them ask to sign in. What stands on them is seen by whoever has an
  * account.
  */
-const [, ...otherPrivate] = Object.values(routes).filter(isPrivate)
+const [onePrivate, ...otherPrivate] = Object.values(routes).filter(isPrivate)
 const seen = Object.values(routes).filter(
   // Shown only during maintenance; otherwise it leads to the start page.
   route => !('needs' in route) && !otherPrivate.includes(route),
@@ -34,6 +34,9 @@ async function atEach(passenger: Passenger, language: Language, look: (path: str
   const visit = async (path: string) => {
     const answer = await passenger.page.goto(product.shop + path)
     expect(answer?.status(), path).toBe(200)
+    // Its headline is there until it has asked whose it is: what is looked at is the login it leads to.
+    if (path === onePrivate?.[language])
+      await passenger.page.waitForURL(({ searchParams }) => searchParams.has('redirect'))
     await look(path)
   }
   for (const path of own) await visit(path)

@@ -44,7 +44,7 @@ keyboardJourney('a subscription is ordered with the keyboard alone, and confirme
   await type(passenger, inputOf(passenger, 'iban'), IBAN)
   await tick(passenger, inputOf(passenger, 'mandate'))
   await goOn()
-  await page.getByText('Käthe', { exact: true }).waitFor()
+  await page.getByText('Käthe Brömmelkamp', { exact: true }).first().waitFor()
   await expectFocusInPage(passenger)
   for (const box of await page.getByRole('checkbox').all()) await tick(passenger, box)
   await press(passenger, orderButton(passenger))

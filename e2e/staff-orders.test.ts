@@ -1,12 +1,17 @@
+import { officeRoutes } from '@billett/paths'
 import { expect } from 'vitest'
 import { PASSWORD } from './support/account.ts'
 import { journey } from './support/journey.ts'
-import { orderAsGuest } from './support/pages/checkout.ts'
+import { mailAbout } from './support/mails.ts'
+import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByWallet } from './support/pages/pay-page.ts'
 import { DOG, reachCheckout } from './support/pages/purchase.ts'
+import { takeProduct } from './support/pages/shop-window.ts'
 import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
+import { enterShop } from './support/start.ts'
 
 journey('staff find the order of somebody who calls, look at it, and send the list on', async ({ visit }) => {
   const caller = await visit({ language: 'de' })
@@ -46,4 +51,36 @@ journey('staff find the order of somebody who calls, look at it, and send the li
   await row.waitFor()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectSoundScreen(staff)
+})
+
+journey('staff cancel one booking of an order, and its buyer reads that the money comes back', async ({ visit }) => {
+  const buyer = await visit({ language: 'de' })
+  await enterShop(buyer)
+  await takeProduct(buyer, 'Lührtal-Tagesticket', 'Erwachsene')
+  await takeProduct(buyer, 'Hundeticket')
+  await goToCart(buyer)
+  await goToCheckout(buyer)
+  await orderAsGuest(buyer, 'wallet')
+  await payByWallet(buyer)
+  await ticketIsThere(buyer, 'many')
+
+  const staff = await visit({ language: 'de', width: 1280 })
+  const { page, t } = staff
+  const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeOrders', 'AllowedToCancelOrders'] as const
+  await signInStaff(staff, await chooseStaffPassword(staff, rights), PASSWORD)
+  await headline(staff, t('signIn.staff.portal.headline'))
+  await page.goto(`${product.shop}${officeRoutes.adminOrders.de}?search=${encodeURIComponent(buyer.email)}`)
+  await page.getByRole('rowheader').getByRole('link').click()
+  await page.getByRole('button', { name: t('orders.cancel.open') }).click()
+  const dialog = page.getByRole('dialog').filter({ hasText: t('orders.cancel.which') })
+  await dialog.getByRole('radio', { name: t('orders.cancel.some') }).check()
+  await dialog.getByRole('checkbox', { name: /Hunde/ }).check()
+  await dialog.getByText(t('orders.cancel.restStays')).waitFor()
+  await expectSoundScreen(staff)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectSoundScreen(staff)
+  await dialog.getByRole('button', { name: t('orders.cancel.yes') }).click()
+  await page.getByText(t('orders.cancel.done')).waitFor()
+  await page.getByRole('dialog').getByText(t('orders.states.partlyCancelled'), { exact: true }).first().waitFor()
+  await mailAbout(buyer.email, /storn|erstatt|zurück/i)
 })

@@ -1,6 +1,8 @@
 import { addDays, addMonths, businessDateOf, firstOfMonth } from '@billett/domain'
+import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { signInTo } from './support/customer.ts'
+import { journeyInEachLanguage } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
 import { begin, doIt, openSubscription, seeEffect, signInToDemo, takeBack } from './support/pages/held-subscription.ts'
 import {
@@ -11,15 +13,17 @@ import {
   orderFrom,
   placeSubscription,
 } from './support/pages/subscription-order.ts'
+import type { Passenger } from './support/passenger.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
-journey(
+const PUPIL = { de: /^Abo Schule/, en: /^School and training/ }
+
+journeyInEachLanguage(
   'a pupil’s card is paused for a month, what that saves is seen first, and it is taken back',
-  async ({ visit }) => {
-    const passenger = await visit({ width: 360, height: 800 })
-    const { page, t } = passenger
+  async passenger => {
+    const { page, t, language } = passenger
     await signInToDemo(passenger, 'mara.lindner@example.org')
-    await openSubscription(passenger, /^Abo Schule/)
+    await openSubscription(passenger, PUPIL[language])
     await expectSoundScreen(passenger)
     await begin(passenger, 'pause')
     const from = addMonths(firstOfMonth(businessDateOf(new Date().toISOString())), 2)
@@ -35,6 +39,7 @@ journey(
     await takeBack(passenger)
     await page.getByRole('link', { name: t('subscriptions.actions.pause') }).waitFor()
   },
+  { width: 360, height: 800 },
 )
 
 journey(
@@ -61,10 +66,9 @@ journey(
   },
 )
 
-journey('an order is withdrawn from within fourteen days, and the account says so', async ({ visit }) => {
-  const passenger = await visit({ language: 'en', width: 768 })
-  const { page, t, email } = passenger
-  await signInTo(passenger, '/subscriptions')
+const withdraw = async (passenger: Passenger): Promise<void> => {
+  const { page, t, language, email } = passenger
+  await signInTo(passenger, routes.subscriptionOffers[language])
   await orderFrom(passenger, 'Deutschlandticket')
   await goOn(passenger)
   await inputOf(passenger, 'city').waitFor()
@@ -93,4 +97,8 @@ journey('an order is withdrawn from within fourteen days, and the account says s
   }
   await expect.poll(isOver).toBe(true)
   await expectSoundScreen(passenger)
+}
+
+journeyInEachLanguage('an order is withdrawn from within fourteen days, and the account says so', withdraw, {
+  width: 768,
 })

@@ -1,21 +1,32 @@
+import { routes } from '@billett/paths'
+import { expect } from 'vitest'
 import { signInTo } from './support/customer.ts'
-import { journey } from './support/journey.ts'
+import { journeyInEachLanguage } from './support/each-language.ts'
 import { mailAbout } from './support/mails.ts'
+import { framedShop, PARTNER, pressUntil, visitPartner } from './support/pages/partner-page.ts'
+import { giveSlowly } from './support/pages/proof-upload.ts'
 import { STOPS, stopField } from './support/pages/search.ts'
 import {
   confirmByMail,
+  continueButton,
   fillInAccount,
   fillInPerson,
   goOn,
   inputOf,
   orderFrom,
+  orderLink,
   placeSubscription,
+  titleOf,
 } from './support/pages/subscription-order.ts'
-import type { Passenger } from './support/passenger.ts'
+import { inNewTab, type Passenger } from './support/passenger.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
 const PHONE = { width: 360, height: 800 }
+
+/** Of a month of the Deutschlandticket, in both languages. */
+const PRICE = /63[.,]00/
+const FIRST_DEBIT = /Erste Abbuchung: |First debit: /
 
 /** From here to there, every day. */
 async function chooseWay(passenger: Passenger): Promise<void> {
@@ -34,91 +45,95 @@ async function chooseWay(passenger: Passenger): Promise<void> {
 const isConcluded = ({ page, t }: Passenger) =>
   page.getByRole('heading', { level: 1, name: t('subscriptionConfirm.ends.done') }).waitFor()
 
-journey('a Deutschlandticket is ordered on a phone by a new customer, and confirmed by mail', async ({ visit }) => {
-  const passenger = await visit(PHONE)
-  const { page, t } = passenger
-  await enterShop(passenger)
-  await page.getByRole('link', { name: t('search.toSubscriptions') }).click()
-  await page.getByText('63,00 €').first().waitFor()
-  await expectSoundScreen(passenger)
-  await orderFrom(passenger, 'Deutschlandticket')
-  await page
-    .getByText(/Erste Abbuchung: /)
-    .last()
-    .waitFor()
-  await expectSoundScreen(passenger)
-  await goOn(passenger)
-  await inputOf(passenger, 'firstName').waitFor()
-  await goOn(passenger)
-  await page.getByRole('group', { name: t('common.toCorrect', { count: 8 }) }).waitFor()
-  await expectSoundScreen(passenger)
-  await fillInPerson(passenger)
-  await goOn(passenger)
-  await inputOf(passenger, 'iban').waitFor()
-  await page.reload()
-  await fillInAccount(passenger)
-  await expectSoundScreen(passenger)
-  await goOn(passenger)
-  await page.getByText('Käthe', { exact: true }).waitFor()
-  await expectSoundScreen(passenger)
-  await placeSubscription(passenger)
-  await expectSoundScreen(passenger)
-  await confirmByMail(passenger)
-  await isConcluded(passenger)
-  await expectSoundScreen(passenger)
-  await mailAbout(passenger.email, /Vertrag|abgeschlossen|Deutschlandticket/)
-})
+journeyInEachLanguage(
+  'a Deutschlandticket is ordered on a phone by a new customer, and confirmed by mail',
+  async passenger => {
+    const { page, t } = passenger
+    await enterShop(passenger)
+    await page.getByRole('link', { name: t('search.toSubscriptions') }).click()
+    await page.getByText(PRICE).first().waitFor()
+    await expectSoundScreen(passenger)
+    await orderFrom(passenger, titleOf(passenger, 'deutschlandticket'))
+    await page.getByText(FIRST_DEBIT).last().waitFor()
+    await expectSoundScreen(passenger)
+    await goOn(passenger)
+    await inputOf(passenger, 'firstName').waitFor()
+    await goOn(passenger)
+    await page.getByRole('group', { name: t('common.toCorrect', { count: 8 }) }).waitFor()
+    await expectSoundScreen(passenger)
+    await fillInPerson(passenger)
+    await goOn(passenger)
+    await inputOf(passenger, 'iban').waitFor()
+    await page.reload()
+    await fillInAccount(passenger)
+    await expectSoundScreen(passenger)
+    await goOn(passenger)
+    await page.getByText('Käthe Brömmelkamp', { exact: true }).first().waitFor()
+    await page.getByText(/^Uferweg 3, 99981 Falkenbrück, /).waitFor()
+    await expectSoundScreen(passenger)
+    await placeSubscription(passenger)
+    await expectSoundScreen(passenger)
+    await confirmByMail(passenger)
+    await isConcluded(passenger)
+    await expectSoundScreen(passenger)
+    await mailAbout(passenger.email, /^(Ihr Vertrag|Your contract): /)
+  },
+  PHONE,
+)
 
-journey('a subscription of a way is ordered by a customer, who sees what its minimum term costs', async ({ visit }) => {
-  const passenger = await visit()
-  const { page, t } = passenger
-  await signInTo(passenger, '/abos')
+journeyInEachLanguage(
+  'a subscription of a way is ordered by a customer, who sees what its minimum term costs',
+  async passenger => {
+    const { page, t, language } = passenger
+    const minimum = new RegExp(t('subscriptionTerms.minimumTotal', { months: 12, total: '.*\\d.*' }))
+    await signInTo(passenger, routes.subscriptionOffers[language])
+    await chooseWay(passenger)
+    await page.getByText(minimum).first().waitFor()
+    await expectSoundScreen(passenger)
+    await orderFrom(passenger, titleOf(passenger, 'monthly'))
+    await page
+      .getByRole('complementary', { name: t('subscriptionCheckout.cost') })
+      .getByText(minimum)
+      .waitFor()
+    await goOn(passenger)
+    await inputOf(passenger, 'city').waitFor()
+    await goOn(passenger)
+    await fillInAccount(passenger)
+    await goOn(passenger)
+    await page.getByText(STOPS.spa.name).first().waitFor()
+    await expectSoundScreen(passenger)
+    await placeSubscription(passenger)
+    await confirmByMail(passenger)
+    await isConcluded(passenger)
+  },
+)
+
+journeyInEachLanguage(
+  'a subscription is ordered inside a partner’s page, and confirmed outside it',
+  async passenger => {
+    const { page, t, language } = passenger
+    await visitPartner(passenger, PARTNER, `${routes.subscriptionOffers[language]}?mode=embedded`)
+    const inFrame = { ...passenger, page: page.frameLocator('#tickets') }
+    await inFrame.page.getByRole('button', { name: t('cookies.reject') }).click()
+    await pressUntil(orderLink(inFrame, titleOf(passenger, 'deutschlandticket')), continueButton(inFrame))
+    await pressUntil(continueButton(inFrame), inputOf(inFrame, 'firstName'))
+    await fillInPerson(inFrame)
+    await pressUntil(continueButton(inFrame), inputOf(inFrame, 'iban'))
+    await fillInAccount(inFrame)
+    await goOn(inFrame)
+    await placeSubscription(inFrame)
+    expect(framedShop(passenger).url()).toContain('mode=embedded')
+    const atMail = await inNewTab(passenger)
+    await confirmByMail(atMail)
+    await isConcluded(atMail)
+  },
+)
+
+journeyInEachLanguage('a pupil orders without the proof, and hands it in by the link of a mail', async passenger => {
+  const { page, t, language } = passenger
+  await enterShop(passenger, routes.subscriptionOffers[language])
   await chooseWay(passenger)
-  await page
-    .getByText(/Mindestlaufzeit 12 Monate, zusammen \d/)
-    .first()
-    .waitFor()
-  await expectSoundScreen(passenger)
-  await orderFrom(passenger, 'Abo Erwachsene')
-  await page
-    .getByRole('complementary', { name: t('subscriptionCheckout.cost') })
-    .getByText(/zusammen/)
-    .waitFor()
-  await goOn(passenger)
-  await inputOf(passenger, 'city').waitFor()
-  await goOn(passenger)
-  await fillInAccount(passenger)
-  await goOn(passenger)
-  await page.getByText(STOPS.spa.name).first().waitFor()
-  await expectSoundScreen(passenger)
-  await placeSubscription(passenger)
-  await confirmByMail(passenger)
-  await isConcluded(passenger)
-})
-
-journey('a subscription is ordered in English, inside a partner’s page', async ({ visit }) => {
-  const passenger = await visit({ language: 'en', width: 768 })
-  const { page } = passenger
-  await enterShop(passenger, '/subscriptions?mode=embedded')
-  await orderFrom(passenger, 'Deutschlandticket')
-  await page.waitForURL(/checkoutsubscription\?.*mode=embedded/)
-  await goOn(passenger)
-  await fillInPerson(passenger)
-  await goOn(passenger)
-  await fillInAccount(passenger)
-  await goOn(passenger)
-  await placeSubscription(passenger)
-  await page.waitForURL(/mode=embedded/)
-  await confirmByMail(passenger)
-  await isConcluded(passenger)
-})
-
-journey('a pupil orders without the proof, and hands it in by the link of a mail', async ({ visit }) => {
-  const passenger = await visit()
-  const { page, t } = passenger
-  await enterShop(passenger, '/abos')
-  await chooseWay(passenger)
-  await orderFrom(passenger, 'Abo Schule und Ausbildung')
+  await orderFrom(passenger, titleOf(passenger, 'pupil'))
   await goOn(passenger)
   await inputOf(passenger, 'school').fill('Berufsschule Falkenbrück')
   await goOn(passenger)
@@ -129,15 +144,11 @@ journey('a pupil orders without the proof, and hands it in by the link of a mail
   await page.getByText(t('subscriptionCheckout.proofLater')).waitFor()
   await placeSubscription(passenger)
   await confirmByMail(passenger)
-  const { text } = await mailAbout(passenger.email, /Nachweis/)
-  const [link = ''] = /http\S+\/abos\/link\/\S+/.exec(text) ?? []
+  const { text } = await mailAbout(passenger.email, /Nachweis|proof/)
+  const [link = ''] = /http\S+\/link\/\S+/.exec(text) ?? []
   await page.goto(link)
   await page.getByRole('heading', { level: 1, name: t('subscriptionLink.acts.giveProof') }).waitFor()
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: t('proof.choose') }).click()
-  const proof = { name: 'ausweis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
-  await (await choosing).setFiles(proof)
-  await page.getByText('ausweis.pdf').waitFor()
+  await giveSlowly(passenger, page.getByRole('button', { name: t('proof.choose') }), 'ausweis.pdf')
   await page.getByLabel(t('subscriptionLink.to')).fill('2027-07-31')
   await expectSoundScreen(passenger)
   await page.getByRole('button', { name: t('subscriptionLink.send') }).click()

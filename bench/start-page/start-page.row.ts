@@ -3,10 +3,10 @@ import { within } from '../../scripts/processes/within.ts'
 import { buildWebIfStale } from '../../scripts/run/build/build-web.ts'
 import { number } from '../measure/written.ts'
 import { startBenchProduct } from '../product/start-bench-product.ts'
+import { startChromium } from '../product/start-chromium.ts'
 import type { Figure, Row } from '../row.ts'
 import { brotliSize } from './brotli-size.ts'
 import { firstScreens } from './first-screens.ts'
-import { startChromium } from './start-chromium.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const AIM_SCORE = 95
@@ -28,7 +28,7 @@ export const startPage: Row = {
     within(closing, async inner => {
       await buildWebIfStale(inner.signal)
       const { shop } = await startBenchProduct(inner)
-      const port = await startChromium(inner)
+      const { port } = await startChromium(inner)
       const screens = await firstScreens(shop)
       const figures: Figure[] = []
       for (const { name, path } of screens.slice(0, quick ? 1 : screens.length))

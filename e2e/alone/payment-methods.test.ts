@@ -22,6 +22,9 @@ const QUICK = '4000 0000 0000 0002'
 const addCard = ({ page, t, language }: Passenger) =>
   page.getByRole('button', { name: t('paymentMethods.addOf', { name: CARD[language] }) })
 
+/** A stored card as it is read out, by its last digits. */
+const visa = ({ t }: Passenger, digits: string): string => `Visa ${t('common.endingIn', { digits })}`
+
 const buyDog = async (passenger: Passenger): Promise<void> => {
   const { page, language } = passenger
   await page.goto(`${product.shop}/`)
@@ -38,12 +41,12 @@ journeyIn('en', 'somebody stores a card, pays with it at once, and deletes it', 
   await addCard(passenger).click()
   await saveCard(passenger, QUICK)
   await page.getByText(t('paymentMethods.added')).waitFor()
-  await page.getByRole('heading', { name: 'Visa •••• 0002' }).waitFor()
+  await page.getByRole('heading', { name: visa(passenger, '0002') }).waitFor()
   expect(new URL(page.url()).search).toBe('')
   await expectSoundScreen(passenger)
 
   await buyDog(passenger)
-  const radio = page.getByRole('radio', { name: 'Visa •••• 0002' })
+  const radio = page.getByRole('radio', { name: visa(passenger, '0002') })
   await radio.waitFor()
   await expect.poll(() => radio.isChecked()).toBe(true)
   await acceptTerms(passenger)
@@ -51,7 +54,7 @@ journeyIn('en', 'somebody stores a card, pays with it at once, and deletes it', 
   await ticketIsThere(passenger)
 
   await page.goto(product.shop + PATH[language])
-  await page.getByRole('button', { name: t('paymentMethods.deleteOf', { name: 'Visa •••• 0002' }) }).click()
+  await page.getByRole('button', { name: t('paymentMethods.deleteOf', { name: visa(passenger, '0002') }) }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('paymentMethods.deleteYes') })
@@ -82,7 +85,7 @@ journey(
     await approveAtBank(passenger)
     await page.getByText(t('paymentMethods.pendingTitle')).waitFor()
     await letTimePass(30)
-    await page.getByRole('heading', { name: 'Visa •••• 3006' }).waitFor()
+    await page.getByRole('heading', { name: visa(passenger, '3006') }).waitFor()
   },
 )
 
@@ -105,10 +108,13 @@ journey(
     await expectSoundScreen(passenger)
     await press(
       passenger,
-      page.getByRole('button', { name: t('paymentMethods.makeDefaultOf', { name: 'Visa •••• 0002' }) }),
+      page.getByRole('button', { name: t('paymentMethods.makeDefaultOf', { name: visa(passenger, '0002') }) }),
     )
     await page.getByText(t('paymentMethods.defaultChosen')).waitFor()
-    await press(passenger, page.getByRole('button', { name: t('paymentMethods.deleteOf', { name: 'Visa •••• 0002' }) }))
+    await press(
+      passenger,
+      page.getByRole('button', { name: t('paymentMethods.deleteOf', { name: visa(passenger, '0002') }) }),
+    )
     const yes = page.getByRole('alertdialog').getByRole('button', { name: t('paymentMethods.deleteYes') })
     await yes.waitFor()
     await tabTo(passenger, yes)
@@ -116,7 +122,7 @@ journey(
     await page.getByText(t('paymentMethods.deleted')).waitFor()
 
     await buyDog(passenger)
-    await page.getByRole('radio', { name: 'Visa •••• 1111' }).waitFor()
+    await page.getByRole('radio', { name: visa(passenger, '1111') }).waitFor()
     await acceptTerms(passenger)
     await orderButton(passenger).click()
     await confirmAtBank(passenger)
@@ -139,7 +145,7 @@ journeyIn('de', 'somebody gives a direct debit mandate and revokes it', async pa
   await page.getByText(t('mandates.given')).waitFor()
   await page.getByText(/^M-[0-9A-F]{32}$/).waitFor()
   await expectSoundScreen(passenger)
-  await page.getByRole('button', { name: t('mandates.revokeOf', { name: 'Demobank DE•• •••• •••• 0001' }) }).click()
+  await page.getByRole('button', { name: t('mandates.revokeOf', { name: 'Demobank DE Endziffern 0001' }) }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('mandates.revokeYes') })

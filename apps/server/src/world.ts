@@ -1,13 +1,15 @@
 import type { Client } from '@billett/clients'
 import type { Clock } from '@billett/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import type { TokenSettings } from './call/visitor.ts'
+import type { TokenSettings } from './call/visitor/visitor.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import type { Database } from './db/database.ts'
 import type { AddressRegister } from './ports/address-register.ts'
+import type { CatalogueConverter } from './ports/catalogue-converter.ts'
 import type { Reached } from './ports/checkpoints.ts'
 import type { ClientStore } from './ports/client-store.ts'
 import type { DemoClock } from './ports/demo-clock.ts'
+import type { FileInspector } from './ports/file-inspector.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { LetterDocument } from './ports/letter-document.ts'
@@ -22,6 +24,7 @@ import type { PaymentSetups } from './ports/payment/payment-setups.ts'
 import type { PrepaidCards } from './ports/payment/prepaid-cards.ts'
 import type { PictureMaker } from './ports/picture-maker.ts'
 import type { RegionStore } from './ports/region-store.ts'
+import type { ReportDatabase } from './ports/report-database.ts'
 import type { StudentVerification } from './ports/student-verification.ts'
 import type { AccountProof } from './ports/subscription/account-proof.ts'
 import type { CardProducer } from './ports/subscription/card-producer.ts'
@@ -31,6 +34,7 @@ import type { TicketBarcode } from './ports/ticket-barcode.ts'
 import type { TicketDocument } from './ports/ticket-document.ts'
 import type { VirusScanner } from './ports/virus-scanner.ts'
 import type { WalletPasses } from './ports/wallet-passes.ts'
+import type { WebhookSender } from './ports/webhook-sender.ts'
 
 /** What a process has outside the rules, whosever shop it is. */
 export interface Surroundings {
@@ -82,6 +86,11 @@ export interface Surroundings {
   residents: ResidentsRegister
   accountProof: AccountProof
   cards: CardProducer
+  reports: ReportDatabase
+  catalogues: CatalogueConverter
+  webhooks: WebhookSender
+  /** Looks into files that are handed on. */
+  inspector: FileInspector
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '@billett/demo-region'
 import { routes } from '@billett/paths'
+import { expect } from 'vitest'
 import type { Passenger } from '../passenger.ts'
 import { product } from '../product.ts'
 import { enterShop } from '../start.ts'
@@ -50,14 +51,16 @@ const requestsOf = ({ page, t }: Passenger) => page.getByRole('region', { name: 
 /** Takes back what was asked for just now. */
 export async function takeBack(passenger: Passenger): Promise<void> {
   const { page, t } = passenger
+  const requests = requestsOf(passenger)
+  const takenBack = requests.getByText(t('subscription.requests.takenBack'), { exact: true })
+  const offer = requests.getByRole('link', { name: new RegExp(t('subscription.requests.takeBack')) }).first()
   await page.getByRole('link', { name: t('subscriptionActions.toContract') }).click()
-  await requestsOf(passenger)
-    .getByRole('link', { name: new RegExp(t('subscription.requests.takeBack')) })
-    .first()
-    .click()
+  await offer.waitFor()
+  const before = await takenBack.count()
+  await offer.click()
   await page.getByRole('heading', { name: t('subscriptionActions.effect.headline') }).waitFor()
   await page.getByRole('button', { name: t('subscriptionActions.takeBack.yes') }).click()
   await page.getByRole('heading', { level: 1, name: t('subscriptionActions.receipt.kinds.takeBack') }).waitFor()
   await page.getByRole('link', { name: t('subscriptionActions.toContract') }).click()
-  await requestsOf(passenger).getByText(t('subscription.requests.takenBack')).first().waitFor()
+  await expect.poll(() => takenBack.count(), { timeout: 20_000 }).toBe(before + 1)
 }

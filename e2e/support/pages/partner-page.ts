@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Frame } from 'playwright-core'
+import type { Frame, Locator } from 'playwright-core'
 import type { Passenger } from '../passenger.ts'
 import { product } from '../product.ts'
 
@@ -34,4 +34,17 @@ export function framedShop({ page }: Passenger): Frame {
   const frame = page.frames().find(candidate => candidate.url().startsWith(product.shop))
   if (!frame) throw new Error('there is no frame of the shop')
   return frame
+}
+
+/**
+ * The frame grows while its tickets arrive, so what is pressed in that moment may have moved away: it is pressed again,
+ * as people do.
+ */
+export async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
+  for (let left = 3; ; left -= 1) {
+    await button.click()
+    const isThere = outcome.waitFor({ timeout: 5_000 })
+    if (left === 1) return isThere
+    if (await isThere.then(() => true).catch(() => false)) return
+  }
 }

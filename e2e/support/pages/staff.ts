@@ -61,3 +61,33 @@ export async function signInStaff({ page, t }: Passenger, username: string, pass
   await page.getByLabel(t('signIn.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('signIn.login.submit'), exact: true }).click()
 }
+
+/** A device in the browser that has a fingerprint, and whose owner always says yes. */
+const DEVICE = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const
+
+/** Chooses a password, signs in, makes a passkey and shows it: what is dangerous is open for five minutes. */
+export async function beginWork(staff: Passenger, rights: readonly Right[]): Promise<void> {
+  const { page, context, t } = staff
+  const session = await context.newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE })
+  await signInStaff(staff, await chooseStaffPassword(staff, rights), PASSWORD)
+  await headline(staff, t('signIn.staff.portal.headline'))
+  await page.getByRole('button', { name: t('frame.menu.open', { name: 'Berta Rede' }) }).click()
+  await page.getByRole('menuitem', { name: t('office.factor.ownTitle') }).click()
+  const own = page.getByRole('dialog')
+  await own.getByLabel(t('signIn.password'), { exact: true }).first().fill(PASSWORD)
+  await expectSoundScreen(staff)
+  await own.getByRole('button', { name: t('office.factor.addPasskey') }).click()
+  await headline(staff, t('office.factor.showHeadline'))
+  await expectSoundScreen(staff)
+  await page.getByRole('button', { name: t('office.factor.byPasskey') }).click()
+  await headline(staff, t('signIn.staff.portal.headline'))
+}

@@ -28,7 +28,7 @@ export const requiredCookies: CookieDefinition[] = [
       en: 'Remembers your choice in this notice.',
     },
   ),
-  own('session', ['jwt', 'refresh_token'], 'untilExpiry', {
+  own('session', ['jwt', 'refresh_token', 'admin'], 'untilExpiry', {
     de: 'Hält Ihre Sitzung, damit der Warenkorb und Ihre Bestellung Ihnen gehören.',
     en: 'Keeps your session, so that cart and order remain yours.',
   }),

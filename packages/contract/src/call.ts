@@ -1,4 +1,4 @@
-import type { Right } from '@billett/domain'
+import type { ApprovedAct, PartnerScope, Right, SecondFactorState } from '@billett/domain'
 import type * as z from 'zod/mini'
 
 /** Its core alone: all methods besides are dear to compare. `z.safeParse(schema, value)` */
@@ -19,22 +19,45 @@ export type Service =
   | 'subscription'
   | 'declaration'
   | 'admin'
+  | 'partner'
   | 'schoolSubscription'
 
 /**
  * Who may call. `public`: anyone, a token is read when it is there · `visitor`: whoever holds a token, a guest's too;
  * the query shows only what is theirs · `customer`: a signed-in customer · `user`: whoever has signed in, staff too ·
- * `staff`: all of these rights, and what is asked beside them.
+ * `staff`: all of these rights, and what is asked beside them · `partner`: a program with a key that opens this.
  */
-export type Access = { who: 'public' } | { who: 'visitor' } | { who: 'customer' } | { who: 'user' } | StaffAccess
+export type Access =
+  | { who: 'public' }
+  | { who: 'visitor' }
+  | { who: 'customer' }
+  | UserAccess
+  | StaffAccess
+  | PartnerAccess
 
-export interface StaffAccess {
+/** In which states staff make it who have not shown their second factor yet; in none without it. */
+interface BeforeSecondFactor {
+  before?: readonly SecondFactorState[]
+}
+
+export interface UserAccess extends BeforeSecondFactor {
+  who: 'user'
+}
+
+export interface PartnerAccess {
+  who: 'partner'
+  scope: PartnerScope
+}
+
+export interface StaffAccess extends BeforeSecondFactor {
   who: 'staff'
   rights: readonly Right[]
-  /** Only a few minutes after one has shown once more who one is, by a passkey. */
+  /** Only for those who see every client that is served: it concerns the server, which they share. */
+  everyClient?: true
+  /** Only a few minutes after one has shown once more who one is, by a passkey or a code. */
   stepUp?: true
   /** Not done before a second person has agreed, where the company wants it so: answered with 202 until then. */
-  approval?: true
+  approval?: ApprovedAct
   /** Reading it is an act too and noted like one: personal details in full. What changes something always is. */
   noted?: true
 }

@@ -18,6 +18,8 @@ const fieldsOf = (schema: Schema): string[] =>
 
 /** GETs of the catalogue that change something (Spec 2 §7), whatever a reader expects of a GET. */
 const GETS_WITH_EFFECT = [
+  'admin/resendEmail',
+  'admin/takeOverUser',
   'orderFulfillment/resendEmail',
   'orderFulfillment/syncFulfillment',
   'payment/getRedirectURL',

@@ -5,6 +5,7 @@ import * as salesCheckout from './calls/checkout/sales-checkout.ts'
 import * as salesMoney from './calls/checkout/sales-money.ts'
 import * as salesOrders from './calls/checkout/sales-orders.ts'
 import * as salesPassengerFacts from './calls/checkout/sales-passenger-facts.ts'
+import * as partner from './calls/partner/partner.ts'
 import * as mandates from './calls/pay/mandates.ts'
 import * as payment from './calls/pay/payment.ts'
 import * as paymentMethods from './calls/pay/payment-methods.ts'
@@ -26,12 +27,29 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as baseData from './calls/staff/base-data.ts'
+import * as dynamicPages from './calls/staff/dynamic-pages.ts'
+import * as staffApiKeys from './calls/staff/staff-api-keys.ts'
+import * as staffApprovals from './calls/staff/staff-approvals.ts'
+import * as staffAttachments from './calls/staff/staff-attachments.ts'
+import * as staffAudit from './calls/staff/staff-audit.ts'
+import * as staffCatalogue from './calls/staff/staff-catalogue.ts'
+import * as staffConfig from './calls/staff/staff-config.ts'
+import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
+import * as staffContracts from './calls/staff/staff-contracts.ts'
+import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
+import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
 import * as staffPortal from './calls/staff/staff-portal.ts'
 import * as staffRights from './calls/staff/staff-rights.ts'
+import * as staffSecondFactor from './calls/staff/staff-second-factor.ts'
+import * as staffSecrets from './calls/staff/staff-secrets.ts'
+import * as staffStatements from './calls/staff/staff-statements.ts'
+import * as staffTakeOver from './calls/staff/staff-take-over.ts'
 import * as staffUsers from './calls/staff/staff-users.ts'
+import * as staffWebhooks from './calls/staff/staff-webhooks.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
 import * as subscriptionChanges from './calls/subscription/change-requests.ts'
 import * as debitedAccount from './calls/subscription/debited-account.ts'
@@ -94,9 +112,27 @@ export const catalogue: readonly Call[] = [
   prepaid,
   wallet,
   staffPortal,
+  staffConfig,
+  staffSecrets,
+  staffContractActs,
+  staffContracts,
+  staffDeclarations,
   staffEvents,
   staffMessages,
   staffOrders,
+  staffOrderActs,
+  staffSecondFactor,
+  staffTakeOver,
   staffUsers,
   staffRights,
+  staffStatements,
+  staffAttachments,
+  staffCatalogue,
+  dynamicPages,
+  staffApprovals,
+  baseData,
+  staffAudit,
+  staffWebhooks,
+  staffApiKeys,
+  partner,
 ].flatMap(module => Object.values(module).filter(isCall))

@@ -137,7 +137,7 @@ export const accountRoutes = {
   subscription: {
     de: '/konto/abos/:id',
     en: '/account/subscription/:id',
-    title: 'subscriptions',
+    title: 'subscription',
     area: 'account',
     access: 'customer',
   },

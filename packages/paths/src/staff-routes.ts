@@ -15,6 +15,14 @@ export const staffRoutes = {
     title: 'orders',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'],
   },
+  /** Ours, beside the specification's: contracts and applications. */
+  adminContracts: {
+    ...WORK,
+    de: '/admin/vertraege',
+    en: '/admin/contracts',
+    title: 'contracts',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'],
+  },
   adminUsers: {
     ...WORK,
     de: '/admin/benutzer',
@@ -30,6 +38,22 @@ export const staffRoutes = {
     rights: ['AllowedToUseAdminPanel', 'AllowedToRetrieveDynamicalInfoTypes', 'AllowedToGetUsersToBeConfirmed'],
   },
   adminEvents: { ...WORK, de: '/admin/ereignisse', en: '/admin/events', title: 'events' },
+  /** Ours, beside the specification's: what waits for a second person. */
+  adminApprovals: {
+    ...WORK,
+    de: '/admin/freigaben',
+    en: '/admin/approvals',
+    title: 'approvals',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToApprove'],
+  },
+  /** Ours, beside the specification's: who did what. */
+  adminAudit: {
+    ...WORK,
+    de: '/admin/protokoll',
+    en: '/admin/audit',
+    title: 'audit',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeAudit'],
+  },
   adminTariff: { ...WORK, de: '/admin/tarif', en: '/admin/tariff', title: 'tariff' },
   adminFixedPriceGroups: {
     ...WORK,
@@ -108,6 +132,22 @@ export const staffRoutes = {
     en: '/admin/general/notifications',
     title: 'messages',
     rights: ['AllowedToUseAdminPanel', 'AllowedToEditMessageOfTheDays'],
+  },
+  /** Ours, beside the specification's: what programs of partners call by. */
+  adminApiKeys: {
+    ...WORK,
+    de: '/admin/partnerschluessel',
+    en: '/admin/partnerKeys',
+    title: 'apiKeys',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToManageIntegrations'],
+  },
+  /** Ours, beside the specification's: servers of partners that are told what happens. */
+  adminWebhooks: {
+    ...WORK,
+    de: '/admin/webhooks',
+    en: '/admin/webhooks',
+    title: 'webhooks',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToManageIntegrations'],
   },
   adminSettings: {
     ...WORK,

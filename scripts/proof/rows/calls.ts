@@ -132,6 +132,16 @@ export const calls: SectionMutations = {
         'evaluateMask(content.masks, currentMask, {}, today)',
       ],
     ],
+    '§7.11 validateMask warns of the same for the same person and time, and refuses nothing': [
+      ['held-already.ts', 'a.birthDate === b.birthDate', 'true', 'held-already.test.ts'],
+      [
+        'ordered-by.queries.ts',
+        'eq(application.visitorId, id)',
+        'eq(application.clientId, clientId)',
+        'ordering.db.test.ts',
+      ],
+      ['HeldAlready.tsx', 'until === null', 'until !== null', 'SubscriptionCheckoutPage.test.tsx'],
+    ],
     '§3.7 what contracts owe is claimed once, month by month': [
       ['claim-part.ts', 'today.ok ? today.nextLook : null', 'null'],
     ],
@@ -167,6 +177,7 @@ export const calls: SectionMutations = {
     '§3.8 after a small warning of the credit agency the first month is paid before the contract is concluded': [
       ['spend-first-payment.ts', "order?.state !== 'completed'", 'false', 'first-payment.db.test.ts'],
       ['place-first.ts', 'given.amountInCent !== cents', 'false', 'first-payment.db.test.ts'],
+      ['PayFirst.tsx', '...link, paymentMethodId', "...link, paymentMethodId: ''", 'SubscriptionConfirmPage.test.tsx'],
     ],
     '§7.11 uploadFiles': [
       ['kind-of-file.ts', 'BEGINNINGS.find(([, beginning]) => beginsWith(head, beginning))', 'BEGINNINGS[0]'],
@@ -197,9 +208,12 @@ export const calls: SectionMutations = {
       ['contract.present.ts', 'listChangeRequests: isSubscriber ?', 'listChangeRequests: true ?', 'who-may.db.test.ts'],
       ['debits.ts', 'const SHOWN = 3', 'const SHOWN = 4', 'own-contract.db.test.ts'],
       ['journal.ts', "roles.includes('subscriber') ? parentOf(event) : null", 'null', 'own-contract.db.test.ts'],
+      ['journal.ts', 'words.own(maskedIban(iban))', 'words.own(iban)', 'debited-account.db.test.ts'],
+      ['held-contract.ts', 'held.filter(hasPart)', 'held', 'changes-at-desk.db.test.ts'],
     ],
     '§7.11 preview': [
       ['preview-change.ts', 'checked.happenings.reduce(withHappening, facts)', 'facts', 'notice.db.test.ts'],
+      ['preview-change.ts', 'project(changed, until)', 'project(facts, until)', 'preview-is-kept.db.test.ts'],
     ],
     '§7.11 cancellationDates, cancel, pause, taking back': [
       [
@@ -211,6 +225,7 @@ export const calls: SectionMutations = {
       ['ask-change.ts', 'if (same) return same', '', 'contract-change.db.test.ts'],
       ['ask-change.ts', 'seq !== undefined && seq !== held.stored.seq', 'false', 'contract-change.db.test.ts'],
       ['take-back.ts', 'seqs: request.events', 'seqs: []', 'contract-change.db.test.ts'],
+      ['cancellation-days.ts', 'erlaubteTage: allowed', 'erlaubteTage: [earliest]', 'changes-at-desk.db.test.ts'],
       ['own-contract.repository.ts', ".for('update')", '', 'contract-change.db.test.ts'],
     ],
     '§7.11 refund, replacement, cardRecipient, replacementCardToken, reasonsForAction': [
@@ -242,6 +257,7 @@ export const calls: SectionMutations = {
         'link-act.db.test.ts',
       ],
       ['examined-proof.ts', 'await takeAwayProof(tx, proofId)', '', 'link-act.db.test.ts'],
+      ['examine-proof.ts', 'subjectId: proofId', 'subjectId: contractId', 'desk.db.test.ts'],
       ['ProofList.tsx', ') : isBeingExamined ? (', ') : isMissing ? (', 'SubscriptionPage.test.tsx'],
     ],
     '§7.11 another account is debited: from which debit on, for what else, with consent; the mandate before stays provable':
@@ -249,6 +265,12 @@ export const calls: SectionMutations = {
         ['change-debited-account.ts', "'changed', mandateId", "'given', mandateId", 'debited-account.db.test.ts'],
         ['show-debited-account.ts', 'stored.id !== id &&', '', 'debited-account.db.test.ts'],
         ['paying.ts', 'from > day && from < span.to', 'from > day', 'paying.test.ts'],
+        [
+          'AccountAction.tsx',
+          'accountHolder, consent: true',
+          "accountHolder: '', consent: true",
+          'debited-account.test.tsx',
+        ],
       ],
     '§7.11 travelExpenseCertificate': [
       ['certificate.ts', "if (claims.length === 0) refuse('nothingClaimed')", '', 'certificate.db.test.ts'],

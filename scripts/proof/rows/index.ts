@@ -6,6 +6,7 @@ import { accountRoutes, publicRoutes, routeRules } from './shell-routes.ts'
 import { consentDialog, credentials, loginScreen } from './shell-sign-in.ts'
 import { constants, roles, shellCalls, shellErrors, states, validation } from './shell-states.ts'
 import { staffRoutes, staffScreens } from './staff.ts'
+import { staffCalls } from './staff-calls.ts'
 import { rulesAgain, stateEntities, transitions } from './state.ts'
 
 /** All of them, in the order of `docs/coverage.md`. */
@@ -32,4 +33,5 @@ export const mutationsOfRows: SectionMutations[] = [
   failuresOfCalls,
   staffRoutes,
   staffScreens,
+  staffCalls,
 ]

@@ -50,7 +50,7 @@ export const frame: SectionMutations = {
 export const entities: SectionMutations = {
   section: '1 §3',
   rows: {
-    user: [['user-state.ts', 'authenticated: false,', 'authenticated: true,']],
+    user: [['session-reducer.ts', 'authenticated: false,', 'authenticated: true,']],
     'prepared order': [['order.present.ts', 'totalBruttoInCents: totals.grossCents', 'totalBruttoInCents: 0']],
     'payment type': [['payment-icons.routes.ts', ".type('image/svg+xml')", ".type('text/plain')"]],
     'maintenance data': [

@@ -38,13 +38,8 @@ export const publicRoutes: SectionMutations = {
         '',
         'mail-links.test.tsx',
       ],
-      [
-        'ResetPasswordPage.tsx',
-        'onSaved={() => setSaved(true)}',
-        'onSaved={() => setSaved(false)}',
-        'password.test.tsx',
-      ],
-      ['LogoutPage.tsx', 'void signOut(dispatch).then', 'void Promise.resolve().then', 'account-menu.test.tsx'],
+      ['ResetPassword.tsx', 'onSaved={() => setSaved(true)}', 'onSaved={() => setSaved(false)}', 'password.test.tsx'],
+      ['SignedOut.tsx', 'void signOut(dispatch).then', 'void Promise.resolve().then', 'account-menu.test.tsx'],
     ],
     '`/selectAccount`': [['SelectAccountPage.tsx', '<KnownAccount />', 'null']],
     '`/confirmEmailAddress/{token}`, `/unsubscribeNewsletter/{userId}`': [

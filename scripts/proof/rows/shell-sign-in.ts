@@ -52,7 +52,7 @@ export const loginScreen: SectionMutations = {
     ],
     'admin-login mode': [
       ['StaffLoginPage.tsx', '{isSignedIn && (', '{false && ('],
-      ['StaffLoginPage.tsx', "safeRedirect(query.get('redirect')) ?? link('adminPortal')", "link('adminLogout')"],
+      ['StaffLoginPage.tsx', "safeRedirect(query.get('redirect')) ?? onward", "link('adminLogout')"],
       ['StaffLoginForm.tsx', 'userType: USER_TYPE.HGS', 'userType: USER_TYPE.WebShop'],
     ],
     'leaving resets the common state': [['LoginPage.tsx', "dispatch(resetCommon('errors'))", '']],

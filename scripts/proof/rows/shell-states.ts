@@ -33,7 +33,10 @@ export const states: SectionMutations = {
       ['LinkResult.tsx', 'went ? texts.headline : texts.failedHeadline', 'texts.headline'],
       ['LinkResult.tsx', 'went ? texts.headline : texts.failedHeadline', 'texts.failedHeadline'],
     ],
-    authentication: [['user.slice.ts', '.addCase(session.sessionEnded, state => withoutUser(state))', '']],
+    authentication: [
+      ['is-session-over.ts', 'sessionEnded.match(action) || ', '', 'session-reducer.test.ts'],
+      ['user-reducer.ts', 'isSessionOver(action) || ', '', 'user.test.ts'],
+    ],
   },
 }
 
@@ -99,7 +102,7 @@ export const validation: SectionMutations = {
     ],
     'dynamic fields': [['dynamic-info.ts', "value.trim() !== ''", 'true']],
     "bank data, IBAN, mandate's consent": [
-      ['iban.ts', '* 10 + Number(digit)) % 97', '* 10 + Number(digit)) % 1', 'iban.test.ts'],
+      ['remainder-97.ts', '* 10 + Number(digit)) % 97', '* 10 + Number(digit)) % 1', 'iban.test.ts'],
       ['mandates.ts', "z.literal(true, key('mandateConsent'))", 'z.optional(z.boolean())', 'mandate.db.test.ts'],
     ],
     'prepaid card and top-up': [
@@ -146,7 +149,7 @@ export const roles: SectionMutations = {
   section: '1 §6',
   rows: {
     'who may make which call': [
-      ['access.ts', "visitor.kind === 'guest' ? 'forbidden' : undefined", 'undefined'],
+      ['access.ts', "visitor.kind === 'guest' ? 'forbidden' : deniedBefore(access, visitor)", 'undefined'],
       ['access.ts', "if (visitor.kind === 'anonymous') return 'unauthorized'", ''],
     ],
     'whose data it is': [

@@ -32,12 +32,7 @@ export const staffScreens: SectionMutations = {
       ['SpanDialog.tsx', "to === '' || to >= from", 'true'],
     ],
     'lists begin with a thousand rows, in pages; what is listed stands in the address': [
-      [
-        'orders-address.ts',
-        'pageSize(ORDER_PAGE_SIZES, STAFF_PAGE_SIZE)',
-        'pageSize(ORDER_PAGE_SIZES, 50)',
-        'orders.test.tsx',
-      ],
+      ['orders-address.ts', 'pageSize(PAGE_SIZES, STAFF_PAGE_SIZE)', 'pageSize(PAGE_SIZES, 50)', 'orders.test.tsx'],
       ['orders-query.ts', 'page: page - 1', 'page', 'orders.test.tsx'],
       ['list-address.ts', 'if (restarts && !values.has(PAGE)) written.delete(PAGE)', ''],
     ],
@@ -54,5 +49,216 @@ export const staffScreens: SectionMutations = {
       ['OrderParts.tsx', 'order.refunds.map', 'order.refunds.slice(1).map'],
       ['OrderDialog.tsx', 'getStaffOrder({ params: { orderId } })', "getStaffOrder({ params: { orderId: '' } })"],
     ],
+    'users: found by whatever is known of one, looked at, disabled and enabled': [
+      ['use-users.ts', 'kind: kind || undefined', 'kind: undefined'],
+      ['ActiveButton.tsx', "const active = user.state !== 'active'", "const active = user.state === 'active'"],
+      ['ActiveButton.tsx', ' || user.userId === userId', ''],
+    ],
+    'events: level, date and comment; taken note of once': [
+      ['use-events.ts', 'addDays(to, 1)', 'to'],
+      ['EventsPage.tsx', '      again()\n', ''],
+      ['EventNote.tsx', 'words.current?.focus()', 'void words'],
+    ],
+    'the dialog that cancels an order: whole or single bookings, counted, with the usual comment; what goes back where is said before':
+      [
+        ['sales-left.ts', '!isCancelled', 'true', 'cancellation.test.tsx'],
+        [
+          'use-cancellation.ts',
+          'useState<string>(CANCELLATION_COMMENT)',
+          "useState<string>('')",
+          'cancellation.test.tsx',
+        ],
+      ],
+    'messages of the day: written in both languages, shown before they are stored, changed, deleted': [
+      ['use-saved-message.ts', 'const query = dryRun ? { dryRun } : {}', 'const query = {}', 'messages.test.tsx'],
+      ['use-saved-message.ts', 'if (now) setTheirs(now)', '', 'messages.test.tsx'],
+      ['message-values.ts', "to >= from, { path: ['to']", "true, { path: ['to']", 'message-values.test.ts'],
+    ],
+    'portal: figures of orders and users, each with a way to its list': [
+      ['Figures.tsx', 'if (value === null) return null', ''],
+    ],
+    'portal: what waits for somebody, counted, each number with a way to its list': [
+      ['Figures.tsx', "{ trouble: 'undecided' }", '{}', 'portal.test.tsx'],
+      ['approval.repository.ts', 'ne(staffApproval.askedBy, reader), ', '', 'queues.db.test.ts'],
+      ['queues.queries.ts', 'count(distinct contract_id)', 'count(contract_id)', 'queues.db.test.ts'],
+      ['queues.queries.ts', 'countDistinct(refund.orderId)', 'sql<number>`count(*)::int`', 'queues.db.test.ts'],
+    ],
+    'SQL statements: description and statement; add, edit, run as CSV, delete; only one select, of views without secrets (§5)':
+      [
+        ['use-saved-statement.ts', 'dryRun ? { dryRun } : {}', '{}', 'statements.test.tsx'],
+        ['RunDialog.tsx', "parameters.includes('from') ? Wall : z.string()", 'z.string()', 'statements.test.tsx'],
+        ['edit-statement.ts', "before.version === version ? before : refuse('changedMeanwhile', 'version')", 'before'],
+        [
+          'run-statement.ts',
+          'if (releasedOn === null && ',
+          'if (releasedOn === undefined && ',
+          'sql-statement.db.test.ts',
+        ],
+        [
+          'not-allowed.ts',
+          '  const isView = ',
+          "  if (name === 'secret') return undefined\n  const isView = ",
+          'reports.db.test.ts',
+        ],
+        ['report-schema.ts', ' = any ((select report.clients())::text[])', ' is not null', 'reports.db.test.ts'],
+        ['statement-description.ts', '.,()_-]*$/u', '.,()_/-]*$/u', 'statement-description.test.ts'],
+      ],
+    'base data: e-mail, first name, last name and type; the only type is chosen; nothing is asked while all three are empty; columns, lock, traffic light; confirm and reject as they were seen, then the search again (§§2.1, 3, 7)':
+      [
+        ['BaseDataPage.tsx', 'expected: row.confirmed', 'expected: !row.confirmed', 'base-data.test.tsx'],
+        ['BaseDataSearch.tsx', 'disabled={isEmpty}', 'disabled={false}', 'base-data.test.tsx'],
+        ['use-info-types.ts', 'types?.length === 1', 'types?.length === 0', 'base-data.test.tsx'],
+        ['StaffLoginPage.tsx', "mayConfirm && !hasSignedInHere ? 'adminBaseData'", "mayConfirm ? 'adminPortal'"],
+      ],
+    'contracts and applications: listed by state, by what waits and by whom they are with; one shown with debits, requests, decisions and history':
+      [
+        ['use-contracts.ts', 'trouble: trouble || undefined', 'trouble: undefined', 'contracts.test.tsx'],
+        ['ContractState.tsx', "life === null || state !== 'Granted'", 'false', 'contracts.test.tsx'],
+        ['ContractParts.tsx', 'isMissing, isBeingExamined', 'isMissing: isBeingExamined', 'contracts.test.tsx'],
+      ],
+    'what waits at a contract is decided with a reason, its effect said before; only by whoever may': [
+      ['ContractActs.tsx', '!mayAct || ', '', 'contracts.test.tsx'],
+      ['ContractActDialog.tsx', "if (said === '') return", '', 'contracts.test.tsx'],
+      ['use-contract-act.ts', 'dryRun ? { dryRun } : {}', '{}', 'contracts.test.tsx'],
+    ],
+    'what waits for a second person: listed, shown as it was asked, agreed to, declined with a reason': [
+      ['ApproveButton.tsx', 'if (askedBy === userId) return null', '', 'approvals.test.tsx'],
+      ['ApprovalsPage.tsx', 'void dispatch(getStaffDashboard())', '', 'approvals.test.tsx'],
+      ['ApprovalDialog.tsx', "approval.state === 'waiting'", 'true', 'approvals.test.tsx'],
+      ['DeclineDialog.tsx', "z.minLength(1, key('required'))", 'z.minLength(0)', 'approvals.test.tsx'],
+      ['changes-of.ts', "json === '' ? {} : JSON.parse(json)", '{}', 'approvals.test.tsx'],
+    ],
+    'order fulfilment: the version and date of the layout, and another try at orders that are paid and have no tickets':
+      [
+        ['OrderFulfillmentPage.tsx', 'detail: layout.version', "detail: ''", 'order-fulfillment.test.tsx'],
+        ['WaitingOrders.tsx', "trouble: 'paidNotFulfilled'", "trouble: ''", 'order-fulfillment.test.tsx'],
+        ['WaitingOrders.tsx', 'answer.payload.data[0]?.queued ?? 0', '0', 'order-fulfillment.test.tsx'],
+      ],
+    'attachments: sent in, deleted where no ticket brings them, chosen group by group; what is gone, missing or too large stands out':
+      [
+        ['GroupsTable.tsx', 'isTooLarge && ', 'false && ', 'attachments.test.tsx'],
+        ['FilesTable.tsx', 'file.isUsed ? []', 'false ? []', 'attachments.test.tsx'],
+        ['use-saved-group.ts', '[...others, { sortGroup', '[{ sortGroup', 'attachments.test.tsx'],
+        [
+          'use-saved-group.ts',
+          'if (late) await dispatch(getAttachments',
+          'if (late) void (getAttachments',
+          'attachments.test.tsx',
+        ],
+      ],
+    "partners' keys: given out for something and shown once, listed with their last use, revoked": [
+      ['ApiKeysPage.tsx', 'setSecret(given)', "setSecret('')"],
+      ['use-api-key-columns.tsx', "lastUsedOn === null ? t('apiKeys.never')", "lastUsedOn === null ? ''"],
+    ],
+    'webhooks: added with a secret that is shown once, changed, deleted; what each was told, and told again': [
+      ['OpenWebhook.tsx', 'setSecret(saved.secret)', "setSecret('')", 'webhooks.test.tsx'],
+      ['use-saved-webhook.ts', '    setTheirs(now)\n', '', 'webhooks.test.tsx'],
+      ['use-deliveries.ts', 'state === ALL ? undefined : state', 'undefined', 'webhooks.test.tsx'],
+    ],
+    'attachments: files uploaded and deleted, said group by group for a service area; within the mail limit with the ticket; what is gone or too large is flagged; 25,000,000 bytes, PDF or JPEG (§5)':
+      [
+        [
+          'edit-attachments.ts',
+          "if (before.version !== version) refuse('changedMeanwhile', 'version')",
+          '',
+          'attachment.db.test.ts',
+        ],
+        ['edit-attachments.ts', 'if (!fitMail(there))', 'if (false)', 'attachment.db.test.ts'],
+        ['sent-in.ts', "if (fault) refuse(REASONS[fault], 'file')", '', 'attachment.db.test.ts'],
+        [
+          'attachment.present.ts',
+          'known.get(id)?.fileName ?? null',
+          "known.get(id)?.fileName ?? ''",
+          'attachment.db.test.ts',
+        ],
+        ['pdf-fault.ts', 'isActive(key) || doesSomething(value)', 'false', 'pdf-fault.test.ts'],
+        ['files-with-order.ts', 'filesWithRoom(\n    there,', 'Array.from(\n    there,', 'product-duties.db.test.ts'],
+        ['attachments.ts', 'if (size > room) return false', '', 'attachments.test.ts'],
+      ],
+    'audit: every act with what it changed, found and as CSV; what was refused, and how often': [
+      ['acts-query.ts', 'startOfDay(addDays(to, 1), timeZone)', 'startOfDay(to, timeZone)', 'audit.test.tsx'],
+      ['ActsFile.tsx', 'query: actsFilter(state, timeZone)', 'query: {}', 'audit.test.tsx'],
+      ['ActList.tsx', 'rowId(act) === state.act', 'false', 'audit.test.tsx'],
+      ['RefusalList.tsx', 'rows={rows}', 'rows={[]}', 'audit.test.tsx'],
+    ],
+    'configuration editor: entries by section, their defaults marked, a draft that is checked, released, thrown away or made of an earlier version, a file named after the host':
+      [
+        ['listed-entries.ts', 'value === shipped', 'value !== shipped', 'settings.test.tsx'],
+        ['use-saved-entry.ts', 'theirs?.version ?? version', 'version', 'settings.test.tsx'],
+        ['typed-entry.ts', '? isNullable : isOptional', '? false : isOptional', 'settings.test.tsx'],
+        ['describe.ts', ' || isOptional || isNullable)', ')', 'entries.test.ts'],
+        ['changed-client.ts', "if (isLocked(entry)) return 'entryLocked'", '', 'configuration.db.test.ts'],
+        ['edit-config.ts', "if (base.version !== version) refuse('changedMeanwhile', 'version')", ''],
+        [
+          'config-file.ts',
+          '[host = client.name] = active.config.settings.hosts',
+          'host = client.name',
+          'configuration.db.test.ts',
+        ],
+        [
+          'drafts.ts',
+          "if (latest?.version !== key.version) return { ok: false, reason: 'changedMeanwhile' }",
+          '',
+          'client-version.db.test.ts',
+        ],
+      ],
+    'entries have names in both languages, wherever they stand': [
+      ['entry-title.ts', 'let first = 0', 'let first = last'],
+      ['setting-names.ts', "  'settings.names.vatId': 'Umsatzsteuernummer',\n", ''],
+    ],
+    'secrets of the configuration are written and never read: sealed, found nowhere, kept by `***`, and the environment’s before them':
+      [
+        ['secrets.ts', "sealed(value, Buffer.from(key, 'base64'))", 'value', 'secret.db.test.ts'],
+        ['secrets.ts', "if (value === KEPT_SECRET) return actOn(name, 'kept')", '', 'secret.db.test.ts'],
+        ['server-config.ts', '.filter(([name]) => !config[name])', '', 'secret.db.test.ts'],
+        ['access.ts', "if (access.everyClient && !seesEveryClient) return 'forbidden'", '', 'secret.db.test.ts'],
+        ['SecretsBox.tsx', "secret.source !== 'environment' &&", '', 'secrets.test.tsx'],
+      ],
+    'nested entries: added and edited by a name and apply; a list has no names; “This entry already exists.”': [
+      ['typed-item.ts', '!taken.includes(name.trim())', 'true', 'settings.test.tsx'],
+      ['nested-items.ts', 'items.slice(0, place),', 'items,', 'nested-items.test.ts'],
+      ['NestedDialog.tsx', "nested.kind === 'names' &&", "nested.kind === 'list' &&", 'settings.test.tsx'],
+      ['describe.ts', "madeOf('list', schema.def.element)", 'null', 'entries.test.ts'],
+    ],
+    'validation results: an id that is of no client is invalid, an entry that is not supported too; what a file changes becomes a draft':
+      [
+        ['upload-faults.ts', '=> clientId === id)', '=> clientId !== id)', 'settings.test.tsx'],
+        ['upload-faults.ts', '...read.unsupported.map(', '...[].map(', 'settings.test.tsx'],
+        ['read-config-file.ts', 'if (isLocked) return []', '', 'settings.test.tsx'],
+        ['upload-differences.ts', 'active === entry.value', 'false', 'settings.test.tsx'],
+      ],
+    'catalogue converter: an Excel file in, the catalogue as JSON out; what is wrong by sheet, line and column': [
+      ['ConvertedNote.tsx', 'differences.map(', 'differences.slice(1).map(', 'converter.test.tsx'],
+      [
+        'ConverterPage.tsx',
+        'converted.problems.length > 0 && (',
+        'converted.problems.length > 9 && (',
+        'converter.test.tsx',
+      ],
+      ['convert-workbook.ts', 'line: where?.line ?? null', 'line: null', 'catalogue.db.test.ts'],
+      ['in-thread.ts', '      resolve(TOO_MUCH)\n      void', '      void', 'catalogue.db.test.ts'],
+      ['compare-tariffs.ts', 'old.get(name) !== text', 'old.get(name) === text', 'compare-tariffs.test.ts'],
+    ],
+    'dynamic pages: a list by language and client with a Generated badge; edit with title, subtitle, content; delete with a question, not the protected ones; not found leads back':
+      [
+        ['PagesPage.tsx', "state.language === '' || language === state.language", 'true', 'pages.test.tsx'],
+        ['use-saved-page.ts', 'if (now) setRead(now.version)', '', 'pages.test.tsx'],
+        ['PageEditor.tsx', "link('adminDynamicPages')", "link('adminPortal')", 'pages.test.tsx'],
+        [
+          'edit-page.ts',
+          "if (changes !== version) refuse('changedMeanwhile', 'version')",
+          '',
+          'dynamic-page.db.test.ts',
+        ],
+        ['edit-page.ts', "if (!written) refuse('pageProtected', 'identifier')", '', 'dynamic-page.db.test.ts'],
+        [
+          'page-sections.ts',
+          "allowedTags: ['h2', 'p', 'ul', 'li', 'br'],",
+          "allowedTags: ['h2', 'p', 'br'],",
+          'page-sections.test.ts',
+        ],
+        ['legal-document.ts', 'client.pages?.[pageKey(kind, language)] ?? ', '', 'written-pages.test.ts'],
+        ['LegalPage.tsx', 'if (isElsewhere) window.location.reload()', '', 'LegalPage.test.tsx'],
+      ],
   },
 }

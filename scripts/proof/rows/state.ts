@@ -10,18 +10,18 @@ export const stateEntities: SectionMutations = {
       ['via-of-reconstruction.ts', 'ids.toReversed().join()', 'ids.join()', 'tariff.slice.test.ts'],
     ],
     '§3.2 user state: session, salutations, titles, dynamic infos, hosts, terms': [
-      ['user-state.ts', 'account: null,\n  devices', 'account: undefined,\n  devices'],
+      ['account.slice.ts', 'account: null,', 'account: undefined,'],
     ],
     '§3.2 mandates, documents, picture, message of the day': [
-      ['user.slice.ts', 'state.mandates = payload.data', '', 'mandate.test.tsx'],
-      ['user.slice.ts', 'state.documents = payload.data', '', 'DocumentsPage.test.tsx'],
+      ['belongings.slice.ts', 'state.mandates = payload.data', '', 'mandate.test.tsx'],
+      ['belongings.slice.ts', 'state.documents = payload.data', '', 'DocumentsPage.test.tsx'],
       [
-        'user.slice.ts',
+        'account.slice.ts',
         'state.account.pictureId = payload.data[0]?.pictureId ?? null',
         'undefined',
         'ProfilePicturePage.test.tsx',
       ],
-      ['user.slice.ts', 'state.messagesOfTheDay = payload.data', '', 'messages.test.tsx'],
+      ['offers.slice.ts', 'state.messagesOfTheDay = payload.data', '', 'messages.test.tsx'],
     ],
     '§3.2 shibboleth': [
       ['StudentPage.tsx', '<CallErrors errors={errors} all />', '', 'StudentPage.test.tsx'],
@@ -102,11 +102,11 @@ export const transitions: SectionMutations = {
   rows: {
     '§4.1 phases of every call, resets': [['common.slice.ts', 'delete state.success[payload]', '']],
     '§4.1 a 401 resets the user': [
-      ['user.slice.ts', '.addMatcher(isUnauthorized, state => withoutUser(state))', ''],
+      ['is-session-over.ts', ' || isUnauthorized(action)', ''],
       ['address-validation.slice.ts', '.addMatcher(isUnauthorized, () => initialState)', ''],
     ],
     '§4.2 normal login, logout': [
-      ['user.slice.ts', '.addCase(session.sessionEnded, state => withoutUser(state))', ''],
+      ['session-reducer.ts', '.addMatcher(isSessionOver, (): SessionState => ({ ...nobody, restored: true }))', ''],
       ['store.ts', 'outliving(state)', 'state', 'session-end.test.ts'],
       ['forget-owned.ts', 'if (sessionEnded.match(action)) forgetOwned()', ''],
       ['sign-out.ts', 'dispatch(sessionEnded())', ''],
@@ -115,7 +115,7 @@ export const transitions: SectionMutations = {
     ],
     '§4.2 OpenID login keeps a dialog': [
       ['access-request.ts', 'rightsOf(asked.settings, scopes, language)', '[]', 'open-id.db.test.ts'],
-      ['user.slice.ts', 'state.oidc.loginAccessDialog = answer.loginAccessDialog', 'undefined', 'open-id.test.tsx'],
+      ['security.slice.ts', 'state.oidc.loginAccessDialog = answer.loginAccessDialog', 'undefined', 'open-id.test.tsx'],
     ],
     '§4.2 embedded login and refresh by `id_token`': [
       ['token.ts', "password: body.password ?? ''", "password: ''", 'session.db.test.ts'],
@@ -173,7 +173,7 @@ export const transitions: SectionMutations = {
     '§4.7 prepaid': [['top-up.ts', 'loadable < minimumTopUpCents', 'loadable <= minimumTopUpCents']],
     '§4.8 shibboleth lookups': [
       [
-        'user.slice.ts',
+        'belongings.slice.ts',
         'if (state.shibbolethVerification) state.shibbolethVerification.success = false',
         '',
         'user.test.ts',
@@ -194,6 +194,7 @@ export const rulesAgain: SectionMutations = {
     ],
     'cancellation dates, proofs': [
       ['cancellation-days.ts', 'spaetestesDatum: latest', 'spaetestesDatum: earliest', 'contract-change.db.test.ts'],
+      ['proof.present.ts', 'until: proof.validTo', 'until: proof.neededBy', 'own-contract.db.test.ts'],
     ],
     'ticket user data, identification medium': [
       ['place.ts', "if (userData.birthdate && !passenger.birthDate) return 'birthDate'", '', 'place.test.ts'],

@@ -1,48 +1,70 @@
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { AccountMenuButton } from '@billett/web-kit/frame/AccountMenuButton.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
-import { Menu, MenuPlace } from '@billett/web-kit/kit/overlays/Menu.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { Menu } from '@billett/web-kit/kit/overlays/Menu.tsx'
 import { MenuItem } from '@billett/web-kit/kit/overlays/MenuItem.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
+import { selectShownName } from '@billett/web-kit/session/session.selectors.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import { mdiAccountCircleOutline } from '@mdi/js'
-import { useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
-import { selectUser } from '../state/user.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { Shortcuts } from './shortcuts/Shortcuts.tsx'
+
+const SetUpDialog = lazyPiece(() =>
+  import('../features/second-factor/SetUpDialog.tsx').then(module => module.SetUpDialog),
+)
 
 /** Opens what belongs to whoever is signed in. */
 export function AccountMenu() {
   const { t } = useTexts()
-  const id = useId()
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const [open, setOpen] = useState(false)
-  const { firstName, lastName, username } = useAppSelector(selectUser)
-  const name = `${firstName} ${lastName}`.trim() || username
+  const [keys, setKeys] = useState(false)
+  const [factor, setFactor] = useState(false)
+  const name = useAppSelector(selectShownName)
   const leave = async () => {
-    setOpen(false)
     await signOut(dispatch)
     navigate(link('admin'))
   }
-  return (
-    <MenuPlace>
-      <Button
-        color="inherit"
-        aria-label={t('frame.menu.open', { name })}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+  const menu = (id: string, onClose: () => void) => (
+    <Menu id={id} onClose={onClose}>
+      <MenuItem
+        onClick={() => {
+          onClose()
+          setKeys(true)
+        }}
       >
+        {t('office.keys.title')}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose()
+          setFactor(true)
+        }}
+      >
+        {t('office.factor.ownTitle')}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose()
+          void leave()
+        }}
+      >
+        {t('frame.menu.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+  return (
+    <>
+      <AccountMenuButton label={t('frame.menu.open', { name })} menu={menu}>
         <Icon path={mdiAccountCircleOutline} />
-      </Button>
-      {open && (
-        <Menu id={id} onClose={() => setOpen(false)}>
-          <MenuItem onClick={() => void leave()}>{t('frame.menu.signOut')}</MenuItem>
-        </Menu>
-      )}
-    </MenuPlace>
+      </AccountMenuButton>
+      <Suspense>{factor && <SetUpDialog onClose={() => setFactor(false)} />}</Suspense>
+      <Shortcuts open={keys} onOpen={setKeys} />
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import { MAIN_ID } from '@billett/web-kit/frame/main-id.ts'
+import { SkipLink } from '@billett/web-kit/frame/SkipLink.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
@@ -7,7 +9,6 @@ import { useOffice } from '../hooks/office.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
-import { MAIN_ID } from './main-id.ts'
 import { OfficeMenu } from './OfficeMenu.tsx'
 
 /** Header and footer around a screen, with what the law wants a way to from every page; that stands in the shop. */
@@ -17,9 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { contrast, toggleContrast } = useOffice()
   return (
     <div className={styles.frame}>
-      <a href={`#${MAIN_ID}`} className={styles.skip}>
-        {t('frame.skipToContent')}
-      </a>
+      <SkipLink>{t('frame.skipToContent')}</SkipLink>
       <Header />
       <OfficeMenu />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

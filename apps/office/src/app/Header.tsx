@@ -1,7 +1,6 @@
-import { shapesOf } from '@billett/markup'
 import { findOfficeRoute, translatePath } from '@billett/paths'
+import { ClientLogo } from '@billett/web-kit/frame/ClientLogo.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { Shapes } from '@billett/web-kit/kit/drawings/Shapes.tsx'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
@@ -32,15 +31,7 @@ export function Header() {
           aria-label={t('frame.home', { name: config.texts.name })}
           className={styles.home}
         >
-          <svg
-            aria-hidden
-            viewBox={`0 0 ${logo.width} ${logo.height}`}
-            width={config.headerLogo.width}
-            height={config.headerLogo.height}
-            className={styles.logo}
-          >
-            <Shapes shapes={shapesOf(logo.svg) ?? []} />
-          </svg>
+          <ClientLogo logo={logo} shown={config.headerLogo} />
           <Text component="span" variant="h3" className={styles.name}>
             {config.texts.name}
           </Text>

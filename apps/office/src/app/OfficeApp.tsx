@@ -1,17 +1,25 @@
 import { useSessionMemory } from '@billett/web-kit/guards/use-session-memory.ts'
-import { useEffect } from 'react'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { getUser } from '@billett/web-kit/session/session.calls.ts'
+import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
-import { getUser } from '../state/user.calls.ts'
+import { selectAsksAgain } from '../state/second-factor/factor.slice.ts'
 import { selectAccountMissing } from '../state/user.selectors.ts'
 import { Frame } from './Frame.tsx'
 import { OfficeRoutes } from './OfficeRoutes.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { ScreenChange } from './ScreenChange.tsx'
 
+/** Loaded when it is asked for: few acts are dangerous. */
+const ProofDialog = lazyPiece(() =>
+  import('../features/second-factor/ProofDialog.tsx').then(module => module.ProofDialog),
+)
+
 /** The office, inside its providers and a router. */
 export function OfficeApp() {
   const dispatch = useAppDispatch()
   const missing = useAppSelector(selectAccountMissing)
+  const asksAgain = useAppSelector(selectAsksAgain)
   useSessionMemory(dispatch)
   useEffect(() => {
     if (missing) void dispatch(getUser())
@@ -22,6 +30,7 @@ export function OfficeApp() {
       <ScreenChange />
       <Frame>
         <OfficeRoutes />
+        <Suspense>{asksAgain && <ProofDialog />}</Suspense>
       </Frame>
     </>
   )

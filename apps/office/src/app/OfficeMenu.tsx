@@ -1,12 +1,15 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
+import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { NavLink } from '@billett/web-kit/links/NavLink.tsx'
 import { mdiMenu } from '@mdi/js'
 import { useId, useState } from 'react'
 import { useOffice } from '../hooks/office.ts'
 import { useAppSelector } from '../hooks/store-hooks.ts'
 import { useMenu } from '../hooks/use-menu.ts'
+import { useWaitingApprovals } from '../hooks/use-waiting-approvals.ts'
 import { selectAuthenticated } from '../state/user.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import styles from './OfficeMenu.module.css'
@@ -38,11 +41,33 @@ export function OfficeMenu() {
             <li key={key}>
               <NavLink to={link(key)} className={styles.entry} onClick={() => setOpen(false)}>
                 {t(`frame.titles.${title}`)}
+                {key === 'adminApprovals' && <WaitingApprovals />}
               </NavLink>
             </li>
           ))}
         </ul>
       </Container>
     </nav>
+  )
+}
+
+/** How many wait, where any do. */
+function WaitingApprovals() {
+  const { t, language } = useTexts()
+  const count = useWaitingApprovals()
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <Chip
+        color="primary"
+        label={
+          <>
+            {new Intl.NumberFormat(language).format(count)}
+            <VisuallyHidden>{` ${t('office.menu.waiting')}`}</VisuallyHidden>
+          </>
+        }
+      />
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { type ComponentType, createElement, Suspense } from 'react'
 import { useScreen } from '../hooks/use-screen.ts'
 import { StaffRoute } from '../parts/StaffRoute.tsx'
 import { useTexts } from '../texts/use-texts.ts'
+import { FactorFirst } from './FactorFirst.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pages } from './pages.ts'
 
@@ -24,7 +25,9 @@ export function OfficeRoutes() {
   return (
     <Suspense fallback={loading}>
       {found && (page || found.route.access === 'staff') ? (
-        <StaffRoute route={found.route}>{page ? createElement(page) : <NotFoundPage />}</StaffRoute>
+        <StaffRoute route={found.route}>
+          <FactorFirst route={found.route}>{page ? createElement(page) : <NotFoundPage />}</FactorFirst>
+        </StaffRoute>
       ) : (
         <OtherApp than="office" otherwise={<NotFoundPage />} />
       )}

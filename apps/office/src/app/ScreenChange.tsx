@@ -1,8 +1,8 @@
+import { MAIN_ID } from '@billett/web-kit/frame/main-id.ts'
 import { focusHeading } from '@billett/web-kit/links/focus-heading.ts'
 import { useArrival } from '@billett/web-kit/links/use-arrival.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useEffect, useRef } from 'react'
-import { MAIN_ID } from './main-id.ts'
 
 /**
  * Another screen begins at the top and at its heading; going back, the browser restores the place. A list that changes

@@ -1,10 +1,12 @@
 import { countStaffOrders, getUser, login, logout, resetPassword, searchStaffOrders } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
+import { officeRoutes } from '@billett/paths'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aSignIn, aToken } from '@billett/web-kit/testing/user.fixture.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderOffice } from '../../test/render-office.tsx'
 
@@ -43,7 +45,12 @@ describe('the office', () => {
     ]
     const { user, location } = await renderOffice({ at: '/admin/portal', answers })
     const menu = within(await screen.findByRole('navigation', { name: 'Menü' }))
-    expect(menu.getAllByRole('link').map(link => link.textContent)).toEqual(['Verwaltung', 'Bestellungen'])
+    expect(menu.getAllByRole('link').map(link => link.textContent)).toEqual([
+      'Verwaltung',
+      'Bestellungen',
+      'Ereignisse',
+      'Ausgabe der Bestellungen',
+    ])
     expect(menu.getByRole('link', { name: 'Verwaltung' }).getAttribute('aria-current')).toBe('page')
     expect(menu.queryByRole('link', { name: 'Einstellungen' })).toBeNull()
     const portal = within(screen.getByRole('main'))
@@ -54,11 +61,12 @@ describe('the office', () => {
     expect(menu.getByRole('link', { name: 'Bestellungen' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('has no menu of what somebody has no right to, and says so at the portal', async () => {
+  it('has neither in its menu nor at the portal what somebody has no right to', async () => {
     await renderOffice({ at: '/admin/portal', answers: staffDevice([RIGHTS.AllowedToUseAdminPanel]) })
-    expect(await screen.findByText(/noch kein Bereich freigegeben/)).toBeTruthy()
-    expect(screen.getAllByRole('link', { name: 'Verwaltung' })).toHaveLength(1)
-    expect(screen.queryByRole('link', { name: 'Bestellungen' })).toBeNull()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verwaltung' })).toBeTruthy()
+    expect(await screen.findAllByRole('link', { name: 'Ereignisse' })).toHaveLength(2)
+    for (const name of ['Bestellungen', 'Benutzer', 'Nachrichten'])
+      expect(screen.queryByRole('link', { name })).toBeNull()
   })
 
   it('leads on after a while whoever was signed out on the way, unless they stop it', async () => {
@@ -83,12 +91,12 @@ describe('the office', () => {
   })
 
   it('asks to sign in at a screen of the staff, in either language, and says where it has no page yet', async () => {
-    const { location, unmount } = await renderOffice({ at: '/admin/einstellungen' })
-    await waitFor(() => expect(location()?.search).toBe('?redirect=%2Fadmin%2Feinstellungen'))
+    const { location, unmount } = await renderOffice({ at: '/admin/allgemein/sprachen' })
+    await waitFor(() => expect(location()?.search).toBe('?redirect=%2Fadmin%2Fallgemein%2Fsprachen'))
     unmount()
-    await renderOffice({ at: '/admin/settings', answers: staffDevice([RIGHTS.IsAdministrator]) })
+    await renderOffice({ at: '/admin/general/languages', answers: staffDevice([RIGHTS.IsAdministrator]) })
     expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeTruthy()
-    await waitFor(() => expect(document.title).toMatch(/^Settings – /))
+    await waitFor(() => expect(document.title).toMatch(/^Languages – /))
   })
 
   it('leaves addresses of the shop to the shop', async () => {
@@ -149,6 +157,24 @@ describe('the login of the staff (Spec 1 §2.5)', () => {
     expect(location()?.pathname).toBe('/admin')
     const out = within(screen.getByRole('main')).getByRole('link', { name: 'Abmelden' })
     expect(out.getAttribute('href')).toBe('/admin/abmeldung?target=%2Fadmin')
+  })
+
+  it('says why somebody is here whose session has ended by itself', async () => {
+    const answers = staffDevice([RIGHTS.AllowedToUseAdminPanel])
+    const { store, location } = await renderOffice({ at: '/admin/portal', answers })
+    await screen.findByRole('heading', { level: 1, name: 'Verwaltung' })
+    act(() => sessionListener(() => store.dispatch).onEnd(true))
+    await waitFor(() => expect(location()?.pathname).toBe('/admin'))
+    expect((await screen.findByText(/Sitzung ist beendet/)).closest('[role="status"]')).not.toBeNull()
+  })
+
+  it('leads whoever is signed in to the users to confirm, without a right to these to the portal', async () => {
+    const confirms = officeRoutes.adminBaseData.rights.map(right => RIGHTS[right])
+    const there = await renderOffice({ at: '/admin', answers: staffDevice(confirms) })
+    await waitFor(() => expect(there.location()?.pathname).toBe('/admin/stammdaten'))
+    cleanup()
+    const others = await renderOffice({ at: '/admin', answers: staffDevice([RIGHTS.AllowedToUseAdminPanel]) })
+    await waitFor(() => expect(others.location()?.pathname).toBe('/admin/portal'))
   })
 
   it('comes before the portal', async () => {

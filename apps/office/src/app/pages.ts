@@ -18,6 +18,24 @@ const entrance: Record<KeyOfApp<'office'>, Load> = {
 export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   ...entrance,
   adminOrders: () => import('../features/orders/OrdersPage.tsx').then(module => module.OrdersPage),
+  adminContracts: () => import('../features/contracts/ContractsPage.tsx').then(module => module.ContractsPage),
+  adminUsers: () => import('../features/users/UsersPage.tsx').then(module => module.UsersPage),
+  adminCatalogueConverter: () =>
+    import('../features/catalogue-converter/ConverterPage.tsx').then(module => module.ConverterPage),
+  adminDynamicPages: () => import('../features/pages/PagesPage.tsx').then(module => module.PagesPage),
+  adminDynamicPage: () => import('../features/pages/PageEditor.tsx').then(module => module.PageEditor),
+  adminSqlStatements: () => import('../features/statements/StatementsPage.tsx').then(module => module.StatementsPage),
+  adminSettings: () => import('../features/settings/SettingsPage.tsx').then(module => module.SettingsPage),
+  adminBaseData: () => import('../features/base-data/BaseDataPage.tsx').then(module => module.BaseDataPage),
+  adminEvents: () => import('../features/events/EventsPage.tsx').then(module => module.EventsPage),
+  adminApprovals: () => import('../features/approvals/ApprovalsPage.tsx').then(module => module.ApprovalsPage),
+  adminAudit: () => import('../features/audit/AuditPage.tsx').then(module => module.AuditPage),
+  adminOrderFulfillment: () =>
+    import('../features/order-fulfillment/OrderFulfillmentPage.tsx').then(module => module.OrderFulfillmentPage),
+  adminAttachments: () => import('../features/attachments/AttachmentsPage.tsx').then(module => module.AttachmentsPage),
+  adminApiKeys: () => import('../features/api-keys/ApiKeysPage.tsx').then(module => module.ApiKeysPage),
+  adminWebhooks: () => import('../features/webhooks/WebhooksPage.tsx').then(module => module.WebhooksPage),
+  adminMessages: () => import('../features/messages/MessagesPage.tsx').then(module => module.MessagesPage),
 }
 
 /** Keys of the screens that have a page. */

@@ -3,7 +3,9 @@ import { readBootstrap } from '@billett/web-kit/document/bootstrap.ts'
 import { browserHistory } from '@billett/web-kit/links/browser-history.ts'
 import { Router } from '@billett/web-kit/links/Router.tsx'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
+import { backToStaff } from '@billett/web-kit/session/take-over.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStore, type Store } from '../state/store.ts'
@@ -14,6 +16,8 @@ import { Providers } from './Providers.tsx'
 /** Draws the office into the document the server sent, with the data that stand in it. */
 export async function start(): Promise<void> {
   const bootstrap = readBootstrap()
+  // The time in a customer's place ran out, or the customer has ended it.
+  if (storedJwt.read() === undefined) backToStaff()
   const { client, language } = bootstrap
   const texts = await createTexts(client, language)
   const send = browserSend(

@@ -1,13 +1,18 @@
 import { commonSlice } from '@billett/web-kit/calls/common.slice.ts'
 import type { ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
+import { createSessionReducer } from '@billett/web-kit/session/session-reducer.ts'
+import { whoIn } from '@billett/web-kit/session/who-in.ts'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { adminSlice } from './admin/admin.slice.ts'
-import { userSlice } from './user.slice.ts'
+import { orderFulfillmentSlice } from './order-fulfillment/order-fulfillment.slice.ts'
+import { factorSlice } from './second-factor/factor.slice.ts'
 
 const rootReducer = combineReducers({
   commonStore: commonSlice.reducer,
-  userStore: userSlice.reducer,
+  userStore: createSessionReducer(whoIn),
   adminStore: adminSlice.reducer,
+  orderFulfillmentStore: orderFulfillmentSlice.reducer,
+  factorStore: factorSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -1,13 +1,9 @@
-import { hasUserType, holdsRights, type Right, USER_TYPE } from '@billett/domain'
+import { holdsRights, type Right } from '@billett/domain'
 import type { RootState } from './store.ts'
 
-export const selectUser = (state: RootState) => state.userStore
-export const selectRestored = (state: RootState): boolean => state.userStore.restored
-export const selectAuthenticated = (state: RootState): boolean => state.userStore.authenticated
+export { selectAuthenticated, selectIsCustomer, selectRestored } from '@billett/web-kit/session/session.selectors.ts'
 
-/** Signed in as somebody who may use the shop (Spec 1 §6). */
-export const selectIsCustomer = ({ userStore }: RootState): boolean =>
-  userStore.authenticated && hasUserType(userStore.userType, USER_TYPE.WebShop)
+export const selectUser = (state: RootState) => state.userStore
 
 export const selectHolds =
   (needed: readonly Right[]) =>

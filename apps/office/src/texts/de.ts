@@ -3,8 +3,26 @@ import { frame } from '@billett/web-kit/text/de/frame.ts'
 import { signIn } from '@billett/web-kit/text/de/sign-in.ts'
 import { titles } from '@billett/web-kit/text/de/titles.ts'
 import { work } from '@billett/web-kit/text/de/work.ts'
+import { apiKeys } from './de/api-keys.ts'
+import { approvals } from './de/approvals.ts'
+import { attachments } from './de/attachments.ts'
+import { audit } from './de/audit.ts'
+import { baseData } from './de/base-data.ts'
+import { contracts } from './de/contracts.ts'
+import { converter } from './de/converter.ts'
+import { events } from './de/events.ts'
+import { fulfilment } from './de/fulfilment.ts'
+import { messages } from './de/messages.ts'
 import { orders } from './de/orders.ts'
+import { pages } from './de/pages.ts'
+import { portal } from './de/portal.ts'
 import { screens } from './de/screens.ts'
+import { secondFactor } from './de/second-factor.ts'
+import { settingNames } from './de/setting-names.ts'
+import { settings } from './de/settings.ts'
+import { statements } from './de/statements.ts'
+import { users } from './de/users.ts'
+import { webhooks } from './de/webhooks.ts'
 
 /** Everything the office says in German. */
 export const de = {
@@ -14,19 +32,53 @@ export const de = {
   ...titles,
   ...work,
   ...screens,
+  ...secondFactor,
   ...orders,
+  ...contracts,
+  ...users,
+  ...attachments,
+  ...fulfilment,
+  ...webhooks,
+  ...apiKeys,
+  ...baseData,
+  ...approvals,
+  ...audit,
+  ...events,
+  ...messages,
+  ...settings,
+  ...settingNames,
+  ...statements,
+  ...converter,
+  ...pages,
+  ...portal,
   'signIn.login.logoutFirst': 'Es ist schon jemand angemeldet. Bitte melden Sie sich zuerst ab.',
   'signIn.staff.portal.headline': 'Verwaltung',
   'signIn.staff.portal.text': 'Was möchten Sie tun?',
-  'signIn.staff.portal.nothing': 'Sie sind angemeldet. Für Ihr Konto ist noch kein Bereich freigegeben.',
   'signIn.staff.insufficientRights.headline': 'Dafür fehlt Ihnen ein Recht',
   'signIn.staff.insufficientRights.text':
     'Mit diesem Konto können Sie die Verwaltung nicht benutzen. Bitte wenden Sie sich an Ihre Administration.',
   'office.notFound': 'Vielleicht ist der Link veraltet oder hat einen Tippfehler.',
+  'office.client': 'Mandant',
+  'office.any': 'Alle',
+  'office.anyClient': 'Alle Mandanten',
+  'office.changes.label': 'Was sich ändert',
+  'office.changes.what': 'Was',
+  'office.changes.before': 'Vorher',
+  'office.changes.after': 'Nachher',
+  'office.changes.none': 'Dazu ist nichts vermerkt, was sich ändert.',
   'office.menu.label': 'Menü',
+  'office.menu.waiting': 'warten',
+  'office.keys.title': 'Tastenkürzel',
+  'office.keys.switch': 'Tastenkürzel benutzen',
+  'office.keys.search': 'Zur Suche',
+  'office.keys.next': 'Nächste Zeile',
+  'office.keys.previous': 'Vorige Zeile',
+  'office.keys.actions': 'Aktionen der Zeile',
+  'office.keys.help': 'Diese Übersicht',
   'office.logout.onward_one': 'In {{count}} Sekunde geht es weiter.',
   'office.logout.onward_other': 'In {{count}} Sekunden geht es weiter.',
   'office.logout.stop': 'Hier bleiben',
   'office.logout.stopped': 'Sie bleiben hier.',
+  'office.secretKept': 'Ich habe ihn weitergegeben',
   'office.toPortal': 'Zur Verwaltung',
 }

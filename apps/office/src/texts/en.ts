@@ -4,8 +4,26 @@ import { signIn } from '@billett/web-kit/text/en/sign-in.ts'
 import { titles } from '@billett/web-kit/text/en/titles.ts'
 import { work } from '@billett/web-kit/text/en/work.ts'
 import type { de as german } from './de.ts'
+import { apiKeys } from './en/api-keys.ts'
+import { approvals } from './en/approvals.ts'
+import { attachments } from './en/attachments.ts'
+import { audit } from './en/audit.ts'
+import { baseData } from './en/base-data.ts'
+import { contracts } from './en/contracts.ts'
+import { converter } from './en/converter.ts'
+import { events } from './en/events.ts'
+import { fulfilment } from './en/fulfilment.ts'
+import { messages } from './en/messages.ts'
 import { orders } from './en/orders.ts'
+import { pages } from './en/pages.ts'
+import { portal } from './en/portal.ts'
 import { screens } from './en/screens.ts'
+import { secondFactor } from './en/second-factor.ts'
+import { settingNames } from './en/setting-names.ts'
+import { settings } from './en/settings.ts'
+import { statements } from './en/statements.ts'
+import { users } from './en/users.ts'
+import { webhooks } from './en/webhooks.ts'
 
 export const en: Record<keyof typeof german, string> = {
   ...common,
@@ -14,19 +32,53 @@ export const en: Record<keyof typeof german, string> = {
   ...titles,
   ...work,
   ...screens,
+  ...secondFactor,
   ...orders,
+  ...contracts,
+  ...users,
+  ...attachments,
+  ...fulfilment,
+  ...webhooks,
+  ...apiKeys,
+  ...baseData,
+  ...approvals,
+  ...audit,
+  ...events,
+  ...messages,
+  ...settings,
+  ...settingNames,
+  ...statements,
+  ...converter,
+  ...pages,
+  ...portal,
   'signIn.login.logoutFirst': 'Somebody is signed in already. Please sign out first.',
   'signIn.staff.portal.headline': 'Administration',
   'signIn.staff.portal.text': 'What would you like to do?',
-  'signIn.staff.portal.nothing': 'You are signed in. No area is open to your account yet.',
   'signIn.staff.insufficientRights.headline': 'You lack a right for this',
   'signIn.staff.insufficientRights.text':
     'This account cannot use the administration. Please contact your administrator.',
   'office.notFound': 'The link may be out of date or have a typing error.',
+  'office.client': 'Client',
+  'office.any': 'All',
+  'office.anyClient': 'All clients',
+  'office.changes.label': 'What changes',
+  'office.changes.what': 'What',
+  'office.changes.before': 'Before',
+  'office.changes.after': 'After',
+  'office.changes.none': 'Nothing is noted that changes.',
   'office.menu.label': 'Menu',
+  'office.menu.waiting': 'waiting',
+  'office.keys.title': 'Keyboard shortcuts',
+  'office.keys.switch': 'Use keyboard shortcuts',
+  'office.keys.search': 'To the search',
+  'office.keys.next': 'Next row',
+  'office.keys.previous': 'Previous row',
+  'office.keys.actions': 'Actions of the row',
+  'office.keys.help': 'This overview',
   'office.logout.onward_one': 'You are led on in {{count}} second.',
   'office.logout.onward_other': 'You are led on in {{count}} seconds.',
   'office.logout.stop': 'Stay here',
   'office.logout.stopped': 'You stay here.',
+  'office.secretKept': 'I have passed it on',
   'office.toPortal': 'To the administration',
 }

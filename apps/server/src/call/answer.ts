@@ -1,3 +1,4 @@
+import type { AskedApproval } from '@billett/contract'
 import type { KeptReplies, KeptTexts } from '../kept/kept-replies.ts'
 
 /**
@@ -22,12 +23,16 @@ export interface KeptItems<Item> {
 }
 
 /**
- * A reply before it has become HTTP. `authorization` hands out a token, `location` sends the browser on (Spec 2 §4.2).
+ * A reply before it has become HTTP. `authorization` hands out a token, `location` sends the browser on (Spec 2 §4.2),
+ * `waiting` says that nothing is done before a second person has agreed (202), `streamed` is a file that is never held
+ * as a whole.
  */
 export type Answer<Item> =
   | { items: Item[]; authorization?: string; location?: string }
   | { kept: KeptItems<Item> }
+  | { waiting: AskedApproval }
   | { file: { bytes: Uint8Array; mimeType: string; fileName: string } }
+  | { streamed: { chunks: AsyncIterable<string>; mimeType: string; fileName: string } }
 
 export const items = <Item>(all: Item[]): Answer<Item> => ({ items: all })
 export const item = <Item>(one: Item): Answer<Item> => ({ items: [one] })

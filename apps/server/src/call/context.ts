@@ -1,7 +1,7 @@
 import type { Language } from '@billett/domain'
 import type { World } from '../world.ts'
-import type { KnownDevice } from './known-device.ts'
-import type { Visitor } from './visitor.ts'
+import type { KnownDevice } from './visitor/known-device.ts'
+import type { Visitor } from './visitor/visitor.ts'
 
 /** What a use case knows of its caller, besides the input. */
 export interface Context {

@@ -1,4 +1,5 @@
 import type { Call, Input } from '@billett/contract'
+import type { Do } from './act/doing.ts'
 import type { Answer } from './answer.ts'
 import type { Context } from './context.ts'
 
@@ -19,6 +20,8 @@ export interface Route {
   limit?: RouteLimit | undefined
   /** It is noted who made the call (`acting`); a call that must be is not mounted otherwise. */
   notes?: true
+  /** What it does, without the note: done as theirs who asked for it, once a second person has agreed. */
+  act?: Do<unknown, unknown, unknown, unknown>
 }
 
 /** Ties a call to its handler; the types of both come from the contract. */

@@ -1,7 +1,6 @@
-import type { World } from '../world.ts'
 import { clientIdOf } from './client-id-of.ts'
 import { refuse } from './refused.ts'
-import type { Visitor } from './visitor.ts'
+import { type Asking, seesEveryClient } from './sees-every-client.ts'
 
 /** Only `scopeOf` makes one. */
 const MADE: unique symbol = Symbol('scope')
@@ -16,20 +15,13 @@ export interface Scope {
   readonly [MADE]: true
 }
 
-interface Asking {
-  world: Pick<World, 'config' | 'client' | 'clients'>
-  visitor: Pick<Visitor, 'kind' | 'id'>
-}
-
 /**
  * What the caller is to see. Staff of the senior client and superusers see every client that is served (Spec 3 §6).
  * Refuses `forbidden` whoever is not staff.
  */
 export function scopeOf({ world, visitor }: Asking): Scope {
   if (visitor.kind !== 'staff') refuse('forbidden')
-  const { SENIOR_CLIENT, SUPERUSERS } = world.config
   const own = clientIdOf(world)
-  const isSenior = world.client.name === SENIOR_CLIENT || SUPERUSERS.includes(visitor.id)
-  const others = isSenior ? world.clients.served.filter(clientId => clientId !== own) : []
+  const others = seesEveryClient({ world, visitor }) ? world.clients.served.filter(clientId => clientId !== own) : []
   return { clientIds: [own, ...others], [MADE]: true }
 }

@@ -1,3 +1,4 @@
+import type { Instant, WrittenSetting } from '@billett/domain'
 import * as z from 'zod/mini'
 import { clientList } from './client-list.ts'
 import { proxyList } from './proxy-list.ts'
@@ -53,6 +54,8 @@ const Environment = z.object({
   WEB_DIST: z.optional(z.string()),
   /** Signs session tokens; at least 32 characters. Made once and kept in the database where it is not given. */
   JWT_KEY: z.optional(z.string().check(z.minLength(32))),
+  /** Seals what staff write that is secret: 32 bytes in base64. Nobody can write any without it. */
+  CONFIG_KEY: z.optional(z.string().check(z.regex(/^[\w+/]{43}=$/, '32 bytes in base64'))),
   /** PKCS 8 PEM of the P-256 key that signs tickets. A demo makes its own. */
   TICKET_KEY: z.optional(z.string()),
   /** Number of that key, 0 to 99999; a new key gets a new number. */
@@ -106,6 +109,13 @@ const Environment = z.object({
   CARD_PRODUCER_URL: z.optional(z.url()),
   /** A ClamAV daemon that files customers send in are shown to, `tcp://host:3310`; nobody looks where it is missing. */
   VIRUS_SCANNER_URL: z.optional(z.string().check(z.regex(/^tcp:\/\/[^/?#\s:]+:\d+$/, 'tcp://host:3310'))),
+  /**
+   * Where statements that staff write are asked, by a role that reads nothing else: a stand-by, so that they hold up no
+   * sale. Without it they are asked where the shop is, by a role it makes for itself.
+   */
+  REPORT_DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\/[^@/]+@/, 'postgres://role:password@host/shop')),
+  ),
   /** JSON file with the section `openIdConnect` (Spec 3 §3): services whose users sign in with their account here. */
   OPEN_ID_CLIENTS: z.optional(z.string()),
   /** The specification's external journey service (Spec 2 §7.2); the embedded planner serves where it is missing. */
@@ -127,6 +137,39 @@ const WORDS = z.locales.en().localeError
 
 export interface ServerConfig extends Omit<Environment, 'PUBLIC_URL'> {
   PUBLIC_URL: string
+  /** When staff have written those of them that the environment does not say. */
+  fromStaff: ReadonlyMap<WrittenSetting, Instant>
+}
+
+/** A secret that staff have written, and when. */
+export interface WrittenValue {
+  value: string
+  writtenOn: Instant
+}
+
+/** Whether a setting may have this value. */
+export const isSetting = (name: WrittenSetting, value: string): boolean =>
+  value !== '' && Environment.shape[name].safeParse(value).success
+
+/** What is wrong with settings as they stand beside each other. */
+const wrongBeside = (config: Environment): string | undefined => wrongStripe(config) ?? wrongTogether(config)
+
+/**
+ * The same with what staff have written, where the environment says nothing of it; as it was, and why, where the shop
+ * could not run like that.
+ */
+export function withWritten(
+  config: ServerConfig,
+  written: ReadonlyMap<WrittenSetting, WrittenValue>,
+): { config: ServerConfig; wrong?: string } {
+  const taken = [...written].filter(([name]) => !config[name])
+  const together: ServerConfig = {
+    ...config,
+    ...Object.fromEntries(taken.map(([name, { value }]) => [name, value])),
+    fromStaff: new Map(taken.map(([name, { writtenOn }]) => [name, writtenOn])),
+  }
+  const wrong = wrongBeside(together)
+  return wrong === undefined ? { config: together } : { config, wrong }
 }
 
 /**
@@ -154,8 +197,8 @@ export function serverConfig(environment: Record<string, string | undefined> = p
       'CRASH_ON_COMMAND is set, but BILLETT_DEMO is not: a shop that sells for real is not ended on purpose.',
     )
   if (config.CLIENT && config.CLIENTS) throw new Error('CLIENT and CLIENTS are both set: one or several are served.')
-  const wrong = wrongStripe(config) ?? wrongTogether(config)
+  const wrong = wrongBeside(config)
   if (wrong) throw new Error(wrong)
   const PUBLIC_URL = config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${config.PORT}`
-  return { ...config, PUBLIC_URL }
+  return { ...config, PUBLIC_URL, fromStaff: new Map() }
 }

@@ -1,15 +1,38 @@
-import type { Access, Failure } from '@billett/contract'
-import { holdsRights, type Instant, isProven } from '@billett/domain'
-import type { Visitor } from '../call/visitor.ts'
+import { type Call, type Failure, isOwnersAlone, type StaffAccess, type UserAccess } from '@billett/contract'
+import { holdsRights, type Instant, isLetIn, isProven } from '@billett/domain'
+import type { Visitor } from '../call/visitor/visitor.ts'
+
+/** What staff have to do first who have not shown their second factor; undefined for everybody else. */
+function deniedBefore({ before = [] }: StaffAccess | UserAccess, { secondFactor }: Visitor): Failure | undefined {
+  if (isLetIn(secondFactor) || before.includes(secondFactor)) return undefined
+  return secondFactor === 'toShow' ? 'secondFactorNeeded' : 'secondFactorToSetUp'
+}
+
+interface Circumstances {
+  now: Instant
+  /** Of staff: whether they see every client that is served. */
+  seesEveryClient: boolean
+}
 
 /** Why this visitor may not make the call; undefined when they may. On whose data is the query's part. */
-export function denied(access: Access, visitor: Visitor, now: Instant): Failure | undefined {
+export function denied(
+  call: Pick<Call, 'access' | 'name' | 'effect'>,
+  visitor: Visitor,
+  { now, seesEveryClient }: Circumstances,
+): Failure | undefined {
+  const { access } = call
   if (access.who === 'public') return undefined
   if (visitor.kind === 'anonymous') return 'unauthorized'
+  if (access.who === 'partner') return visitor.scopes.includes(access.scope) ? undefined : 'forbidden'
+  if (visitor.takenOverBy !== null && isOwnersAlone(call)) return 'ownerOnly'
   if (access.who === 'visitor') return undefined
-  if (access.who === 'user') return visitor.kind === 'guest' ? 'forbidden' : undefined
+  if (access.who === 'user') return visitor.kind === 'guest' ? 'forbidden' : deniedBefore(access, visitor)
   if (access.who === 'customer') return visitor.kind === 'customer' ? undefined : 'forbidden'
   const isUnproven = access.stepUp && !isProven(visitor.provenOn, now)
   const unproven = isUnproven ? 'stepUpNeeded' : undefined
-  return visitor.kind === 'staff' && holdsRights(visitor.rights, access.rights) ? unproven : 'forbidden'
+  if (visitor.kind !== 'staff') return 'forbidden'
+  const before = deniedBefore(access, visitor)
+  if (before) return before
+  if (access.everyClient && !seesEveryClient) return 'forbidden'
+  return holdsRights(visitor.rights, access.rights) ? unproven : 'forbidden'
 }

@@ -1,8 +1,8 @@
 import { failures, HEADERS } from '@billett/contract'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../call/network-of.ts'
 import type { RouteLimit } from '../call/route.ts'
+import { networkOf } from '../call/visitor/network-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,11 +1,15 @@
 import { type Call, HEADERS, isNoted, takesIdempotencyKey } from '@billett/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { counting, countRefusal } from '../call/act/count-refusal.ts'
+import { notedInPlace } from '../call/act/noted-in-place.ts'
 import { clientIdOf } from '../call/client-id-of.ts'
-import { guestToken, isAging } from '../call/guest-token.ts'
-import { knownDevice } from '../call/known-device.ts'
+import type { Context } from '../call/context.ts'
 import { languageOf } from '../call/language.ts'
 import { refuse } from '../call/refused.ts'
 import type { Route } from '../call/route.ts'
+import { seesEveryClient } from '../call/sees-every-client.ts'
+import { guestToken, isAging } from '../call/visitor/guest-token.ts'
+import { knownDevice } from '../call/visitor/known-device.ts'
 import { answerOnce } from '../modules/run/once/index.ts'
 import type { Shop } from '../shop.ts'
 import { denied } from './access.ts'
@@ -25,8 +29,10 @@ function idempotencyKeyOf(call: Call, request: FastifyRequest): string | undefin
 /**
  * Makes a Fastify route of a call: access first, then the request's shape, then the use case (401 and 403 before 400).
  */
-export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, notes }: Route): void {
+export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, notes, act }: Route): void {
   if (isNoted(call) && !notes) throw new Error(`${call.name} must be noted: its route is made by acting()`)
+  const isAgreed = call.access.who === 'staff' && call.access.approval !== undefined
+  if (isAgreed && !act) throw new Error(`${call.name} may wait for a second person: its route is made by acting()`)
   const write = envelopeWriter(call)
   const inputOf = inputReader(call)
   app.route({
@@ -38,9 +44,14 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
     config: { form: call.form, upload: call.upload, limits: limit ? [limit] : [] },
     onRequest: async request => {
       const world = worldOfRequest(request, shop)
-      request.visitor = await visitorOfRequest(request, world)
-      const reason = denied(call.access, request.visitor, world.realClock())
-      if (reason) refuse(reason)
+      request.visitor = await visitorOfRequest(request, world, call)
+      const reason = denied(call, request.visitor, {
+        now: world.realClock(),
+        seesEveryClient: seesEveryClient({ world, visitor: request.visitor }),
+      })
+      if (!reason) return
+      await countRefusal({ world, visitor: request.visitor }, call, reason)
+      refuse(reason)
     },
     handler: async (request, reply) => {
       const input = inputOf(request)
@@ -59,11 +70,12 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
         setCookie: cookie => reply.header('set-cookie', cookie),
       })
       const context = { world, visitor: request.visitor, language, caller: request.ip, device, agent }
+      const noted = (done: Context) => notedInPlace(done, call, () => handle(done, input))
       const key = idempotencyKeyOf(call, request)
-      if (key === undefined) return sendAnswer(await handle(context, input), write, reply)
+      if (key === undefined) return sendAnswer(await counting(context, call, () => noted(context)), write, reply)
       const asked = { world, visitor: request.visitor, caller: request.ip, call, input, key }
-      const sent = await answerOnce(asked, async noting =>
-        sentOf(await handle({ ...context, world: noting }, input), write),
+      const sent = await counting(context, call, () =>
+        answerOnce(asked, async noting => sentOf(await noted({ ...context, world: noting }), write)),
       )
       return sendItems(sent, reply)
     },

@@ -1,4 +1,4 @@
-import type { Visitor } from '../call/visitor.ts'
+import type { Visitor } from '../call/visitor/visitor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,14 +3,37 @@ import { clients, defaultClient } from '@billett/clients'
 import type { Call } from '@billett/contract'
 import * as calls from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
-import { holdsRights, RIGHTS, ROLES } from '@billett/domain'
+import { addMinutes, holdsRights, RIGHTS, ROLES } from '@billett/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashOfAct } from '../call/act/second-person.ts'
 import { clientIdOf } from '../call/client-id-of.ts'
-import { ALL_RIGHTS } from '../call/visitor.ts'
-import { adminEvent, messageOfTheDay, order as orders, staffAction, userAccount } from '../db/schema/index.ts'
+import { ALL_RIGHTS } from '../call/visitor/visitor.ts'
+import {
+  adminEvent,
+  apiKey,
+  attachmentFile,
+  attachmentPlan,
+  booking,
+  changeRequest,
+  clientVersion,
+  codeApp,
+  contract,
+  contractCancellation,
+  messageOfTheDay,
+  order as orders,
+  sqlStatement,
+  staffAction,
+  staffApproval,
+  userAccount,
+  webhook,
+  webhookDelivery,
+} from '../db/schema/index.ts'
+import { showVersion } from '../modules/run/client-version/index.ts'
 import { brokenInvariants } from '../modules/upkeep/books-check/index.ts'
-import { aCustomer } from '../testing/account.ts'
+import { aContract, happens, wasOrdered } from '../testing/a-contract.ts'
+import { aCustomer, aRegistration, PASSWORD } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
 import { databasePrint } from '../testing/database-print.ts'
@@ -19,23 +42,57 @@ import { bought } from '../testing/purchase.ts'
 import { errorsOf, sendRaw } from '../testing/raw-request.ts'
 import { staffSession } from '../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
+import { sendFile } from '../testing/upload.ts'
 
 const staffCalls = catalogue.flatMap(call => (call.access.who === 'staff' ? [{ call, access: call.access }] : []))
-const titled = staffCalls.map(one => [one.call.name, one] as const)
+const all = staffCalls.map(one => [one.call.name, one] as const)
+/** What concerns the server is another's than who is of one client among several. */
+const ofServer = all.filter(([, { access }]) => access.everyClient)
+const titled = all.filter(([, { access }]) => !access.everyClient)
 
-const OTHER = clientIdOf({ client: clients.find(client => client !== defaultClient) ?? defaultClient })
+const other = clients.find(client => client !== defaultClient) ?? defaultClient
+const OTHER = clientIdOf({ client: other })
 
 let test: TestWorld
 /** What there is of a client. */
 interface Belongings {
   clientId: string
+  /** Who has bought the order. */
+  buyer: Awaited<ReturnType<typeof aCustomer>>['visitor']
   order: calls.PreparedOrder
+  bookingIds: string[]
+  /** The address of somebody who has registered and not answered the mail. */
+  email: string
   userId: string
   /** Somebody of the company. */
   staffId: string
   messageId: string
   eventId: string
+  apiKeyId: string
+  webhookId: string
+  deliveryId: string
+  /** What somebody else of the company has asked for. */
+  approvalId: string
+  hash: string
+  /** What a statement of theirs is called. */
+  description: string
+  /** Which page is theirs to write. */
+  identifier: string
+  /** A file that can be sent with tickets. */
+  attachmentId: string
+  contractGuid: string
+  /** What somebody has asked for about it. */
+  changeRequestGuid: string
+  /** A cancellation that was declared without signing in. */
+  declarationGuid: string
 }
+
+/** What tickets of a service area bring; a file of theirs. */
+const AREA = { serviceAreaId: 2 }
+const attached = ({ attachmentId }: Pick<Belongings, 'attachmentId'>) => [{ sortGroup: null, files: [attachmentId] }]
+
+/** Who has asked for what waits for a second person. */
+const asker = randomUUID()
 
 /** Of the client whose shop is asked, and of another one. */
 let own: Belongings
@@ -44,21 +101,122 @@ let foreign: Belongings
 /** What the people of the company have whose rights are changed here, to the same. */
 const HELD = [RIGHTS.AllowedToUseAdminPanel]
 
-/** With a good answer of a real device it is shown in `staff-rights.db.test.ts`; here it has none. */
-const ANSWERED_BADLY = new Set(['admin/stepUp'])
+/** With good answers and codes they are shown in `staff-rights.db.test.ts` and `second-factor.db.test.ts`. */
+const ANSWERED_BADLY = new Set(['admin/stepUp', 'admin/confirmCodeApp', 'admin/showSecondFactor'])
 
 const isDone = ({ name }: Call, status: number): boolean => status === (ANSWERED_BADLY.has(name) ? 400 : 200)
 
+/** What waits for a second person: that somebody of the company has the rights they have. */
+const asked = (userId: string) => ({ params: { userId }, query: {}, body: { rights: HELD, expected: HELD } })
+const theSame = (id: string) => ({
+  kind: 'user' as const,
+  id,
+  clientId: clientIdOf(test.world),
+  before: { rights: HELD },
+  after: { rights: HELD },
+})
+
+const salesOf = async ({ orderId }: calls.PreparedOrder): Promise<string[]> =>
+  (await test.world.db.select({ id: booking.id }).from(booking).where(eq(booking.orderId, orderId))).map(({ id }) => id)
+
 const belongings = async (clientId: string, email: string): Promise<Belongings> => {
-  const { visitor, signedIn } = await aCustomer(test, { email })
-  const [messageId, eventId] = [randomUUID(), randomUUID()]
+  const { visitor: buyer, signedIn } = await aCustomer(test, { email })
+  const order = await bought(test, buyer)
+  const waiting = `not-yet-${email}`
+  await visitorOf(test.app).send(calls.register, { body: aRegistration(test, { email: waiting }) })
   const staffId = randomUUID()
   await staffSession(test.world, { id: staffId, clientId: clientIdOf(test.world), rights: HELD })
-  return { clientId, order: await bought(test, visitor), userId: signedIn.userId, staffId, messageId, eventId }
+  const { contractId: contractGuid } = await aContract(test, { from: '2026-12-01' })
+  await wasOrdered(test, contractGuid)
+  return {
+    clientId,
+    buyer,
+    order,
+    bookingIds: await salesOf(order),
+    email: waiting,
+    userId: signedIn.userId,
+    staffId,
+    attachmentId: randomUUID(),
+    messageId: randomUUID(),
+    eventId: randomUUID(),
+    apiKeyId: randomUUID(),
+    webhookId: randomUUID(),
+    deliveryId: randomUUID(),
+    approvalId: randomUUID(),
+    hash: hashOfAct(calls.setStaffRights, asked(staffId), theSame(staffId)),
+    description: `Orders of ${email.slice(0, 3)}`,
+    identifier: clientId === clientIdOf(test.world) ? 'terms.de' : 'terms of others',
+    contractGuid,
+    changeRequestGuid: randomUUID(),
+    declarationGuid: randomUUID(),
+  }
+}
+
+/** Another order where this one was cancelled. */
+async function boughtAnew(of: Belongings): Promise<void> {
+  const [stored] = await test.world.db.select().from(orders).where(eq(orders.id, of.order.orderId))
+  if (stored?.state === 'completed') return
+  of.order = await bought(test, of.buyer)
+  of.bookingIds = await salesOf(of.order)
+}
+
+/** Which version of what the shop is configured to be waits for its release. */
+const DRAFT = 2
+
+async function aDraft(clientId: string): Promise<void> {
+  const client = test.world.clients.current(clientId)
+  const [storedOn, checkedOn] = [test.now(), test.now()]
+  const draft = { version: DRAFT, source: 'staff' as const, writtenBy: asker, fingerprint: '', active: false }
+  await test.world.db.insert(clientVersion).values({ ...draft, clientId, client, storedOn, checkedOn })
+}
+
+async function aPartner({ clientId, apiKeyId, webhookId: id, deliveryId, eventId }: Belongings): Promise<void> {
+  const on = test.now()
+  await test.world.db
+    .insert(apiKey)
+    .values({ id: apiKeyId, clientId, name: 'x', hash: apiKeyId, scopes: ['orders'], createdOn: on })
+    .onConflictDoNothing()
+  const events = ['orderPaid' as const]
+  await test.world.db
+    .insert(webhook)
+    .values({ id, clientId, name: 'x', url: 'https://partner.example', events, secret: 'sealed', createdOn: on })
+    .onConflictDoUpdate({ target: webhook.id, set: { version: 1 } })
+  const told = { event: 'orderPaid' as const, data: {}, occurredOn: on, state: 'failed' as const, tries: 1 }
+  await test.world.db
+    .insert(webhookDelivery)
+    .values({ id: deliveryId, clientId, webhookId: id, eventId, ...told })
+    .onConflictDoUpdate({ target: webhookDelivery.id, set: { state: 'failed', pollOn: null } })
+}
+
+/** A contract that was set aside, about which nobody has decided what was asked for. */
+async function contractAnew({ clientId, contractGuid: contractId, changeRequestGuid: id }: Belongings): Promise<void> {
+  const change = { kind: 'cancel' as const, date: null, reason: 'customerRequest' as const }
+  const undecided = { state: 'new' as const, decidedOn: null, decidedBy: null, decision: null }
+  await test.world.db
+    .insert(changeRequest)
+    .values({ ...undecided, id, clientId, contractId, kind: 'cancel', change, requestedOn: test.now(), events: [] })
+    .onConflictDoUpdate({ target: changeRequest.id, set: undecided })
+  const parked = { kind: 'parked' as const, effectiveOn: '2026-11-21', payload: { reason: 'priceUnknown' as const } }
+  if (clientId === clientIdOf(test.world)) await happens(test, contractId, parked)
+}
+
+/** What is decided about stays so: another one waits. */
+async function declarationAnew(of: Belongings): Promise<void> {
+  of.declarationGuid = randomUUID()
+  const person = { firstName: 'Ada', lastName: 'Love', customerNumber: '', contract: 'C-1', email: 'ada@example.org' }
+  const content = { ...person, kind: 'ordinary' as const, reason: '', date: '' as const }
+  await test.world.db
+    .insert(contractCancellation)
+    .values({ id: of.declarationGuid, clientId: of.clientId, language: 'de', content, receivedOn: test.now() })
 }
 
 /** What a call before may have changed or removed is as it was. */
-async function anew({ clientId, messageId, eventId }: Belongings): Promise<void> {
+async function anew(of: Belongings): Promise<void> {
+  await attachmentAnew(of)
+  const { clientId, messageId, eventId, approvalId, staffId, hash, description } = of
+  await boughtAnew(of)
+  await contractAnew(of)
+  await declarationAnew(of)
   const [date, text] = [test.now(), { de: 'x', en: 'x' }]
   await test.world.db
     .insert(messageOfTheDay)
@@ -68,6 +226,49 @@ async function anew({ clientId, messageId, eventId }: Belongings): Promise<void>
     .insert(adminEvent)
     .values({ id: eventId, key: eventId, clientId, level: 'info', kind: 'mail', facts: { begun: 1 }, date })
     .onConflictDoUpdate({ target: adminEvent.id, set: { acknowledgedBy: null, acknowledgedOn: null } })
+  await aPartner(of)
+  await test.world.db
+    .insert(staffApproval)
+    .values({
+      id: approvalId,
+      clientId,
+      act: 'rights',
+      call: calls.setStaffRights.name,
+      input: asked(staffId),
+      subjectKind: 'user',
+      subjectId: staffId,
+      hash,
+      askedBy: asker,
+      askedFrom: '127.0.0.1',
+      askedOn: date,
+      endsOn: addMinutes(date, 60),
+    })
+    .onConflictDoUpdate({
+      target: staffApproval.id,
+      set: { decision: null, decidedBy: null, decidedOn: null },
+    })
+  const page = { title: 'x', lead: '', sections: [{ heading: 'x', paragraphs: [] }], version: '2026-11-21', changes: 1 }
+  const client = { ...defaultClient, pages: { 'terms.de': page } }
+  await test.world.db.delete(clientVersion).where(eq(clientVersion.clientId, clientId))
+  await showVersion(test.world.db, { client, source: 'staff', storedOn: date })
+  await aDraft(clientId)
+  const statement = 'select id from orders'
+  await test.world.db
+    .insert(sqlStatement)
+    .values({ clientId, description, statement, writtenOn: date, releasedOn: date })
+    .onConflictDoUpdate({
+      target: [sqlStatement.clientId, sqlStatement.description],
+      set: { statement, version: 1, releasedOn: date },
+    })
+}
+
+/** Nothing is sent along yet, and the file is there. */
+async function attachmentAnew({ clientId, attachmentId: id }: Belongings): Promise<void> {
+  const { db } = test.world
+  await db.delete(attachmentPlan)
+  const [content, uploadedOn] = [Buffer.from('%PDF-1.7'), test.now()]
+  const file = { id, clientId, fileName: 'Plan.pdf', mimeType: 'application/pdf', size: 8, content, uploadedOn }
+  await db.insert(attachmentFile).values(file).onConflictDoNothing()
 }
 
 const ofClient = (clientId: string) =>
@@ -77,30 +278,107 @@ const ofClient = (clientId: string) =>
     .where(inArray(userAccount.id, [foreign.userId, foreign.staffId]))
 
 beforeAll(async () => {
-  test = await testWorld({ config: { SENIOR_CLIENT: 'nobody' } })
+  test = await testWorld({ config: { SENIOR_CLIENT: other.name } })
+  const askedIn = clientIdOf(test.world)
+  await staffSession(test.world, { id: asker, clientId: askedIn, rights: ALL_RIGHTS })
   own = await belongings(clientIdOf(test.world), 'ada@example.org')
   foreign = await belongings(OTHER, 'eve@example.org')
   await test.world.db.update(orders).set({ clientId: OTHER }).where(eq(orders.id, foreign.order.orderId))
+  await test.world.db.update(contract).set({ clientId: OTHER }).where(eq(contract.id, foreign.contractGuid))
   await ofClient(OTHER)
 })
 afterAll(async () => {
   const { clientId } = defaultClient.config.settings
   await test.world.db.update(orders).set({ clientId }).where(eq(orders.id, foreign.order.orderId))
+  await test.world.db.update(contract).set({ clientId }).where(eq(contract.id, foreign.contractGuid))
   await ofClient(clientId)
   await test.close()
 })
 
-const about = (call: Call, { order, userId, staffId, clientId, messageId, eventId }: Belongings): Sample => {
-  const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
-  const whose = call.path.startsWith('/admin/staff/') ? staffId : userId
-  const ids: Record<string, unknown> = { userId: whose, rights: HELD, expected: HELD, clientId, eventId, id: messageId }
-  const naming = (part: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(part).map(([name, value]) => [name, ids[name] ?? value]))
-  return { ...sample, query: {}, params: naming(sample.params), body: naming(sample.body) }
+/** What has to be asked for; every list else is asked for whole. */
+const QUERIES: Record<string, Record<string, unknown>> = {
+  'admin/getAttachments': AREA,
+  'admin/saveAttachments': AREA,
+  'admin/takeOverUser': { reason: 'asked on the phone' },
+  'admin/getConfirmableBaseData': { lastName: 'Love' },
+  // Not what is noted meanwhile.
+  'admin/exportActs': { call: 'admin/nothing' },
 }
 
-const ask = (call: Call, token: string, whose: Belongings) =>
-  sendRaw(test.app, call, { ...about(call, whose), authorization: `Bearer ${token}` })
+const about = (call: Call, of: Belongings): Sample => {
+  const {
+    order,
+    userId,
+    staffId,
+    clientId,
+    messageId,
+    eventId,
+    apiKeyId,
+    webhookId,
+    deliveryId,
+    approvalId,
+    hash,
+    bookingIds,
+    email,
+    description,
+    identifier,
+    contractGuid,
+    changeRequestGuid,
+    declarationGuid,
+  } = of
+  const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
+  const ofStaff = call.path.startsWith('/admin/staff/')
+  const ids: Record<string, unknown> = {
+    userId: ofStaff ? staffId : userId,
+    rights: HELD,
+    // Of others it is said whether they were confirmed; without it that is turned round.
+    expected: ofStaff ? HELD : undefined,
+    clientId,
+    eventId,
+    apiKeyId,
+    webhookId,
+    deliveryId,
+    id: messageId,
+    approvalId,
+    hash,
+    bookingIds,
+    expectedAmountInCent: order.totalGrossInCents,
+    email,
+    password: PASSWORD,
+    // All devices: one that is there is another each time.
+    sessionId: undefined,
+    description,
+    identifier,
+    contractGuid,
+    changeRequestGuid,
+    declarationGuid,
+    lastDay: undefined,
+    verdict: 'rejected',
+    groups: attached(of),
+    ...(call.name === 'admin/saveAttachments' ? { version: 0 } : {}),
+    ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
+  }
+  const naming = (part: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, Object.hasOwn(ids, name) ? ids[name] : value]),
+    )
+  const query = call.name === 'admin/deleteAttachment' ? { path: of.attachmentId } : (QUERIES[call.name] ?? {})
+  return { ...sample, query, params: naming(sample.params), body: naming(sample.body) }
+}
+
+/** No workbook: what it is told is answered all the same. */
+const workbook = new File(['x'], 'x.xlsx')
+
+/** A picture, by its content. */
+const picture = async () => new File([new Uint8Array(await sharp({ create: PLAIN }).jpeg().toBuffer())], 'x.jpg')
+const PLAIN = { width: 8, height: 8, channels: 3, background: '#3070b0' } as const
+
+const fileFor = async ({ name }: Call): Promise<File> => (name === 'admin/uploadAttachment' ? picture() : workbook)
+
+const ask = async (call: Call, token: string, whose: Belongings) =>
+  call.upload
+    ? sendFile(test.app, call, { file: await fileFor(call), token })
+    : sendRaw(test.app, call, { ...about(call, whose), authorization: `Bearer ${token}` })
 
 const staff = (rights: readonly number[], id: string = randomUUID()) =>
   tokenFor(test.world, { kind: 'staff', id, rights })
@@ -118,6 +396,39 @@ describe('a call of staff that asks for a fresh proof', () => {
     expect(errorsOf(await ask(call, token, own))).toMatchObject([{ translationKey: 'error.stepUpNeeded' }])
     expect(await databasePrint(test.world.db)).toBe(before)
   })
+})
+
+describe('somebody of the company who has not shown their second factor', () => {
+  const before = catalogue.flatMap(call =>
+    call.access.who === 'staff' || call.access.who === 'user' ? [{ call, before: call.access.before ?? [] }] : [],
+  )
+  const cases = before.map(one => [one.call.name, one] as const)
+
+  const someone = async () => {
+    const [id, clientId] = [randomUUID(), clientIdOf(test.world)]
+    const session = await staffSession(test.world, { id, clientId, rights: ALL_RIGHTS, isProven: false })
+    return { id, token: await tokenFor(test.world, { kind: 'staff', id, session }) }
+  }
+  const refusal = async (call: Call, token: string) => errorsOf(await ask(call, token, own))[0]?.translationKey
+
+  it.each(cases.filter(([, one]) => !one.before.includes('toShow')))('does not make %s', async (_, { call }) => {
+    const { id, token } = await someone()
+    await test.world.db.insert(codeApp).values({ accountId: id, secret: 'sealed', lastStep: 0 })
+    const print = await databasePrint(test.world.db)
+    expect(await refusal(call, token)).toBe('error.secondFactorNeeded')
+    expect(await databasePrint(test.world.db)).toBe(print)
+  })
+
+  it.each(cases.filter(([, one]) => !one.before.includes('toSetUp')))(
+    'and has none where the company wants one does not make %s',
+    async (_, { call }) => {
+      const { token } = await someone()
+      const { client } = test.world
+      const settings = { ...client.config.settings, secondFactor: true }
+      test.world.client = { ...client, config: { ...client.config, settings } }
+      expect(await refusal(call, token).finally(() => (test.world.client = client))).toBe('error.secondFactorToSetUp')
+    },
+  )
 })
 
 describe('a call of staff', () => {
@@ -146,15 +457,34 @@ describe('a call of staff', () => {
     }
   })
 
-  /** The questions that passkeys are asked are another each time, and name nobody. */
-  const naming = titled.filter(([, { call }]) => !call.path.startsWith('/admin/stepUp'))
+  /** What passkeys are asked, apps are told, is written down and sent in is another each time, and names nobody. */
+  const naming = titled.filter(([, { call }]) => !call.upload && !/^\/admin\/(stepUp|secondFactor)/.test(call.path))
 
   it.each(naming)('%s says of another client’s what it says of nothing', async (_, { call }) => {
     const token = await staff(ALL_RIGHTS)
     const [clientId, userId, staffId] = [randomUUID(), randomUUID(), randomUUID()]
-    const [messageId, eventId] = [randomUUID(), randomUUID()]
-    const ids = { clientId, userId, staffId, messageId, eventId }
-    const nothing = { order: { ...foreign.order, orderId: randomUUID() }, ...ids }
+    const [messageId, eventId, approvalId] = [randomUUID(), randomUUID(), randomUUID()]
+    const [apiKeyId, webhookId, deliveryId] = [randomUUID(), randomUUID(), randomUUID()]
+    const ids = {
+      clientId,
+      userId,
+      staffId,
+      messageId,
+      eventId,
+      apiKeyId,
+      webhookId,
+      deliveryId,
+      approvalId,
+      bookingIds: [randomUUID()],
+      attachmentId: randomUUID(),
+      description: 'x',
+      identifier: 'x',
+      contractGuid: randomUUID(),
+      changeRequestGuid: randomUUID(),
+      declarationGuid: randomUUID(),
+    }
+    const order = { ...foreign.order, orderId: randomUUID() }
+    const nothing = { ...foreign, ...ids, order, email: 'nobody@example.org' }
     await anew(foreign)
     const before = await databasePrint(test.world.db)
     const answers = [await ask(call, token, foreign), await ask(call, token, nothing)]
@@ -180,6 +510,32 @@ describe('a call of staff', () => {
       expect(rows.map(row => row.call)).toEqual(calls.isNoted(call) && statusCode === 200 ? [call.name] : [])
     },
   )
+})
+
+describe('a call about the server', () => {
+  it('is among them', () => expect(ofServer.length).toBeGreaterThan(0))
+
+  it.each(ofServer)(
+    '%s is made by nobody of one client among several, whatever rights they hold',
+    async (_, { call }) => {
+      expect((await ask(call, await staff(ALL_RIGHTS), own)).statusCode).toBe(403)
+    },
+  )
+
+  it.each(ofServer)('%s is made by who holds all of its rights and sees every client', async (_, { call, access }) => {
+    const { SENIOR_CLIENT, CONFIG_KEY } = test.world.config
+    const settings = { SENIOR_CLIENT: defaultClient.name, CONFIG_KEY: Buffer.alloc(32, 7).toString('base64') }
+    test.world.config = { ...test.world.config, ...settings }
+    try {
+      for (const [role, named] of Object.entries(ROLES)) {
+        const held = named.map(right => RIGHTS[right])
+        const { statusCode } = await ask(call, await staff(held), own)
+        expect(statusCode, role).toBe(holdsRights(held, access.rights) ? 200 : 403)
+      }
+    } finally {
+      test.world.config = { ...test.world.config, SENIOR_CLIENT, CONFIG_KEY }
+    }
+  })
 })
 
 it('staff of the senior client see what is every client’s', async () => {

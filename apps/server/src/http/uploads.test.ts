@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ANONYMOUS } from '../call/visitor.ts'
+import { ANONYMOUS } from '../call/visitor/visitor.ts'
 import { answerFailures } from './answer-failures.ts'
 import './request-visitor.ts'
 import { defaultClient } from '@billett/clients'

@@ -6,8 +6,9 @@ import { forgetAtProvider } from '../modules/pay/payment-method/index.ts'
 import { answerMailRequest, sendAccountMail, sendFarewell } from '../modules/people/account-mail/index.ts'
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/run/declaration/index.ts'
 import { passOnFeedback } from '../modules/run/feedback/index.ts'
-import { proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
+import { payerOfFirst, proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
 import { confirmCancellation } from '../modules/subscription/cancellation/index.ts'
+import { sendPayerMail } from '../modules/subscription/link-act/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/ticket/fulfilment/index.ts'
 import { tellWallets } from '../modules/ticket/wallet/index.ts'
 import type { Job, JobName, QueueOf } from '../ports/job-queue.ts'
@@ -37,8 +38,9 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   creditPrepaidCard: { run: (world, { topUpId }) => creditPrepaidCard(world, topUpId) },
   tellWallets: { run: (world, { ticketId }) => tellWallets(world, ticketId) },
   sendMandateMail: { run: sendMandateMail },
-  sendRefundMail: { run: sendRefundMail },
+  sendRefundMail: { run: (world, job) => sendRefundMail(world, job, payerOfFirst) },
   sendSubscriptionMail: { run: sendSubscriptionMail, awaited: true },
+  sendPayerMail: { run: sendPayerMail },
   proceedApplication: {
     run: async (world, { contractId }) => {
       await proceedApplication(world, contractId)

@@ -7,6 +7,8 @@ import { pollSetups } from '../modules/pay/payment-method/index.ts'
 import { tidyOpenId } from '../modules/people/open-id/index.ts'
 import { tidyStudentVerification } from '../modules/people/student-verification/index.ts'
 import { startReleased } from '../modules/run/client-version/index.ts'
+import { deliverWebhooks } from '../modules/run/webhook/index.ts'
+import { tellOwners } from '../modules/staff/take-over/index.ts'
 import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { demoDeclarationClerk, demoProofClerk } from '../modules/subscription/desk/index.ts'
 import { mediumRound } from '../modules/subscription/medium/index.ts'
@@ -28,6 +30,7 @@ import { serverRounds } from './server-rounds.ts'
 export const workerRounds: readonly Round[] = [
   ...serverRounds,
   { name: 'startReleased', every: 5_000, run: startReleased },
+  { name: 'deliverWebhooks', every: 2_000, run: deliverWebhooks },
   { name: 'pollPayments', every: 5_000, run: pollPayments },
   { name: 'pollSetups', every: 10_000, run: pollSetups },
   { name: 'expireCarts', every: 60_000, run: expireCarts },
@@ -40,6 +43,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
+  { name: 'tellOwners', every: 60_000, run: forEveryShop(tellOwners) },
   { name: 'remindOfPauses', every: 3_600_000, run: forEveryShop(remindOfPauses) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
   { name: 'makeCards', every: 15_000, run: forEveryShop(mediumRound) },

@@ -1,4 +1,5 @@
-import type { Kept, Language } from '@billett/domain'
+import type { TakeOverSubject } from '@billett/contract'
+import type { Instant, Kept, Language } from '@billett/domain'
 import type { Transaction } from '../db/database.ts'
 
 export type AccountMailKind =
@@ -12,6 +13,7 @@ export type AccountMailKind =
   | 'emailChangeAsked'
   | 'deletionRequested'
   | 'deletionWithdrawn'
+  | 'takenOver'
 
 /** `mailId` is the same whenever the job runs again. `codeId` is the code whose link the mail carries. */
 export interface AccountMailJob {
@@ -21,6 +23,15 @@ export interface AccountMailJob {
   codeId: string | null
   language: Language
   originUrl: string
+  /** Of staff who acted in the account's place. */
+  visit?: AccountVisit
+}
+
+/** What the owner of an account is told of staff who acted in its place. */
+export interface AccountVisit {
+  on: Instant
+  reason: string
+  changed: readonly TakeOverSubject[]
 }
 
 /** What nobody knows of the owner of a deleted account any more, but for the mail that says so. */
@@ -71,6 +82,14 @@ export interface SubscriptionMailJob {
   linkId: string | null
 }
 
+/** Who pays a part of somebody's contract is asked for an account by a link of their own, or told of a change. */
+export interface PayerMailJob {
+  contractId: string
+  kind: 'accountAsked' | 'accountChanged'
+  /** Whose link names the payer. */
+  linkId: string
+}
+
 /** A request about a contract: that it was received, what was decided, or that a pause of unknown end comes to it. */
 export interface ChangeMailJob {
   requestId: string
@@ -95,6 +114,7 @@ export interface Jobs {
   sendMandateMail: MandateMailJob
   sendRefundMail: RefundMailJob
   sendSubscriptionMail: SubscriptionMailJob
+  sendPayerMail: PayerMailJob
   proceedApplication: { contractId: string }
   sendChangeMail: ChangeMailJob
 }

@@ -12,4 +12,6 @@ export interface PictureMaker {
    * none. Throws `Busy`.
    */
   redraw: (upload: Uint8Array) => Promise<SmallPicture | undefined>
+  /** The same for a picture as it is, in its own size: JPEG, without anything that came along with its pixels. */
+  cleaned: (upload: Uint8Array) => Promise<Uint8Array | undefined>
 }

@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm'
 import { keepDemoSubscriptions } from '../adapters/demo/keep-demo-subscriptions.ts'
 import { clientIdOf } from '../call/client-id-of.ts'
 import type { Statements } from '../db/database.ts'
-import { party, payerAccount, subscriptionConfiguration } from '../db/schema/index.ts'
+import { application, contractEvent, party, payerAccount, subscriptionConfiguration } from '../db/schema/index.ts'
 import { insertContract, lockContract, record } from '../modules/subscription/contract/index.ts'
 import type { TestWorld } from './test-world.ts'
 
@@ -150,3 +150,22 @@ export const happens = ({ world, now }: TestWorld, contractId: string, ...happen
     if (!stored) throw new Error(`there is no contract ${contractId}`)
     await record(tx, stored, { recordedOn: now(), actorId: null, today: businessDateOf(now()) }, ...happenings)
   })
+
+/** The order that a contract came of: declarations without signing in are about contracts that were ordered. */
+export async function wasOrdered({ world, now }: TestWorld, contractId: string): Promise<void> {
+  const [event] = await world.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId))
+  if (event?.happening.kind !== 'concluded') throw new Error(`${contractId} was not concluded`)
+  await world.db.insert(application).values({
+    contractId,
+    clientId: event.clientId,
+    fingerprint: contractId,
+    language: 'de',
+    email: 'ordered@example.org',
+    values: {},
+    concluding: event.happening,
+    priceCents: 6300,
+    vatPermille: 70,
+    beginAsked: false,
+    submittedOn: now(),
+  })
+}

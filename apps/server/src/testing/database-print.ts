@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import * as schema from '../db/schema/index.ts'
 
 /** That something was tried is not among what must not change. */
-const UNPRINTED = new Set(['attempt_count', 'account_event'])
+const UNPRINTED = new Set(['attempt_count', 'account_event', 'staff_refusal'])
 
 const printed = Object.values(schema)
   .filter(entry => is(entry, PgTable))

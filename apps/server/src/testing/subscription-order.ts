@@ -1,13 +1,13 @@
 import * as calls from '@billett/contract'
 import { demoSubscriptions } from '@billett/demo-region'
 import type { FieldValues } from '@billett/domain'
-import { sql } from 'drizzle-orm'
 import { keepDemoSubscriptions } from '../adapters/demo/keep-demo-subscriptions.ts'
 import { clientIdOf } from '../call/client-id-of.ts'
 import { proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
-import type { Job } from '../ports/job-queue.ts'
+import { sendPayerMail } from '../modules/subscription/link-act/index.ts'
 import type { visitorOf } from './client.ts'
 import { busiestStops } from './relation-ticket.ts'
+import { takenJobs } from './taken-jobs.ts'
 import { type TestWorld, testWorld } from './test-world.ts'
 
 export type Visitor = ReturnType<typeof visitorOf>
@@ -82,16 +82,11 @@ export async function orderOf(
 }
 
 /** Does the queued work of orders, as a worker would, until there is none. */
-export async function doOrderJobs({ world, database }: TestWorld): Promise<void> {
-  for (const name of ['proceedApplication', 'sendSubscriptionMail'] as const) {
-    const { rows } = await database.db.execute<{ data: Job<'sendSubscriptionMail'> }>(
-      sql`delete from job.job where name = ${name} and state = 'created' returning data`,
-    )
-    for (const { data } of rows)
-      await (name === 'proceedApplication'
-        ? proceedApplication(world, data.contractId)
-        : sendSubscriptionMail(world, data))
-  }
+export async function doOrderJobs(test: TestWorld): Promise<void> {
+  const { world } = test
+  for (const { contractId } of await takenJobs(test, 'proceedApplication')) await proceedApplication(world, contractId)
+  for (const job of await takenJobs(test, 'sendSubscriptionMail')) await sendSubscriptionMail(world, job)
+  for (const job of await takenJobs(test, 'sendPayerMail')) await sendPayerMail(world, job)
 }
 
 /** What the link of the latest mail to an address asks to confirm. */

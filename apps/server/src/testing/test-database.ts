@@ -79,7 +79,10 @@ export async function freshDatabase(url: string = serverUrl()): Promise<TestData
     url: withName(url, name),
     drop: async () => {
       await handle.close()
+      // What reports are asked as belongs to the cluster, not to the database.
+      const { rows } = await admin.query<{ oid: number }>('select oid from pg_database where datname = $1', [name])
       await admin.query(`drop database ${name} with (force)`)
+      await admin.query(`drop role if exists billett_report_${rows[0]?.oid}`)
       await admin.end()
     },
   }

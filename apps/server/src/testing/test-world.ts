@@ -1,28 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { defaultClient } from '@billett/clients'
 import { addMinutes, type Instant } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { v7 as uuidv7 } from 'uuid'
-import { databaseRegister } from '../adapters/address-register/database-register.ts'
-import { noAccountProof } from '../adapters/application-checks/account-service.ts'
-import { lowFraud } from '../adapters/application-checks/low-fraud.ts'
-import { noRegister } from '../adapters/application-checks/residents-service.ts'
 import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
-import { noProducer } from '../adapters/card-producer/card-service.ts'
 import { unwatched } from '../adapters/checkpoints/unwatched.ts'
-import { noAgency } from '../adapters/credit-check/credit-agency.ts'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
-import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
-import { pdfLetter } from '../adapters/letter-document/pdf-letter.ts'
 import { demoClients } from '../adapters/open-id-clients/demo-clients.ts'
-import { webAuthn } from '../adapters/passkeys/web-authn.ts'
 import { argon2Hashing } from '../adapters/password-hashing/argon2-hashing.ts'
-import { sharpPictures } from '../adapters/picture-maker/sharp-pictures.ts'
-import { noUniversity } from '../adapters/student-verification/shibboleth.ts'
 import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode.ts'
-import { pdfTicket } from '../adapters/ticket-document/pdf-ticket.ts'
 import { testVirusScanner } from '../adapters/virus-scanner/test-virus-scanner.ts'
 import { buildApp } from '../app.ts'
 import { serverConfig } from '../config/server-config.ts'
@@ -32,9 +18,12 @@ import { newLog } from '../log.ts'
 import { brokenInvariants } from '../modules/upkeep/books-check/index.ts'
 import type { Mail, MailSender } from '../ports/mailer.ts'
 import type { RegionStore } from '../ports/region-store.ts'
+import type { ReportDatabase } from '../ports/report-database.ts'
+import { surroundingsOf } from '../surroundings.ts'
 import type { World } from '../world.ts'
 import { type FakeCards, fakeCards } from './fakes/fake-cards.ts'
 import { type FakeProvider, fakeProvider } from './fakes/fake-provider.ts'
+import { fakeReports } from './fakes/fake-reports.ts'
 import { fakeSetups } from './fakes/fake-setups.ts'
 import { demoRegionStore } from './region/demo-region-store.ts'
 import { testClients } from './test-clients.ts'
@@ -67,7 +56,13 @@ const JWT_KEY = 'a key that only the tests know, really'
  * The real app on a database of its own, with the demo region, a provider the test steers, and mails that stay here.
  */
 export async function testWorld(
-  over: { regions?: RegionStore; config?: Record<string, string>; database?: TestDatabase; log?: Logger } = {},
+  over: {
+    regions?: RegionStore
+    config?: Record<string, string>
+    database?: TestDatabase
+    log?: Logger
+    reports?: ReportDatabase
+  } = {},
 ): Promise<TestWorld> {
   const database = over.database ?? (await freshDatabase())
   const config = serverConfig({
@@ -85,29 +80,29 @@ export async function testWorld(
   const cards = fakeCards()
   const queue = pgBossQueue(database.pool, JOB_QUEUES, silent)
   await queue.start()
-  const regions = over.regions ?? demoRegionStore(START)
-  const world: World = {
-    config,
-    client: defaultClient,
+  const log = over.log ?? newLog(config.LOG_LEVEL)
+  const given = surroundingsOf(config, {
     clients: testClients(() => world.client),
+    regions: over.regions ?? demoRegionStore(START),
+    db: database.db,
+    databaseAnswers: database.answers,
+    reports: over.reports ?? fakeReports,
+    jobs: queue,
     clock,
     realClock: clock,
     demoClock: null,
-    newId: randomUUID,
-    newRowId: uuidv7,
-    log: over.log ?? newLog(config.LOG_LEVEL),
+    log,
     isStopping: () => false,
-    // Tests that try often say so as for requests.
-    countsTries: config.RATE_LIMIT > 0,
-    callerGone: noteGone(over.log ?? newLog(config.LOG_LEVEL), clock, () => undefined),
+    callerGone: noteGone(log, clock, () => undefined),
     reached: unwatched,
-    db: database.db,
-    databaseAnswers: database.answers,
     tokens: { key: new TextEncoder().encode(JWT_KEY), issuer: 'billett' },
-    jobs: queue,
-    regions,
-    planner: journeyPlanner(regions, config),
+    // As weak as the library allows: what is tested is not how long it takes.
+    passwords: argon2Hashing({ memoryKib: 8, passes: 1 }),
+    barcode: uicBarcode(newTicketKey()),
+    wallets: { apple: null, google: null, isTrial: false },
     payments: provider,
+    prepaidCards: cards,
+    setups: fakeSetups(),
     mailer: {
       send: async (mail, sender) => {
         mails.push(mail)
@@ -115,25 +110,15 @@ export async function testWorld(
       },
       close: async () => undefined,
     },
-    // As weak as the library allows: what is tested is not how long it takes.
-    passwords: argon2Hashing({ memoryKib: 8, passes: 1 }),
-    barcode: uicBarcode(newTicketKey()),
-    document: pdfTicket,
-    letters: pdfLetter,
-    addresses: databaseRegister(database.db),
+  })
+  const world: World = {
+    ...given,
+    client: defaultClient,
+    // Tests that try often say so as for requests.
+    countsTries: config.RATE_LIMIT > 0,
+    // What a demo has.
     banks: listedBanks(DEMO_BANKS),
-    prepaidCards: cards,
-    setups: fakeSetups(),
-    pictures: sharpPictures(),
-    wallets: { apple: null, google: null, isTrial: false },
-    students: noUniversity,
-    credit: noAgency,
     viruses: testVirusScanner,
-    fraud: lowFraud,
-    residents: noRegister,
-    accountProof: noAccountProof,
-    cards: noProducer,
-    passkeys: webAuthn,
     openIdClients: { settings: async () => demoClients },
   }
   const app = await buildApp(testShop(world))

@@ -1,10 +1,10 @@
+import { MAIN_ID } from '@billett/web-kit/frame/main-id.ts'
 import { focusHeading } from '@billett/web-kit/links/focus-heading.ts'
 import { useArrival } from '@billett/web-kit/links/use-arrival.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useEffect, useRef } from 'react'
-import { MAIN_ID } from './frame/main-id.ts'
 
 /**
  * Every other screen begins at the top (Spec 1 §2.3), and at its heading the keyboard and whoever has the page read to

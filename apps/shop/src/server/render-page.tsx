@@ -1,3 +1,4 @@
+import { withTextOf } from '@billett/clients'
 import { findRoute, type RouteKey, routeSetOf } from '@billett/paths'
 import { formSent } from '@billett/web-kit/calls/common.slice.ts'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
@@ -30,6 +31,8 @@ export interface RenderedPage {
   contrast: Bootstrap['contrast']
 }
 
+import { kindOfScreen } from './kind-of-screen.ts'
+
 /**
  * Draws the screen at `url` (path and query). Language of the path wins over `language`. Makes no calls: what they
  * answer comes in the browser.
@@ -59,7 +62,7 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
   return {
     html,
     head: `${headOf(bootstrap, title)}${fontLinks(bootstrap.client.theme.type.fonts)}`,
-    state: bootstrapScript(bootstrap),
+    state: bootstrapScript({ ...bootstrap, client: withTextOf(bootstrap.client, kindOfScreen(found?.key)) }),
     status: found ? 200 : 404,
     screen: found?.key,
     language: bootstrap.language,

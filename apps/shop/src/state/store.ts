@@ -12,7 +12,7 @@ import { prepaidSlice } from './prepaid/prepaid.slice.ts'
 import { saleSlice } from './sale/sale.slice.ts'
 import { serviceInfoSlice } from './service-info/service-info.slice.ts'
 import { tariffSlice } from './tariff/tariff.slice.ts'
-import { userSlice } from './user/user.slice.ts'
+import { userReducer } from './user/user-reducer.ts'
 import { walletSlice } from './wallet/wallet.slice.ts'
 
 /** Named as in Spec 2 §9. */
@@ -27,7 +27,7 @@ const slices = combineReducers({
   saleStore: saleSlice.reducer,
   serviceInfoStore: serviceInfoSlice.reducer,
   tariffStore: tariffSlice.reducer,
-  userStore: userSlice.reducer,
+  userStore: userReducer,
   walletStore: walletSlice.reducer,
 })
 

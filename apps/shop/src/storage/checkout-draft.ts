@@ -4,6 +4,18 @@ import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
 import { DRAFT_KEY } from './forget-owned.ts'
 
+/** The passenger of a ticket, as inputs hold it; what the ticket does not demand stays empty. */
+export const PassengerInputs = z.object({
+  ticketId: z.string(),
+  salutation: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.string(),
+  mediumType: z.string(),
+  mediumValue: z.string(),
+})
+export type PassengerValues = z.infer<typeof PassengerInputs>
+
 /**
  * What a buyer typed and chose so far, right or wrong. Of the payment only which way was chosen; consent is given anew.
  */
@@ -23,17 +35,7 @@ const Draft = z.object({
   }),
   paymentMethodId: z.string(),
   /** Of each ticket that names its passenger, by its id. */
-  passengers: z.array(
-    z.object({
-      ticketId: z.string(),
-      salutation: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      birthDate: z.string(),
-      mediumType: z.string(),
-      mediumValue: z.string(),
-    }),
-  ),
+  passengers: z.array(PassengerInputs),
 })
 
 const isDraft = (value: unknown): value is z.infer<typeof Draft> => z.safeParse(Draft, value).success

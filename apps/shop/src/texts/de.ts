@@ -6,6 +6,7 @@ export const de = {
   everywhere: () => import('./de/frame/everywhere.ts'),
   failures: () => import('./de/frame/failures.ts'),
   cookieSettings: () => import('./de/frame/cookie-settings.ts'),
+  takeOver: () => import('./de/frame/take-over.ts'),
 
   address: () => import('./de/purchase/address.ts'),
   cart: () => import('./de/purchase/cart.ts'),

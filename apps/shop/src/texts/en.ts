@@ -5,6 +5,7 @@ export const en: typeof german = {
   everywhere: () => import('./en/frame/everywhere.ts'),
   failures: () => import('./en/frame/failures.ts'),
   cookieSettings: () => import('./en/frame/cookie-settings.ts'),
+  takeOver: () => import('./en/frame/take-over.ts'),
 
   address: () => import('./en/purchase/address.ts'),
   cart: () => import('./en/purchase/cart.ts'),

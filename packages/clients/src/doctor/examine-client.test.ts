@@ -47,6 +47,25 @@ describe('the doctor', () => {
     )
   })
 
+  it('names what the parts of a configuration say against each other', () => {
+    const { settings, operator, cookies } = defaultClient.config
+    const torn = ill({
+      config: {
+        settings: { ...settings, languages: ['en', 'en'], defaultLanguage: 'de', minUserAge: 20, maxUserAge: 18 },
+        operator: { ...operator, creditorId: 'DE99ZZZ09999999999' },
+        cookies: cookies.filter(({ category }) => category === 'comfort').flatMap(cookie => [cookie, cookie]),
+      },
+    })
+    expect(faultsOf(torn)).toEqual([
+      'contradictions: defaultLanguage de is not among the languages',
+      'contradictions: minUserAge 20 is above maxUserAge 18',
+      'contradictions: mapTiles asks for consent to no cookie definition',
+      'contradictions: creditorId DE99ZZZ09999999999 has wrong check digits',
+      'contradictions: the cookie definition comfort/latestSearches is there twice',
+      'contradictions: the language en is there twice',
+    ])
+  })
+
   it('says of invented companies that they are', () => {
     const hints = examineClient(defaultClient).flatMap(({ findings }) => findings.map(({ kind }) => kind))
     expect(hints).toEqual(['hint'])

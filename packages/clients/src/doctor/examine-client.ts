@@ -5,6 +5,7 @@ import { legalDocument } from '../legal/legal-document.ts'
 import type { Client } from '../schema/client.ts'
 import type { Palette } from '../schema/theme.ts'
 import { type Check, type Finding, fault, hint } from './check.ts'
+import { contradictions } from './contradictions.ts'
 import { untranslated } from './untranslated.ts'
 
 const LEGAL_PAGES: readonly LegalKind[] = ['legalNotice', 'terms', 'privacyPolicy', 'accessibility']
@@ -53,6 +54,7 @@ export const examineClient = (client: Client): Check[] => [
   { about: 'contrast', findings: contrastOf(client.theme.palette) },
   { about: 'translations', findings: untranslated(client).map(path => fault(`${path} is empty`)) },
   { about: 'legal pages in both languages', findings: legalPages(client) },
+  { about: 'contradictions', findings: contradictions(client) },
   { about: 'imprint', findings: imprint(client) },
   { about: 'addresses', findings: invented(client) },
 ]

@@ -1,16 +1,10 @@
-export type LegalKind = 'legalNotice' | 'privacyPolicy' | 'terms' | 'contact' | 'accessibility'
+import type { PageText } from '../schema/page.ts'
 
-/** A screen of the shop that a section leads to. */
-export type LegalAction = 'withdrawContract' | 'cancelContract' | 'reportBarrier' | 'cookieSettings'
+export const LEGAL_KINDS = ['legalNotice', 'privacyPolicy', 'terms', 'contact', 'accessibility'] as const
+export type LegalKind = (typeof LEGAL_KINDS)[number]
 
-export interface LegalSection {
-  heading: string
-  paragraphs: string[]
-  /** Below each other, as on an envelope. */
-  lines?: string[]
-  list?: string[]
-  action?: LegalAction
-}
+export type LegalSection = PageText['sections'][number]
+export type LegalAction = NonNullable<LegalSection['action']>
 
 /** A page of legal text, ready to be shown. */
 export interface LegalDocument {

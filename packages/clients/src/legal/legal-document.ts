@@ -16,5 +16,12 @@ const documents: Record<LegalKind, (client: Client) => Record<Language, LegalDoc
 }
 
 /** A legal page of a client, made from the facts in its configuration. */
-export const legalDocument = (client: Client, kind: LegalKind, language: Language): LegalDocument =>
+export const generatedDocument = (client: Client, kind: LegalKind, language: Language): LegalDocument =>
   documents[kind](client)[language]
+
+/** Where a page stands among those that staff have written: `terms.de`. */
+export const pageKey = (kind: LegalKind, language: Language): string => `${kind}.${language}`
+
+/** A legal page of a client as it is read: what staff have written, else what is made from its facts. */
+export const legalDocument = (client: Client, kind: LegalKind, language: Language): LegalDocument =>
+  client.pages?.[pageKey(kind, language)] ?? generatedDocument(client, kind, language)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Config } from './config.ts'
 import { Drawing } from './drawing.ts'
 import { LocalText } from './local-text.ts'
+import { PageText } from './page.ts'
 import { ThemeData } from './theme.ts'
 
 /**
@@ -25,5 +26,7 @@ export const Client = z.object({
   theme: ThemeData,
   texts: ClientTexts,
   logo: Logo,
+  /** Pages that staff have written, as `terms.de`; all others are made from the facts. */
+  pages: z.optional(z.record(z.string(), PageText)),
 })
 export type Client = z.infer<typeof Client>

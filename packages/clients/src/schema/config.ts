@@ -1,4 +1,4 @@
-import { ADDRESS_COMPLETIONS, BARCODE_EDITIONS, SUBSCRIPTION_ACTIONS } from '@billett/domain'
+import { ADDRESS_COMPLETIONS, APPROVED_ACTS, BARCODE_EDITIONS, SUBSCRIPTION_ACTIONS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
@@ -95,6 +95,14 @@ export const Settings = z.object({
   subscriptionActions: z.optional(z.array(z.enum(SUBSCRIPTION_ACTIONS))),
   /** Which version of barcodes the inspectors' devices read; 1.3, which all of them do, where nothing is said. */
   barcodeEdition: z.optional(z.enum(BARCODE_EDITIONS)),
+  /** What of its staff's acts waits for a second person; nothing where nothing is said. */
+  secondPerson: z.optional(z.array(z.enum(APPROVED_ACTS))),
+  /** Cents that one of its staff gives back alone where cancelling waits; none where nothing is said. */
+  secondPersonAboveCents: z.optional(z.int().check(z.minimum(0))),
+  /** Whether all of its staff need a second factor beside the password; who has one shows it in any case. */
+  secondFactor: z.optional(z.boolean()),
+  /** Cents up to which staff order in a customer's place; only what costs nothing where nothing is said. */
+  takeOverCents: z.optional(z.int().check(z.minimum(0))),
   startingPointLimit: z.int(),
   /** Megabytes of a file that proves an entitlement; 10 where nothing is said. */
   maxProofMegabytes: z.optional(z.int().check(z.minimum(1), z.maximum(25))),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { FONT_NAMES } from '../look/fonts.ts'
 
-const Colour = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
+/** Typed in any case, kept in capitals. */
+const Colour = z.string().check(z.toUpperCase(), z.regex(/^#[0-9A-F]{6}$/))
 
 /** Every colour has one job; `contrast/pairs.ts` says which of them must be readable on which. */
 export const Palette = z.object({

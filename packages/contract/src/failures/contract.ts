@@ -194,4 +194,10 @@ export const contractFailures = {
     de: 'Für ein Abo von Ihnen ist noch ein Betrag offen. Danach können Sie Ihr Konto löschen.',
     en: 'An amount is still open for a subscription of yours. You can delete your account after that.',
   },
+  applicationUnderWay: {
+    code: 873,
+    status: 409,
+    de: 'Sie haben ein Abo bestellt, über das noch nicht entschieden ist. Bitte warten Sie das ab, oder widerrufen Sie die Bestellung zuerst.',
+    en: 'You have ordered a subscription that has not been decided about yet. Please wait for that, or withdraw from the order first.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -1,7 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import { rulesIn } from '../schema-rules.fixture.ts'
+import { accountFailures } from './account.ts'
+import { communicationFailures } from './communication.ts'
+import { configurationFailures } from './configuration.ts'
+import { contractFailures } from './contract.ts'
+import { entryFailures } from './entry.ts'
+import { orderFailures } from './order.ts'
+import { paymentFailures } from './payment.ts'
+import { serviceFailures } from './services.ts'
+import { staffFailures } from './staff.ts'
+import { statementFailures } from './statement.ts'
+import { subscriptionFailures } from './subscription.ts'
 import { failures } from './table.ts'
+import { tariffFailures } from './tariff.ts'
+import { uploadFailures } from './upload.ts'
+
+/** What the table is made of: a word in two of them would be the later one's alone. */
+const parts = [
+  communicationFailures,
+  entryFailures,
+  tariffFailures,
+  orderFailures,
+  paymentFailures,
+  accountFailures,
+  serviceFailures,
+  subscriptionFailures,
+  contractFailures,
+  uploadFailures,
+  staffFailures,
+  statementFailures,
+  configurationFailures,
+]
 
 const rows = Object.entries(failures)
 
@@ -9,6 +39,11 @@ const repeated = (values: (string | number)[]): (string | number)[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('the table of failures', () => {
+  it('has every word in one of its parts only', () => {
+    expect(repeated(parts.flatMap(part => Object.keys(part)))).toEqual([])
+    expect(new Set(parts.flatMap(part => Object.keys(part)))).toEqual(new Set(rows.map(([word]) => word)))
+  })
+
   it('uses every number once', () => {
     expect(repeated(rows.map(([, { code }]) => code))).toEqual([])
   })

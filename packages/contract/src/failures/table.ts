@@ -1,11 +1,13 @@
 import { accountFailures } from './account.ts'
 import { communicationFailures } from './communication.ts'
+import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
 import { serviceFailures } from './services.ts'
 import { staffFailures } from './staff.ts'
+import { statementFailures } from './statement.ts'
 import { subscriptionFailures } from './subscription.ts'
 import { tariffFailures } from './tariff.ts'
 import { uploadFailures } from './upload.ts'
@@ -26,6 +28,8 @@ export const failures = {
   ...contractFailures,
   ...uploadFailures,
   ...staffFailures,
+  ...statementFailures,
+  ...configurationFailures,
 }
 
 export type Failure = keyof typeof failures

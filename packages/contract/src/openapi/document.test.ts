@@ -54,6 +54,8 @@ describe('the OpenAPI document', () => {
     expect(operation?.requestBody !== undefined).toBe(call.body !== Nothing)
     expect(operation?.security).toContainEqual(call.access.who === 'public' ? {} : { [call.access.who]: [] })
     expect(operation?.['x-effect'] === true).toBe(call.method === 'GET' && call.effect)
+    const waits = call.access.who === 'staff' && call.access.approval !== undefined
+    expect(operation?.responses['202'] !== undefined).toBe(waits)
   })
 
   it.each(catalogue.map(call => [call.name, call] as const))('has every field of the query of %s', (_, call) => {

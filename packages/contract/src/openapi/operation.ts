@@ -4,7 +4,7 @@ import type { Failure } from '../failures/table.ts'
 import type { Comments } from './comments.ts'
 import type { Example } from './example.ts'
 import type { Json, SchemaWriter } from './json-schema.ts'
-import { refusals, success } from './replies.ts'
+import { refusals, success, waiting } from './replies.ts'
 import { headersOf } from './request-headers.ts'
 import { securityOf } from './security.ts'
 
@@ -66,10 +66,15 @@ export function operation(call: Call, schemas: SchemaWriter, sources: Sources): 
     summary: call.summary,
     description: description(call, sources),
     ...(call.access.who === 'staff' ? { 'x-rights': call.access.rights } : {}),
+    ...(call.access.who === 'partner' ? { 'x-scope': call.access.scope } : {}),
     ...(call.effect && call.method === 'GET' ? { 'x-effect': true } : {}),
     security: securityOf(call),
     parameters: parameters(call, schemas, example),
     ...(call.body === Nothing ? {} : { requestBody: requestBody(call, schemas, example) }),
-    responses: { 200: success(call, schemas, example?.reply), ...refusals(call, sources.failuresOf(call)) },
+    responses: {
+      200: success(call, schemas, example?.reply),
+      ...waiting(call, schemas),
+      ...refusals(call, sources.failuresOf(call)),
+    },
   }
 }

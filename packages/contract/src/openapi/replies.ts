@@ -1,6 +1,7 @@
 import type { Call, Reply } from '../call.ts'
 import { type Failure, failures } from '../failures/table.ts'
 import { takesIdempotencyKey } from '../idempotency.ts'
+import { AskedApproval } from '../replies/staff-approval.ts'
 import type { Json, SchemaWriter } from './json-schema.ts'
 import { wordsOfField } from './words/field-words.ts'
 
@@ -47,6 +48,17 @@ export const success = ({ reply }: Call, schemas: SchemaWriter, example: unknown
   headers: { authorization: { $ref: '#/components/headers/Authorization' } },
   content: contentOf(reply, schemas, example),
 })
+
+/** What is answered instead where a second person has to agree first. */
+export const waiting = ({ access }: Call, { shape }: SchemaWriter): Json =>
+  access.who === 'staff' && access.approval
+    ? {
+        202: {
+          description: 'Nothing is done yet: the company wants a second person to agree first.',
+          content: { 'application/json': { schema: envelope({ items: shape(AskedApproval, 'output') }) } },
+        },
+      }
+    : {}
 
 /** `406 error.priceChanged`, and what it says. */
 const line = (failure: Failure): string => {

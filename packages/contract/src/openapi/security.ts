@@ -8,6 +8,8 @@ const WHO: Record<Who, string> = {
     'A token of anyone: a guest’s comes in the header `authorization` of the first reply that begins a cart. Only what belongs to the bearer is shown.',
   customer: 'A token of a signed-in customer: `id_token` of `POST /api/v1/user/login`.',
   user: 'A token of whoever has signed in, customer or staff.',
+  partner:
+    'A key of a partner that opens what the operation names (`x-scope`). Somebody of the company gives it out; it is shown once.',
   staff: 'A token of staff with every right that the operation names (`x-rights`).',
 }
 

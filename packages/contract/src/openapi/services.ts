@@ -14,5 +14,6 @@ export const SERVICES: Partial<Record<Service, string>> = {
   feedback: 'What customers want to tell the company.',
   subscription: 'Cancelling a contract.',
   declaration: 'Declarations the law asks for.',
+  partner: 'What programs of partners look up, by a key: without names.',
   admin: 'What the company’s own people look up and do.',
 }

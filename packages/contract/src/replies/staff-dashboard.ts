@@ -15,6 +15,14 @@ export const StaffDashboard = z.object({
   openEvents: z.int(),
   /** Since when the oldest of them waits; null where there is none. */
   oldestEvent: z.nullable(InstantText),
+  /** What others of the own company have asked for and a second person has to agree to. */
+  waitingApprovals: z.nullable(z.int()),
+  /** Orders with money that should have gone back and did not. */
+  failedRefunds: z.nullable(z.int()),
+  /** Contracts with a request that nobody has decided on. */
+  undecidedContracts: z.nullable(z.int()),
+  /** Contracts that were set aside and nobody has looked at. */
+  parkedContracts: z.nullable(z.int()),
 })
 export type StaffDashboard = z.infer<typeof StaffDashboard>
 

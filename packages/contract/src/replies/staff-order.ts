@@ -1,4 +1,4 @@
-import { ATTEMPT_STATES, ISSUED_TICKET_STATES, ORDER_STATES, ORDER_TROUBLES } from '@billett/domain'
+import { ATTEMPT_STATES, ISSUED_TICKET_STATES, ORDER_STATES, ORDER_TROUBLES, REFUND_CAUSES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { CurrencyCode, InstantText } from '../values/answered.ts'
 import { Cents } from '../values/money.ts'
@@ -96,7 +96,7 @@ const Attempt = z.object({
 const Refund = z.object({
   guid: z.string(),
   amountInCent: Cents,
-  why: z.enum(['wrongAmount', 'alreadyPaid', 'orderClosed', 'cancellation', 'topUpRefused']),
+  why: z.enum(REFUND_CAUSES),
   state: z.enum(['requested', 'done', 'failed']),
   createdOn: InstantText,
   doneOn: z.nullable(InstantText),

@@ -24,12 +24,18 @@ export const longText = (max: number) =>
     z.refine<string>(text => isPlainText(text.replaceAll(BREAKS, ' ')), key('notValid')),
   )
 
-/** HTML that somebody of the company writes; whoever stores it takes out what passengers are not to get. */
-export const markup = (max: number) =>
+/** A text of several lines in a language that has angle brackets. */
+const bracketed = (max: number) =>
   z.string().check(
     z.maxLength(max, key('exceedMaximumLength')),
-    z.refine<string>(html => isPlainText(html.replaceAll(/[\n\r\t<>]/g, ' ')), key('notValid')),
+    z.refine<string>(text => isPlainText(text.replaceAll(/[\n\r\t<>]/g, ' ')), key('notValid')),
   )
+
+/** HTML that somebody of the company writes; whoever stores it takes out what passengers are not to get. */
+export const markup = bracketed
+
+/** SQL that somebody of the company writes; whoever stores it reads it by the grammar. */
+export const sqlText = bracketed
 
 /** An opaque identifier we gave out ourselves. */
 export const Id = z.string().check(z.minLength(1, key('required')), z.maxLength(200, key('notValid')), allowed)

@@ -108,7 +108,19 @@ export const fields = {
   country: asked('country', text('Land', 'Country'), { kind: 'country' }),
   postCode: asked('postCode', text('Postleitzahl', 'Post code'), { kind: 'postCode', country: 'country' }),
   city: asked('city', text('Ort', 'Town'), { kind: 'text', maxLength: 35 }),
-  organisation: asked('organisation', text('Ihr Unternehmen', 'Your company'), { kind: 'organisation' }),
+  organisation: asked(
+    'organisation',
+    text('Ihr Unternehmen', 'Your company'),
+    { kind: 'organisation' },
+    {
+      hint: text('Ihr Unternehmen stimmt Ihrer Bestellung zu.', 'Your company agrees to your order.'),
+      options: [
+        { id: 'demowerke', label: text('Demowerke AG', 'Demowerke AG'), when: null },
+        { id: 'falkenbrueck', label: text('Stadt Falkenbrück', 'City of Falkenbrück'), when: null },
+        { id: 'klinikum', label: text('Klinikum Lührtal', 'Lührtal Hospital'), when: null },
+      ],
+    },
+  ),
   school: asked('school', text('Schule oder Betrieb', 'School or company'), { kind: 'text', maxLength: 35 }),
   proof: asked(
     'proof',

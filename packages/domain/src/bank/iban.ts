@@ -1,3 +1,5 @@
+import { remainder97 } from './remainder-97.ts'
+
 /** Characters of an account number in the countries of SEPA, where money can be collected by a mandate. */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
@@ -50,14 +52,6 @@ const SHAPE = /^[A-Z]{2}[A-Z0-9]{5,34}$/
 export type IbanReading =
   | { ok: true; iban: string }
   | { ok: false; reason: 'ibanNotValid' | 'ibanLength' | 'ibanCheckDigits' | 'ibanCountry' }
-
-/** Letters count from A = 10; the remainder is taken digit by digit, so that no number gets too large. */
-const remainder97 = (iban: string): number =>
-  [...`${iban.slice(4)}${iban.slice(0, 4)}`]
-    .map(sign => (sign >= 'A' ? String(sign.charCodeAt(0) - 55) : sign))
-    .join('')
-    .split('')
-    .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 
 /**
  * An account number as somebody types it, with spaces or in small letters, checked by country, length and check digits

@@ -37,6 +37,7 @@ export const RIGHTS = {
   AllowedToManageStaff: 61,
   AllowedToExportPersonalData: 62,
   AllowedToApprove: 63,
+  AllowedToManageIntegrations: 64,
 } as const
 
 export type Right = keyof typeof RIGHTS

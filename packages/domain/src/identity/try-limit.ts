@@ -82,6 +82,12 @@ export const TRY_LIMITS = {
     account: { most: 20, minutes: 24 * 60 },
     address: { most: 30, minutes: 60 },
   },
+  /** Codes beside a password that was right: six digits, of which a few are right at a time. */
+  secondFactor: {
+    pair: { most: 5, minutes: 15 },
+    account: { most: 10, minutes: 60 },
+    address: { most: 60, minutes: 15 },
+  },
   /** Numbers of prepaid cards, which somebody could try one after another. */
   card: {
     pair: { most: 20, minutes: 60 },

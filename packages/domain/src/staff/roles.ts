@@ -57,6 +57,7 @@ export const ROLES = {
     'AllowedToExecuteSqlStatements',
     'AllowedToEditSqlStatements',
     'AllowedToManageStaff',
+    'AllowedToManageIntegrations',
     'AllowedToApprove',
   ],
 } as const satisfies Record<string, readonly Right[]>

@@ -12,8 +12,14 @@ export interface DeletionFacts {
   requestedOn: Instant | null
   /** Orders whose payment is not decided: their money would belong to nobody. */
   openOrders: number
+  /** Subscriptions they have ordered that nobody has decided about: their contracts would belong to nobody. */
+  applications: number
 }
 
 /** Orders stay for the books; so does the account's number, which they name. */
-export const isDeletable = ({ state, requestedOn, openOrders }: DeletionFacts, now: Instant): boolean =>
-  mayBecome(state, 'deleted') && requestedOn !== null && deletionDue(requestedOn) <= now && openOrders === 0
+export const isDeletable = ({ state, requestedOn, openOrders, applications }: DeletionFacts, now: Instant): boolean =>
+  mayBecome(state, 'deleted') &&
+  requestedOn !== null &&
+  deletionDue(requestedOn) <= now &&
+  openOrders === 0 &&
+  applications === 0

@@ -1,24 +1,22 @@
 import type { Instant } from '../time/instant.ts'
 
+export const VERSION_STATES = ['draft', 'checked', 'released', 'active', 'replaced', 'discarded'] as const
+export type VersionState = (typeof VERSION_STATES)[number]
+
 /**
  * The life of what changes while the shop runs (a client's configuration, a tariff's order): written, checked, released
- * by a second person for a minute, active, replaced. What is shown again later is a new version.
+ * for a minute, active, replaced. What is shown again later is a new version.
  */
-const MOVES = {
+const MOVES: Readonly<Record<VersionState, readonly VersionState[]>> = {
   draft: ['checked', 'discarded'],
   checked: ['released', 'discarded'],
   released: ['active', 'discarded'],
   active: ['replaced'],
   replaced: [],
   discarded: [],
-} as const satisfies Record<string, readonly string[]>
-
-export type VersionState = keyof typeof MOVES
-
-export const canMoveVersion = (from: VersionState, to: VersionState): boolean => {
-  const next: readonly VersionState[] = MOVES[from]
-  return next.includes(to)
 }
+
+export const canMoveVersion = (from: VersionState, to: VersionState): boolean => MOVES[from].includes(to)
 
 /** What is known of a version; its content never changes. */
 export interface VersionFacts {

@@ -1,48 +1,17 @@
-import { escapeMarkup } from '@billett/markup'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { changed, goodWorkbook } from '../testing/good-workbook.ts'
+import { xlsxFile } from '../testing/xlsx-file.ts'
 import { tariffFromXlsx } from './read-workbook.ts'
-import type { Sheet } from './sheet-rows.ts'
 import { tariffFromWorkbook } from './tariff-from-workbook.ts'
-import { changed, goodWorkbook } from './workbook.fixture.ts'
-
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
-
-const cellXml = (cell: unknown, row: number, column: number): string => {
-  const at = `${String.fromCharCode(65 + column)}${row}`
-  if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
-  return `<c r="${at}" t="inlineStr"><is><t>${escapeMarkup(String(cell))}</t></is></c>`
-}
-
-/** An .xlsx file with only what the format asks for. */
-const xlsx = (sheets: readonly Sheet[]): Uint8Array => {
-  const files: Record<string, string> = {
-    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map(({ sheet }, i) => `<sheet name="${sheet}" sheetId="${i + 1}" r:id="s${i + 1}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}">${sheets.map((_, i) => `<Relationship Id="s${i + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}</Relationships>`,
-  }
-  sheets.forEach(({ data }, i) => {
-    const rows = data.map(
-      (row, r) => `<row r="${r + 1}">${row.map((cell, c) => cellXml(cell, r + 1, c)).join('')}</row>`,
-    )
-    files[`xl/worksheets/sheet${i + 1}.xml`] =
-      `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData></worksheet>`
-  })
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
-}
 
 describe('an .xlsx file', () => {
   it('is read as its sheets are', async () => {
-    expect(await tariffFromXlsx(xlsx(goodWorkbook()))).toEqual(tariffFromWorkbook(goodWorkbook()))
+    expect(await tariffFromXlsx(xlsxFile(goodWorkbook()))).toEqual(tariffFromWorkbook(goodWorkbook()))
   })
 
   it('has its faults in the lines the spreadsheet shows', async () => {
-    const read = await tariffFromXlsx(xlsx(changed('prices', 4, 'price', -1)))
+    const read = await tariffFromXlsx(xlsxFile(changed('prices', 4, 'price', -1)))
     expect(read.ok ? [] : read.problems.map(({ where }) => where)).toEqual([
       { sheet: 'prices', line: 4, column: 'price' },
     ])
@@ -51,7 +20,7 @@ describe('an .xlsx file', () => {
   it('that unpacks to more than a tariff can be is not read', async () => {
     const [first, ...rest] = goodWorkbook()
     const padded = first ? [{ ...first, data: [...first.data, [' '.repeat(8_000_000)]] }, ...rest] : []
-    expect(await tariffFromXlsx(xlsx(padded))).toMatchObject({ ok: false, problems: [{ code: 'unreadable' }] })
+    expect(await tariffFromXlsx(xlsxFile(padded))).toMatchObject({ ok: false, problems: [{ code: 'unreadable' }] })
   })
 
   it('that is none is told', async () => {

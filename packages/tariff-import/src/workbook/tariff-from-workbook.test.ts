@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkTariff } from '../check/check-tariff.ts'
 import { tariffFromJson } from '../json/tariff-from-json.ts'
+import { changed, goodWorkbook } from '../testing/good-workbook.ts'
 import type { Cell } from './cells.ts'
 import { SHEET_NAMES, WORKBOOK } from './columns.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { tariffFromWorkbook } from './tariff-from-workbook.ts'
-import { changed, goodWorkbook } from './workbook.fixture.ts'
 
 /** Every problem as "code sheet:line column". */
 const problemsOf = (sheets: Sheet[], severity = 'error'): string[] => {

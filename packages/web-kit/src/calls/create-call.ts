@@ -1,6 +1,7 @@
-import type { Call } from '@billett/contract'
+import type { AskedApproval, Call } from '@billett/contract'
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { CallError, DownloadedFile } from '../http/outcome.ts'
+import type { Fetch } from '../http/request.ts'
 import type { Send } from '../session/send.ts'
 
 type Nothing = Record<string, never>
@@ -12,8 +13,11 @@ type Part<Name extends string, T> = [T] extends [Nothing]
     ? { [N in Name]?: T }
     : { [N in Name]: T }
 
+/** Of a call that sends files: `fetch` sends them where somebody wants to know how far they are. */
+type Sending<B> = [Extract<B[keyof B], Blob>] extends [never] ? unknown : { fetch?: Fetch }
+
 /** What a call is given: `params`, `query` and `body`, as far as the contract asks for them. */
-export type CallArgs<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>
+export type CallArgs<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B> & Sending<B>
 
 /** `undefined` is what createAsyncThunk reads as "takes nothing". */
 type ThunkArgs<P, Q, B> =
@@ -26,6 +30,8 @@ type ThunkArgs<P, Q, B> =
 export interface Answer<Item> {
   data: Item[]
   file?: DownloadedFile
+  /** Nothing was done yet: somebody else has to agree. */
+  waits?: AskedApproval
 }
 
 /** What every thunk can reach beside the store. */
@@ -53,7 +59,8 @@ export const createCall = <P, Q, B, I, State = unknown>(
       const outcome = await extra.send(call, input ?? {}, signal)
       if (!outcome.ok)
         return rejectWithValue({ status: outcome.status, errors: outcome.errors, superseded: outcome.superseded })
-      return outcome.file ? { data: outcome.data, file: outcome.file } : { data: outcome.data }
+      const { data, file, waits } = outcome
+      return { data, ...(file && { file }), ...(waits && { waits }) }
     },
     { condition: (_input, { getState }) => isNeeded(getState()) },
   )

@@ -1,4 +1,5 @@
-import { type Call, pathOf } from '@billett/contract'
+import { type AskedApproval, type Call, pathOf } from '@billett/contract'
+import { type Is, isObjectOf, isText } from '../storage/shapes.ts'
 import { refused, superseded, timedOut, unreachable } from './failed.ts'
 import { fileNameOf } from './file-name.ts'
 import type { Outcome } from './outcome.ts'
@@ -39,6 +40,11 @@ interface Received<I> {
   location?: string | null
 }
 
+/** What has been asked of somebody else is answered in place of the items. */
+const ASKED = 202
+
+const isAsked: Is<AskedApproval> = isObjectOf({ id: isText, endsOn: isText, hash: isText })
+
 async function read<P, Q, B, I>(call: Call<P, Q, B, I>, response: Response): Promise<Received<I>> {
   const { headers, status } = response
   if (!response.ok) return { outcome: await refused(response) }
@@ -49,6 +55,10 @@ async function read<P, Q, B, I>(call: Call<P, Q, B, I>, response: Response): Pro
   }
   const text = await response.text()
   const body: unknown = text === '' ? null : JSON.parse(text)
+  if (status === ASKED) {
+    const waits = itemsIn<unknown>(body).find(isAsked)
+    return { outcome: { ok: true, status, data: [], ...(waits && { waits }) } }
+  }
   const data = itemsIn<I>(body)
   const location = status === 200 ? headers.get('location') : null
   return { outcome: { ok: true, status, data }, tokens: tokensIn(headers, body, data), location }
@@ -79,7 +89,7 @@ export function createExchange({ fetch, caller, keepTokens, navigate }: Exchange
     }
     const request = { ...requestOf(call, input, { ...caller(), ...asker }), signal: AbortSignal.any(signals) }
     // What follows stays outside: a fault of ours is not to look like a lost connection.
-    const received = await fetch(addressOf(call, input), request)
+    const received = await (input.fetch ?? fetch)(addressOf(call, input), request)
       .then(response => read(call, response))
       .catch(() => ({ outcome: broken() }))
       .finally(() => {

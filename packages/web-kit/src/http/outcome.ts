@@ -1,3 +1,5 @@
+import type { AskedApproval } from '@billett/contract'
+
 /** One thing that went wrong with a call, at a field (dotted path) or as a whole (empty field). */
 export interface CallError {
   field: string
@@ -14,7 +16,10 @@ export interface DownloadedFile {
   fileName: string
 }
 
-/** How a call ended. `superseded`: a newer call to the same path took its place, so nobody waits for this one. */
+/**
+ * How a call ended. `superseded`: a newer call to the same path took its place, so nobody waits for this one. `waits`:
+ * nothing was done yet, somebody else has to agree.
+ */
 export type Outcome<Item> =
-  | { ok: true; status: number; data: Item[]; file?: DownloadedFile }
+  | { ok: true; status: number; data: Item[]; file?: DownloadedFile; waits?: AskedApproval }
   | { ok: false; status: number; errors: CallError[]; superseded: boolean }

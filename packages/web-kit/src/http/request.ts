@@ -11,10 +11,23 @@ export interface Caller {
   key: string | undefined
 }
 
+/** A request as it leaves, whatever sends it. */
+export interface SentRequest {
+  method: string
+  headers: Headers
+  body?: FormData | URLSearchParams | string
+  signal?: AbortSignal
+}
+
+/** Sends requests; throws where nobody answers. */
+export type Fetch = (address: string, request: SentRequest) => Promise<Response>
+
 export interface CallInput {
   params?: object
   query?: object
   body?: object
+  /** Sends this one request in place of the browser's own. */
+  fetch?: Fetch
 }
 
 /**
@@ -46,7 +59,7 @@ function formOf(body: object): FormData {
  * The headers of Spec 2 §7 and the trimmed body: JSON, or a form where the contract says so; a form with files goes as
  * it is.
  */
-export function requestOf(call: Call, { body }: CallInput, caller: Caller): RequestInit {
+export function requestOf(call: Call, { body }: CallInput, caller: Caller): SentRequest {
   const headers = new Headers({
     [HEADERS.clientId]: caller.clientId,
     [HEADERS.language]: caller.language,

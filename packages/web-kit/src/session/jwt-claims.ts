@@ -11,6 +11,8 @@ export interface Claims {
   sid?: string | undefined
   guestUser?: string | undefined
   userType?: number | undefined
+  /** Who of the staff acts in their place (RFC 8693 §4.1). */
+  act?: { sub: string } | undefined
 }
 
 const areClaims: Is<Claims> = isObjectOf({
@@ -22,6 +24,7 @@ const areClaims: Is<Claims> = isObjectOf({
   sid: isMissingOr(isText),
   guestUser: isMissingOr(isText),
   userType: isMissingOr(isNumber),
+  act: isMissingOr(isObjectOf({ sub: isText })),
 })
 
 const decoded = (part: string): unknown => {

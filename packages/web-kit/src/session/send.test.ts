@@ -62,6 +62,20 @@ it('a token the server does not know is dropped', async () => {
 })
 
 describe('what leaves the browser', () => {
+  it('is sent by whoever the call names for it, signed as all else', async () => {
+    const { send, asked } = world(() => json({ data: [] }), 'jwt')
+    const told: (string | null)[] = []
+    const outcome = await send(getInfo, {
+      async fetch(address, { headers }) {
+        told.push(address, headers.get('authorization'))
+        return json({ data: ['by another way'] })
+      },
+    })
+    expect(outcome).toMatchObject({ ok: true, data: ['by another way'] })
+    expect(told).toEqual([expect.stringMatching(/getInfo|info/i), 'Bearer jwt'])
+    expect(asked).toEqual([])
+  })
+
   it('goes to the version of its service, with parameters and repeated query values in place', async () => {
     const { send, asked } = world(() => json({ data: [] }))
     await send(getTicketPdf, { params: { orderId: 'a/b' }, query: { wait: true, none: undefined, many: ['x', 'y'] } })

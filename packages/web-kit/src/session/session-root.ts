@@ -6,6 +6,8 @@ export interface SessionState {
   /** The device has been asked for a session it keeps; until then nobody knows whether somebody is signed in. */
   restored: boolean
   authenticated: boolean
+  /** Somebody was signed in here until the session ended by itself or elsewhere. */
+  lost: boolean
   userId: string
   firstName: string
   lastName: string

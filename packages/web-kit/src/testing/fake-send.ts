@@ -1,4 +1,4 @@
-import type { Call } from '@billett/contract'
+import type { AskedApproval, Call } from '@billett/contract'
 import { unreachable } from '../http/failed.ts'
 import type { CallError, Outcome } from '../http/outcome.ts'
 import type { CallInput } from '../http/request.ts'
@@ -18,6 +18,12 @@ interface Handler {
 export const answering = <P, Q, B, I>(call: Call<P, Q, B, I>, items: (input: CallInput) => I[]): Handler => ({
   name: call.name,
   answer: async input => ({ ok: true, status: 200, data: items(input) }) satisfies Outcome<I>,
+})
+
+/** Asks somebody else first, the way the server would. */
+export const waiting = (call: { name: string }, waits: AskedApproval): Handler => ({
+  name: call.name,
+  answer: async () => ({ ok: true, status: 202, data: [], waits }) satisfies Outcome<never>,
 })
 
 /** Refuses a call the way the server would. Without errors: as the shop reads an answer that names none. */

@@ -39,4 +39,5 @@ export const workWords = (t: Say<Asked<keyof typeof work> | 'common.loading'>): 
   tooLarge: megabytes => t('work.tooLarge', { megabytes }),
   wrongType: t('work.wrongType'),
   uploading: file => t('work.uploading', { file }),
+  sent: percent => t('work.sent', { percent }),
 })

@@ -8,6 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getStaffOrder } from '../../state/admin/admin.calls.ts'
 import { selectOrder } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { CancelButton } from './cancellation/CancelButton.tsx'
+import { OrderActs } from './OrderActs.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 
 interface Props {
@@ -31,9 +33,13 @@ export function OrderDialog({ orderId, onClose }: Props) {
       width="lg"
       onClose={onClose}
       actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('orders.close')}
-        </Button>
+        <>
+          {order && <OrderActs order={order} />}
+          {order && <CancelButton order={order} />}
+          <Button variant="outlined" onClick={onClose}>
+            {t('orders.close')}
+          </Button>
+        </>
       }
     >
       {order && <OrderDetail order={order} />}

@@ -3,8 +3,9 @@ import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
+import type { OrdersState } from '../../lists/orders-address.ts'
+import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { OrdersState } from './orders-address.ts'
 import { SpanField } from './SpanField.tsx'
 
 interface Props {
@@ -30,6 +31,7 @@ export function OrderFilters({ state, narrowing, onChange, onReset }: Props) {
       <MultiSelect
         name="states"
         label={t('orders.state')}
+        none={t('office.any')}
         value={state.states}
         options={ORDER_STATES.map(value => ({ value, text: t(`orders.states.${value}`) }))}
         onChange={chosen => onChange({ states: ORDER_STATES.filter(one => chosen.includes(one)) })}
@@ -43,6 +45,7 @@ export function OrderFilters({ state, narrowing, onChange, onReset }: Props) {
         ]}
         onChange={({ target }) => onChange({ trouble: ORDER_TROUBLES.find(one => one === target.value) ?? '' })}
       />
+      <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
     </FilterBar>
   )
 }

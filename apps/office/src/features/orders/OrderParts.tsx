@@ -1,10 +1,7 @@
 import type { StaffOrderDetail } from '@billett/contract'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useFormat } from '../../hooks/use-format.ts'
+import { type DetailLine, DetailPart } from '../../parts/DetailPart.tsx'
 import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './OrderParts.module.css'
 
 interface Props {
   order: StaffOrderDetail
@@ -12,20 +9,12 @@ interface Props {
   moment: (instant: string) => string
 }
 
-interface Line {
-  id: string
-  what: string
-  /** What stands below it: when, how far, by whom. */
-  more: readonly (string | null)[]
-  cents?: number
-}
-
 /** What belongs to an order, part by part; a part without anything is left out. */
 export function OrderParts({ order, moment }: Props) {
   const { t, find } = useTexts()
   /** A word of the books that has a text; one that has none yet stands as it is. */
   const said = (of: 'accounts' | 'movements', word: string) => find(`orders.${of}.${word}`) ?? word
-  const parts: [TextKey, Line[]][] = [
+  const parts: [TextKey, DetailLine[]][] = [
     [
       'orders.parts.tickets',
       order.tickets.map(ticket => ({
@@ -85,27 +74,5 @@ export function OrderParts({ order, moment }: Props) {
       order.mails.map(({ kind, sentOn }, place) => ({ id: String(place), what: kind, more: [moment(sentOn)] })),
     ],
   ]
-  return parts
-    .filter(([, lines]) => lines.length > 0)
-    .map(([title, lines]) => <Part key={title} title={t(title)} lines={lines} />)
-}
-
-function Part({ title, lines }: { title: string; lines: readonly Line[] }) {
-  const format = useFormat()
-  return (
-    <section className={styles.part}>
-      <Text variant="h3">{title}</Text>
-      <Stack component="ul" spacing={1} className={styles.lines}>
-        {lines.map(({ id, what, more, cents }) => (
-          <li key={id} className={styles.line}>
-            <div>
-              {what}
-              <Text variant="body2">{more.filter(Boolean).join(' · ')}</Text>
-            </div>
-            {cents !== undefined && <span className={styles.amount}>{format.money(cents)}</span>}
-          </li>
-        ))}
-      </Stack>
-    </section>
-  )
+  return parts.map(([title, lines]) => <DetailPart key={title} title={t(title)} lines={lines} />)
 }

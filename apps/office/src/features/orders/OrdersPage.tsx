@@ -1,5 +1,4 @@
 import { STAFF_ROWS, type StaffOrder } from '@billett/contract'
-import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
@@ -12,9 +11,11 @@ import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiReceiptTextOutline } from '@mdi/js'
 import { Suspense, useCallback, useMemo, useState } from 'react'
+import { ORDER_COLUMNS, ORDER_SORTS, ordersAddress } from '../../lists/orders-address.ts'
+import { PAGE_SIZES } from '../../lists/page-sizes.ts'
+import { ListFailure } from '../../parts/ListFailure.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderFilters } from './OrderFilters.tsx'
-import { ORDER_COLUMNS, ORDER_PAGE_SIZES, ORDER_SORTS, ordersAddress } from './orders-address.ts'
 import { SORTED_COLUMNS, useOrderColumns } from './use-order-columns.tsx'
 import { useOrders } from './use-orders.ts'
 
@@ -59,16 +60,6 @@ export function OrdersPage() {
       {t('orders.noneText')}
     </EmptyState>
   )
-  const failure = failed && (
-    <Stack spacing={1}>
-      <CallErrors errors={errors} all />
-      <div>
-        <Button variant="outlined" onClick={again}>
-          {t('orders.again')}
-        </Button>
-      </div>
-    </Stack>
-  )
   return (
     <Page>
       <Headline headline={t('frame.titles.orders')} />
@@ -89,13 +80,13 @@ export function OrdersPage() {
           summary={failed ? undefined : summary}
           tools={<Button onClick={() => setChoosing(true)}>{t('orders.columns')}</Button>}
           empty={none}
-          failure={failure || undefined}
+          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
         />
         <Pagination
           page={state.page}
           pageSize={state.pageSize}
           total={found?.isExact ? found.count : STAFF_ROWS}
-          pageSizes={ORDER_PAGE_SIZES}
+          pageSizes={PAGE_SIZES}
           onChange={change}
         />
       </Stack>

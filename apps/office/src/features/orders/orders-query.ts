@@ -1,18 +1,23 @@
 import type { StaffOrderFilter, StaffOrdersQuery } from '@billett/contract'
 import type { Instant } from '@billett/domain'
-import { momentsOf } from './order-spans.ts'
-import type { OrdersState } from './orders-address.ts'
+import { momentsOf } from '../../lists/order-spans.ts'
+import type { OrdersState } from '../../lists/orders-address.ts'
 
-type Filter = Pick<OrdersState, 'search' | 'span' | 'from' | 'to' | 'states' | 'trouble'>
+type Filter = Pick<OrdersState, 'search' | 'span' | 'from' | 'to' | 'states' | 'trouble' | 'clientId'>
 
 export type AskedOrders = Filter & Pick<OrdersState, 'sort' | 'page' | 'pageSize'>
 
 /** What the list narrows down, as the server is asked. */
-const filterOf = ({ search, states, trouble, ...span }: Filter, now: Instant, timeZone: string): StaffOrderFilter => ({
+const filterOf = (
+  { search, states, trouble, clientId, ...span }: Filter,
+  now: Instant,
+  timeZone: string,
+): StaffOrderFilter => ({
   ...momentsOf(span, now, timeZone),
   search: search.trim() || undefined,
   states: states.length > 0 ? [...states] : undefined,
   trouble: trouble || undefined,
+  clientId: clientId || undefined,
 })
 
 /** The page that is asked for, and what is counted along with it; pages of calls begin at 0. */

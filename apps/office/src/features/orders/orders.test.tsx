@@ -1,11 +1,4 @@
-import {
-  countStaffOrders,
-  getStaffOrder,
-  getUser,
-  type StaffOrder,
-  type StaffOrderDetail,
-  searchStaffOrders,
-} from '@billett/contract'
+import { countStaffOrders, getStaffOrder, getUser, searchStaffOrders } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
@@ -14,92 +7,22 @@ import { anAccount, aToken } from '@billett/web-kit/testing/user.fixture.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
+import { anOrder, aSeenOrder } from './orders.fixture.ts'
 
 afterEach(cleanDevice)
 
 const RIGHTS_HELD = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
-
-const anOrder = (number: number, over: Partial<StaffOrder> = {}): StaffOrder => ({
-  orderId: `00000000-0000-4000-8000-00000000${number}`,
-  orderNumber: `B-${number}`,
-  date: '2026-11-22T10:15:00.000Z',
-  clientId: 'client',
-  client: 'Verkehrsverbund Demo',
-  state: 'completed',
-  troubles: [],
-  email: 'a•••@example.org',
-  isMasked: true,
-  paymentMethod: 'Karte',
-  paymentType: 'card',
-  amountInCent: 1_240,
-  currency: 'EUR',
-  userId: '5b1f0c9a-2f5e-4a5b-8f0e-0a6a5a1c2b01',
-  invoiceNumber: 'R-1',
-  paidOn: '2026-11-22T10:16:00.000Z',
-  ticketNames: ['Tageskarte'],
-  ...over,
-})
 
 const ORDERS = [
   anOrder(4711),
   anOrder(4712, { state: 'paid', troubles: ['paidNotFulfilled'], ticketNames: [], amountInCent: 560 }),
 ]
 
-const detail: StaffOrderDetail = {
-  ...anOrder(4711),
-  buyer: {
-    firstName: 'A•••',
-    lastName: 'L•••',
-    street: 'L•••',
-    houseNumber: '7',
-    postCode: '99981',
-    city: 'Auental',
-    country: 'de',
-    additional: '',
-  },
-  tickets: [
-    {
-      ticketId: 'ticket-1',
-      ticketName: 'Tageskarte',
-      priceInCents: 1_240,
-      startName: 'Auental',
-      endName: 'Falkenbrück',
-      viaText: null,
-      validFrom: '2026-11-22T23:00:00.000Z',
-      validTo: '2026-11-23T23:00:00.000Z',
-      state: 'issued',
-    },
-  ],
-  bookings: [],
-  attempts: [],
-  refunds: [
-    {
-      guid: 'refund-1',
-      amountInCent: 300,
-      why: 'cancellation',
-      state: 'failed',
-      createdOn: '2026-11-22T11:00:00.000Z',
-      doneOn: null,
-    },
-  ],
-  movements: [
-    {
-      kind: 'capture',
-      debit: 'provider',
-      credit: 'customer',
-      amountInCent: 1_240,
-      bookedOn: '2026-11-22T10:16:00.000Z',
-    },
-    { kind: 'newWord', debit: 'provider', credit: 'customer', amountInCent: 1, bookedOn: '2026-11-22T10:17:00.000Z' },
-  ],
-  mails: [],
-}
-
 const listed = (rows = ORDERS, count = { count: rows.length, isExact: true }) => [
   answering(getUser, () => [anAccount({ userType: USER_TYPE.HGS, username: 'brede', rights: RIGHTS_HELD })]),
   answering(searchStaffOrders, () => rows),
   answering(countStaffOrders, () => [count]),
-  answering(getStaffOrder, () => [detail]),
+  answering(getStaffOrder, () => [aSeenOrder]),
 ]
 
 async function openOrders({ at = '/admin/bestellungen', rights = RIGHTS_HELD, answers = listed() } = {}) {
@@ -216,9 +139,9 @@ describe('the list of orders', () => {
     expect(dialog.getByText('newWord')).toBeTruthy()
     expect(dialog.getAllByText(/Zahlungsdienst → Kunde/)).toHaveLength(2)
     expect(dialog.queryByText('E-Mails')).toBeNull()
-    expect(address(office).get('order')).toBe(detail.orderId)
+    expect(address(office).get('order')).toBe(aSeenOrder.orderId)
     const looked = office.sent.filter(({ call }) => call === getStaffOrder.name)
-    expect(looked.map(({ input }) => input.params)).toEqual([{ orderId: detail.orderId }])
+    expect(looked.map(({ input }) => input.params)).toEqual([{ orderId: aSeenOrder.orderId }])
     expect(office.asked()).toHaveLength(1)
     await office.user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

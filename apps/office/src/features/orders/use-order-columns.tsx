@@ -5,9 +5,9 @@ import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
+import type { ORDER_COLUMNS } from '../../lists/orders-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderState } from './OrderState.tsx'
-import type { ORDER_COLUMNS } from './orders-address.ts'
 import styles from './use-order-columns.module.css'
 
 type ColumnId = 'number' | (typeof ORDER_COLUMNS)[number]

@@ -3,9 +3,9 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import type { OrdersState } from '../../lists/orders-address.ts'
 import { countStaffOrders, searchStaffOrders } from '../../state/admin/admin.calls.ts'
 import { selectOrders, selectOrdersFound } from '../../state/admin/admin.selectors.ts'
-import type { OrdersState } from './orders-address.ts'
 import { ordersQuery } from './orders-query.ts'
 
 const systemClock: Clock = () => toInstant(Date.now())
@@ -17,13 +17,13 @@ export function useOrders(state: OrdersState, now: Clock = systemClock) {
   const rows = useAppSelector(selectOrders)
   const found = useAppSelector(selectOrdersFound)
   const { loading, failed, errors } = useCall(searchStaffOrders)
-  const { search, span, from, to, states, trouble, sort, page, pageSize } = state
+  const { search, span, from, to, states, trouble, clientId, sort, page, pageSize } = state
   const ask = useCallback(() => {
-    const asked = { search, span, from, to, states, trouble, sort, page, pageSize }
+    const asked = { search, span, from, to, states, trouble, clientId, sort, page, pageSize }
     const { filter, query } = ordersQuery(asked, now(), timeZone)
     void dispatch(searchStaffOrders({ query }))
     void dispatch(countStaffOrders({ query: filter }))
-  }, [dispatch, now, timeZone, search, span, from, to, states, trouble, sort, page, pageSize])
+  }, [dispatch, now, timeZone, search, span, from, to, states, trouble, clientId, sort, page, pageSize])
   useEffect(ask, [ask])
   return { rows: rows ?? undefined, found, busy: loading, failed, errors, again: ask }
 }

@@ -8,3 +8,49 @@ export const selectOrder =
   (orderId: string) =>
   ({ adminStore }: RootState) =>
     adminStore.order?.orderId === orderId ? adminStore.order : null
+
+export const selectUsers = ({ adminStore }: RootState) => adminStore.users
+export const selectUsersFound = ({ adminStore }: RootState) => adminStore.usersFound
+
+/** The account with this id, once it has been looked up. */
+export const selectSeenUser =
+  (userId: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.user?.userId === userId ? adminStore.user : null
+
+export const selectDynamicInfoTypes = ({ adminStore }: RootState) => adminStore.dynamicInfoTypes
+export const selectConfirmableBaseData = ({ adminStore }: RootState) => adminStore.confirmableBaseData
+export const selectEvents = ({ adminStore }: RootState) => adminStore.events
+export const selectContracts = ({ adminStore }: RootState) => adminStore.contracts
+export const selectContractsFound = ({ adminStore }: RootState) => adminStore.contractsFound
+
+/** The contract with this id, once it has been looked up. */
+export const selectContract =
+  (guid: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.contract?.guid === guid ? adminStore.contract : null
+
+export const selectApprovals = ({ adminStore }: RootState) => adminStore.approvals
+export const selectActs = ({ adminStore }: RootState) => adminStore.acts
+export const selectActsFound = ({ adminStore }: RootState) => adminStore.actsFound
+export const selectRefusals = ({ adminStore }: RootState) => adminStore.refusals
+export const selectAttachments = ({ adminStore }: RootState) => adminStore.attachments
+export const selectFiles = ({ adminStore }: RootState) => adminStore.files
+export const selectApiKeys = ({ adminStore }: RootState) => adminStore.apiKeys
+export const selectWebhooks = ({ adminStore }: RootState) => adminStore.webhooks
+
+/** What this server was told, once it has been looked up. */
+export const selectDeliveries =
+  (webhookId: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.deliveries?.webhookId === webhookId ? adminStore.deliveries.rows : undefined
+
+export const selectMessages = ({ adminStore }: RootState) => adminStore.messages
+export const selectSqlStatements = ({ adminStore }: RootState) => adminStore.sqlStatements
+export const selectReportViews = ({ adminStore }: RootState) => adminStore.reportViews
+export const selectConfig = ({ adminStore }: RootState) => adminStore.config
+export const selectConfigVersions = ({ adminStore }: RootState) => adminStore.configVersions
+export const selectJsonCatalogue = ({ adminStore }: RootState) => adminStore.jsonCatalogue
+export const selectDynamicPages = ({ adminStore }: RootState) => adminStore.dynamicPages
+export const selectDashboard = ({ adminStore }: RootState) => adminStore.dashboard
+export const selectClients = ({ adminStore }: RootState) => adminStore.clients

@@ -1,8 +1,36 @@
-import type { StaffCount, StaffOrder, StaffOrderDetail } from '@billett/contract'
+import type {
+  AttachmentFile,
+  ConfirmableBaseData,
+  ConvertedCatalogue,
+  DynamicInfoType,
+  DynamicPage,
+  StaffAct,
+  StaffApiKey,
+  StaffApproval,
+  StaffAttachments,
+  StaffClient,
+  StaffConfig,
+  StaffConfigVersion,
+  StaffContract,
+  StaffContractDetail,
+  StaffCount,
+  StaffDashboard,
+  StaffDelivery,
+  StaffEvent,
+  StaffMessage,
+  StaffOrder,
+  StaffOrderDetail,
+  StaffRefusal,
+  StaffReportView,
+  StaffStatement,
+  StaffUser,
+  StaffUserDetail,
+  StaffWebhook,
+} from '@billett/contract'
 import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
 import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { countStaffOrders, getStaffOrder, searchStaffOrders } from './admin.calls.ts'
+import * as calls from './admin.calls.ts'
 
 interface AdminState {
   /** The page of orders that was found last. */
@@ -10,9 +38,82 @@ interface AdminState {
   ordersFound: StaffCount | null
   /** The order that was looked at last. */
   order: StaffOrderDetail | null
+  /** The page of accounts that was found last. */
+  users: StaffUser[] | null
+  usersFound: StaffCount | null
+  /** The account that was looked at last. */
+  user: StaffUserDetail | null
+  /** The kinds of questions that customers are asked. */
+  dynamicInfoTypes: DynamicInfoType[] | null
+  /** The page of customers to confirm that was found last. */
+  confirmableBaseData: ConfirmableBaseData[] | null
+  /** The page of events that was found last. */
+  events: StaffEvent[] | null
+  /** The page of contracts that was found last. */
+  contracts: StaffContract[] | null
+  contractsFound: StaffCount | null
+  /** The contract that was looked at last. */
+  contract: StaffContractDetail | null
+  /** The page of requests that was found last. */
+  approvals: StaffApproval[] | null
+  /** The page of acts that was found last. */
+  acts: StaffAct[] | null
+  actsFound: StaffCount | null
+  /** The page of refusals that was found last. */
+  refusals: StaffRefusal[] | null
+  messages: StaffMessage[] | null
+  /** What goes with the tickets of the service area that was looked at last. */
+  attachments: StaffAttachments | null
+  files: AttachmentFile[] | null
+  apiKeys: StaffApiKey[] | null
+  webhooks: StaffWebhook[] | null
+  /** What the server was told that was looked at last. */
+  deliveries: { webhookId: string; rows: StaffDelivery[] } | null
+  sqlStatements: StaffStatement[] | null
+  /** What statements can be asked of. */
+  reportViews: StaffReportView[] | null
+  /** The version of the configuration that was looked at last. */
+  config: StaffConfig | null
+  configVersions: StaffConfigVersion[] | null
+  /** What the workbook that was sent in last came to. */
+  jsonCatalogue: ConvertedCatalogue | null
+  dynamicPages: DynamicPage[] | null
+  dashboard: StaffDashboard | null
+  clients: StaffClient[] | null
 }
 
-const initialState: AdminState = { orders: null, ordersFound: null, order: null }
+const initialState: AdminState = {
+  orders: null,
+  ordersFound: null,
+  order: null,
+  users: null,
+  usersFound: null,
+  user: null,
+  dynamicInfoTypes: null,
+  confirmableBaseData: null,
+  events: null,
+  contracts: null,
+  contractsFound: null,
+  contract: null,
+  approvals: null,
+  acts: null,
+  actsFound: null,
+  refusals: null,
+  messages: null,
+  attachments: null,
+  files: null,
+  apiKeys: null,
+  webhooks: null,
+  deliveries: null,
+  sqlStatements: null,
+  reportViews: null,
+  config: null,
+  configVersions: null,
+  jsonCatalogue: null,
+  dynamicPages: null,
+  dashboard: null,
+  clients: null,
+}
 
 /** What staff have found (Spec 3 §3). It goes with whoever found it. */
 export const adminSlice = createSlice({
@@ -21,17 +122,148 @@ export const adminSlice = createSlice({
   reducers: {},
   extraReducers: builder => {
     builder
-      .addCase(searchStaffOrders.fulfilled, (state, { payload }) => {
+      .addCase(calls.searchStaffOrders.fulfilled, (state, { payload }) => {
         state.orders = payload.data
       })
-      .addCase(countStaffOrders.pending, state => {
+      .addCase(calls.countStaffOrders.pending, state => {
         state.ordersFound = null
       })
-      .addCase(countStaffOrders.fulfilled, (state, { payload }) => {
+      .addCase(calls.countStaffOrders.fulfilled, (state, { payload }) => {
         state.ordersFound = payload.data[0] ?? null
       })
-      .addCase(getStaffOrder.fulfilled, (state, { payload }) => {
-        state.order = payload.data[0] ?? null
+      .addCase(calls.getStaffOrder.fulfilled, (state, { payload }) => {
+        const order = payload.data[0] ?? null
+        state.order = order
+        const row = state.orders?.find(({ orderId }) => orderId === order?.orderId)
+        if (row && order) Object.assign(row, { state: order.state, troubles: order.troubles })
+      })
+      .addCase(calls.searchStaffUsers.fulfilled, (state, { payload }) => {
+        state.users = payload.data
+      })
+      .addCase(calls.countStaffUsers.pending, state => {
+        state.usersFound = null
+      })
+      .addCase(calls.countStaffUsers.fulfilled, (state, { payload }) => {
+        state.usersFound = payload.data[0] ?? null
+      })
+      .addCase(calls.getStaffUser.fulfilled, (state, { payload }) => {
+        state.user = payload.data[0] ?? null
+      })
+      .addCase(calls.setStaffUserActive.fulfilled, (state, { payload: { data } }) => {
+        const [changed] = data
+        if (!changed) return
+        const { userId, state: now, active } = changed
+        for (const row of [...(state.users ?? []), state.user])
+          if (row?.userId === userId) Object.assign(row, { state: now, active })
+      })
+      .addCase(calls.getDynamicInfoTypes.fulfilled, (state, { payload }) => {
+        state.dynamicInfoTypes = payload.data
+      })
+      .addCase(calls.getConfirmableBaseData.fulfilled, (state, { payload }) => {
+        state.confirmableBaseData = payload.data
+      })
+      .addCase(calls.getStaffEvents.fulfilled, (state, { payload }) => {
+        state.events = payload.data
+      })
+      .addCase(calls.acknowledgeStaffEvent.fulfilled, (state, { payload: { data } }) => {
+        const [changed] = data
+        state.events = state.events?.map(event => (event.id === changed?.id ? changed : event)) ?? null
+      })
+      .addCase(calls.searchStaffContracts.fulfilled, (state, { payload }) => {
+        state.contracts = payload.data
+      })
+      .addCase(calls.countStaffContracts.pending, state => {
+        state.contractsFound = null
+      })
+      .addCase(calls.countStaffContracts.fulfilled, (state, { payload }) => {
+        state.contractsFound = payload.data[0] ?? null
+      })
+      .addCase(calls.getStaffContract.fulfilled, (state, { payload }) => {
+        const contract = payload.data[0] ?? null
+        state.contract = contract
+        const row = state.contracts?.find(({ guid }) => guid === contract?.guid)
+        if (row && contract) Object.assign(row, { troubles: contract.troubles, validUntil: contract.validUntil })
+      })
+      .addCase(calls.getStaffApprovals.fulfilled, (state, { payload }) => {
+        state.approvals = payload.data
+      })
+      .addCase(calls.searchStaffActs.fulfilled, (state, { payload }) => {
+        state.acts = payload.data
+      })
+      .addCase(calls.countStaffActs.pending, state => {
+        state.actsFound = null
+      })
+      .addCase(calls.countStaffActs.fulfilled, (state, { payload }) => {
+        state.actsFound = payload.data[0] ?? null
+      })
+      .addCase(calls.getStaffRefusals.fulfilled, (state, { payload }) => {
+        state.refusals = payload.data
+      })
+      .addCase(calls.getStaffMessages.fulfilled, (state, { payload }) => {
+        state.messages = payload.data
+      })
+      .addCase(calls.deleteStaffMessage.fulfilled, (state, { meta }) => {
+        state.messages = state.messages?.filter(({ id }) => id !== meta.arg.params.id) ?? null
+      })
+      .addCase(calls.getAttachmentFiles.fulfilled, (state, { payload }) => {
+        state.files = payload.data
+      })
+      .addCase(calls.deleteAttachment.fulfilled, (state, { meta }) => {
+        state.files = state.files?.filter(({ path }) => path !== meta.arg.query.path) ?? null
+      })
+      .addCase(calls.getStaffApiKeys.fulfilled, (state, { payload }) => {
+        state.apiKeys = payload.data
+      })
+      .addCase(calls.deleteStaffApiKey.fulfilled, (state, { meta }) => {
+        state.apiKeys = state.apiKeys?.filter(({ id }) => id !== meta.arg.params.apiKeyId) ?? null
+      })
+      .addCase(calls.getStaffWebhooks.fulfilled, (state, { payload }) => {
+        state.webhooks = payload.data
+      })
+      .addCase(calls.deleteStaffWebhook.fulfilled, (state, { meta }) => {
+        state.webhooks = state.webhooks?.filter(({ id }) => id !== meta.arg.params.webhookId) ?? null
+      })
+      .addCase(calls.getStaffDeliveries.fulfilled, (state, { payload, meta }) => {
+        state.deliveries = { webhookId: meta.arg.params.webhookId, rows: payload.data }
+      })
+      .addCase(calls.resendStaffDelivery.fulfilled, (state, { payload: { data } }) => {
+        const [again] = data
+        const row = state.deliveries?.rows.find(({ id }) => id === again?.id)
+        if (row && again) Object.assign(row, again)
+      })
+      .addCase(calls.getSqlStatements.fulfilled, (state, { payload }) => {
+        state.sqlStatements = payload.data
+      })
+      .addCase(calls.getReportViews.fulfilled, (state, { payload }) => {
+        state.reportViews = payload.data
+      })
+      .addCase(calls.deleteSqlStatement.fulfilled, (state, { meta }) => {
+        const { description } = meta.arg.params
+        state.sqlStatements = state.sqlStatements?.filter(one => one.description !== description) ?? null
+      })
+      .addCase(calls.getConfig.fulfilled, (state, { payload }) => {
+        state.config = payload.data[0] ?? null
+      })
+      .addCase(calls.getConfigVersions.fulfilled, (state, { payload }) => {
+        state.configVersions = payload.data
+      })
+      .addCase(calls.convertCatalogue.pending, state => {
+        state.jsonCatalogue = null
+      })
+      .addCase(calls.convertCatalogue.fulfilled, (state, { payload }) => {
+        state.jsonCatalogue = payload.data[0] ?? null
+      })
+      .addCase(calls.getDynamicPages.fulfilled, (state, { payload }) => {
+        state.dynamicPages = payload.data
+      })
+      .addCase(calls.getStaffDashboard.fulfilled, (state, { payload }) => {
+        state.dashboard = payload.data[0] ?? null
+      })
+      .addCase(calls.getStaffClients.fulfilled, (state, { payload }) => {
+        state.clients = payload.data
+      })
+      .addMatcher(isAnyOf(calls.getAttachments.fulfilled, calls.saveAttachments.fulfilled), (state, { payload }) => {
+        state.attachments = payload.data[0] ?? null
       })
       .addMatcher(isAnyOf(sessionEnded), () => initialState)
       .addMatcher(isUnauthorized, () => initialState)

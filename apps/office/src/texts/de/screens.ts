@@ -1,9 +1,12 @@
 /** What the screens of the staff are called, in the menu and in the tab. */
 export const screens = {
   'frame.titles.orders': 'Bestellungen',
+  'frame.titles.contracts': 'Verträge',
   'frame.titles.users': 'Benutzer',
   'frame.titles.baseData': 'Stammdaten bestätigen',
   'frame.titles.events': 'Ereignisse',
+  'frame.titles.approvals': 'Freigaben',
+  'frame.titles.audit': 'Protokoll',
   'frame.titles.tariff': 'Tarif',
   'frame.titles.fixedPriceGroups': 'Festpreisgruppen',
   'frame.titles.relationGroups': 'Relationsgruppen',
@@ -17,5 +20,7 @@ export const screens = {
   'frame.titles.general': 'Allgemein',
   'frame.titles.languages': 'Sprachen',
   'frame.titles.messages': 'Nachrichten',
+  'frame.titles.apiKeys': 'Partnerschlüssel',
+  'frame.titles.webhooks': 'Webhooks',
   'frame.titles.settings': 'Einstellungen',
 }

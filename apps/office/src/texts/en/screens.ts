@@ -2,9 +2,12 @@ import type { screens as german } from '../de/screens.ts'
 
 export const screens: Record<keyof typeof german, string> = {
   'frame.titles.orders': 'Orders',
+  'frame.titles.contracts': 'Contracts',
   'frame.titles.users': 'Users',
   'frame.titles.baseData': 'Confirm base data',
   'frame.titles.events': 'Events',
+  'frame.titles.approvals': 'Approvals',
+  'frame.titles.audit': 'Audit',
   'frame.titles.tariff': 'Tariff',
   'frame.titles.fixedPriceGroups': 'Fixed-price groups',
   'frame.titles.relationGroups': 'Relation groups',
@@ -18,5 +21,7 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.general': 'General',
   'frame.titles.languages': 'Languages',
   'frame.titles.messages': 'Messages',
+  'frame.titles.apiKeys': 'Partner keys',
+  'frame.titles.webhooks': 'Webhooks',
   'frame.titles.settings': 'Settings',
 }

@@ -1,6 +1,6 @@
 import { addMinutes, type Instant } from '@billett/domain'
 import { eq } from 'drizzle-orm'
-import { idOf } from '../../call/id-of.ts'
+import { idOf } from '../../crypto/id-of.ts'
 import type { Statements } from '../../db/database.ts'
 import { messageOfTheDay } from '../../db/schema/index.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Instant, SubscriptionConfiguration, SubscriptionOffers } from '@billett/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { idOf } from '../../call/id-of.ts'
+import { idOf } from '../../crypto/id-of.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { subscriptionCategory as category, subscriptionConfiguration as configuration } from '../../db/schema/index.ts'
 

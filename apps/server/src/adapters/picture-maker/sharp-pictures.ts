@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Busy } from '../../ports/busy.ts'
 import type { PictureMaker } from '../../ports/picture-maker.ts'
 import { turns } from '../turns.ts'
@@ -56,30 +56,40 @@ const isPicture = (upload: Uint8Array): boolean =>
 const unpacked = ({ width, height, channels, depth }: Metadata): number =>
   width * height * channels * (BYTES_OF[depth] ?? DEEPEST)
 
+/** The picture in an upload, upright; undefined where it is none, or unpacks to too much. */
+async function opened(upload: Uint8Array): Promise<Sharp | undefined> {
+  if (!isPicture(upload)) return undefined
+  const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  return unpacked(await picture.metadata()) > MOST_BYTES ? undefined : picture.autoOrient()
+}
+
+/** Neither EXIF nor anything else that came along is written again. */
+const asJpeg = (picture: Sharp, quality: number): Promise<Uint8Array> =>
+  picture
+    .flatten({ background: '#ffffff' })
+    .toColorspace('srgb')
+    .jpeg({ quality })
+    .timeout({ seconds: PATIENCE })
+    .toBuffer()
+
 /** Pictures on the library's own threads, one at a time. */
 export function sharpPictures(): PictureMaker {
   sharp.concurrency(1)
   const take = turns(AT_ONCE, WAITING, () => new Busy('pictures wait to be drawn'))
+  const drawn = (upload: Uint8Array, draw: (picture: Sharp) => Promise<Uint8Array>) =>
+    take(async () => {
+      try {
+        const picture = await opened(upload)
+        return picture && (await draw(picture))
+      } catch {
+        return undefined
+      }
+    })
   return {
-    redraw: upload =>
-      take(async () => {
-        if (!isPicture(upload)) return undefined
-        try {
-          const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-          if (unpacked(await picture.metadata()) > MOST_BYTES) return undefined
-          // Neither EXIF nor anything else that came along is written again.
-          const bytes = await picture
-            .autoOrient()
-            .resize(SIDE, SIDE, { fit: 'cover' })
-            .flatten({ background: '#ffffff' })
-            .toColorspace('srgb')
-            .jpeg({ quality: 84 })
-            .timeout({ seconds: PATIENCE })
-            .toBuffer()
-          return { bytes, size: SIDE }
-        } catch {
-          return undefined
-        }
-      }),
+    redraw: async upload => {
+      const bytes = await drawn(upload, picture => asJpeg(picture.resize(SIDE, SIDE, { fit: 'cover' }), 84))
+      return bytes && { bytes, size: SIDE }
+    },
+    cleaned: upload => drawn(upload, picture => asJpeg(picture, 90)),
   }
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+type Holder = Awaited<ReturnType<typeof holding>>
 type Asked = Parameters<typeof deskDo>[1]
 const BY = { clientId: undefined, by: ['Ada'], reason: 'as was told' }
 
@@ -80,14 +81,29 @@ describe('who moves, and who pays in parts (29, 33)', () => {
     return [...months].map(([month, all]) => `${month} ${all.reduce((sum, { cents }) => sum + cents, 0)}`).sort()
   }
 
-  it('another net counts from the next month on, at its price', async () => {
-    const { contractId, comesTo, payerId } = await held(CITY)
+  /** What their account says to somebody who takes part: what is debited next in cents, and what has happened. */
+  const told = async (visitor: Holder['visitor'], contractId: string) => {
+    const { debits } = await visitor.ask(calls.getNextDebits, { params: { contractGuid: contractId } })
+    const journal = await visitor.send(calls.getSubscriptionJournal, { params: { contractId } })
+    const events = journal.items.filter(({ kind }) => kind === 'event')
+    return {
+      cents: debits.map(({ amountInCent }) => amountInCent),
+      happened: events.map(({ text }) => text),
+    }
+  }
+
+  it('another net counts from the next month on, at its price, and the account says so beforehand', async () => {
+    const { visitor, contractId, comesTo, payerId } = await held(CITY)
     const moving = { ...BY, what: 'move' as const, number: await numberOf(contractId), on: '2027-01-17' }
     const product = (net: string | undefined) => ({ comfortClass: undefined, net, way: undefined })
     expect(await refusal({ ...moving, product: product(undefined) })).toBe('notValid at product')
     expect(await refusal({ ...moving, product: product('nowhere') })).toBe('noPriceForConfiguration')
     expect(await refusal({ ...moving, on: '2026-11-20', product: product('network') })).toBe('notValid at on')
     await deskDo(test.world, { ...moving, product: product('network') })
+    const { cents, happened } = await told(visitor, contractId)
+    // December and January are debited on one day, as nothing is debited within fourteen days of being said.
+    expect(cents).toEqual([4990 + 5190, 12470, 12470])
+    expect(happened).toContain('Another subscription from 17 January 2027')
     await comesTo('2027-01-20T09:00:00.000Z')
     const payer = payerId.slice(-4)
     expect(await fares(contractId)).toEqual([
@@ -97,7 +113,7 @@ describe('who moves, and who pays in parts (29, 33)', () => {
     ])
   })
 
-  it('parents who part pay half each from the next month on', async () => {
+  it('parents who part pay half each from the next month on, and each is told of their own debits at once', async () => {
     const mother = await held({ from: '2027-02-01' })
     const father = await held({ from: '2027-02-01' })
     const [her, his] = [await customerOf(mother.contractId), await customerOf(father.contractId)]
@@ -108,6 +124,12 @@ describe('who moves, and who pays in parts (29, 33)', () => {
     expect(await refusal({ ...parting, shares: [half(her)] })).toBe('notValid at share')
     expect(await refusal({ ...parting, shares: [half(her), half('nobody')] })).toBe('notValid at share')
     await deskDo(test.world, { ...parting, shares: [half(her), half(his)] })
+    const toHer = await told(mother.visitor, mother.contractId)
+    expect(toHer.cents).toEqual([6300 + 3150, 3150, 3150])
+    expect(toHer.happened).toContain('Who pays what changed from 17 February 2027')
+    expect((await told(father.visitor, mother.contractId)).cents).toEqual([3150, 3150, 3150])
+    const { items: toHim } = await father.visitor.send(calls.getSubscriptionContracts)
+    expect(toHim.find(({ guid }) => guid === mother.contractId)?.roles).toEqual(['payer'])
     await mother.comesTo('2027-02-20T09:00:00.000Z')
     expect(await fares(mother.contractId)).toEqual(
       [
@@ -116,5 +138,21 @@ describe('who moves, and who pays in parts (29, 33)', () => {
         `2027-03-01 ${father.payerId.slice(-4)} 3150`,
       ].sort(),
     )
+  })
+
+  it('who was named as a payer by mistake sees nothing of the contract once that is put right', async () => {
+    const holder = await holding(test)
+    const other = await holding(test)
+    const number = await numberOf(holder.contractId)
+    const agree = async (contractId: string) => {
+      const shares = [{ payer: await customerOf(contractId), kind: 'remainder' as const }]
+      await deskDo(test.world, { ...BY, by: ['Ada', 'Bob'], what: 'payers', number, on: '2027-06-01', shares })
+      const { items } = await other.visitor.send(calls.getSubscriptionContracts)
+      return items.find(({ guid }) => guid === holder.contractId)?.roles
+    }
+    expect(await agree(other.contractId)).toEqual(['payer'])
+    expect(await agree(holder.contractId)).toBeUndefined()
+    const params = { contractId: holder.contractId }
+    expect((await other.visitor.send(calls.getSubscriptionJournal, { params })).status).toBe(404)
   })
 })

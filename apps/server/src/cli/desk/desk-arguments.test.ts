@@ -96,6 +96,14 @@ it.each([
     { what: 'announce', number: 'N1', on: '2026-11-05', from: '2027-01-01', by: ['Ada'], reason: '', clientId },
   ],
   [
+    ['link', 'N1', '--act', 'changeAccount', '--payer', 'C1', '--by', 'Ada'],
+    { what: 'link', number: 'N1', act: 'changeAccount', payer: 'C1', by: ['Ada'], reason: '', clientId },
+  ],
+  [
+    ['link', 'N1', '--act', 'giveProof', '--by', 'Ada'],
+    { what: 'link', number: 'N1', act: 'giveProof', by: ['Ada'], reason: '', clientId },
+  ],
+  [
     ['link', 'N1', '--act', 'seeDue', '--by', 'Ada'],
     { what: 'link', number: 'N1', act: 'seeDue', by: ['Ada'], reason: '', clientId },
   ],
@@ -116,6 +124,7 @@ it.each([
   [['died', 'N1', '--by', 'Ada', '--reason', 'told'], '--on is missing'],
   [['erase', 'K1', '--by', 'Ada'], '--reason is missing'],
   [['link', 'N1', '--act', 'confirm', '--by', 'Ada'], '--act changeAccount'],
+  [['link', 'N1', '--act', 'seeDue', '--payer', 'C1', '--by', 'Ada'], '--payer goes with'],
   [['forget', 'D1', '--by', 'Ada'], 'forget is nothing'],
 ])('%j is refused, and what may be written is told', (args, words) => {
   const refusal = deskArguments(args)

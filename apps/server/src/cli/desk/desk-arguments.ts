@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { PlainDate, Share } from '@billett/domain'
-import type { AnotherProduct, SentLink } from '../../modules/subscription/desk/index.ts'
+import { type AnotherProduct, isSentLink, type SentLink } from '../../modules/subscription/desk/index.ts'
 import { productOf, shareOf } from './said-of-contract.ts'
 import { day, needed, Wrong } from './wrong-call.ts'
 
@@ -34,8 +34,9 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    a new price from a day was told on a day: until ten days after that month one can leave because of it
   card NUMBER --by NAME [--reason TEXT]
                    a card that the producer has rejected is ordered once more
-  link NUMBER --act changeAccount|seeDue --by NAME
-                   mails a link that names another account, or shows what is due, without signing in
+  link NUMBER --act changeAccount|seeDue|giveProof [--payer CUSTOMER] --by NAME
+                   mails a link that names another account, shows what is due, or hands in each missing proof, without
+                   signing in; its time begins anew; --payer: who pays a part names an account for that part alone
   erase CUSTOMER --by NAME --by NAME --reason TEXT
                    forgets who has this customer number before their time, at their wish, and says what the law
                    keeps and until when; two people
@@ -60,7 +61,7 @@ export type DeskAsked = { clientId: string | undefined } & (
   | ({ what: 'unpark' | 'handover'; number: string } & By)
   | ({ what: 'card'; number: string } & By)
   | ({ what: 'erase'; customerNumber: string } & By)
-  | ({ what: 'link'; number: string; act: SentLink } & By)
+  | ({ what: 'link'; number: string; act: SentLink; payer: string | undefined } & By)
 )
 
 const text = { type: 'string' } as const
@@ -138,8 +139,11 @@ function read(args: string[]): DeskAsked {
       return { ...common, what, number: about }
     case 'link': {
       const { act } = values
-      if (act !== 'changeAccount' && act !== 'seeDue') throw new Wrong('--act changeAccount or --act seeDue.')
-      return { ...common, what, number: about, act }
+      if (!isSentLink(act)) throw new Wrong('--act changeAccount, --act seeDue or --act giveProof.')
+      const { payer } = values
+      if (payer !== undefined && act !== 'changeAccount')
+        throw new Wrong('--payer goes with --act changeAccount alone.')
+      return { ...common, what, number: about, act, payer }
     }
     default:
       throw new Wrong(`${what} is nothing that can be done here.`)

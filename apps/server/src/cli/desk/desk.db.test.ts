@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { addMonths, firstOfMonth, fold } from '@billett/domain'
+import { addMinutes, addMonths, firstOfMonth, fold } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -207,7 +207,7 @@ it('a proof that came later than the order is looked at', async () => {
 describe('what else people decide', () => {
   it('an application that waits', async () => {
     const { guid, number, confirm } = await aContract('job', {
-      organisation: 'Demowerke',
+      organisation: 'demowerke',
       class: 'second',
       validFrom: '2027-02-01',
     })
@@ -240,13 +240,38 @@ describe('what else people decide', () => {
   ] as const)('a link is mailed that is good for %s', async (act, subject) => {
     const { number, email, confirm } = await aContract('deutschlandticket', { validFrom: '2027-02-01' })
     await confirm()
-    await deskDo(test.world, { ...BY, what: 'link', number, act })
+    await deskDo(test.world, { ...BY, what: 'link', number, act, payer: undefined })
     await doOrderJobs(test)
     const mail = test.mails.at(-1)
     expect(mail).toMatchObject({ to: email, subject: expect.stringContaining(subject) })
     const [, token = ''] = /\/subscriptions\/link\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
     const shown = await visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token } })
     expect(shown).toMatchObject({ act, state: 'open', contractNumber: number })
+  })
+
+  it('a missing proof is asked for once more by a link with 28 days of its own, where one is missing', async () => {
+    const said = { validFrom: '2027-02-01', birthDate: '2005-05-05', school: 'Berufsschule Falkenbrück' }
+    const { number, email, confirm } = await aContract('pupil', said)
+    await confirm()
+    await doOrderJobs(test)
+    const before = test.mails.length
+    test.pass(1)
+    await deskDo(test.world, { ...BY, what: 'link', number, act: 'giveProof', payer: undefined })
+    await doOrderJobs(test)
+    const [mail, ...more] = test.mails.slice(before)
+    expect([mail?.to, mail?.subject, more]).toEqual([email, expect.stringContaining('A proof is still missing'), []])
+    const [, token = ''] = /\/subscriptions\/link\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
+    expect(await visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token } })).toMatchObject({
+      act: 'giveProof',
+      state: 'open',
+      until: addMinutes(test.now(), 28 * DAY),
+      contractNumber: number,
+      proof: { guid: expect.any(String) },
+    })
+    const other = await aContract('deutschlandticket', { validFrom: '2027-02-01' })
+    const nothing = { ...BY, what: 'link' as const, number: other.number, payer: undefined }
+    expect(await refusal({ ...nothing, act: 'giveProof' })).toBe('proofNotMissing')
+    expect(await refusal({ ...nothing, act: 'changeAccount', payer: 'nobody' })).toBe('notPayer')
   })
 
   it('a contract whose traveller has died ends with that month; nothing is owed for a minimum term (31)', async () => {

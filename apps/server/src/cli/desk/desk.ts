@@ -84,8 +84,10 @@ async function decide(world: World, asked: Exclude<DeskAsked, { what: 'list' | '
       return dismissDeclaration(world, { declarationId: asked.id, by: first, reason })
     case 'release':
       return releaseConfiguration(world, { key: asked.key, by: first, reason })
-    case 'link':
-      return sendLink(world, { contractId: await idOf(world, asked.number), act: asked.act, by: first, reason })
+    case 'link': {
+      const { act, payer } = asked
+      return sendLink(world, { contractId: await idOf(world, asked.number), act, payer, by: first, reason })
+    }
     case 'died': {
       const { on: diedOn, payer, heir } = asked
       const contractId = await idOf(world, asked.number)

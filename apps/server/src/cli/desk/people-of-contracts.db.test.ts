@@ -79,6 +79,8 @@ describe('who comes of age (30)', () => {
     const mail = test.mails.at(-1)
     expect(mail).toMatchObject({ to: 'grace@example.org', subject: expect.stringContaining('name your account') })
     const token = /\/subscriptions\/link\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const shown = await visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token } })
+    expect(shown.account).toMatchObject({ iban: null, accountHolder: 'Ada Lovelace', reference: null })
     const body = { iban: 'DE79000000000000000002', accountHolder: 'Ada Lovelace', consent: true as const }
     await visitorOf(test.app).ask(calls.changeAccountByLink, { params: { token }, body })
     const accounts = await test.database.db

@@ -24,6 +24,8 @@ export const OF_ACCOUNTS = {
   },
   passkey: { link: 'account', copy: { as: 'passkeys', without: { counter: INSIDE } }, deletion: 'goes' },
   passkeyChallenge: { link: 'account', copy: { leftOut: MINUTES }, deletion: 'goes' },
+  codeApp: { link: 'account', copy: { leftOut: SECRET }, deletion: 'goes' },
+  recoveryCode: { link: 'account', copy: { leftOut: SECRET }, deletion: 'goes' },
   openIdConsent: { link: 'account', copy: { as: 'otherServices' }, deletion: 'goes' },
   openIdState: {
     link: 'account',
@@ -58,6 +60,16 @@ export const OF_ACCOUNTS = {
     link: 'account',
     copy: { leftOut: 'is what the company’s own people did, who are told of it by whom they work for' },
     deletion: { stays: 'as a chain that nobody may shorten; of who is deleted it has a number and nothing else' },
+  },
+  staffRefusal: {
+    link: 'account',
+    copy: { leftOut: 'is what the company’s own people tried, who are told of it by whom they work for' },
+    deletion: { stays: 'as a number, for a year' },
+  },
+  staffApproval: {
+    link: 'account',
+    copy: { leftOut: 'is what the company’s own people asked of each other, who are told of it there' },
+    deletion: { stays: 'as a number, beside the chain of what was done' },
   },
   feedback: { link: 'account', copy: { as: 'feedback' }, deletion: 'goes' },
   barrierReport: { link: 'address', copy: { as: 'barrierReports' }, deletion: { stays: 'as a business letter' } },

@@ -1,17 +1,48 @@
+import { apiKeyRoutes } from './api-key/index.ts'
+import { approvalRoutes } from './approval/index.ts'
+import { attachmentRoutes } from './attachment/index.ts'
+import { auditRoutes } from './audit/index.ts'
+import { baseDataRoutes } from './base-data/index.ts'
+import { catalogueRoutes } from './catalogue/index.ts'
+import { configurationRoutes } from './configuration/index.ts'
 import { dashboardRoutes } from './dashboard/index.ts'
+import { dynamicPageRoutes } from './dynamic-page/index.ts'
+import { secondFactorRoutes } from './second-factor/index.ts'
+import { secretRoutes } from './secret/index.ts'
+import { sqlStatementRoutes } from './sql-statement/index.ts'
+import { staffContractRoutes } from './staff-contract/index.ts'
+import { staffDeclarationRoutes } from './staff-declaration/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
 import { staffOrderRoutes } from './staff-order/index.ts'
 import { staffRightsRoutes } from './staff-rights/index.ts'
 import { staffUserRoutes } from './staff-user/index.ts'
+import { staffWebhookRoutes } from './staff-webhook/index.ts'
 import { stepUpRoutes } from './step-up/index.ts'
+import { takeOverRoutes } from './take-over/index.ts'
 
-export const staffRoutes = [
+const routes = [
+  ...apiKeyRoutes,
+  ...attachmentRoutes,
+  ...auditRoutes,
+  ...baseDataRoutes,
+  ...catalogueRoutes,
+  ...configurationRoutes,
   ...dashboardRoutes,
+  ...dynamicPageRoutes,
+  ...secretRoutes,
+  ...sqlStatementRoutes,
+  ...secondFactorRoutes,
+  ...staffContractRoutes,
+  ...staffDeclarationRoutes,
   ...staffEventRoutes,
   ...staffMessageRoutes,
   ...staffOrderRoutes,
   ...staffRightsRoutes,
   ...staffUserRoutes,
+  ...staffWebhookRoutes,
   ...stepUpRoutes,
+  ...takeOverRoutes,
 ]
+
+export const staffRoutes = [...routes, ...approvalRoutes(routes)]

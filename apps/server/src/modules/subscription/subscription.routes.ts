@@ -3,6 +3,7 @@ import { cancellationRoutes } from './cancellation/index.ts'
 import { fileRoutes } from './file/index.ts'
 import { linkRoutes } from './link-act/index.ts'
 import { offerRoutes } from './offer/index.ts'
+import { partnerContractRoutes } from './partner-contract/index.ts'
 
 export const subscriptionRoutes = [
   ...applicationRoutes,
@@ -10,4 +11,5 @@ export const subscriptionRoutes = [
   ...fileRoutes,
   ...linkRoutes,
   ...offerRoutes,
+  ...partnerContractRoutes,
 ]

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { type Call, failures } from '@billett/contract'
-import type { Language } from '@billett/domain'
+import { type Language, PARTNER_SCOPES } from '@billett/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import { ALL_RIGHTS } from '../../call/visitor.ts'
-import { tokenFor, tokenWithAccess } from '../callers.ts'
+import { ALL_RIGHTS } from '../../call/visitor/visitor.ts'
+import { partnerKey, tokenFor, tokenWithAccess } from '../callers.ts'
 import { visitorOf } from '../client.ts'
 import { databasePrint } from '../database-print.ts'
 import { aCart, bought } from '../purchase.ts'
@@ -51,6 +51,7 @@ export async function attackedShop(): Promise<AttackedShop> {
   })
   // Signs somebody in, which is no harm that an attack did.
   const staff = await tokenFor(test.world, { kind: 'staff', rights: ALL_RIGHTS })
+  for (const scope of PARTNER_SCOPES) await partnerKey(test.world, scope)
   const parentTicketGuid = order.tickets[0]?.ticketId ?? ''
 
   async function sample(call: Call): Promise<Sample> {

@@ -1,17 +1,19 @@
+import { MAIN_ID } from '@billett/web-kit/frame/main-id.ts'
+import { SkipLink } from '@billett/web-kit/frame/SkipLink.tsx'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
 import { CookieNotice } from '../../parts/cookies/CookieNotice.tsx'
+import { TakenOver } from '../../parts/take-over/TakenOver.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { BrowserBanner } from './BrowserBanner.tsx'
 import styles from './Frame.module.css'
 import { EmbeddedFooter } from './footer/EmbeddedFooter.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
-import { MAIN_ID } from './main-id.ts'
 import { NeedsScript } from './NeedsScript.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { useToldHeight } from './use-told-height.ts'
 
 /**
@@ -19,6 +21,7 @@ import { useToldHeight } from './use-told-height.ts'
  * its own, so that the browser takes the drawn page over part by part.
  */
 export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
   const { modules } = useShop().client.config
   const embedded = useEmbedded()
   const titleHidden = useTitleHidden()
@@ -27,7 +30,8 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     // Embedded it is as high as what it shows: its frame follows.
     <div ref={whole} className={embedded ? styles.embedded : styles.whole}>
-      <SkipLink target={MAIN_ID} />
+      <SkipLink>{t('frame.skipToContent')}</SkipLink>
+      <TakenOver />
       {modules.cookieNotice.enabled && <CookieNotice />}
       {!embedded && <BrowserBanner />}
       <Suspense>{!embedded && <Header />}</Suspense>

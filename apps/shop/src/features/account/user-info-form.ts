@@ -13,28 +13,10 @@ import { type AgeBounds, type Country, checkAge, type PlainDate as Day } from '@
 import { judgedBy } from '@billett/web-kit/forms/judged-by.ts'
 import * as z from 'zod/mini'
 import { blankAddress } from '../../parts/address/blank-address.ts'
+import { PersonInputs } from '../../parts/person/person-inputs.ts'
 import { answersOf, answersSchema } from '../../parts/person/question-form.ts'
 
-const Inputs = z.object({
-  salutation: z.string(),
-  title: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  birthDate: z.string(),
-  phone: z.string(),
-  language: z.string(),
-  email: z.string(),
-  currentPassword: z.string(),
-  address: z.object({
-    street: z.string(),
-    houseNumber: z.string(),
-    postCode: z.string(),
-    city: z.string(),
-    country: z.string(),
-    additional: z.string(),
-  }),
-  answers: z.record(z.string(), z.union([z.string(), z.boolean()])),
-})
+const Inputs = z.extend(PersonInputs, { language: z.string(), currentPassword: z.string() })
 export type UserInfoValues = z.infer<typeof Inputs>
 
 export const mainAddress = ({ addresses }: UserData) => addresses.find(({ isMain }) => isMain) ?? addresses[0]

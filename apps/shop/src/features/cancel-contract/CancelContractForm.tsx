@@ -10,6 +10,7 @@ import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { NameFields } from '../../parts/person/NameFields.tsx'
+import { useDeclarer } from '../../parts/person/use-declarer.ts'
 import { cancelWithoutLogin } from '../../state/subscription/subscription.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Sent } from './CancelContractReceipt.tsx'
@@ -31,6 +32,9 @@ export function CancelContractForm({ onSent }: { onSent: (sent: Sent) => void })
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(cancelWithoutLogin)
   const form = useSchemaForm({ schema: CancelWithoutLogin, defaultValues: EMPTY, errors, plain: cancelWithoutLogin })
+  useDeclarer((field, value) => {
+    if (form.getValues(field) === '') form.setValue(field, value)
+  })
 
   const send = async (body: CancelWithoutLogin) => {
     const answer = await dispatch(cancelWithoutLogin({ body }))

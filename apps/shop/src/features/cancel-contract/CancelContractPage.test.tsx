@@ -1,6 +1,7 @@
 import { cancelWithoutLogin, getSubscriptionContracts, previewSubscriptionChange } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { anAccount } from '@billett/web-kit/testing/user.fixture.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
@@ -110,6 +111,18 @@ describe('whoever is signed in', () => {
       change: { kind: 'cancel', date: null },
     })
     expect(submit()).toBeTruthy()
+  })
+
+  it('finds their name and address filled in, and may empty it', async () => {
+    const { user } = await renderShop({
+      at,
+      answers: [signedIn({ firstName: 'Ida' }), refusing(getSubscriptionContracts, 500)],
+    })
+    const name = screen.getByLabelText('First name')
+    await waitFor(() => expect(name).toHaveProperty('value', 'Ida'))
+    expect(screen.getByLabelText('E-mail for the confirmation')).toHaveProperty('value', anAccount().email)
+    await user.clear(name)
+    expect(name).toHaveProperty('value', '')
   })
 
   it('and has no contract, or nobody answers, finds the form alone', async () => {

@@ -1,17 +1,8 @@
 import { GuestData, key, type OrderTicket } from '@billett/contract'
 import { beginsWhileWithdrawable, type Instant } from '@billett/domain'
 import * as z from 'zod/mini'
+import { PassengerInputs } from '../../storage/checkout-draft.ts'
 import { type AgeBounds, passengerProblems } from './steps/passenger-form.ts'
-
-const PassengerInputs = z.object({
-  ticketId: z.string(),
-  salutation: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  birthDate: z.string(),
-  mediumType: z.string(),
-  mediumValue: z.string(),
-})
 
 const Inputs = z.object({
   guest: GuestData,

@@ -38,7 +38,7 @@ describe('paying by what is stored', () => {
   it('is chosen already, and orders without leaving the shop', async () => {
     const paid = answering(contract.executeSale, () => [aPaidOrder()])
     const { user, sent, location } = await openCheckout(paid, signedIn())
-    const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Visa •••• 1111/ })
+    const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Visa Endziffern 1111/ })
     await waitFor(() => expect(radio.checked).toBe(true))
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Straße').value).toBe('Lindenweg'))
     await user.click(screen.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
@@ -75,7 +75,7 @@ describe('paying by what is stored', () => {
   it('that is declined says so at the choice', async () => {
     const declined = { field: 'paymentMethodId', message: '', code: 502, key: 'error.paymentRefused' }
     const { user } = await openCheckout(refusing(contract.executeSale, 409, declined), signedIn())
-    await screen.findByRole('radio', { name: /Visa •••• 1111/ })
+    await screen.findByRole('radio', { name: /Visa Endziffern 1111/ })
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Straße').value).toBe('Lindenweg'))
     await user.click(screen.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
     await user.click(screen.getByRole('button', { name: 'zahlungspflichtig bestellen' }))

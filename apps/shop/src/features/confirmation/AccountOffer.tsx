@@ -4,7 +4,7 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { selectAuthenticated, selectRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './AccountOffer.module.css'
 
@@ -13,7 +13,7 @@ export function AccountOffer({ order }: { order: PreparedOrder }) {
   const { t } = useTexts()
   const link = useLink()
   const { login } = useShop().client.config.modules
-  const isGuest = useAppSelector(state => selectSessionRestored(state) && !selectAuthenticated(state))
+  const isGuest = useAppSelector(state => selectRestored(state) && !selectAuthenticated(state))
   if (!isGuest || !login.register || !order.email) return null
   return (
     <div>

@@ -1,5 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
 import { useShop } from '../../hooks/shop.ts'
+import { MaskedText } from '../../parts/masked/MaskedText.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './OrderFacts.module.css'
 
@@ -21,7 +22,9 @@ export function OrderFacts({ order }: { order: PreparedOrder }) {
           value !== null && (
             <div key={name}>
               <dt className={styles.term}>{name}</dt>
-              <dd className={styles.detail}>{value}</dd>
+              <dd className={styles.detail}>
+                <MaskedText text={value} />
+              </dd>
             </div>
           ),
       )}

@@ -1,7 +1,9 @@
 import { type LegalKind, legalDocument } from '@billett/clients'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useEffect } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './LegalPage.module.css'
@@ -12,12 +14,23 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
   const { t } = useTexts()
   const { client, language, format } = useShop()
   const document = legalDocument(client, kind, language)
+  // What staff have written comes with the document of this screen, and is not there where one has come from another.
+  const isElsewhere = document.sections.length === 0
+  useEffect(() => {
+    if (isElsewhere) window.location.reload()
+  }, [isElsewhere])
+  if (isElsewhere)
+    return (
+      <Page width="text">
+        <SkeletonList label={t('common.loading')} />
+      </Page>
+    )
   return (
     <Page width="text">
       <article>
         <Headline headline={document.title} lead={document.lead} />
         {document.sections.map(section => (
-          <LegalSectionText key={section.heading} section={section} />
+          <LegalSectionText key={JSON.stringify(section)} section={section} />
         ))}
         <Text color="textSecondary" className={styles.validSince}>
           {t('pages.validSince', { date: format.date(document.version) })}

@@ -6,9 +6,11 @@ import { SectionAction } from './SectionAction.tsx'
 
 export const LegalSectionText = ({ section }: { section: LegalSection }) => (
   <section className={styles.root}>
-    <Text variant="h2" gutterBottom>
-      {section.heading}
-    </Text>
+    {section.heading !== '' && (
+      <Text variant="h2" gutterBottom>
+        {section.heading}
+      </Text>
+    )}
     {section.paragraphs.map(paragraph => (
       <Text key={paragraph} className={styles.paragraph}>
         <Linked text={paragraph} />

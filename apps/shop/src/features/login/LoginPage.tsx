@@ -1,19 +1,16 @@
-import { key } from '@billett/contract'
 import { routeSetOf } from '@billett/paths'
 import { resetCommon } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { openIdIn } from '@billett/web-kit/guards/open-id-parameters.ts'
 import { classes } from '@billett/web-kit/kit/classes.ts'
-import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
-import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { loginJwt } from '@billett/web-kit/session/session.calls.ts'
+import { SessionLost } from '@billett/web-kit/sign-in/SessionLost.tsx'
 import { useEffect } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -37,7 +34,6 @@ export function LoginPage() {
   const lead = t(routeSetOf(client) === 'shop' ? 'signIn.login.lead' : 'signIn.login.leadAccount')
   const openId = openIdIn(search) !== undefined
   const { authenticated, lost } = useAppSelector(selectUser)
-  const errorText = useErrorText()
   const byToken = useCall(loginJwt)
   const leaving = openId && authenticated && !byToken.failed
   const onward = useOnward()
@@ -61,13 +57,7 @@ export function LoginPage() {
           <SkeletonList label={t('signIn.login.onward')} rows={2} height={72} />
         ) : (
           <>
-            <LiveRegion>
-              {lost && (
-                <div className={styles.lost}>
-                  <MessageBox kind="info">{errorText(key('sessionEnded'))}</MessageBox>
-                </div>
-              )}
-            </LiveRegion>
+            <SessionLost lost={lost} />
             <CallErrors errors={openId ? byToken.errors : []} all />
             <LoginForm />
             <PasskeyLogin onSignedIn={openId ? () => window.location.reload() : undefined} />

@@ -6,7 +6,7 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { LinkPhase } from '../../state/user/user-state.ts'
+import type { LinkPhase } from '../../state/user/mail-links.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './LinkResult.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { resetLinks } from '../../state/user/user.slice.ts'
+import { resetLinks } from '../../state/user/mail-links.slice.ts'
 
 /** Follows the link of a mail once, however often the page is drawn: its code is good only once. */
 export function useFollowOnce(code: string, follow: () => void): void {

@@ -8,6 +8,8 @@ import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useShop } from '../../hooks/shop.ts'
+import { MaskedText } from '../../parts/masked/MaskedText.tsx'
+import { useSpoken } from '../../parts/masked/use-spoken.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './MandateCard.module.css'
 
@@ -26,16 +28,17 @@ export function MandateCard({ mandate, onChange, onRevoke, onRevoked, errors }: 
   const { format } = useShop()
   const { reference, iban, bic, creditInstitute, accountHolder, state, consentOn, usableUntil } = mandate
   const name = `${creditInstitute} ${iban}`
+  const spoken = useSpoken()(name)
   const { ask, question } = useConfirmed({
     title: t('mandates.revokeTitle'),
-    text: () => t('mandates.revokeText', { name }),
+    text: () => <MaskedText text={t('mandates.revokeText', { name })} />,
     yes: t('mandates.revokeYes'),
     act: onRevoke,
     failure: <CallErrors errors={errors} all />,
     onDone: onRevoked,
   })
   const facts = [
-    ['iban', iban],
+    ['iban', <MaskedText key={iban} text={iban} />],
     ['bic', bic],
     ['accountHolder', accountHolder],
     ['reference', reference],
@@ -55,10 +58,15 @@ export function MandateCard({ mandate, onChange, onRevoke, onRevoked, errors }: 
           <DescriptionList facts={facts.map(([key, detail]) => ({ term: t(`mandates.${key}`), detail }))} />
         </div>
         <div className={styles.acts}>
-          <Button variant="outlined" aria-label={t('mandates.editOf', { name })} onClick={onChange}>
+          <Button variant="outlined" aria-label={t('mandates.editOf', { name: spoken })} onClick={onChange}>
             {t('mandates.edit')}
           </Button>
-          <Button variant="outlined" color="error" aria-label={t('mandates.revokeOf', { name })} onClick={() => ask()}>
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={t('mandates.revokeOf', { name: spoken })}
+            onClick={() => ask()}
+          >
             {t('mandates.revoke')}
           </Button>
         </div>

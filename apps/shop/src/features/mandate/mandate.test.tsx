@@ -93,7 +93,7 @@ describe('a mandate', () => {
       one,
       answering(contract.changeMandate, () => [aMandate]),
     )
-    await user.click(await screen.findByRole('button', { name: /^Mandat Demobank .* ändern$/ }))
+    await user.click(await screen.findByRole('button', { name: 'Mandat Demobank DE Endziffern 0001 ändern' }))
     const owner = await screen.findByLabelText('Kontoinhaberin oder Kontoinhaber')
     await user.clear(owner)
     await user.type(owner, 'Wilma Reisig')

@@ -5,11 +5,11 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useShop } from '../../hooks/shop.ts'
+import { MaskedText } from '../../parts/masked/MaskedText.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './HistoryEntry.module.css'
 import { MoneyPanel } from './MoneyPanel.tsx'
-import { WithDots } from './WithDots.tsx'
 
 /** The same tickets, counted. */
 function counted(names: readonly string[]): { name: string; count: number }[] {
@@ -59,7 +59,7 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
       </Text>
       {methodLabel !== null && (
         <Text color="textSecondary">
-          <WithDots text={t('account.orders.paidWith', { method: methodLabel })} />
+          <MaskedText text={t('account.orders.paidWith', { method: methodLabel })} />
         </Text>
       )}
       <div className={styles.acts}>

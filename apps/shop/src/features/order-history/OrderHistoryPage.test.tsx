@@ -107,7 +107,7 @@ describe('the order history', () => {
     expect(screen.queryByRole('button', { name: /^PDF laden: .*PHNE/ })).toBeNull()
     expect(screen.getByRole('button', { name: 'Wo ist mein Geld? 2 × Pass, PHNE' })).toBeTruthy()
     expect(screen.getByText('Bezahlt mit Visa •••• 1111').getAttribute('aria-hidden')).toBe('true')
-    expect(screen.getByText('Bezahlt mit Visa 1111')).toBeTruthy()
+    expect(screen.getByText('Bezahlt mit Visa Endziffern 1111')).toBeTruthy()
   })
 
   it('puts the same tickets into the cart', async () => {

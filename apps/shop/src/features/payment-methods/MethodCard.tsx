@@ -7,6 +7,8 @@ import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { MaskedText } from '../../parts/masked/MaskedText.tsx'
+import { useSpoken } from '../../parts/masked/use-spoken.ts'
 import { PaymentDrawing } from '../../parts/PaymentDrawing.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './MethodCard.module.css'
@@ -26,9 +28,10 @@ interface Props {
 export function MethodCard({ method, busy, onDefault, onDelete, onDeleted, errors }: Props) {
   const { t } = useTexts()
   const { label, isDefault, subType } = method
+  const spoken = useSpoken()(label)
   const { ask, question } = useConfirmed({
     title: t('paymentMethods.deleteTitle'),
-    text: () => t('paymentMethods.deleteText', { name: label }),
+    text: () => <MaskedText text={t('paymentMethods.deleteText', { name: label })} />,
     yes: t('paymentMethods.deleteYes'),
     act: onDelete,
     failure: <CallErrors errors={errors} all />,
@@ -40,7 +43,7 @@ export function MethodCard({ method, busy, onDefault, onDelete, onDeleted, error
         <div className={styles.heading}>
           <PaymentDrawing subType={subType} />
           <Text variant="h3" component="h2" className={styles.title}>
-            {label}
+            <MaskedText text={label} />
           </Text>
           {isDefault && <Chip label={t('paymentMethods.default')} />}
         </div>
@@ -49,7 +52,7 @@ export function MethodCard({ method, busy, onDefault, onDelete, onDeleted, error
             <BusyButton
               variant="outlined"
               busy={busy}
-              aria-label={t('paymentMethods.makeDefaultOf', { name: label })}
+              aria-label={t('paymentMethods.makeDefaultOf', { name: spoken })}
               onClick={onDefault}
             >
               {t('paymentMethods.makeDefault')}
@@ -59,7 +62,7 @@ export function MethodCard({ method, busy, onDefault, onDelete, onDeleted, error
           <Button
             variant="outlined"
             color="error"
-            aria-label={t('paymentMethods.deleteOf', { name: label })}
+            aria-label={t('paymentMethods.deleteOf', { name: spoken })}
             onClick={() => ask()}
           >
             {t('paymentMethods.delete')}

@@ -4,6 +4,7 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { leavePage } from '@billett/web-kit/http/leave-page.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useSpoken } from '../../parts/masked/use-spoken.ts'
 import { getPaymentMethodRedirectUrl } from '../../state/payment/payment.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useReturnUrl } from './use-return.ts'
@@ -11,6 +12,7 @@ import { useReturnUrl } from './use-return.ts'
 /** Enters a stored method anew, for a card that has run out: by the provider's page and back. */
 export function RenewButton({ method: { id, label } }: { method: PaymentMethod }) {
   const { t } = useTexts()
+  const spoken = useSpoken()
   const dispatch = useAppDispatch()
   const returnUrl = useReturnUrl()
   const { loading, errors } = useCall(getPaymentMethodRedirectUrl)
@@ -25,7 +27,7 @@ export function RenewButton({ method: { id, label } }: { method: PaymentMethod }
       <BusyButton
         variant="outlined"
         busy={loading}
-        aria-label={t('paymentMethods.renewOf', { name: label })}
+        aria-label={t('paymentMethods.renewOf', { name: spoken(label) })}
         onClick={() => void renew()}
       >
         {t('paymentMethods.renew')}

@@ -57,7 +57,7 @@ describe('stored payment methods', () => {
     const { user, sent } = await open(at, list, chosen)
     const [first] = await screen.findAllByText('Standard')
     expect(first?.closest('li')?.textContent).toContain('Visa •••• 1111')
-    await user.click(screen.getByRole('button', { name: 'DE •••• 0001 als Standard verwenden' }))
+    await user.click(screen.getByRole('button', { name: 'DE Endziffern 0001 als Standard verwenden' }))
     expect(await screen.findByText(/an der Kasse von nun an vorausgewählt/)).toBeTruthy()
     expect(screen.getByText('Standard').closest('li')?.textContent).toContain('DE •••• 0001')
     expect(sent.find(({ call }) => call === contract.setDefaultPaymentMethod.name)?.input).toMatchObject({
@@ -67,7 +67,7 @@ describe('stored payment methods', () => {
 
   it('are deleted only after a question', async () => {
     const { user, sent } = await open(at, list, done(contract.deletePaymentMethod))
-    await user.click(await screen.findByRole('button', { name: 'DE •••• 0001 löschen' }))
+    await user.click(await screen.findByRole('button', { name: 'DE Endziffern 0001 löschen' }))
     const dialog = await screen.findByRole('alertdialog')
     const deletions = () => sent.filter(({ call }) => call === contract.deletePaymentMethod.name)
     expect(deletions()).toHaveLength(0)
@@ -81,7 +81,7 @@ describe('stored payment methods', () => {
   it('that an order needs stay, with the reason', async () => {
     const needed = refusing(contract.deletePaymentMethod, 409, error('error.paymentMethodInUse', ''))
     const { user } = await open(at, list, needed)
-    await user.click(await screen.findByRole('button', { name: 'Visa •••• 1111 löschen' }))
+    await user.click(await screen.findByRole('button', { name: 'Visa Endziffern 1111 löschen' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, löschen' }))
     expect(await screen.findByText(/wird gerade noch eine Bestellung bezahlt/)).toBeTruthy()
     expect(screen.getByText('Visa •••• 1111')).toBeTruthy()

@@ -4,6 +4,7 @@ import { type AgeBounds, type AgeRefusal, checkAge, type PlainDate as Day } from
 import { judgedBy } from '@billett/web-kit/forms/judged-by.ts'
 import { newPasswordFields, samePassword } from '@billett/web-kit/sign-in/new-password-form.ts'
 import * as z from 'zod/mini'
+import { PersonInputs } from '../../parts/person/person-inputs.ts'
 import { answersSchema } from '../../parts/person/question-form.ts'
 
 /** `new`: a customer nobody knows yet · `existing`: one who is in the company's books (Spec 1 §2.1). */
@@ -16,34 +17,16 @@ export interface Demands {
   today: Day
 }
 
-const LooseAddress = z.object({
-  street: z.string(),
-  houseNumber: z.string(),
-  postCode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  additional: z.string(),
-})
-
 /** As inputs hold it, whichever of them are shown. */
-const Inputs = z.object({
-  email: z.string(),
+const Inputs = z.extend(PersonInputs, {
   password: z.string(),
   passwordRepeat: z.string(),
   activationToken: z.string(),
   customerNumber: z.string(),
-  salutation: z.string(),
-  title: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  birthDate: z.string(),
-  phone: z.string(),
-  address: LooseAddress,
   /** Letters go elsewhere, or the address in the books is not right any more. */
   deviating: z.boolean(),
-  deviatingAddress: LooseAddress,
+  deviatingAddress: PersonInputs.shape.address,
   addressConfirmed: z.boolean(),
-  answers: z.record(z.string(), z.union([z.string(), z.boolean()])),
   termsAccepted: z.boolean(),
   newsletter: z.boolean(),
 })

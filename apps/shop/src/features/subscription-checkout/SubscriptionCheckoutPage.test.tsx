@@ -24,10 +24,11 @@ const details = answering(getSubscriptionDetails, () => [someDetails])
 const price = answering(getSubscriptionPrice, () => [aPrice])
 const bank = answering(getInstituteData, () => [{ bic: 'DEMODE00XXX', creditInstitute: 'Demobank' }])
 const NEXT: Record<string, string | null> = { person: 'payment', payment: null }
-const judged = answering(validateMask, ({ body }) => {
+const judgedOf = ({ body }: { body?: unknown }) => {
   const current = typeof body === 'object' && body !== null && 'currentMask' in body ? `${body.currentMask}` : ''
-  return [{ fields: [], errors: [], values: {}, next: NEXT[current] ?? null, isComplete: true }]
-})
+  return [{ fields: [], errors: [], values: {}, next: NEXT[current] ?? null, isComplete: true, heldAlready: null }]
+}
+const judged = answering(validateMask, judgedOf)
 const booked = answering(submitSubscription, () => [aBooked])
 const answers = [details, price, bank, judged]
 
@@ -80,6 +81,21 @@ describe('the order of a subscription', () => {
     expect(sessionStorage.getItem('subscription_data')).toBeNull()
   })
 
+  it.each([
+    ['2027-03-31', 'Dieselbe Person hat dieses Abo von Fr., 1. Januar 2027 bis Mi., 31. März 2027 bereits'],
+    [null, 'Dieselbe Person hat dieses Abo ab Fr., 1. Januar 2027 bereits'],
+  ])('warns of the same for the same person (until %s), and orders it all the same', async (until, words) => {
+    const heldAlready = { contractNumber: 'C6TPKX7KQJ', from: '2027-01-01', until }
+    const held = answering(validateMask, input => judgedOf(input).map(one => ({ ...one, heldAlready })))
+    const { user, sent } = await renderShop({ at, answers: [details, price, bank, held, booked] })
+    await fillAll(user)
+    const warning = await screen.findByText(new RegExp(`${words} \\(Vertrag C6TPKX7KQJ\\)`))
+    expect(warning.textContent).toContain('wird auch noch einmal abgebucht')
+    await agree(user)
+    await order(user)
+    await waitFor(() => expect(bodyOf(sent, submitSubscription)).toBeDefined())
+  })
+
   it('names what is missing at its field and once above them, and goes on with nothing', async () => {
     const { user, sent } = await renderShop({ at, answers })
     await screen.findByLabelText('Vorname')
@@ -107,7 +123,7 @@ describe('the order of a subscription', () => {
       translationKey: 'error.email',
     }
     const against = answering(validateMask, () => [
-      { fields: [], errors: [error], values: {}, next: null, isComplete: false },
+      { fields: [], errors: [error], values: {}, next: null, isComplete: false, heldAlready: null },
     ])
     const { user } = await renderShop({ at, answers: [details, price, against] })
     await fillPerson(user)

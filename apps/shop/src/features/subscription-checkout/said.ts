@@ -50,7 +50,7 @@ function blank(field: Field, { today, home, way }: Known): Typed[string] {
 /** Another first day or choice than can be had now is not kept; a way that was just asked for is the newer one. */
 function isStillGood(field: Field, { kept, way, today }: Known): boolean {
   if (field.priceInput === 'originReference' || field.priceInput === 'destinationReference') return way.from === ''
-  const isListed = field.kind === 'firstDay' || field.kind === 'choice'
+  const isListed = field.kind === 'firstDay' || field.kind === 'choice' || field.kind === 'organisation'
   return !isListed || fieldProblem(field, true, kept, today) === null
 }
 

@@ -1,9 +1,7 @@
 import type { Mask, UserData } from '@billett/contract'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { getUser } from '../../state/user/user.calls.ts'
-import { selectAccount, selectIsCustomer } from '../../state/user/user.selectors.ts'
+import { useOwnAccount } from '../../parts/account/use-own-account.ts'
 import type { Typed } from './said.ts'
 
 /** What an account says of its owner, by the names these fields have in every form. */
@@ -18,18 +16,12 @@ export function usePersonOfAccount(
   { getValues, setValue }: UseFormReturn<Typed>,
   masks: readonly Mask[],
 ): UserData | null {
-  const dispatch = useAppDispatch()
-  const isCustomer = useAppSelector(selectIsCustomer)
-  const account = useAppSelector(selectAccount)
-  const isMissing = isCustomer && account === null
-  useEffect(() => {
-    if (isMissing) void dispatch(getUser())
-  }, [dispatch, isMissing])
+  const account = useOwnAccount()
   useEffect(() => {
     if (!account) return
     const asked = new Set(masks.flatMap(({ fields }) => fields).map(({ id }) => id))
     for (const [field, value] of Object.entries(personOf(account)))
       if (asked.has(field) && getValues(field) === '') setValue(field, value)
   }, [account, masks, getValues, setValue])
-  return isCustomer ? account : null
+  return account
 }

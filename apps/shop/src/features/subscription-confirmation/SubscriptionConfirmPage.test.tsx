@@ -36,6 +36,13 @@ describe('the link that confirms an order', () => {
     expect(screen.queryAllByText('C6TPKX7KQJ')).toHaveLength(subscription ? 1 : 0)
   })
 
+  it('says until when one is bound, where there is a minimum term', async () => {
+    const subscription = { ...aBooked, validUntil: '2027-11-30' }
+    const bound = answering(confirmSubscription, () => [{ state: 'done' as const, subscription, firstPayment: null }])
+    await renderShop({ at, answers: [bound] })
+    expect((await screen.findByText('Mindestens bis')).nextSibling?.textContent).toContain('30.11.2027')
+  })
+
   const aMethod: PaymentMethod = {
     id: 'card',
     type: 1,

@@ -14,7 +14,7 @@ export function useOrderFacts(): (booked: BookedSubscription) => Fact[] {
   const { format } = useShop()
   const monthPrice = useMonthPrice()
   return booked => {
-    const { originStop, destinationStop, firstDebit, validFrom, price } = booked
+    const { originStop, destinationStop, firstDebit, validFrom, validUntil, price } = booked
     const facts: { term: string; detail: string | null }[] = [
       { term: t('subscriptionConfirm.subscription'), detail: booked.subscriptionName },
       {
@@ -23,6 +23,7 @@ export function useOrderFacts(): (booked: BookedSubscription) => Fact[] {
       },
       { term: t('subscriptionConfirm.holder'), detail: booked.holder },
       { term: t('subscriptionConfirm.validFrom'), detail: format.date(validFrom) },
+      { term: t('subscriptionConfirm.validUntil'), detail: validUntil && format.date(validUntil) },
       { term: t('subscriptionConfirm.medium'), detail: booked.mediaTypeDescription },
       { term: t('subscriptionConfirm.price'), detail: `${monthPrice(price)} ${t('subscriptionTerms.perMonth')}` },
       {

@@ -10,6 +10,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import * as z from 'zod/mini'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useBankOf } from '../../parts/mandate/use-bank-of.ts'
+import { MaskedText } from '../../parts/masked/MaskedText.tsx'
 import { changeAccountByLink } from '../../state/subscription/link.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -45,12 +46,14 @@ export function ChangeAccount({ token, account, onDone }: Props) {
   }
   return (
     <SchemaForm form={form} send={send} busy={loading} errors={errors} submit={t('subscriptionLink.changeAccount')}>
-      <DescriptionList
-        facts={[
-          { term: t('subscriptionLink.accountNow'), detail: account.iban },
-          { term: t('subscriptionLink.reference'), detail: account.reference },
-        ]}
-      />
+      {account.iban !== null && account.reference !== null && (
+        <DescriptionList
+          facts={[
+            { term: t('subscriptionLink.accountNow'), detail: <MaskedText text={account.iban} /> },
+            { term: t('subscriptionLink.reference'), detail: account.reference },
+          ]}
+        />
+      )}
       <TextField<Account>
         name="iban"
         label={t('subscriptionLink.iban')}

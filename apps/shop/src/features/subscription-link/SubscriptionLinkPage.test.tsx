@@ -1,6 +1,6 @@
 import { changeAccountByLink, getSubscriptionLink, type SubscriptionLink } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
@@ -28,6 +28,20 @@ describe('a link of a mail', () => {
     expect(screen.getByText('Mo., 4. Januar 2027')).toBeTruthy()
   })
 
+  it('that leads nowhere is not asked for again', async () => {
+    const unknown = { field: '', message: '', code: 813, key: 'error.linkNotValid' }
+    await renderShop({ at, answers: [refusing(getSubscriptionLink, 404, unknown)] })
+    expect(await screen.findByText(/^Dieser Link ist nicht gültig/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull()
+  })
+
+  it('that could not be looked at is asked for again', async () => {
+    const down = { field: '', message: '', code: 500, key: 'error.internal' }
+    await renderShop({ at, answers: [refusing(getSubscriptionLink, 500, down)] })
+    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy()
+  })
+
   it('changes the account, once the mandate is given', async () => {
     const account = { iban: 'DE•• 0001', accountHolder: 'Käthe Brömmelkamp', reference: 'M-1', mandateText: 'Mandat' }
     const done = answering(changeAccountByLink, () => [{ act: 'changeAccount' as const, doneOn: aLink.until }])
@@ -42,6 +56,14 @@ describe('a link of a mail', () => {
       params: { token: 'secret' },
       body: { accountHolder: 'Käthe Brömmelkamp', consent: true },
     })
+  })
+
+  it('names the first account of whoever has none yet', async () => {
+    const account = { iban: null, accountHolder: 'Käthe Brömmelkamp', reference: null, mandateText: 'Mandat' }
+    await renderShop({ at, answers: [linked({ act: 'changeAccount', account })] })
+    expect(await screen.findByLabelText('Neue IBAN')).toBeTruthy()
+    expect(screen.queryByText('Mandatsreferenz')).toBeNull()
+    expect(screen.getByText('Mandat')).toBeTruthy()
   })
 
   it.each([

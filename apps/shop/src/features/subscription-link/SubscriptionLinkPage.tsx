@@ -4,6 +4,8 @@ import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useParams } from '@billett/web-kit/links/use-params.ts'
 import { useCallback } from 'react'
 import { usePageName } from '../../hooks/page-name.ts'
@@ -15,10 +17,13 @@ import { LinkAct } from './LinkAct.tsx'
 /** Where a link of a mail leads that is good for one thing, without signing in. */
 export function SubscriptionLinkPage() {
   const { t } = useTexts()
+  const routeTo = useLink()
   const { token = '' } = useParams()
   const question = useCallback(() => getSubscriptionLink({ params: { token } }), [token])
   const { items, loading, errors, again } = useQuestion(question)
   const link = items?.[0]
+  // Asking again would find no other link.
+  const isUnknown = errors.some(({ key }) => key === 'error.linkNotValid')
   const headline = link ? t(`subscriptionLink.acts.${link.act}`) : t('frame.titles.subscriptionLink')
   usePageName(link && headline)
   return (
@@ -35,9 +40,15 @@ export function SubscriptionLinkPage() {
         <Stack spacing={3}>
           <CallErrors errors={errors} all />
           <div>
-            <Button variant="contained" onClick={again}>
-              {t('common.retry')}
-            </Button>
+            {isUnknown ? (
+              <Button component={Link} to={routeTo('start')} variant="contained">
+                {t('common.backToStart')}
+              </Button>
+            ) : (
+              <Button variant="contained" onClick={again}>
+                {t('common.retry')}
+              </Button>
+            )}
           </div>
         </Stack>
       )}

@@ -43,6 +43,16 @@ const journal = [
   entry({}),
 ]
 
+const openJournal = (entries: readonly JournalEntry[]) =>
+  renderShop({
+    at,
+    answers: [
+      signedIn(),
+      answering(getSubscriptionContracts, () => [aContract()]),
+      answering(getSubscriptionJournal, () => [...entries]),
+    ],
+  })
+
 const open = (over: Parameters<typeof aContract>[0] = {}, debits = someDebits()) =>
   renderShop({
     at,
@@ -111,6 +121,22 @@ describe('a subscription', () => {
     expect(actions.queryByText('Ersatzkarte bestellen')).toBeNull()
   })
 
+  it('offers the certificate of what was spent on travelling once, with all that can be done', async () => {
+    await open({ allowedActions: [{ action: 'travelExpenseCertificate', isAllowed: true, reason: null }] })
+    const actions = await region('Was Sie tun können')
+    const certificate = { name: 'Bescheinigung über Fahrtkosten anfordern' }
+    expect(actions.getByRole('link', certificate)).toBeTruthy()
+    expect(screen.getAllByRole('link', certificate)).toHaveLength(1)
+  })
+
+  it('leads back to the list of all, which is below the account', async () => {
+    await open()
+    await region('Ihr Vertrag')
+    const way = within(screen.getByRole('navigation', { name: 'Sie sind hier' }))
+    expect(way.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/', '/konto', '/konto/abos'])
+    expect(way.getByText('Abo').getAttribute('aria-current')).toBe('page')
+  })
+
   it('names the contract, its pauses, its card and who pays how', async () => {
     await open({
       pauses: [{ from: '2027-03-01', to: '2027-03-31' }],
@@ -121,10 +147,10 @@ describe('a subscription', () => {
     for (const words of ['V-2026-000017', 'K-4711', '1.–31. März 2027', 'Chipkarte 0815', 'Vera Reisig', '63,00 €'])
       expect(facts.getByText(words)).toBeTruthy()
     const payers = await region('Wer bezahlt')
-    for (const words of ['Sie', 'alles, SEPA-Lastschrift', 'DE** **** 3000', 'Mandatsreferenz M-17'])
+    for (const words of ['Sie', 'alles, SEPA-Lastschrift', 'DE•• •••• •••• 3000', 'Mandatsreferenz M-17'])
       expect(payers.getByText(words)).toBeTruthy()
-    expect(payers.getByText('DE** **** 3000').getAttribute('aria-hidden')).toBe('true')
-    expect(payers.getByText('IBAN, die auf 3000 endet').parentElement?.textContent).toContain(', Wanda Reisig')
+    expect(payers.getByText('DE•• •••• •••• 3000').getAttribute('aria-hidden')).toBe('true')
+    expect(payers.getByText('DE Endziffern 3000').parentElement?.textContent).toContain(', Wanda Reisig')
   })
 
   it('has the contract on paper, and leads to the form by which one withdraws from it', async () => {
@@ -177,6 +203,27 @@ describe('a subscription', () => {
     await user.click(log.getByRole('switch', { name: 'Alle Einzelheiten' }))
     const within1 = await log.findByText('Mail gesendet')
     expect(within1.closest('ol')?.closest('li')?.textContent).toContain('Vertrag geschlossen')
+  })
+
+  it('names the day something was said or booked, whenever it takes effect, and of a debit the day it is due', async () => {
+    await openJournal([
+      entry({ id: '5', on: '2027-01-31', recordedOn: '2026-11-22T09:00:00.000Z', text: 'Der Vertrag endet' }),
+      entry({ id: '6', kind: 'claim', on: '2026-12-04', recordedOn: '2026-11-21T09:00:00.000Z', amountInCent: 6300 }),
+      entry({ id: '7', kind: 'claim', on: '2026-12-05', recordedOn: '2026-11-21T09:00:00.000Z', amountInCent: -100 }),
+    ])
+    const past = within(await (await region('Verlauf')).findByRole('region', { name: 'Gebucht und geschehen' }))
+    const [ended, debit, credit] = past.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(ended).toBe('22.11.2026Der Vertrag endet')
+    expect(debit).toContain('21.11.2026')
+    expect(debit).toContain('Abbuchung am 04.12.2026')
+    expect(credit).toContain('Gutschrift am 05.12.2026')
+  })
+
+  it('has an account read by its last digits where it tells of one', async () => {
+    await openJournal([entry({ text: 'Abgebucht wird vom Konto DE•• •••• •••• 4711' })])
+    const log = await region('Verlauf')
+    expect(await log.findByText('Abgebucht wird vom Konto DE Endziffern 4711')).toBeTruthy()
+    expect(log.getByText(/•/).getAttribute('aria-hidden')).toBe('true')
   })
 
   it('says what needs attention, and names the tab', async () => {

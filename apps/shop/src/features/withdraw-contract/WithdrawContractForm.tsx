@@ -8,6 +8,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { NameFields } from '../../parts/person/NameFields.tsx'
+import { useDeclarer } from '../../parts/person/use-declarer.ts'
 import { withdrawContract } from '../../state/declaration/declaration.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -29,6 +30,9 @@ export function WithdrawContractForm({ onSent }: Props) {
     email: '',
   }
   const form = useSchemaForm({ schema: Withdrawal, defaultValues, errors, plain: withdrawContract })
+  useDeclarer((field, value) => {
+    if (form.getValues(field) === '') form.setValue(field, value)
+  })
   const send = async (body: Withdrawal) => {
     const answer = await dispatch(withdrawContract({ body }))
     const receipt = withdrawContract.fulfilled.match(answer) ? answer.payload.data[0] : undefined

@@ -9,7 +9,7 @@ import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
-import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { selectAuthenticated, selectRestored } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function PrivateRoute({ children, headline, open = false }: Props) {
   const link = useLink()
   const { pathname, search } = useLocation()
   const embedded = useEmbedded()
-  const restored = useAppSelector(selectSessionRestored)
+  const restored = useAppSelector(selectRestored)
   const authenticated = useAppSelector(selectAuthenticated)
   useEffect(() => {
     dispatch(setPageType(PAGE_TYPE.PRIVATE))

@@ -1,8 +1,8 @@
 import { type DynamicInfoSchemeReply, key, MAX_INPUT } from '@billett/contract'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { AnswersInputs } from './person-inputs.ts'
 
-/** By the guid of the question; boxes are ticked or not. */
-export type Answers = Record<string, string | boolean>
+export type Answers = z.infer<typeof AnswersInputs>
 
 /** Longest answer the server takes. */
 const MAX_ANSWER = Math.max(MAX_INPUT, 200)
@@ -15,7 +15,7 @@ export const visibleOnes = (schemes: readonly DynamicInfoSchemeReply[] | null): 
 
 /** Required questions need an answer (Spec 1 §5). */
 export const answersSchema = (schemes: readonly DynamicInfoSchemeReply[]) =>
-  z.record(z.string(), z.union([z.string(), z.boolean()])).check(({ value, issues }) => {
+  AnswersInputs.check(({ value, issues }) => {
     for (const { guid, datatypID, isRequired } of schemes) {
       const text = textOf(value[guid]).trim()
       const isOpen = datatypID === 'Checkbox' ? text !== 'true' : text === ''

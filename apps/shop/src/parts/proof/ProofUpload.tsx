@@ -1,5 +1,6 @@
 import { MAX_PROOF, PROOF_TYPES } from '@billett/contract'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { fetchTelling } from '@billett/web-kit/http/fetch-telling.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { FieldNote } from '@billett/web-kit/kit/controls/FieldNote.tsx'
 import { FileUpload } from '@billett/web-kit/kit/files/FileUpload.tsx'
@@ -31,10 +32,13 @@ export function ProofUpload({ label, hint, proof, error, onChange }: Props) {
   const errorText = useErrorText()
   const { run, running, errors } = useOwnCall<'upload'>()
   const [sending, setSending] = useState<File>()
+  /** From 0 to 1. */
+  const [sentPart, setSentPart] = useState(0)
   const send = async (file: File): Promise<void> => {
     setSending(file)
+    setSentPart(0)
     onChange(null)
-    const answer = await run('upload', uploadFiles({ body: { file } }))
+    const answer = await run('upload', uploadFiles({ body: { file }, fetch: fetchTelling(setSentPart) }))
     const [uploaded] = answer?.data ?? []
     if (!uploaded) return
     setSending(undefined)
@@ -42,7 +46,7 @@ export function ProofUpload({ label, hint, proof, error, onChange }: Props) {
   }
   const [refusal] = errors
   const files = () => {
-    if (sending && running) return [{ id: 'sending', name: sending.name, progress: null }]
+    if (sending && running) return [{ id: 'sending', name: sending.name, progress: sentPart }]
     if (sending && refusal)
       return [{ id: 'refused', name: sending.name, error: errorText(refusal.key, refusal.message) }]
     return proof ? [{ id: proof.fileId, name: proof.fileName }] : []
@@ -61,6 +65,7 @@ export function ProofUpload({ label, hint, proof, error, onChange }: Props) {
           tooLarge: megabytes => t('proof.tooLarge', { megabytes }),
           wrongType: t('proof.wrongType'),
           uploading: file => t('proof.uploading', { file }),
+          sent: percent => t('proof.sent', { percent }),
           remove: file => t('proof.remove', { file }),
         }}
         onAdd={([file]) => file && void send(file)}

@@ -6,7 +6,7 @@ import { adoptSession } from '@billett/web-kit/session/session-actions.ts'
 import type { Session } from '@billett/web-kit/session/session-of.ts'
 import { forgetSession } from '@billett/web-kit/session/sign-out.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { declineSession } from '../../state/user/user.slice.ts'
+import { declineSession } from '../../state/user/security.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {

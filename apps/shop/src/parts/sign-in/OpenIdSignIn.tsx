@@ -4,7 +4,7 @@ import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { loginJwt } from '@billett/web-kit/session/session.calls.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { selectAuthenticated, selectSessionRestored } from '../../state/user/user.selectors.ts'
+import { selectAuthenticated, selectRestored } from '../../state/user/user.selectors.ts'
 import { AccessQuestion } from './AccessQuestion.tsx'
 
 /** Where somebody chooses first who they are. */
@@ -15,7 +15,7 @@ export function OpenIdSignIn() {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const screen = useRoute()?.key
-  const restored = useAppSelector(selectSessionRestored)
+  const restored = useAppSelector(selectRestored)
   const authenticated = useAppSelector(selectAuthenticated)
   const begun = useRef<string>(undefined)
   const [isMine, setMine] = useState(false)

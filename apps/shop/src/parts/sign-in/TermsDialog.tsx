@@ -10,8 +10,8 @@ import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { setTermsDialog } from '../../state/user/account.slice.ts'
 import { acceptTerms } from '../../state/user/user.calls.ts'
-import { setTermsDialog } from '../../state/user/user.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** New terms: accepted by a tick and a button, or put off by closing the dialog (Spec 1 §4, §5). */

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectIsCustomer, selectUser } from '../../state/user/user.selectors.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
+import { useTakenOver } from '../take-over/use-taken-over.ts'
 
 const TermsDialog = lazyWithTexts(['newTerms'], () => import('./TermsDialog.tsx').then(module => module.TermsDialog))
 
@@ -17,7 +18,9 @@ export function TermsReminder() {
   const route = useRoute()
   const isCustomer = useAppSelector(selectIsCustomer)
   const { termsDialogOpen } = useAppSelector(selectUser)
-  const isQuiet = isAdminPath(pathname) || QUIET.has(route?.key ?? '')
+  // What somebody agrees to is theirs to say, also while staff act in their place.
+  const isTakenOver = useTakenOver() !== undefined
+  const isQuiet = isTakenOver || isAdminPath(pathname) || QUIET.has(route?.key ?? '')
   if (!isCustomer || !termsDialogOpen || isQuiet) return null
   return (
     <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-import { offerSession } from '../../state/user/user.slice.ts'
+import { offerSession } from '../../state/user/security.slice.ts'
 
 afterEach(cleanDevice)
 

@@ -97,7 +97,7 @@ export const aContract = (over: Partial<SubscriptionContract> = {}): Subscriptio
       isReader: true,
       share: 'alles',
       method: 'SEPA-Lastschrift',
-      mandate: { reference: 'M-17', maskedIban: 'DE** **** 3000', accountHolder: 'Wanda Reisig' },
+      mandate: { reference: 'M-17', maskedIban: 'DE•• •••• •••• 3000', accountHolder: 'Wanda Reisig' },
     },
   ],
   documents: [],

@@ -1,10 +1,15 @@
-import { hasUserType, type JourneySettings, USER_TYPE, USUAL_JOURNEYS } from '@billett/domain'
+import { type JourneySettings, USUAL_JOURNEYS } from '@billett/domain'
+import { selectIsCustomer } from '@billett/web-kit/session/session.selectors.ts'
 import type { RootState } from '../store.ts'
+
+export {
+  selectAuthenticated,
+  selectIsCustomer,
+  selectRestored,
+} from '@billett/web-kit/session/session.selectors.ts'
 
 export const selectUser = (state: RootState) => state.userStore
 export const selectTypedEmail = (state: RootState): string => state.userStore.typedEmail
-export const selectAuthenticated = (state: RootState): boolean => state.userStore.authenticated
-export const selectSessionRestored = (state: RootState): boolean => state.userStore.restored
 export const selectAccount = (state: RootState) => state.userStore.account
 export const selectServiceAccesses = (state: RootState) => state.userStore.services
 export const selectPasskeys = (state: RootState) => state.userStore.passkeys
@@ -22,10 +27,6 @@ export const selectJourneySettings = ({ userStore }: RootState): JourneySettings
 
 /** What the customer may do about subscriptions; null until it was asked. */
 export const selectAllowedActions = ({ userStore }: RootState) => userStore.allowedActions
-
-/** Signed in as somebody who may use the shop (Spec 1 §6). */
-export const selectIsCustomer = ({ userStore }: RootState): boolean =>
-  userStore.authenticated && hasUserType(userStore.userType, USER_TYPE.WebShop)
 
 /** Signed in, but not for the shop (Spec 1 §2.3). */
 export const selectIsStaff = (state: RootState): boolean => state.userStore.authenticated && !selectIsCustomer(state)

@@ -104,7 +104,7 @@ describe('signing in', () => {
   it('as somebody else forgets the account of the one before', async () => {
     const { store } = storeWith(answering(getUser, () => [anAccount()]))
     adoptTokens(store.dispatch, { jwt: aToken() })
-    await store.dispatch(calls.getUser())
+    await store.dispatch(session.getUser())
     expect(store.getState().userStore.account).not.toBeNull()
     adoptTokens(store.dispatch, { jwt: aToken({ sub: 'other', given_name: 'Ole' }) })
     expect(store.getState().userStore).toMatchObject({ account: null, firstName: 'Ole', email: '' })
@@ -143,7 +143,7 @@ it('a 401 resets the user and what they looked up of addresses (Spec 2 §4.1)', 
   await store.dispatch(addresses.getWebshopCountries())
   await store.dispatch(addresses.getStreets({ query: { country: 'de', city: 'F', postCode: '99981', street: 'L' } }))
   expect(store.getState().addressValidationStore).not.toEqual(before)
-  await store.dispatch(calls.getUser())
+  await store.dispatch(session.getUser())
   expect(store.getState().userStore).toEqual({ ...user, restored: true })
   expect(store.getState().addressValidationStore).toEqual(before)
 })

@@ -20,7 +20,7 @@ export const getUser = defineCall({
   method: 'GET',
   path: '/user/user',
   summary: 'The account of whoever asks',
-  access: signedIn,
+  access: { ...signedIn, before: ['toShow', 'toSetUp'] },
   reply: list(UserData),
 })
 

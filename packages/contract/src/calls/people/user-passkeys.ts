@@ -43,7 +43,7 @@ export const beginPasskey = defineCall({
   method: 'POST',
   path: '/user/passkeys/begin',
   summary: 'What a device is to sign to become a way to sign in; asks for the password',
-  access: signedIn,
+  access: { ...signedIn, before: ['toSetUp'] },
   body: NewPasskey,
   reply: list(DeviceQuestion),
 })
@@ -56,7 +56,7 @@ export const addPasskey = defineCall({
   method: 'POST',
   path: '/user/passkeys',
   summary: 'Keeps the public key of a device that has signed',
-  access: signedIn,
+  access: { ...signedIn, before: ['toSetUp'] },
   body: AddPasskey,
   reply: list(Passkey),
 })

@@ -59,6 +59,7 @@ export const getDynamicInfoSchemes = defineCall({
 })
 
 const DynamicInfoTypeReply = z.object({ id: z.string(), label: z.string() })
+export type DynamicInfoType = z.infer<typeof DynamicInfoTypeReply>
 
 export const getDynamicInfoTypes = defineCall({
   name: 'user/getDynamicInfoTypes',

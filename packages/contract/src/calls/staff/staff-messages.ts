@@ -46,7 +46,7 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => to >= f
   message: key('dateBeforeOther'),
 })
 
-const NewMessage = z
+export const NewMessage = z
   .object({
     /** Whose shop shows it: one of the clients that the caller sees, the own one without it. */
     clientId: z.optional(Guid),

@@ -14,7 +14,7 @@ export const beginStepUp = defineCall({
   method: 'POST',
   path: '/admin/stepUp/begin',
   summary: 'What a passkey of the caller is to sign to show once more who they are',
-  access: staff,
+  access: { ...staff, before: ['toShow'] },
   reply: list(DeviceQuestion),
 })
 
@@ -31,7 +31,7 @@ export const stepUp = defineCall({
   method: 'POST',
   path: '/admin/stepUp',
   summary: 'Shows once more who the caller is, for what is dangerous',
-  access: staff,
+  access: { ...staff, before: ['toShow'] },
   body: StepUp,
   reply: list(Proven),
 })
@@ -58,7 +58,7 @@ export const setStaffRights = defineCall({
   method: 'POST',
   path: '/admin/staff/{userId}/rights',
   summary: 'Gives somebody of the company other rights; they count with the next call',
-  access: { ...staff, rights: [...staff.rights, 'AllowedToManageStaff'], stepUp: true },
+  access: { ...staff, rights: [...staff.rights, 'AllowedToManageStaff'], stepUp: true, approval: 'rights' },
   params: StaffParams,
   body: SetRights,
   reply: list(HeldRights),

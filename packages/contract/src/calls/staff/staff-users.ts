@@ -1,8 +1,9 @@
 import { ACCOUNT_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
-import { defineCall, list } from '../../define-call.ts'
+import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { StaffUser, StaffUserDetail } from '../../replies/staff-user.ts'
+import { Email } from '../../values/person.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
@@ -85,4 +86,31 @@ export const setStaffUserActive = defineCall({
   params: UserParams,
   body: SetActive,
   reply: list(StaffUser),
+})
+
+const ResendVerification = z
+  .object({
+    /** The address that was registered; without it the account is named by `userId`. */
+    email: z.optional(Email),
+    userId: z.optional(Guid),
+    /** With whom. */
+    clientId: Guid,
+  })
+  .check(
+    z.refine<{ email?: string | undefined; userId?: string | undefined }>(
+      ({ email, userId }) => email !== undefined || userId !== undefined,
+      { path: ['email'], message: key('emailNotEmpty') },
+    ),
+  )
+export type ResendVerification = z.infer<typeof ResendVerification>
+
+export const resendVerificationEmail = defineCall({
+  name: 'admin/resendVerificationEmail',
+  service,
+  method: 'POST',
+  path: '/admin/resendVerificationEmail',
+  summary: 'Sends the mail once more whose link activates an account; not to one that is active or disabled',
+  access: { ...access, rights: [...access.rights, 'AllowedToEditUsers'] },
+  body: ResendVerification,
+  reply: empty,
 })

@@ -105,11 +105,11 @@ const BookedSubscription = z.object({
   holder: z.string(),
   /** Where the way begins; null without one. */
   originStop: z.nullable(z.string()),
-  /** The zone it begins in, where the tariff names one. */
+  /** The zone it begins in, where the tariff names one; of a stop on a border all of them. */
   originZone: z.nullable(z.string()),
   /** Where the way ends; null without one. */
   destinationStop: z.nullable(z.string()),
-  /** The zone it ends in, where the tariff names one. */
+  /** The zone it ends in, likewise. */
   destinationZone: z.nullable(z.string()),
   /** What the pass is on. */
   mediaType: z.enum(PASS_MEDIA),
@@ -118,7 +118,7 @@ const BookedSubscription = z.object({
   price: Price,
   /** First day. */
   validFrom: DateText,
-  /** Last day that is agreed already; null: it runs until it is ended. */
+  /** Last day of the minimum term, which is agreed already; null without one: it runs until it is ended. */
   validUntil: z.nullable(DateText),
   /** What is collected first; null where nothing is. */
   firstDebit: z.nullable(FirstDebit),

@@ -31,10 +31,12 @@ const MissingByLink = z.object({
 })
 
 const DebitedNow = z.object({
-  /** Masked. */
-  iban: z.string(),
+  /** Masked; null where no account was named yet. */
+  iban: z.nullable(z.string()),
+  /** Of the account; where there is none, who pays. */
   accountHolder: z.string(),
-  reference: z.string(),
+  /** Of the mandate; null where there is none yet. */
+  reference: z.nullable(z.string()),
   /** What is agreed to, word for word. */
   mandateText: z.string(),
 })

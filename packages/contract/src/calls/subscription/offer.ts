@@ -178,6 +178,16 @@ export type MaskQuestion = z.infer<typeof MaskQuestion>
 
 const ShownField = z.object({ id: z.string(), isRequired: z.boolean(), options: z.array(z.string()) })
 
+/** The same for the same person on days that are wanted now, among what the caller has ordered. */
+const HeldAlready = z.object({
+  /** What people call that contract. */
+  contractNumber: z.string(),
+  /** The first day on which there would be both. */
+  from: DateText,
+  /** The last such day; null where no end is known. */
+  until: z.nullable(DateText),
+})
+
 /** What becomes of a mask with what was said so far (`evaluateMask`). */
 const MaskEvaluation = z.object({
   fields: z.array(ShownField),
@@ -188,6 +198,8 @@ const MaskEvaluation = z.object({
   next: z.nullable(z.string()),
   /** Nothing is wrong in any mask: it can be ordered. */
   isComplete: z.boolean(),
+  /** Something to be warned of before it is ordered, which refuses nothing; null where there is nothing. */
+  heldAlready: z.nullable(HeldAlready),
 })
 export type MaskEvaluation = z.infer<typeof MaskEvaluation>
 

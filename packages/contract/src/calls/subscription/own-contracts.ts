@@ -85,7 +85,7 @@ const ContractProof = z.object({
 const ContractDocument = z.object({ guid: z.string(), fileName: z.string(), createdOn: InstantText })
 
 /** A contract as its subscriber, holder or payer sees it: all of it, so that no second question is needed. */
-const SubscriptionContract = z.object({
+export const SubscriptionContract = z.object({
   guid: z.string(),
   contractNumber: z.string(),
   list: z.enum(CONTRACT_LISTS),
@@ -185,7 +185,7 @@ export const getNextDebits = defineCall({
   reply: list(NextDebits),
 })
 
-const JournalEntry = z.object({
+export const JournalEntry = z.object({
   id: z.string(),
   /** The entry it belongs to; null: it is one of its own. */
   parentId: z.nullable(z.string()),

@@ -91,6 +91,9 @@ export type ApplicationState = keyof typeof MOVES
 
 export const APPLICATION_STATES = Object.keys(MOVES) as readonly ApplicationState[]
 
+export const isApplicationState = (text: string): text is ApplicationState =>
+  APPLICATION_STATES.some(state => state === text)
+
 export const nextApplicationStates = (from: ApplicationState): readonly ApplicationState[] => MOVES[from]
 
 export const canMoveApplication = (from: ApplicationState, to: ApplicationState): boolean =>

@@ -104,6 +104,13 @@ describe('a decision', () => {
         expect(canMoveApplication(state, decidedState(state, decision))).toBe(true)
   })
 
+  it('against an application refuses it, whatever it waits for', () => {
+    for (const state of APPLICATION_STATES.filter(awaitsDecision)) {
+      expect(decidedState(state, 'reject')).toBe('Rejected')
+      expect(decidedState(state, 'approve')).not.toBe('Rejected')
+    }
+  })
+
   it('is two people’s where an agency warned', () => {
     expect(needsTwoPeople(['New', 'CreditRatingConspicuous1'])).toBe(true)
     expect(needsTwoPeople(['New', 'CreditRatingConspicuous2'])).toBe(true)

@@ -66,6 +66,7 @@ describe('an answer', () => {
     ['a bank', { kind: 'bic' }, 'COBADEFFXXX', null],
     ['a short bank', { kind: 'bic' }, 'COBADEFF', null],
     ['no bank', { kind: 'bic' }, 'COBA', 'notValid'],
+    ['an organisation that is written', { kind: 'organisation' }, 'Demowerke', null],
     ['an organisation', { kind: 'organisation' }, '01890a5d-ac96-774b-bcce-b302099a8057', null],
     ['a file', { kind: 'file' }, '01890a5d-ac96-774b-bcce-b302099a8057', null],
     ['no id of a file', { kind: 'file' }, 'proof.pdf', 'notValid'],
@@ -116,4 +117,13 @@ describe('an answer', () => {
     expect(chosen('first', 'city')).toBe('notValid')
     expect(chosen('third', 'region')).toBe('notValid')
   })
+})
+
+it.each([
+  ['one of those that are named', 'demowerke', null],
+  ['another one', 'Demowerke', 'notValid'],
+  ['none', '', 'required'],
+])('of the organisations a company works with, %s', (_, answer, expected) => {
+  const field = aField('it', { kind: 'organisation' }, { options: options('demowerke', 'klinikum') })
+  expect(fieldProblem(field, true, { it: answer }, TODAY)).toBe(expected)
 })

@@ -49,6 +49,9 @@ function problemOfNumber(answer: string, min: number, max: number | null): Field
   return max !== null && Number(answer) > max ? 'tooLarge' : null
 }
 
+const isOption = ({ options }: MaskField, answer: string, values: FieldValues, today: PlainDate): boolean =>
+  options.some(({ id, when }) => id === answer && holds(when, values, today))
+
 /** What is wrong with an answer to a question; null where nothing is. */
 function problemOf(field: MaskField, answer: string, values: FieldValues, today: PlainDate): FieldProblem | null {
   switch (field.kind) {
@@ -82,7 +85,7 @@ function problemOf(field: MaskField, answer: string, values: FieldValues, today:
     case 'months':
       return isPlainDate(answer) && MONTH.test(answer) ? null : 'date'
     case 'choice':
-      return field.options.some(({ id, when }) => id === answer && holds(when, values, today)) ? null : 'notValid'
+      return isOption(field, answer, values, today) ? null : 'notValid'
     case 'checkbox':
       return answer === 'true' || answer === 'false' ? null : 'notValid'
     case 'number':
@@ -94,6 +97,7 @@ function problemOf(field: MaskField, answer: string, values: FieldValues, today:
     case 'bic':
       return BIC.test(answer) ? null : 'notValid'
     case 'organisation':
+      if (field.options.length > 0) return isOption(field, answer, values, today) ? null : 'notValid'
       return answer.length > ID_LENGTH ? 'notValid' : null
     case 'file':
       return FILE_ID.test(answer) ? null : 'notValid'

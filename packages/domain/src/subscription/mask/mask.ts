@@ -30,8 +30,9 @@ export type FieldKind =
   | { kind: 'number'; min: number; max: number | null }
   | { kind: 'iban' }
   | { kind: 'bic' }
-  /** The id of an organisation, or of a file that was uploaded. */
+  /** One of those that the options name; where they name none, what it is called. */
   | { kind: 'organisation' }
+  /** The id of a file that was uploaded. */
   | { kind: 'file' }
 
 /** What the price of a subscription depends on (Spec 2 §7.11, `price`). */
@@ -48,7 +49,7 @@ export type MaskField = FieldKind & {
   requiredWhen: Condition | null
   /** Null: it is always shown. */
   visibleWhen: Condition | null
-  /** Of a choice. */
+  /** Of a choice, and of the organisations a company works with. */
   options: FieldOption[]
   /** The price is another with another answer. */
   priceInput: PriceInput | null

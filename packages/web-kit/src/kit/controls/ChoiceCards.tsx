@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   /** Above the cards. */
   label: string
   name: string
-  options: readonly { value: Value; text: string; hint?: string; aside?: ReactNode }[]
+  options: readonly { value: Value; text: ReactNode; hint?: string; aside?: ReactNode }[]
   value: Value | ''
   error?: string
   required?: boolean

@@ -15,7 +15,7 @@ const AREAS = [
 
 function Areas() {
   const [value, setValue] = useState<readonly string[]>(['s'])
-  return <MultiSelect label="Areas" name="areas" options={AREAS} value={value} onChange={setValue} />
+  return <MultiSelect label="Areas" name="areas" none="All" options={AREAS} value={value} onChange={setValue} />
 }
 
 it('is found by typing; what is chosen is listed, not offered again, and can be taken away', async () => {
@@ -32,4 +32,7 @@ it('is found by typing; what is chosen is listed, not offered again, and can be 
   await userEvent.click(screen.getByRole('button', { name: 'Remove South' }))
   expect(chosen().map(({ textContent }) => textContent)).toEqual(['North-west'])
   expect(document.activeElement).toBe(field)
+  expect(field.placeholder).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove North-west' }))
+  expect(field.placeholder).toBe('All')
 })

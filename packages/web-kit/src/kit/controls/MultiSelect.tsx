@@ -13,13 +13,15 @@ interface Props extends FieldProps {
   /** Those that are chosen. */
   value: readonly string[]
   required?: boolean
+  /** What it means that none is chosen: "All" where they narrow a list down. */
+  none?: string
   onChange: (value: readonly string[]) => void
 }
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase())
 
 /** Several of many: found by typing, each chosen one below the field with a cross that takes it away again. */
-export function MultiSelect({ options, value, onChange, ...field }: Props) {
+export function MultiSelect({ options, value, none, onChange, ...field }: Props) {
   const { remove, choicesFound } = useWorkWords()
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -31,6 +33,7 @@ export function MultiSelect({ options, value, onChange, ...field }: Props) {
         {...field}
         ref={input}
         text={text}
+        placeholder={chosen.length === 0 ? none : undefined}
         options={offered}
         status={choicesFound(offered.length)}
         onType={setText}

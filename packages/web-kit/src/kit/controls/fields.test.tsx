@@ -62,6 +62,15 @@ it('a list is the browser’s own', async () => {
   expect(change).toHaveReturnedWith('a')
 })
 
+it.each([
+  ['others', [{ value: 'd', text: 'Abfahrt' }], ['Abfahrt']],
+  ['fewer', [], []],
+])('a list that comes to say %s says them', (_, next, said) => {
+  const { rerender } = render(<SelectInput label="Timing" options={[{ value: 'd', text: 'Departure' }]} />)
+  rerender(<SelectInput label="Timing" options={next} />)
+  expect(screen.queryAllByRole('option').map(option => option.textContent)).toEqual(said)
+})
+
 it('a box is ticked by its words as well, and says what is wrong', async () => {
   render(<CheckboxInput label="I accept the terms" error="Please accept them." />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept the terms' })

@@ -62,6 +62,8 @@ it('says how far each one is and what the server had against it; the focus stays
     { id: '3', name: 'c.pdf' },
   ])
   expect(screen.getByRole('progressbar', { name: 'a.pdf is on its way' })).toHaveProperty('value', 0.5)
+  // Whoever has the page read to them hears it from the bar.
+  expect(screen.getByText('50%').getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText('It is encrypted.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Remove b.pdf' }))
   expect(remove).toHaveBeenCalledExactlyOnceWith('2')

@@ -10,6 +10,8 @@ import type { FileWords } from './file-words.ts'
 import { refusalOf } from './refusal-of.ts'
 import type { SentFile } from './sent-file.ts'
 
+const PERCENT = 100
+
 interface Props {
   label: string
   /** Which kinds, how large. */
@@ -114,6 +116,11 @@ export function FileUpload({ label, hint, accept, maxBytes, multiple = false, fi
                     value={file.progress ?? undefined}
                     className={styles.progress}
                   />
+                )}
+                {typeof file.progress === 'number' && (
+                  <span aria-hidden className={styles.percent}>
+                    {words.sent(Math.floor(file.progress * PERCENT))}
+                  </span>
                 )}
                 {file.progress === undefined && !file.error && <Icon path={mdiCheckCircleOutline} size={20} />}
                 {file.error && <FieldNote error>{file.error}</FieldNote>}

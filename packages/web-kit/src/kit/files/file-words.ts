@@ -5,6 +5,8 @@ export interface FileWords {
   tooLarge: (megabytes: number) => string
   wrongType: string
   uploading: (file: string) => string
+  /** How much of a file has gone out, in whole percents: "40%". */
+  sent: (percent: number) => string
   /** Takes a file away: "Remove terms.pdf". */
   remove: (file: string) => string
 }

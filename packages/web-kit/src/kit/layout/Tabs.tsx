@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, value, onChange, children }: Props) {
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className={styles.panel}>
         {children}
       </div>
     </div>

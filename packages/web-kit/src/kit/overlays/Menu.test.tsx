@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -60,4 +60,20 @@ it('closes by a press elsewhere', async () => {
   await open()
   await userEvent.click(screen.getByText('Elsewhere'))
   expect(screen.queryByRole('menu')).toBeNull()
+})
+
+it('floats with its button: stays open and follows where its surroundings are scrolled', async () => {
+  render(
+    <MenuPlace>
+      <Menu id="menu" floating onClose={() => expect.unreachable('it stays open')}>
+        <MenuItem>Sign out</MenuItem>
+      </Menu>
+    </MenuPlace>,
+  )
+  const menu = screen.getByRole('menu')
+  const place = menu.parentElement
+  if (!place) throw new Error('It stands in its place')
+  vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 40, 44, 44))
+  fireEvent.scroll(document)
+  expect(menu.style.top).toBe('84px')
 })

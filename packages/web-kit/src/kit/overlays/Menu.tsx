@@ -3,10 +3,9 @@ import styles from './Menu.module.css'
 
 const items = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
 
-/** In the top layer, below the button it belongs to, or above where there is no room below. */
-function float(menu: HTMLElement): void {
+/** Below the button it belongs to, or above where there is no room below. */
+function place(menu: HTMLElement): void {
   const { top, bottom, right } = menu.parentElement?.getBoundingClientRect() ?? new DOMRect()
-  menu.showPopover?.()
   const isAbove = bottom + menu.offsetHeight > innerHeight && top > menu.offsetHeight
   menu.style.top = `${isAbove ? top - menu.offsetHeight : bottom}px`
   menu.style.right = `${document.documentElement.clientWidth - right}px`
@@ -16,7 +15,7 @@ interface Props {
   id: string
   /** Each a `MenuItem`. */
   children: ReactNode
-  /** Above everything, where what it stands in is cut off at its edges: a table. It closes when that is scrolled. */
+  /** In the top layer, where what it stands in is cut off at its edges: a table. It goes with its button. */
   floating?: boolean
   onClose: () => void
 }
@@ -29,7 +28,10 @@ export function Menu({ id, children, floating = false, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const before = document.activeElement
-    if (floating && menu.current) float(menu.current)
+    if (floating && menu.current) {
+      menu.current.showPopover?.()
+      place(menu.current)
+    }
     if (menu.current) items(menu.current)[0]?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -39,11 +41,14 @@ export function Menu({ id, children, floating = false, onClose }: Props) {
     const press = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.parentElement?.contains(target)) onClose()
     }
+    const follow = () => {
+      if (menu.current) place(menu.current)
+    }
     document.addEventListener('pointerdown', press)
-    if (floating) document.addEventListener('scroll', onClose, true)
+    if (floating) document.addEventListener('scroll', follow, true)
     return () => {
       document.removeEventListener('pointerdown', press)
-      document.removeEventListener('scroll', onClose, true)
+      document.removeEventListener('scroll', follow, true)
     }
   }, [onClose, floating])
   const press = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -47,6 +47,7 @@ export const titles = {
   'frame.titles.mandates': 'Lastschriftmandate',
   'frame.titles.journeySettings': 'Fahrtensuche',
   'frame.titles.subscriptions': 'Meine Abos',
+  'frame.titles.subscription': 'Abo',
   'frame.titles.notFound': 'Seite nicht gefunden',
   'frame.titles.subscriptionOffers': 'Abos',
   'frame.titles.subscriptionCheckout': 'Abo bestellen',

@@ -37,4 +37,5 @@ export const work = {
   'work.tooLarge': 'Größer als {{megabytes}} MB.',
   'work.wrongType': 'Diese Art von Datei wird nicht angenommen.',
   'work.uploading': '{{file}} wird übertragen',
+  'work.sent': '{{percent}} %',
 }

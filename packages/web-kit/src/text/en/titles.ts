@@ -48,6 +48,7 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.mandates': 'Direct debit mandates',
   'frame.titles.journeySettings': 'Journey search',
   'frame.titles.subscriptions': 'My subscriptions',
+  'frame.titles.subscription': 'Subscription',
   'frame.titles.notFound': 'Page not found',
   'frame.titles.subscriptionOffers': 'Subscriptions',
   'frame.titles.subscriptionCheckout': 'Order a subscription',

@@ -38,4 +38,5 @@ export const work: Record<keyof typeof german, string> = {
   'work.tooLarge': 'Larger than {{megabytes}} MB.',
   'work.wrongType': 'Files of this kind are not accepted.',
   'work.uploading': '{{file}} is on its way',
+  'work.sent': '{{percent}}%',
 }

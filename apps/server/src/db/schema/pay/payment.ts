@@ -1,4 +1,4 @@
-import type { AttemptState, DirectDebit } from '@billett/domain'
+import type { AttemptState, DirectDebit, RefundCause } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isUndecided } from '../../state-in.ts'
@@ -78,7 +78,7 @@ export const refund = pgTable(
       .notNull()
       .references(() => paymentAttempt.id),
     amountCents: integer().notNull(),
-    why: text().$type<'wrongAmount' | 'alreadyPaid' | 'orderClosed' | 'cancellation' | 'topUpRefused'>().notNull(),
+    why: text().$type<RefundCause>().notNull(),
     state: text().$type<'requested' | 'done' | 'failed'>().notNull(),
     createdOn: instant().notNull(),
     doneOn: instant(),

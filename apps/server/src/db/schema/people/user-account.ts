@@ -80,6 +80,9 @@ export const userAccount = pgTable(
       .where(sql`${table.state} in ('active', 'disabled')`),
     index('user_account_staff_list').on(table.clientId, table.state, table.registeredOn, table.id).concurrently(),
     index('user_account_email_begins').on(table.clientId, sql`${table.emailKey} text_pattern_ops`).concurrently(),
+    index('user_account_first_name_begins')
+      .on(table.clientId, sql`lower(${table.firstName}) text_pattern_ops`)
+      .concurrently(),
     index('user_account_name_begins').on(table.clientId, sql`lower(${table.lastName}) text_pattern_ops`).concurrently(),
     index('user_account_username_begins')
       .on(table.clientId, sql`lower(${table.username}) text_pattern_ops`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { userAccount } from './user-account.ts'
 
@@ -21,12 +21,20 @@ export const userSession = pgTable(
     expiresOn: instant().notNull(),
     /** When the holder has shown last, with a passkey, who they are. */
     provenOn: instant(),
+    /** Staff who act in it in the account's place, and why; null of its owner's own. */
+    takeOver: jsonb().$type<{ by: string; reason: string; ticketNumber: string }>(),
+    /** When the owner was told of it, once it was over. */
+    toldOn: instant(),
     endedOn: instant(),
     endedBy: text().$type<'logout' | 'elsewhere' | 'password' | 'reuse' | 'staff' | 'deletion'>(),
   },
   table => [
     index('user_session_account').on(table.accountId),
     index('user_session_expiry').on(table.expiresOn),
+    index('user_session_untold')
+      .on(table.expiresOn)
+      .concurrently()
+      .where(sql`${table.takeOver} is not null and ${table.toldOn} is null`),
     check('user_session_end', sql`(${table.endedOn} is null) = (${table.endedBy} is null)`),
   ],
 )

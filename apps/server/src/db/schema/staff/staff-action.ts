@@ -35,6 +35,7 @@ export const staffAction = pgTable(
   },
   table => [
     index('staff_action_actor').on(table.actorId, table.number),
+    index('staff_action_client').on(table.subjectClientId, table.on, table.number).concurrently(),
     index('staff_action_subject').on(table.subjectKind, table.subjectId, table.number),
     check('staff_action_numbered', sql`${table.number} > 0 and ${table.hash} <> ''`),
   ],

@@ -46,6 +46,8 @@ export const contract = pgTable(
     index('contract_subscriber').on(table.subscriberId),
     index('contract_holder').on(table.holderId),
     index('contract_next_look').on(table.clientId, table.nextLookOn).where(sql`${table.nextLookOn} is not null`),
+    // What staff list: one state after the other, as `order_staff_list`.
+    index('contract_staff_list').on(table.clientId, table.state, table.submittedOn, table.id).concurrently(),
     index('contract_passes_due').on(table.clientId).where(sql`${table.passesDue}`).concurrently(),
   ],
 )
@@ -65,5 +67,16 @@ export const contractEvent = pgTable(
     /** Who did it: a customer's or somebody of staff's account; null: the shop by itself. */
     actorId: uuid(),
   },
-  table => [primaryKey({ columns: [table.contractId, table.seq] })],
+  table => [
+    primaryKey({ columns: [table.contractId, table.seq] }),
+    index('contract_event_parked')
+      .on(table.clientId)
+      .where(sql`${table.happening} ->> 'kind' = 'parked'`)
+      .concurrently(),
+    // Who is to pay from some day on sees the contract before anything is claimed of them.
+    index('contract_event_shares')
+      .using('gin', sql`(${table.happening} -> 'payload' -> 'shares')`)
+      .where(sql`${table.happening} ->> 'kind' = 'sharesAgreed'`)
+      .concurrently(),
+  ],
 )

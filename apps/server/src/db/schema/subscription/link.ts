@@ -5,6 +5,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { contract } from './contract.ts'
 import { entitlementProof } from './file.ts'
+import { payerAccount } from './payer-account.ts'
 
 const acts = sql.raw(LINK_ACTS.map(act => `'${act}'`).join(', '))
 
@@ -23,6 +24,8 @@ export const signedLink = pgTable(
     act: text().$type<LinkAct>().notNull(),
     /** Of `giveProof`: which. */
     proofId: uuid().references(() => entitlementProof.id),
+    /** Of `changeAccount`: whose account alone; null: what whoever concluded the contract pays by. */
+    payerId: uuid().references(() => payerAccount.id),
     /** SHA-256 of the secret, base64url. */
     hash: text().notNull().unique(),
     createdOn: instant().notNull(),
@@ -32,6 +35,8 @@ export const signedLink = pgTable(
   table => [
     index('signed_link_contract').on(table.contractId),
     check('signed_link_act', sql`${table.act} in (${acts})`),
+    index('signed_link_payer').on(table.payerId).where(sql`${table.payerId} is not null`).concurrently(),
+    check('signed_link_payer', sql`${table.payerId} is null or ${table.act} = 'changeAccount'`),
     check('signed_link_proof', sql`(${table.act} = 'giveProof') = (${table.proofId} is not null)`),
   ],
 )

@@ -1,5 +1,5 @@
 export { contractChangeRoutes } from './contract-change.routes.ts'
 export { changesToDecide, decideAtDesk } from './decide-at-desk.ts'
-export { decideChange, demoChangeClerk } from './decide-change.ts'
+export { decideChange, decideChangeIn, demoChangeClerk } from './decide-change.ts'
 export { remindOfPauses } from './remind-of-pauses.ts'
 export { sendChangeMail } from './send-change-mail.ts'

@@ -1,7 +1,7 @@
 import type { ChangedAccount } from '@billett/contract'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { mandateText, refuseMinor, tellOfMandate } from '../../pay/mandate/index.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import { changeAccount, debitedAccount, mandateOfPayer } from '../../subscription/party/index.ts'

@@ -1,8 +1,8 @@
 import { type Cents, type ContractFacts, type ContractRole, fold, type Timeline } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { proofsOfAll, type StoredProof } from '../../subscription/application/index.ts'
@@ -48,6 +48,10 @@ function rolesOf(
   return roles
 }
 
+/** Whoever was to pay and was replaced before anything was claimed of them takes no part in a contract. */
+const hasPart = ({ roles, booked, ownPayers }: HeldContract): boolean =>
+  roles.length > 0 || booked.some(({ payer }) => ownPayers.has(payer))
+
 async function heldOf(
   { world }: Pick<Context, 'world'>,
   db: Statements,
@@ -64,7 +68,7 @@ async function heldOf(
   const requests = await requestsOf(db, ids)
   const proofs = await proofsOfAll(db, ids)
   const payments = await paymentsOf(db, ids)
-  return rows.map(row => {
+  const held = rows.map(row => {
     const { id } = row.stored
     const facts = factsOf({ id, configuration: row.configuration })
     const timeline = fold(facts.events, facts.knownUntil)
@@ -81,6 +85,7 @@ async function heldOf(
       paid: paidByPayer(claims, payments.get(id) ?? [], timeline?.shares[0]?.value[0]?.payer),
     }
   })
+  return held.filter(hasPart)
 }
 
 /** The contracts the caller takes part in. */

@@ -5,3 +5,4 @@ export { contractToDecide, type HeldContract, heldContract, heldContracts, locke
 export type { BookedClaim } from './own-contract.repository.ts'
 export { ownContractRoutes } from './own-contract.routes.ts'
 export { dueFirst } from './paid-by-payer.ts'
+export { type WholeContract, wholeContract } from './whole-contract.ts'

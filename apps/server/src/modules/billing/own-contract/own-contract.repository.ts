@@ -1,10 +1,11 @@
 import type { Claim, Instant, SubscriptionConfiguration } from '@billett/domain'
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import {
   claim,
   contract,
+  contractEvent,
   ledgerEntry,
   mandate,
   party,
@@ -48,15 +49,24 @@ const rowColumns = {
   customerNumber: party.customerNumber,
 }
 
-/** What a participant subscribes to, travels by, or was claimed something for. */
-const takesPart = ({ partyId, payerIds }: Participant): SQL | undefined =>
-  or(
-    eq(contract.subscriberId, partyId),
-    eq(contract.holderId, partyId),
-    payerIds.size > 0
-      ? sql`${contract.id} in (select ${claim.contractId} from ${claim} where ${inArray(claim.payerId, [...payerIds])})`
-      : undefined,
-  )
+/** Contracts that have somebody as a payer from some day on, whether or not anything was claimed yet. */
+const agreedToBePaidBy = (payerId: string): SQL => sql`
+  select ${contractEvent.contractId} from ${contractEvent} where ${contractEvent.happening} ->> 'kind' = 'sharesAgreed'
+    and ${contractEvent.happening} -> 'payload' -> 'shares' @> ${JSON.stringify([{ payer: payerId }])}::jsonb`
+
+/** What a participant subscribes to, travels by, was claimed something for, or is to pay for. */
+export const takesPart = ({ partyId, payerIds }: Participant): SQL =>
+  sql`${contract.id} in (${sql.join(
+    [
+      sql`select held.id from ${contract} held where held.subscriber_id = ${partyId}`,
+      sql`select held.id from ${contract} held where held.holder_id = ${partyId}`,
+      ...[...payerIds].flatMap(payerId => [
+        sql`select ${claim.contractId} from ${claim} where ${eq(claim.payerId, payerId)}`,
+        agreedToBePaidBy(payerId),
+      ]),
+    ],
+    sql` union `,
+  )})`
 
 /** A participant's contracts, or the one of them that is named. */
 export const contractsOf = (

@@ -1,12 +1,10 @@
-import { canGiveBack, type Instant, isPaid, type Order, type Ticket, totalOf } from '@billett/domain'
+import { canGiveBack, type Instant, isPaid, type Order, type Ticket } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { reverseSale } from '../../books/ledger/index.ts'
-import { refundOrder } from '../../pay/payment/index.ts'
-import { cancelIssued, lockIssued } from '../../ticket/fulfilment/index.ts'
-import { lockOrder, ownerOf, saveReduced } from '../../ticket/order/index.ts'
-import { walletsToTell } from '../../ticket/wallet/index.ts'
+import { lockIssued } from '../../ticket/fulfilment/index.ts'
+import { lockOrder, ownerOf } from '../../ticket/order/index.ts'
+import { takeBack } from './take-back.ts'
 
 /**
  * Gives tickets of the caller's order back, all of them or none: nobody can travel on them any more, and their price
@@ -21,22 +19,21 @@ export async function giveBackTickets(context: Context, orderId: string, ticketI
     const tickets = [...new Set(ticketIds)].map(
       id => order.tickets.find(({ ticketId }) => ticketId === id) ?? refuse('ticketNotFound', 'ticketGuids'),
     )
-    await voidTickets(tx, order, tickets, now)
-    const given = tickets.map(({ ticketId }) => ticketId)
-    await walletsToTell(world, tx, given)
-    for (const { ticketId, priceCents: amountCents } of tickets)
-      await reverseSale(world, tx, { orderId, ticketId, amountCents, bookedOn: now })
-    const amountCents = totalOf(tickets)
-    await refundOrder(world, tx, order, { amountCents, why: 'cancellation', bookedOn: now, ticketIds: given })
-    return saveReduced(tx, order)
+    await refuseUnlessFree(tx, order, tickets, now)
+    return takeBack(world, tx, order, { tickets, why: 'cancellation', bookedOn: now })
   })
 }
 
 /**
- * Checks each by the product's rule, and ends it. Their rows are held: a ride that is validated at the same moment
- * waits, and is then refused, or came first.
+ * Checks each by the product's rule. Their rows are held: a ride that is validated at the same moment waits, and is
+ * then refused, or came first.
  */
-async function voidTickets(tx: Transaction, order: Order, tickets: readonly Ticket[], now: Instant): Promise<void> {
+async function refuseUnlessFree(
+  tx: Transaction,
+  order: Order,
+  tickets: readonly Ticket[],
+  now: Instant,
+): Promise<void> {
   const ids = tickets.map(({ ticketId }) => ticketId)
   const issued = await lockIssued(tx, order.orderId, ids)
   for (const ticket of tickets) {
@@ -47,5 +44,4 @@ async function voidTickets(tx: Transaction, order: Order, tickets: readonly Tick
     )
     if (!verdict.ok) refuse(verdict.reason, 'ticketGuids')
   }
-  await cancelIssued(tx, ids)
 }

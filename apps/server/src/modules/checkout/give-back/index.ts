@@ -1,1 +1,2 @@
 export { giveBackRoutes } from './give-back.routes.ts'
+export { takeBack } from './take-back.ts'

@@ -13,7 +13,10 @@ import { checkedReturnUrl } from './return-url.ts'
  * the same payment: an attempt that is open is gone on with, and one by another method is ended first.
  */
 export async function executeSale(context: Context, execution: Execution): Promise<Placed> {
-  const { world } = context
+  const { world, visitor } = context
+  const alone = world.client.config.settings.takeOverCents ?? 0
+  if (visitor.takenOverBy !== null && execution.expectedTotalInCents > alone)
+    refuse('ownerOnly', 'expectedTotalInCents')
   const placed = await placeByThisMethod(context, execution)
   const { order, attempt } = placed
   if (!attempt || isDecided(attempt.state) || attempt.reference !== null) return placed

@@ -19,7 +19,7 @@ export const refundTopUp =
     if (!order || !(await endTopUp(tx, id, { state: 'refused', reason, doneOn: bookedOn }))) return
     await reverseSale(world, tx, { orderId, ticketId: id, amountCents, bookedOn })
     await refundOrder(world, tx, order, { amountCents, why: 'topUpRefused', bookedOn, ticketIds: [id] })
-    await saveReduced(tx, order)
+    await saveReduced(tx, order, bookedOn)
     const facts = { orderNumber: order.orderNumber, amountCents, reason }
     await raiseEvent(tx, world, order.clientId, { kind: 'topUp', about: id, facts })
   }

@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
 import { and, eq, gt } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
 import { creditCheck, userAccount, userAddress } from '../../../db/schema/index.ts'
 import type { CreditSubject } from '../../../ports/payment/credit-check.ts'

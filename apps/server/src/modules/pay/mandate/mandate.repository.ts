@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { mandate, userAccount } from '../../../db/schema/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import type { World } from '../../../world.ts'
 import { type Settled, settleSetup } from './setup/settle-setup.ts'
 import { endBySecret, findSetup } from './setup/setup.repository.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
 import { isMethodOffered, type PayBy } from '../payment/index.ts'
 import { findStoredMethod, holdStoredMethod } from './stored-method.repository.ts'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { presentMethods } from '../payment/index.ts'
 import { presentStored } from './stored-method.present.ts'
 import { storedMethodsOf } from './stored-method.repository.ts'

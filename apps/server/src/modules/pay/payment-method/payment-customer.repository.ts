@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { paymentCustomer, userAccount } from '../../../db/schema/index.ts'
 

@@ -5,8 +5,9 @@ import { together } from '../../../db/together.ts'
 import type { Surroundings } from '../../../world.ts'
 import { worldOf } from '../../../world-of.ts'
 import { book, type Entry, sale } from '../../books/ledger/index.ts'
+import { announce } from '../../run/webhook/index.ts'
 import { makeTickets } from '../../ticket/fulfilment/index.ts'
-import { saveProgress } from '../../ticket/order/index.ts'
+import { orderNews, saveProgress } from '../../ticket/order/index.ts'
 
 /** Money has come in for an order whose tickets cannot be made; `cause` says why. */
 class TicketsNotMade extends Error {
@@ -68,7 +69,10 @@ export async function payOrder(
   const paid: Order = { ...accepted(moved(order, 'paid')).order, paidOn: now }
   const ledgerEntryId = world.newId()
   const sold = sale({ id: ledgerEntryId, orderId, amountCents: totalOf(order.tickets), bookedOn: now })
-  const booked = book(tx, ...bookings, sold)
+  const booked = together(
+    book(tx, ...bookings, sold),
+    announce(tx, { clientId, event: 'orderPaid', data: orderNews(paid), on: now }),
+  )
   if (tickets === 'atOnce') {
     const made = ticketsOf(world, tx, paid, ledgerEntryId).catch(cause => {
       throw new TicketsNotMade(orderId, cause)

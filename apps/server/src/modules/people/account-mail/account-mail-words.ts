@@ -1,4 +1,6 @@
+import type { TakeOverSubject } from '@billett/contract'
 import type { Kept, Language } from '@billett/domain'
+import type { AccountVisit } from '../../../ports/job-queue.ts'
 import { dateText } from '../../run/mail/index.ts'
 
 interface MailWords {
@@ -10,6 +12,7 @@ interface MailWords {
     day: string
     withNewsletter: boolean
     kept: readonly Kept[]
+    visit: AccountVisit | undefined
   }) => [string, ...string[]]
   /** What the link says. */
   link?: string
@@ -32,6 +35,7 @@ export interface AccountMailWords {
   deletionRequested: MailWords
   deletionWithdrawn: MailWords
   deleted: MailWords
+  takenOver: MailWords
 }
 
 /** What stays of somebody, and until when. */
@@ -44,6 +48,12 @@ const KEPT: Readonly<Record<Language, Record<Kept['what'], (day: string) => stri
     nameAndAddress: day => `With your subscriptions name and address stay until ${day}, as tax law demands.`,
     mandate: day => `Your direct debit mandate stays until ${day}, because your bank may ask for it until then.`,
   },
+}
+
+/** What staff have changed in somebody's place. */
+const CHANGED: Readonly<Record<Language, Record<TakeOverSubject, string>>> = {
+  de: { details: 'Ihre Angaben', order: 'Warenkorb oder Bestellungen', subscription: 'Ihre Abos' },
+  en: { details: 'your details', order: 'your cart or orders', subscription: 'your subscriptions' },
 }
 
 /** What the mails of an account say. */
@@ -140,6 +150,15 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     deletionWithdrawn: {
       subject: shop => `Ihr Konto bei ${shop} bleibt bestehen`,
       text: ({ shop }) => [`Sie haben die Löschung Ihres Kontos bei ${shop} zurückgenommen. Es bleibt, wie es ist.`],
+    },
+    takenOver: {
+      subject: shop => `Unser Service war in Ihrem Konto bei ${shop}`,
+      text: ({ shop, day, visit }) => [
+        `Am ${day} hat jemand vom Service von ${shop} für Sie in Ihrem Konto gearbeitet. Grund: ${visit?.reason ?? ''}`,
+        visit && visit.changed.length > 0
+          ? `Dabei ging es um: ${visit.changed.map(one => CHANGED.de[one]).join(', ')}.`
+          : 'Geändert wurde nichts.',
+      ],
     },
     deleted: {
       subject: shop => `Ihr Konto bei ${shop} ist gelöscht`,
@@ -241,6 +260,15 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     deletionWithdrawn: {
       subject: shop => `Your account at ${shop} stays`,
       text: ({ shop }) => [`You have withdrawn the deletion of your account at ${shop}. It stays as it is.`],
+    },
+    takenOver: {
+      subject: shop => `Our service was in your account at ${shop}`,
+      text: ({ shop, day, visit }) => [
+        `On ${day} somebody of the service of ${shop} worked in your account for you. Reason: ${visit?.reason ?? ''}`,
+        visit && visit.changed.length > 0
+          ? `It was about: ${visit.changed.map(one => CHANGED.en[one]).join(', ')}.`
+          : 'Nothing was changed.',
+      ],
     },
     deleted: {
       subject: shop => `Your account at ${shop} has been deleted`,

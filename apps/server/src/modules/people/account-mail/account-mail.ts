@@ -11,15 +11,28 @@ const WARNS: readonly Wording[] = [
   'passkeyAdded',
   'emailChangeAsked',
   'deletionRequested',
+  'takenOver',
 ]
 
 /** A mail of the account, in the reader's language and the client's look. */
 export function accountMail({ client }: World, writing: Writing): Mail {
-  const { mailId, wording, to, language, addressee, link, email = '', on, withNewsletter = false, kept = [] } = writing
+  const {
+    mailId,
+    wording,
+    to,
+    language,
+    addressee,
+    link,
+    email = '',
+    on,
+    withNewsletter = false,
+    kept = [],
+    visit,
+  } = writing
   const words = ACCOUNT_MAIL[language]
   const { subject, text, link: label } = words[wording]
   const shop = client.config.texts.nameShort
-  const [first, ...rest] = text({ shop, email, day: on ? dayText(on, language) : '', withNewsletter, kept })
+  const [first, ...rest] = text({ shop, email, day: on ? dayText(on, language) : '', withNewsletter, kept, visit })
   const blocks: MailBlock[] = [
     paragraph(addressee ? words.hello(`${addressee.firstName} ${addressee.lastName}`) : words.nameless),
     { kind: 'text', text: first, address: email },

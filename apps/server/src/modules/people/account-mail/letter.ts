@@ -1,4 +1,5 @@
 import type { Instant, Kept, Language } from '@billett/domain'
+import type { AccountVisit } from '../../../ports/job-queue.ts'
 import type { AccountMailWords } from './account-mail-words.ts'
 
 export type Wording = Exclude<keyof AccountMailWords, 'hello' | 'nameless' | 'notYou'>
@@ -16,6 +17,8 @@ export interface Letter {
   withNewsletter?: boolean
   /** A day the mail tells of. */
   on?: Instant
+  /** Of staff who acted in the account's place. */
+  visit?: AccountVisit
   /** What the law keeps of who is written to. */
   kept?: readonly Kept[]
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
-import type { AccountMailKind } from '../../../ports/job-queue.ts'
+import type { AccountMailKind, AccountVisit } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 
 interface MailTo {
@@ -10,6 +10,8 @@ interface MailTo {
   codeId?: string
   /** The page that asked; links lead back to it where it is ours. */
   originUrl?: string
+  /** Of staff who acted in the account's place. */
+  visit?: AccountVisit
 }
 
 /** Queues a mail of the account with what caused it, both or neither. */
@@ -17,7 +19,7 @@ export async function queueMail(
   world: World,
   tx: Transaction,
   kind: AccountMailKind,
-  { accountId, language, codeId, originUrl = '' }: MailTo,
+  { accountId, language, codeId, originUrl = '', visit }: MailTo,
 ): Promise<void> {
   const mailId = world.newId()
   await world.jobs.send(tx, 'sendAccountMail', {
@@ -28,5 +30,6 @@ export async function queueMail(
     codeId: codeId ?? null,
     language,
     originUrl,
+    ...(visit && { visit }),
   })
 }

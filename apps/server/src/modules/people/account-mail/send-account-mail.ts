@@ -49,6 +49,8 @@ const WRITE: Readonly<Record<AccountMailKind, Write>> = {
           on: deletionDue(account.deletionRequestedOn),
         },
   deletionWithdrawn: plain('deletionWithdrawn'),
+  takenOver: async (_, account, { visit }) =>
+    visit && { wording: 'takenOver', to: account.email, addressee: account, on: visit.on, visit },
 }
 
 /**

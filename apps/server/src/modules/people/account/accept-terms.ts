@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { readAccount } from './account.repository.ts'
 import { note } from './journal.repository.ts'
 import { noteAcceptance } from './terms.ts'

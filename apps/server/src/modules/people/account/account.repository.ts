@@ -1,7 +1,7 @@
 import type { Instant } from '@billett/domain'
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { userAccount } from '../../../db/schema/index.ts'
 

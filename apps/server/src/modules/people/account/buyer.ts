@@ -1,7 +1,7 @@
 import type { Buyer } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { mainAddressOf } from './account.queries.ts'
 import { readAccount } from './account.repository.ts'
 

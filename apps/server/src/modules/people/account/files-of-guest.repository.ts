@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { uploadedFile } from '../../../db/schema/index.ts'
 

@@ -1,6 +1,6 @@
 import type { UserData } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
-import { type OwnAccount, ownAccount } from '../../../call/own-account.ts'
+import { type OwnAccount, ownAccount } from '../../../call/visitor/own-account.ts'
 import { presentAccount } from './account.present.ts'
 import { fullAccount } from './account.queries.ts'
 import { readAccount } from './account.repository.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type CodePurpose, codeExpiry, isRedeemable } from '@billett/domain'
-import { hashed } from '../../../call/hashed.ts'
+import { hashed } from '../../../crypto/hashed.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import {

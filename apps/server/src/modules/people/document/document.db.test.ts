@@ -41,7 +41,7 @@ it('a document comes as it was stored, with a name that harms no header', async 
   expect(reply.bytes.equals(bytes)).toBe(true)
   expect(reply.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'inline; filename="Abo-Vertrag__2026_.pdf"',
+    'content-disposition': 'inline; filename="Abo-Vertrag__2026_.pdf"; filename*=UTF-8\'\'Abo-Vertrag%20%222026%22.pdf',
     'cache-control': 'no-store',
   })
   expect((await ada.visitor.send(getDocuments)).items).toMatchObject([{ id, isRead: true }])

@@ -1,7 +1,7 @@
 import type { Instant } from '@billett/domain'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
 import { userDocument } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { items } from '../../../call/answer.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { route } from '../../../call/route.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { windowOf } from '../../../call/window-of.ts'
 import { documentsOf, openDocument } from './document.repository.ts'
 

@@ -1,5 +1,5 @@
-import { liveVisitor } from '../../../call/live-session.ts'
-import { ANONYMOUS } from '../../../call/visitor.ts'
+import { liveVisitor } from '../../../call/visitor/live-session.ts'
+import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
 import type { Surroundings, World } from '../../../world.ts'
 import { dropBound, findBound, type ShopSession, storeBound } from './shop-session.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../call/context.ts'
-import { lockOwnAccount } from '../../../call/lock-own-account.ts'
-import { type OwnAccount, ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { lockOwnAccount } from '../../../call/visitor/lock-own-account.ts'
+import { type OwnAccount, ownAccount } from '../../../call/visitor/own-account.ts'
 import { deletePicture, readPicture, savePicture } from './picture.repository.ts'
 
 /** Another's picture looks like none. */

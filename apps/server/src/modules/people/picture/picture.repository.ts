@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
 import { userPicture } from '../../../db/schema/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { note, readAccount } from '../account/index.ts'
 import { handedOut } from './handed-out.queries.ts'
 

@@ -1,6 +1,14 @@
-import { businessDateOf, type ContractEvent, type ErasureFacts, fold, type Instant } from '@billett/domain'
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import {
+  APPLICATION_STATES,
+  businessDateOf,
+  type ContractEvent,
+  type ErasureFacts,
+  fold,
+  type Instant,
+  isFinalApplication,
+} from '@billett/domain'
+import { and, asc, count, eq, inArray, max, notInArray, sql } from 'drizzle-orm'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
 import { contract, contractEvent, ledgerEntry, party } from '../../../db/schema/index.ts'
 
@@ -14,6 +22,25 @@ export async function concludedBy(db: Statements, own: OwnAccount): Promise<stri
     .innerJoin(party, eq(party.id, contract.subscriberId))
     .where(and(eq(party.clientId, own.clientId), eq(party.accountId, own.accountId)))
   return rows.map(({ id }) => id)
+}
+
+const OVER = APPLICATION_STATES.filter(isFinalApplication)
+
+/** How many subscriptions an account's owner has ordered that neither became a contract nor were refused. */
+export async function applicationsUnderWay(db: Statements, own: OwnAccount): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(contract)
+    .innerJoin(party, eq(party.id, contract.subscriberId))
+    .where(
+      and(
+        eq(party.clientId, own.clientId),
+        eq(party.accountId, own.accountId),
+        notInArray(contract.state, OVER),
+        eq(contract.seq, 0),
+      ),
+    )
+  return row?.waiting ?? 0
 }
 
 const EVERY_CENT = sql<number>`sum(case when ${ledgerEntry.debit} = 'receivable' then ${ledgerEntry.amountCents}

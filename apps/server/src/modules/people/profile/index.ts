@@ -1,6 +1,6 @@
 export { checkAddresses } from './check-addresses.ts'
 export { checkedDynamicInfos } from './dynamic-infos.ts'
-export { heldContracts } from './held-contracts.queries.ts'
+export { applicationsUnderWay, heldContracts } from './held-contracts.queries.ts'
 export { profileRoutes } from './profile.routes.ts'
 export { refuseUntil } from './refuse-until.ts'
 export { subscriptionActions } from './subscription-actions.ts'

@@ -1,22 +1,25 @@
 import { businessDateOf, checkErasure } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { changeAccount, lockAccount, note } from '../account/index.ts'
 import { queueMail } from '../account-mail/index.ts'
-import { concludedBy, heldContracts } from './held-contracts.queries.ts'
+import { applicationsUnderWay, concludedBy, heldContracts } from './held-contracts.queries.ts'
 import { refuseUntil } from './refuse-until.ts'
 
 /**
  * Whoever has a contract that runs, or owes or is owed something for one, stays until that is settled: nobody could be
- * told what is debited. What the law keeps is kept without the account.
+ * told what is debited. So does who has ordered one that nobody has decided about. What the law keeps is kept without
+ * the account.
  */
 async function mayLeave(context: Context, tx: Transaction): Promise<void> {
   const { world } = context
   const now = world.clock()
   const kept = world.client.config.retention.receipts
-  for (const held of await heldContracts(tx, await concludedBy(tx, ownAccount(context)), now)) {
+  const own = ownAccount(context)
+  if ((await applicationsUnderWay(tx, own)) > 0) refuse('applicationUnderWay')
+  for (const held of await heldContracts(tx, await concludedBy(tx, own), now)) {
     const answer = checkErasure({ ...held, kept }, businessDateOf(now))
     if (!answer.ok && answer.reason !== 'keptByLaw') refuseUntil(answer.reason, answer.from)
   }

@@ -1,6 +1,6 @@
 import type { JourneySettings } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { changeAccount, lockAccount } from '../account/index.ts'
 
 /** Keeps how the caller wants journeys to be searched; it replaces what was said before. */

@@ -3,8 +3,8 @@ import type { UpdateUser } from '@billett/contract'
 import { businessDateOf, type Country, checkAge, emailKey, isTitle } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import type { OwnAccount } from '../../../call/own-account.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { World } from '../../../world.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import {
@@ -30,16 +30,22 @@ export async function updateUser(context: Context, accountId: string, body: Upda
   const { world, visitor } = context
   const owned = { clientId: clientIdOf(world), accountId }
   if (!mayChange(visitor, accountId)) refuse('userNotFound', 'id')
+  // What mails they want is for them to say.
+  if (visitor.takenOverBy !== null && body.notifications) refuse('ownerOnly', 'notifications')
   const before = await readAccount(world.db, owned)
   const change = await changeOf(context, before, body)
-  if (body.addresses) await checkAddresses(world, await newAmong(world, accountId, body.addresses))
+  const addresses = body.addresses ? await newAmong(world, accountId, body.addresses) : {}
+  await checkAddresses(world, addresses)
   const newEmail = await checkedNewEmail(context, before, body)
 
   await world.db.transaction(async tx => {
     const held = await lockAccount(tx, owned)
     // The university said it of somebody of this name.
-    if (isSomebodyElse(held, change)) await dropVerified(tx, accountId)
+    const isAnother = isSomebodyElse(held, change)
+    if (isAnother) await dropVerified(tx, accountId)
     if (Object.keys(change).length > 0) await changeAccount(tx, accountId, change)
+    // Staff have found other data right.
+    if (isAnother || Object.keys(addresses).length > 0) await changeAccount(tx, accountId, { confirmedOn: null })
     if (body.addresses) await replaceAddresses(world, tx, accountId, body.addresses)
     if (body.notifications)
       await saveNotifications(world, tx, accountId, { language: context.language, choices: body.notifications })

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import { columnOf, type Link } from '../../../db/personal-data/index.ts'
 import {
   barrierReport,
@@ -49,6 +49,10 @@ const concludedBy = (person: Person): SQL =>
 const payersOf = (person: Person): SQL =>
   sql`(select ${payerAccount.id} from ${payerAccount} where ${payerAccount.partyId} in ${partyOf(person)})`
 
+/** Sent to them: for a contract they concluded, or as a payer of somebody else's. */
+const linksOf = (person: Person): SQL => sql`(${signedLink.contractId} in ${concludedBy(person)}
+  and ${signedLink.payerId} is null or ${signedLink.payerId} in ${payersOf(person)})`
+
 /** Given by their account, or as a party before they had one. */
 const mandatesOf = (person: Person): SQL =>
   sql`(select ${mandate.id} from ${mandate} where ${mandate.accountId} = ${person.accountId} or ${mandate.partyId} in ${partyOf(person)})`
@@ -84,7 +88,7 @@ const mailsTo = (person: Person): SQL => sql`(
     where id in ${concludedBy(person)}
   union all select 'subscription:' || contract_id || ':' || news || ':' || id
     from ${signedLink}, (values ('confirm'), ('proofMissing'), ('accountChanged'), ('accountAsked'), ('dueShown')) as kind (news)
-    where ${signedLink.contractId} in ${concludedBy(person)})`
+    where ${linksOf(person)})`
 
 /** The condition by which a table's rows are a person's; the person is always part of the query. */
 export function whose(link: Link, table: PgTable, person: Person): SQL | undefined {
@@ -105,6 +109,7 @@ export function whose(link: Link, table: PgTable, person: Person): SQL | undefin
     case 'contract':
       return sql`${columnOf(table, table === contract ? 'id' : 'contractId')} in ${contractsOf(person)}`
     case 'concluded':
+      if (table === signedLink) return linksOf(person)
       return sql`${columnOf(table, 'contractId')} in ${concludedBy(person)}`
     case 'payer':
       return sql`(${columnOf(table, 'contractId')} in ${concludedBy(person)} or ${columnOf(table, 'payerId')} in ${payersOf(person)})`

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { hashed } from '../../../call/hashed.ts'
+import { hashed } from '../../../crypto/hashed.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { existingCustomer } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'

@@ -1,7 +1,7 @@
 import type { Device } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { note, readAccount } from '../account/index.ts'
 import { dropStateOfAccount } from '../open-id/index.ts'
 import { endSession, endSessionsOf, runningSessions } from './session.repository.ts'

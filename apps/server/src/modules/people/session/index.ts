@@ -1,6 +1,14 @@
 export { signOut } from './logout.ts'
 export { refreshSession } from './refresh-session.ts'
-export { dropSessionsBefore, endSessionsOf, noteProof, runningSessions, sessionOf } from './session.repository.ts'
+export {
+  dropSessionsBefore,
+  endSession,
+  endSessionsOf,
+  insertSession,
+  noteProof,
+  runningSessions,
+  sessionOf,
+} from './session.repository.ts'
 export { sessionRoutes } from './session.routes.ts'
 export { startSession } from './sessions.ts'
 export { signedIn, whoIs } from './signed-in.ts'

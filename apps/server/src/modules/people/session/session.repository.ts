@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
-import { hashed } from '../../../call/hashed.ts'
+import { hashed } from '../../../crypto/hashed.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { refreshToken, userAccount, userSession } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
@@ -71,15 +71,15 @@ export async function endSession(
   return rows.length > 0
 }
 
-/** Ends every session of an account, but for the one named. */
+/** Ends every session of an account, but for the one named. Gives how many. */
 export async function endSessionsOf(
   world: World,
   tx: Statements,
   accountId: string,
   by: EndedBy,
   but: string | null = null,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const rows = await tx
     .update(userSession)
     .set({ endedOn: world.realClock(), endedBy: by })
     .where(
@@ -89,6 +89,8 @@ export async function endSessionsOf(
         but === null ? undefined : ne(userSession.id, but),
       ),
     )
+    .returning({ id: userSession.id })
+  return rows.length
 }
 
 /** Whose session at this client a refresh token belongs to. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { deviceName, refreshDecision, refreshExpiry } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { hashed } from '../../../call/hashed.ts'
+import { hashed } from '../../../crypto/hashed.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { endSession, insertSession, insertToken, lockToken, type StoredSession, saveUse } from './session.repository.ts'
@@ -40,6 +40,8 @@ export async function startSession(
     seenOn: now,
     expiresOn: refreshExpiry({ startedOn: now, endedOn: null }, now),
     provenOn: isProven ? now : null,
+    takeOver: null,
+    toldOn: null,
     endedOn: null,
     endedBy: null,
   }

@@ -1,7 +1,7 @@
 import type { SignedIn, Who } from '@billett/contract'
 import { ACCESS_MINUTES, hasUserType, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { issueToken } from '../../../call/visitor.ts'
+import { issueToken } from '../../../call/visitor/visitor.ts'
 import type { World } from '../../../world.ts'
 import type { Account } from '../account/index.ts'
 import { mustAcceptTerms } from '../account/index.ts'

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { changeAccount, note, readAccount } from '../account/index.ts'
 import { queueMail } from '../account-mail/index.ts'
 import { dropStateOfAccount } from '../open-id/index.ts'

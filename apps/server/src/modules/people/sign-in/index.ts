@@ -1,3 +1,3 @@
-export { dropChallengesBefore } from './passkey.repository.ts'
+export { deletePasskeysOf, dropChallengesBefore, passkeysOf } from './passkey.repository.ts'
 export { beginProof, proveAgain } from './prove-again.ts'
 export { signInRoutes } from './sign-in.routes.ts'

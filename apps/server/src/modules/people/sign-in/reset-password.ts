@@ -1,4 +1,5 @@
 import type { InputOf, resetPassword as resetCall } from '@billett/contract'
+import { hasUserType, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -12,7 +13,7 @@ import { deletePasskeysOf } from './passkey.repository.ts'
 
 /**
  * Sets a new password by the key of a mail, once. Every other way in ends, since any of them may be an intruder's:
- * devices, passkeys, services, a new e-mail address that waits.
+ * devices, passkeys of customers, services, a new e-mail address that waits.
  */
 export async function resetPassword(context: Context, body: InputOf<typeof resetCall>['body']): Promise<void> {
   const { world } = context
@@ -30,7 +31,8 @@ export async function resetPassword(context: Context, body: InputOf<typeof reset
     await changeAccount(tx, accountId, { passwordHash, passwordChangedOn: world.clock() })
     await endSessionsOf(world, tx, accountId, 'password')
     await dropStateOfAccount(tx, accountId)
-    await deletePasskeysOf(tx, accountId)
+    // Whoever reads the mails of somebody of the company does not have what they show beside the password.
+    if (!hasUserType(userType, USER_TYPE.HGS)) await deletePasskeysOf(tx, accountId)
     await dropCodes(world, tx, { accountId, purpose: 'emailChange' })
     await note(world, tx, { kind: 'passwordReset', accountId })
     await queueMail(world, tx, 'passwordReplaced', { accountId, language })

@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { studentVerification, studentVerificationRequest, userAccount } from '../../../db/schema/index.ts'
 

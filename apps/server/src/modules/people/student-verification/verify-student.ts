@@ -1,8 +1,8 @@
 import { addMinutes, businessDateOf, checkStudent } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { lockOwnAccount } from '../../../call/lock-own-account.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
+import { lockOwnAccount } from '../../../call/visitor/lock-own-account.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { isTaken } from '../../../db/is-taken.ts'
 import type { KnownStudent } from '../../../ports/student-verification.ts'
 import {

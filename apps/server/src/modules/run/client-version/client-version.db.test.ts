@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientVersion as versions } from '../../../db/schema/index.ts'
 import { freshDatabase, type TestDatabase } from '../../../testing/test-database.ts'
-import { checkDraft, discardDraft, releaseDraft, showVersion, startReleased, versionsOf, writeDraft } from './index.ts'
+import { discardDraft, holdShown, releaseDraft, showVersion, startReleased, versionsOf, writeDraft } from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -73,19 +73,20 @@ describe('a version of a client', () => {
 describe('a version that staff write', () => {
   const states = async () => (await versionsOf(database.db, LUEHRTAL)).map(({ version, state }) => [version, state])
   const start = (now: Instant) => startReleased({ db: database.db, clock: () => now })
-  const write = (client: Client) => writeDraft(database.db, { client, writtenBy: 'ada', storedOn })
-  const release = (key: { clientId: string; version: number }, by: string, activeFrom?: Instant) =>
-    releaseDraft(database.db, key, { by, on: storedOn, ...(activeFrom ? { activeFrom } : {}) })
+  const key = (version: number) => ({ clientId: LUEHRTAL, version })
+  const write = (name: string, basedOn: number, isRight = true) =>
+    database.db.transaction(tx =>
+      writeDraft(tx, { client: called(luehrtal, name), writtenBy: 'ada', storedOn, basedOn, isRight }),
+    )
+  const release = (version: number, over: { activeFrom?: Instant; on?: Instant } = {}) =>
+    database.db.transaction(tx => releaseDraft(tx, key(version), { by: 'ben', on: storedOn, ...over }))
+  const discard = (version: number) => database.db.transaction(tx => discardDraft(tx, key(version), storedOn))
+  const tomorrow = addMinutes(storedOn, 24 * 60)
 
-  it('is shown from the minute for which a second person released it, and not before', async () => {
+  it('is shown from the minute for which it was released, and not before', async () => {
     await store(luehrtal, 'product')
-    const draft = await write(called(luehrtal, 'Talfahrt'))
-    expect(await release(draft, 'ben')).toEqual({ ok: false, reason: 'versionNotChecked' })
-    expect(await checkDraft(database.db, draft, storedOn)).toEqual({ ok: true, problems: [] })
-    expect(await release(draft, 'ada')).toEqual({ ok: false, reason: 'versionOfOneself' })
-    const tomorrow = addMinutes(storedOn, 24 * 60)
-    expect(await release(draft, 'ben', tomorrow)).toEqual({ ok: true, activeFrom: tomorrow })
-
+    expect(await write('Talfahrt', 1)).toEqual({ ok: true, key: key(2) })
+    expect(await release(2, { activeFrom: tomorrow })).toEqual({ ok: true, activeFrom: tomorrow })
     await start(addMinutes(tomorrow, -1))
     expect(await states()).toEqual([
       [1, 'active'],
@@ -105,40 +106,91 @@ describe('a version that staff write', () => {
     ])
   })
 
-  it('that is not right says where, and cannot be released', async () => {
-    const draft = await write(colourless)
-    expect(await checkDraft(database.db, draft, storedOn)).toMatchObject({
-      ok: true,
-      problems: [{ path: 'theme.palette.primary' }],
-    })
-    expect(await release(draft, 'ben')).toEqual({ ok: false, reason: 'versionNotChecked' })
-    expect(await states()).toEqual([[1, 'draft']])
-  })
-
-  it('can be thrown away until it is shown, also once it was released', async () => {
-    const draft = await write(called(luehrtal, 'Talfahrt'))
-    await checkDraft(database.db, draft, storedOn)
-    await release(draft, 'ben')
-    expect(await discardDraft(database.db, draft, storedOn)).toEqual({ ok: true })
-    await start(addMinutes(storedOn, 5))
-    expect(await states()).toEqual([[1, 'discarded']])
-    expect(await discardDraft(database.db, draft, storedOn)).toEqual({ ok: false, reason: 'versionClosed' })
-    expect(await discardDraft(database.db, { ...draft, version: 9 }, storedOn)).toEqual({
-      ok: false,
-      reason: 'versionUnknown',
-    })
-  })
-
-  it('of two for one minute the later one is shown, the other having been', async () => {
-    for (const name of ['Talfahrt', 'Bergfahrt']) {
-      const draft = await write(called(luehrtal, name))
-      await checkDraft(database.db, draft, storedOn)
-      await release(draft, 'ben')
-    }
-    await start(storedOn)
+  it('is shown at once where no minute is said', async () => {
+    await store(luehrtal, 'product')
+    await write('Talfahrt', 1)
+    await release(2)
     expect(await states()).toEqual([
       [1, 'replaced'],
       [2, 'active'],
     ])
+  })
+
+  it('that is not right cannot be released', async () => {
+    await write('Talfahrt', 0, false)
+    expect(await release(1)).toEqual({ ok: false, reason: 'versionNotChecked' })
+    expect(await release(9)).toEqual({ ok: false, reason: 'versionNotFound' })
+    expect(await states()).toEqual([[1, 'draft']])
+  })
+
+  it('continues the last one, in whose place it comes, so that of two who write nobody undoes the other', async () => {
+    await store(luehrtal, 'product')
+    await write('Talfahrt', 1)
+    expect(await write('Bergfahrt', 1)).toEqual({ ok: false, reason: 'changedMeanwhile' })
+    await write('Bergfahrt', 2)
+    expect(await states()).toEqual([
+      [1, 'active'],
+      [2, 'discarded'],
+      [3, 'checked'],
+    ])
+  })
+
+  it('is not released once the product or an operator has shown another one', async () => {
+    await store(luehrtal, 'product')
+    await write('Talfahrt', 1)
+    await store(called(luehrtal, 'Neu'), 'product')
+    expect(await release(2)).toEqual({ ok: false, reason: 'changedMeanwhile' })
+  })
+
+  it('takes with it what was released for later, which it continues', async () => {
+    await store(luehrtal, 'product')
+    await write('Talfahrt', 1)
+    await release(2, { activeFrom: tomorrow })
+    await write('Bergfahrt', 2)
+    expect(await states()).toEqual([
+      [1, 'active'],
+      [2, 'released'],
+      [3, 'checked'],
+    ])
+    await release(3)
+    await start(tomorrow)
+    expect(await states()).toEqual([
+      [1, 'replaced'],
+      [2, 'discarded'],
+      [3, 'active'],
+    ])
+  })
+
+  it('that was released for later is shown then with the pages that were written meanwhile', async () => {
+    await store(luehrtal, 'product')
+    await write('Talfahrt', 1)
+    await release(2, { activeFrom: tomorrow })
+    const page = { title: 'AGB', lead: '', sections: [], version: '2026-11-22', changes: 1 }
+    const pages = { 'terms.de': page }
+    await database.db.transaction(async tx => {
+      const { client, show } = await holdShown(tx, { clientId: LUEHRTAL, storedOn, writtenBy: 'eve' }, luehrtal)
+      await show({ ...client, pages })
+    })
+    await start(tomorrow)
+    expect(await states()).toEqual([
+      [1, 'replaced'],
+      [2, 'discarded'],
+      [3, 'replaced'],
+      [4, 'active'],
+    ])
+    const [shown] = await database.db.select().from(versions).where(eq(versions.active, true))
+    expect(shown?.client.pages).toEqual(pages)
+    expect(shown?.client.config.texts.name).toBe('Talfahrt')
+    expect(shown).toMatchObject({ writtenBy: 'ada', releasedBy: 'ben', activeFrom: tomorrow })
+  })
+
+  it('can be thrown away until it is shown, also once it was released', async () => {
+    await write('Talfahrt', 0)
+    await release(1, { activeFrom: tomorrow })
+    expect(await discard(1)).toEqual({ ok: true })
+    await start(tomorrow)
+    expect(await states()).toEqual([[1, 'discarded']])
+    expect(await discard(1)).toEqual({ ok: false, reason: 'versionClosed' })
+    expect(await discard(9)).toEqual({ ok: false, reason: 'versionNotFound' })
   })
 })

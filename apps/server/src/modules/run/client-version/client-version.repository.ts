@@ -19,10 +19,15 @@ const STORE_LOCK = 7_419_031
 
 const byKey = ({ clientId, version }: VersionKey) => and(eq(versions.clientId, clientId), eq(versions.version, version))
 
+/** Until the transaction ends nobody else writes versions. */
+export async function lockVersions(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOCK})`)
+}
+
 /** Work that nobody else does with versions meanwhile. */
 export const withVersions = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOCK})`)
+    await lockVersions(tx)
     return work(tx)
   })
 
@@ -41,6 +46,33 @@ export async function activeVersion(db: Statements, clientId: string): Promise<S
     .from(versions)
     .where(and(eq(versions.clientId, clientId), eq(versions.active, true)))
   return found
+}
+
+/** The last version of a client that was not thrown away: what whoever changes something begins with. */
+export async function latestVersion(db: Statements, clientId: string): Promise<StoredVersion | undefined> {
+  const [found] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.clientId, clientId), isNull(versions.discardedOn)))
+    .orderBy(desc(versions.version))
+    .limit(1)
+  return found
+}
+
+/** Throws away what of a client was released for a minute that has not come. */
+export async function discardWaiting(tx: Transaction, clientId: string, now: Instant): Promise<void> {
+  await tx
+    .update(versions)
+    .set({ discardedOn: now })
+    .where(
+      and(
+        eq(versions.clientId, clientId),
+        isNotNull(versions.releasedOn),
+        eq(versions.active, false),
+        isNull(versions.replacedOn),
+        isNull(versions.discardedOn),
+      ),
+    )
 }
 
 export const fingerprintOf = (client: Client): string =>

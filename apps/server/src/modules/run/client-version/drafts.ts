@@ -1,4 +1,4 @@
-import { Client } from '@billett/clients'
+import type { Client } from '@billett/clients'
 import {
   canMoveVersion,
   type Instant,
@@ -7,86 +7,85 @@ import {
   releaseVersion,
   type VersionState,
 } from '@billett/domain'
-import type { Database, Transaction } from '../../../db/database.ts'
+import type { Transaction } from '../../../db/database.ts'
 import {
+  activate,
+  discardWaiting,
   findVersion,
   insertVersion,
+  latestVersion,
+  lockVersions,
   noteVersion,
   type StoredVersion,
   stateOf,
   type VersionKey,
-  withVersions,
 } from './client-version.repository.ts'
+
+type Written = { ok: true; key: VersionKey } | { ok: false; reason: 'changedMeanwhile' }
+type Released =
+  | { ok: true; activeFrom: Instant }
+  | { ok: false; reason: ReleaseRefusal | 'versionNotFound' | 'changedMeanwhile' }
+type Discarded = { ok: true } | { ok: false; reason: 'versionNotFound' | 'versionClosed' }
+
+/** States of what is still being written. */
+const OPEN: readonly VersionState[] = ['draft', 'checked']
 
 interface Draft {
   client: Client
   writtenBy: string
   storedOn: Instant
+  /** The version that was changed; 0: what ships with the product, of which nothing is stored. */
+  basedOn: number
+  /** Nothing is wrong with it. */
+  isRight: boolean
 }
 
-/** Stores what somebody of staff has written; nobody is shown it yet. It need not be right, only a client's. */
-export const writeDraft = (db: Database, draft: Draft): Promise<VersionKey> =>
-  withVersions(db, tx => insertVersion(tx, { ...draft, source: 'staff' }))
-
-/** Where a draft is not what a client must be. */
-export interface DraftProblem {
-  /** `config.texts.name` */
-  path: string
-  message: string
+/**
+ * Stores what somebody of staff has written; nobody is shown it yet. It takes the place of the draft it was made of,
+ * and only ever continues the last version, so that nobody undoes what they have not seen.
+ */
+export async function writeDraft(
+  tx: Transaction,
+  { basedOn, isRight, client, writtenBy, storedOn }: Draft,
+): Promise<Written> {
+  await lockVersions(tx)
+  const latest = await latestVersion(tx, client.config.settings.clientId)
+  if ((latest?.version ?? 0) !== basedOn) return { ok: false, reason: 'changedMeanwhile' }
+  if (latest && OPEN.includes(stateOf(latest))) await noteVersion(tx, latest, { discardedOn: storedOn })
+  const key = await insertVersion(tx, { client, writtenBy, storedOn, source: 'staff' })
+  if (isRight) await noteVersion(tx, key, { checkedOn: storedOn })
+  return { ok: true, key }
 }
 
-export type DraftRefusal = ReleaseRefusal | 'versionUnknown' | 'versionClosed'
-
-type Refused = { ok: false; reason: DraftRefusal }
-
-/** Does the work with a version that is there and may come to that state. */
-async function moved<T>(
-  db: Database,
-  key: VersionKey,
-  to: VersionState,
-  work: (tx: Transaction, version: StoredVersion) => Promise<T>,
-): Promise<T | Refused> {
-  return withVersions(db, async (tx): Promise<T | Refused> => {
-    const version = await findVersion(tx, key)
-    if (!version) return { ok: false, reason: 'versionUnknown' }
-    if (!canMoveVersion(stateOf(version), to)) return { ok: false, reason: 'versionClosed' }
-    return work(tx, version)
-  })
+/** The version, of which nothing changes until the transaction ends. */
+async function held(tx: Transaction, key: VersionKey): Promise<StoredVersion | undefined> {
+  await lockVersions(tx)
+  return findVersion(tx, key)
 }
 
-/** Checks a draft. One without problems waits for its release; what is wrong with another has to be written anew. */
-export const checkDraft = (
-  db: Database,
-  key: VersionKey,
-  now: Instant,
-): Promise<{ ok: true; problems: readonly DraftProblem[] } | Refused> =>
-  moved(db, key, 'checked', async (tx, { client }) => {
-    const { error } = Client.safeParse(client)
-    const problems = (error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }))
-    if (problems.length === 0) await noteVersion(tx, key, { checkedOn: now })
-    return { ok: true, problems }
-  })
-
-/** Releases what was checked, by somebody who has not written it, for a minute; it is shown when that has come. */
-export const releaseDraft = (
-  db: Database,
-  key: VersionKey,
-  release: Release,
-): Promise<{ ok: true; activeFrom: Instant } | Refused> =>
-  withVersions(db, async (tx): Promise<{ ok: true; activeFrom: Instant } | Refused> => {
-    const version = await findVersion(tx, key)
-    if (!version) return { ok: false, reason: 'versionUnknown' }
-    const verdict = releaseVersion({ state: stateOf(version), writtenBy: version.writtenBy }, release)
-    if (verdict.ok) {
-      const { activeFrom } = verdict
-      await noteVersion(tx, key, { releasedBy: release.by, releasedOn: release.on, activeFrom })
-    }
-    return verdict
-  })
+/**
+ * Releases what was checked for a minute; it is shown from then on, at once where that has come. What was released
+ * before for later is in it, and is shown no more.
+ */
+export async function releaseDraft(tx: Transaction, key: VersionKey, release: Release): Promise<Released> {
+  const version = await held(tx, key)
+  if (!version) return { ok: false, reason: 'versionNotFound' }
+  const verdict = releaseVersion(stateOf(version), release)
+  if (!verdict.ok) return verdict
+  const latest = await latestVersion(tx, key.clientId)
+  if (latest?.version !== key.version) return { ok: false, reason: 'changedMeanwhile' }
+  const { activeFrom } = verdict
+  await discardWaiting(tx, key.clientId, release.on)
+  await noteVersion(tx, key, { releasedBy: release.by, releasedOn: release.on, activeFrom })
+  if (activeFrom <= release.on) await activate(tx, key, release.on)
+  return { ok: true, activeFrom }
+}
 
 /** A version that nobody has been shown is thrown away, also one that was released for later. */
-export const discardDraft = (db: Database, key: VersionKey, now: Instant): Promise<{ ok: true } | Refused> =>
-  moved(db, key, 'discarded', async tx => {
-    await noteVersion(tx, key, { discardedOn: now })
-    return { ok: true }
-  })
+export async function discardDraft(tx: Transaction, key: VersionKey, now: Instant): Promise<Discarded> {
+  const version = await held(tx, key)
+  if (!version) return { ok: false, reason: 'versionNotFound' }
+  if (!canMoveVersion(stateOf(version), 'discarded')) return { ok: false, reason: 'versionClosed' }
+  await noteVersion(tx, key, { discardedOn: now })
+  return { ok: true }
+}

@@ -1,7 +1,7 @@
 import { emailKey, type Instant } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { networkOf } from '../../../call/network-of.ts'
+import { networkOf } from '../../../call/visitor/network-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { mayTry } from '../limits/index.ts'
 import { tellUnmailed } from './tell-unmailed.ts'

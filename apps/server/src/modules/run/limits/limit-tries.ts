@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { counted, TRY_LIMITS, type TryKind, type TryLimit, type TryLimits } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { networkOf } from '../../../call/network-of.ts'
 import { refuse } from '../../../call/refused.ts'
+import { networkOf } from '../../../call/visitor/network-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { dropCount, lockCount, saveCount } from './try-count.repository.ts'
 

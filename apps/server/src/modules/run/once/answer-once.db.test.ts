@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Visitor } from '../../../call/visitor.ts'
+import type { Visitor } from '../../../call/visitor/visitor.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, aDayTicket, execution } from '../../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -151,9 +151,12 @@ it('a file is another request when anything in it is', async () => {
     kind: 'customer',
     id: randomUUID(),
     rights: [],
+    scopes: [],
     until: null,
     session: null,
     provenOn: null,
+    secondFactor: 'notNeeded',
+    takenOverBy: null,
   }
   const bytes = randomBytes(300_000)
   const other = Buffer.from(bytes)
@@ -168,7 +171,17 @@ it('a file is another request when anything in it is', async () => {
 })
 
 describe('a reply', () => {
-  const visitor: Visitor = { kind: 'guest', id: randomUUID(), rights: [], until: null, session: null, provenOn: null }
+  const visitor: Visitor = {
+    kind: 'guest',
+    id: randomUUID(),
+    rights: [],
+    scopes: [],
+    until: null,
+    session: null,
+    provenOn: null,
+    secondFactor: 'notNeeded',
+    takenOverBy: null,
+  }
 
   /** Asks twice under one key for a reply of so many random bytes; how it ended, and how often it was done. */
   async function twice(call: calls.Call, bytes: number) {

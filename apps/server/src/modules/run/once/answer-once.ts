@@ -21,6 +21,8 @@ export interface Sent {
   body: string
   authorization?: string | undefined
   location?: string | undefined
+  /** Accepted, and done only after a second person has agreed. */
+  isWaiting?: boolean | undefined
 }
 
 type StoredReply = Sent | { refusals: readonly Refusal[] } | { isTooLarge: true }

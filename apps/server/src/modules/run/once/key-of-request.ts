@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { type Call, IDEMPOTENCY_KEY_LENGTH } from '@billett/contract'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { networkOf } from '../../../call/network-of.ts'
 import { refuse } from '../../../call/refused.ts'
-import type { Visitor } from '../../../call/visitor.ts'
+import { networkOf } from '../../../call/visitor/network-of.ts'
+import type { Visitor } from '../../../call/visitor/visitor.ts'
 import type { World } from '../../../world.ts'
 
 /** A write, and the key its caller gave it. */

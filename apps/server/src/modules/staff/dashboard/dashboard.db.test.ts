@@ -34,7 +34,10 @@ it('tells no figures to who may not see the rows', async () => {
   await bought(test, visitorOf(test.app))
   const staff = await aStaffMember(test, [AllowedToUseAdminPanel])
   expect((await staff.send(calls.getStaffDashboard)).items).toMatchObject([
-    { finishedOrders: null, ordersOfSevenDays: null, newUsersToday: null, allUsers: null },
+    {
+      ...{ finishedOrders: null, ordersOfSevenDays: null, newUsersToday: null, allUsers: null },
+      ...{ waitingApprovals: null, failedRefunds: null, undecidedContracts: null, parkedContracts: null },
+    },
   ])
   expect((await staff.send(calls.getStaffClients)).items).toEqual([
     { clientId: test.world.client.config.settings.clientId, name: 'Verkehrsverbund Lührtal', isOwn: true },

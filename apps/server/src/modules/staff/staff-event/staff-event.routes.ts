@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { acting } from '../../../call/acting.ts'
+import { acting } from '../../../call/act/acting.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { acknowledgeEvent } from './acknowledge-event.ts'

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { acting } from '../../../call/acting.ts'
+import { acting } from '../../../call/act/acting.ts'
 import { item, items, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { createMessage, deleteMessage, updateMessage } from './edit-message.ts'

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { booking, ledgerEntry, order as orders, paymentAttempt, sentMail } from '../../../db/schema/index.ts'
+import { ledgerEntry, order as orders, sentMail } from '../../../db/schema/index.ts'
 import { issuedOf, refundsOf } from '../../ticket/order/index.ts'
+import { attemptsOf, bookingsOf } from './seen-order.queries.ts'
 
 /** An order of one of these clients; undefined for any other as for none. */
 async function seenOrder(db: Statements, clientIds: readonly string[], orderId: string) {
@@ -19,12 +20,8 @@ export async function orderDetail(db: Statements, clientIds: readonly string[], 
   return {
     order,
     issued: await issuedOf(db, orderId),
-    bookings: await db.select().from(booking).where(eq(booking.orderId, orderId)).orderBy(asc(booking.number)),
-    attempts: await db
-      .select()
-      .from(paymentAttempt)
-      .where(eq(paymentAttempt.orderId, orderId))
-      .orderBy(asc(paymentAttempt.number)),
+    bookings: await bookingsOf(db, orderId),
+    attempts: await attemptsOf(db, orderId),
     refunds: await refundsOf(db, orderId),
     movements: await db
       .select()

@@ -86,6 +86,17 @@ function presentBookings({ bookings }: OrderDetail): StaffOrderDetail['bookings'
 /** `capture:9c2…` -> `capture` */
 const wordOf = (key: string): string => key.split(':')[0] ?? key
 
+/** A try at paying. */
+export const presentAttempt = ({
+  amountCents,
+  pollOn,
+  ...attempt
+}: OrderDetail['attempts'][number]): StaffOrderDetail['attempts'][number] => ({
+  ...attempt,
+  amountInCent: amountCents,
+  askedAgainOn: pollOn,
+})
+
 /** Everything about an order; who bought it is hidden from whoever may not see personal details. */
 export const presentDetail = (
   world: Pick<World, 'clients'>,
@@ -96,11 +107,7 @@ export const presentDetail = (
   buyer: detail.order.buyer && presentBuyer(detail.order.buyer, reading.isFull),
   tickets: presentTickets(detail, reading.language),
   bookings: presentBookings(detail),
-  attempts: detail.attempts.map(({ amountCents, pollOn, ...attempt }) => ({
-    ...attempt,
-    amountInCent: amountCents,
-    askedAgainOn: pollOn,
-  })),
+  attempts: detail.attempts.map(presentAttempt),
   refunds: detail.refunds.map(({ id, amountCents, ...refund }) => ({ ...refund, guid: id, amountInCent: amountCents })),
   movements: detail.movements.map(({ key, amountCents, ...entry }) => ({
     ...entry,

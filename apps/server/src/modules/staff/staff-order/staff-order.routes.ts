@@ -1,9 +1,14 @@
 import * as calls from '@billett/contract'
-import { acting } from '../../../call/acting.ts'
-import { item, items } from '../../../call/answer.ts'
+import { acting, announcing } from '../../../call/act/acting.ts'
+import { item, items, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { scopeOf } from '../../../call/scope.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { resendOrder } from './resend-order.ts'
 import { countFound, ordersOfUser, searchOrders } from './search-orders.ts'
+import { clientOfSeenOrder } from './seen-order.queries.ts'
 import { showOrder } from './show-order.ts'
+import { verifyPayment } from './verify-payment.ts'
 
 export const staffOrderRoutes = [
   route(calls.searchStaffOrders, async (context, { query }) => items(await searchOrders(context, query))),
@@ -15,4 +20,17 @@ export const staffOrderRoutes = [
     const { shown, act } = await showOrder(context, params.orderId, tx)
     return { answer: item(shown), act }
   }),
+  acting(calls.cancelStaffOrder, (context, { body }, tx) => cancelOrder(context, body, tx)),
+  announcing(
+    calls.verifyStaffOrder,
+    async (context, { body }) => item(await verifyPayment(context, body.orderId)),
+    async (context, { body: { orderId } }) => {
+      const clientId = await clientOfSeenOrder(context.world.db, scopeOf(context).clientIds, orderId)
+      return { kind: 'order', id: orderId, clientId }
+    },
+  ),
+  acting(calls.resendStaffOrder, async (context, { params }, tx) => ({
+    answer: nothing,
+    act: await resendOrder(context, params.orderId, tx),
+  })),
 ]

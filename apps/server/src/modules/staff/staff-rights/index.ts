@@ -1,1 +1,2 @@
+export { clientOfStaff } from './staff-account.queries.ts'
 export { staffRightsRoutes } from './staff-rights.routes.ts'

@@ -57,7 +57,7 @@ describe('what is dangerous', () => {
     const [admin, clerk] = [await aClerk([ADMIN]), await aClerk([PANEL])]
     const device = await aDeviceOf(admin)
     expect(await give(admin, clerk, [], [PANEL])).toMatchObject({ status: 403 })
-    expect(wordOf(await give(admin, clerk, [], [PANEL]))).toBe('error.stepUpNeeded')
+    expect(wordOf(await give(admin, clerk, [], [PANEL]))).toBe('error.secondFactorNeeded')
     expect(await prove(admin, device)).toMatchObject({ status: 200, items: [{ until: '2026-11-21T09:05:00.000Z' }] })
     expect((await give(admin, clerk, [], [PANEL])).status).toBe(200)
     await test.world.db
@@ -83,7 +83,7 @@ describe('what is dangerous', () => {
     const { options } = await other.visitor.ask(calls.beginStepUp)
     const stolen = await admin.visitor.send(calls.stepUp, { body: { answer: device.get(options, HERE) } })
     expect(wordOf(stolen)).toBe('error.passkeyNotValid')
-    expect(wordOf(await give(admin, clerk, [], [PANEL]))).toBe('error.stepUpNeeded')
+    expect(wordOf(await give(admin, clerk, [], [PANEL]))).toBe('error.secondFactorNeeded')
   })
 })
 

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { acting } from '../../../call/acting.ts'
+import { acting } from '../../../call/act/acting.ts'
 import { item } from '../../../call/answer.ts'
 import { setRights } from './set-rights.ts'
 

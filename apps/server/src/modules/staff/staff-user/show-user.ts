@@ -1,7 +1,7 @@
 import type { StaffUserDetail } from '@billett/contract'
 import { holdsRights } from '@billett/domain'
+import type { Act } from '../../../call/act/note-act.ts'
 import type { Context } from '../../../call/context.ts'
-import type { Act } from '../../../call/note-act.ts'
 import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'

@@ -1,12 +1,8 @@
 import type { StaffUser } from '@billett/contract'
 import { maskedEmail, maskedText } from '@billett/domain'
 import type { World } from '../../../world.ts'
-import { clientName } from '../listing/index.ts'
+import { clientName, trafficLight } from '../listing/index.ts'
 import type { ListedUser } from './listed-users.queries.ts'
-
-/** Spec 3 §3; there is no gray one among the agency's answers. */
-const TRAFFIC_LIGHT = { red: 1, yellow: 2, green: 3 } as const
-const NOT_SET = -1
 
 /** An account as lists show it; `isFull`: with its owner's details. */
 export function presentUser(world: Pick<World, 'clients'>, { account, score }: ListedUser, isFull: boolean): StaffUser {
@@ -26,6 +22,6 @@ export function presentUser(world: Pick<World, 'clients'>, { account, score }: L
     customerNumber: account.customerNumber,
     registeredOn: account.registeredOn,
     confirmed: account.confirmedOn !== null,
-    boniversumTrafficLightScore: score === null ? NOT_SET : TRAFFIC_LIGHT[score],
+    boniversumTrafficLightScore: trafficLight(score),
   }
 }

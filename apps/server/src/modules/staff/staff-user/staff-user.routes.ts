@@ -1,8 +1,9 @@
 import * as calls from '@billett/contract'
-import { acting } from '../../../call/acting.ts'
-import { item, items } from '../../../call/answer.ts'
+import { acting } from '../../../call/act/acting.ts'
+import { item, items, nothing } from '../../../call/answer.ts'
 import { refuse } from '../../../call/refused.ts'
 import { route } from '../../../call/route.ts'
+import { resendVerification } from './resend-verification.ts'
 import { countFound, searchUsers } from './search-users.ts'
 import { setActive } from './set-active.ts'
 import { showUser } from './show-user.ts'
@@ -19,4 +20,8 @@ export const staffUserRoutes = [
     const { shown, act } = await setActive(context, body, tx)
     return { answer: item(shown), act }
   }),
+  acting(calls.resendVerificationEmail, async (context, { body }, tx) => ({
+    answer: nothing,
+    act: await resendVerification(context, body, tx),
+  })),
 ]

@@ -1,9 +1,9 @@
 import * as calls from '@billett/contract'
 import { goodUntil } from '@billett/domain'
-import { acting } from '../../../call/acting.ts'
+import { acting } from '../../../call/act/acting.ts'
+import type { Act } from '../../../call/act/note-act.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
-import type { Act } from '../../../call/note-act.ts'
 import { beginProof, proveAgain } from '../../people/sign-in/index.ts'
 
 const aboutOneself = ({ visitor }: Context): Act => ({ kind: 'user', id: visitor.id })

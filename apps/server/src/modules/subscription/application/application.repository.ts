@@ -1,4 +1,4 @@
-import { APPLICATION_STATES, type ApplicationState, type Instant } from '@billett/domain'
+import { type ApplicationState, type Instant, isApplicationState } from '@billett/domain'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
@@ -17,9 +17,8 @@ const columns = {
 
 /** What the table says is a state, and nothing else is ever stored. */
 export function applicationState(state: string): ApplicationState {
-  const known = APPLICATION_STATES.find(one => one === state)
-  if (!known) throw new Error(`${state} is no state of an application`)
-  return known
+  if (!isApplicationState(state)) throw new Error(`${state} is no state of an application`)
+  return state
 }
 
 const ordered = (db: Statements) =>

@@ -1,9 +1,9 @@
 import * as calls from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
-import { confirmSubscription } from './confirm-subscription.ts'
+import { confirmSubscription } from './confirm/confirm-subscription.ts'
 import { payFirst } from './first-payment/pay-first.ts'
-import { submitSubscription } from './submit-subscription.ts'
+import { submitSubscription } from './submit/submit-subscription.ts'
 
 export const applicationRoutes = [
   route(calls.submitSubscription, async (context, { body }) => item(await submitSubscription(context, body))),

@@ -1,12 +1,12 @@
 import type { BookedSubscription } from '@billett/contract'
-import { type Language, linkExpiry, vatInGross } from '@billett/domain'
+import { agreedUntil, type Language, linkExpiry, vatInGross } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { namesOfParties } from '../party/index.ts'
 import type { Ordered } from './application.repository.ts'
 import { firstDebitOf } from './first-debit.ts'
-import { stopsOf } from './ordered-way.ts'
+import { wayOf } from './ordered-way.ts'
 
 const MEDIUM: Record<'phone' | 'chip', Record<Language, string>> = {
   phone: { de: 'Handy', en: 'Phone' },
@@ -21,8 +21,8 @@ export async function presentBooked(
 ): Promise<BookedSubscription> {
   const names = await namesOfParties(db, [contract.subscriberId, contract.holderId])
   const { concluding, priceCents, vatPermille } = application
-  const { medium, product } = concluding.payload
-  const { origin, destination } = stopsOf(world, product)
+  const { anchor, medium, product } = concluding.payload
+  const way = wayOf(world, product)
   return {
     guid: contract.id,
     contractNumber: contract.number,
@@ -33,10 +33,10 @@ export async function presentBooked(
     description: textIn(configuration.overview, language),
     subscriber: names.get(contract.subscriberId) ?? '',
     holder: names.get(contract.holderId) ?? '',
-    originStop: origin,
-    originZone: null,
-    destinationStop: destination,
-    destinationZone: null,
+    originStop: way?.origin.stop ?? null,
+    originZone: way?.origin.zone ?? null,
+    destinationStop: way?.destination.stop ?? null,
+    destinationZone: way?.destination.zone ?? null,
     mediaType: medium.kind,
     mediaTypeDescription: MEDIUM[medium.kind][language],
     price: {
@@ -47,7 +47,7 @@ export async function presentBooked(
       currency: contract.currency,
     },
     validFrom: concluding.effectiveOn,
-    validUntil: null,
+    validUntil: agreedUntil({ from: concluding.effectiveOn, anchor }, configuration.terms),
     firstDebit: firstDebitOf(application),
     confirmUntil: linkExpiry('confirm', application.submittedOn),
   }

@@ -9,6 +9,7 @@ import type {
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { contract, contractEvent, subscriptionConfiguration } from '../../../db/schema/index.ts'
+import { announce } from '../../run/webhook/index.ts'
 import { followMedia } from './media.repository.ts'
 
 type StoredContract = typeof contract.$inferSelect
@@ -89,6 +90,20 @@ export interface Recording {
   today: PlainDate
 }
 
+/** What partners are told of a contract: what has happened to it, and nothing of anybody. */
+const tellPartners = (
+  tx: Transaction,
+  { clientId, id: contractId }: Pick<StoredContract, 'clientId' | 'id'>,
+  on: Instant,
+  happenings: readonly Happening[],
+): Promise<void> =>
+  announce(tx, {
+    clientId,
+    event: 'contractChanged',
+    data: { contractId, happenings: happenings.map(({ kind, effectiveOn }) => ({ kind, effectiveOn })) },
+    on,
+  })
+
 /**
  * Adds to the history of a contract that is locked, and has it looked at for claims. Returns it as it is now.
  */
@@ -111,6 +126,7 @@ export async function record(
   await followMedia(tx, rows)
   const change = { seq: stored.seq + rows.length, nextLookOn: today }
   await tx.update(contract).set(change).where(eq(contract.id, contractId))
+  if (happenings.length > 0) await tellPartners(tx, stored, recordedOn, happenings)
   return { ...stored, ...change }
 }
 
@@ -129,5 +145,6 @@ export async function park(
     if (!row) throw new Error(`contract ${contractId} is not there to be parked`)
     const happening: Happening = { kind: 'parked', effectiveOn: today, payload: { reason } }
     await tx.insert(contractEvent).values({ ...row, contractId, happening, recordedOn, actorId: null })
+    await tellPartners(tx, { clientId: row.clientId, id: contractId }, recordedOn, [happening])
   }
 }

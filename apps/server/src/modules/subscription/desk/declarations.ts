@@ -6,6 +6,7 @@ import {
   type MatchCandidate,
   type MatchReason,
   matchProposals,
+  type PlainDate,
 } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
@@ -17,6 +18,15 @@ export interface OpenDeclaration {
   kind: 'cancellation' | 'withdrawal'
   receivedOn: Instant
   declared: DeclaredBy
+  wanted: {
+    /** To end at once, for a reason. */
+    isExtraordinary: boolean
+    reason: string
+    /** Null: the next possible day. */
+    lastDay: PlainDate | null
+    /** Of a withdrawal: what alone is meant; empty: the whole contract. */
+    part: string
+  }
   proposals: { contractId: string; number: string; reasons: MatchReason[] }[]
 }
 
@@ -65,12 +75,23 @@ const declaredIn = ({ firstName, lastName, contract, email, customerNumber = '' 
 export async function declarationsToDecide(world: World): Promise<OpenDeclaration[]> {
   const { cancellations, withdrawals } = await openDeclarations(world.db, clientIdOf(world))
   const all = [
-    ...cancellations.map(row => ({ ...row, kind: 'cancellation' as const })),
-    ...withdrawals.map(row => ({ ...row, kind: 'withdrawal' as const })),
+    ...cancellations.map(({ content, ...row }) => ({
+      ...row,
+      kind: 'cancellation' as const,
+      declared: declaredIn(content),
+      wanted: {
+        isExtraordinary: content.kind === 'extraordinary',
+        reason: content.reason,
+        lastDay: content.date === '' ? null : content.date,
+        part: '',
+      },
+    })),
+    ...withdrawals.map(({ content, ...row }) => ({
+      ...row,
+      kind: 'withdrawal' as const,
+      declared: declaredIn(content),
+      wanted: { isExtraordinary: false, reason: '', lastDay: null, part: content.part },
+    })),
   ].toSorted((a, b) => (a.receivedOn < b.receivedOn ? -1 : 1))
-  return Promise.all(
-    all.map(({ id, kind, receivedOn, content }) =>
-      withProposals(world, { id, kind, receivedOn, declared: declaredIn(content) }),
-    ),
-  )
+  return Promise.all(all.map(declaration => withProposals(world, declaration)))
 }

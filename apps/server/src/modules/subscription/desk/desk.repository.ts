@@ -15,19 +15,38 @@ export type StoredDecision = typeof deskDecision.$inferSelect
 /** More than anybody works through at a time. */
 const MOST = 100
 
-const undecided = (db: Statements, table: typeof contractCancellation | typeof contractWithdrawal, clientId: string) =>
-  db
-    .select({ id: table.id, receivedOn: table.receivedOn, content: table.content })
-    .from(table)
-    .leftJoin(deskDecision, and(eq(deskDecision.about, 'declaration'), eq(deskDecision.subjectId, table.id)))
-    .where(and(eq(table.clientId, clientId), isNull(deskDecision.id)))
-    .orderBy(asc(table.receivedOn))
+const decisionOf = (table: typeof contractCancellation | typeof contractWithdrawal) =>
+  and(eq(deskDecision.about, 'declaration'), eq(deskDecision.subjectId, table.id))
+
+const undecidedOf = (table: typeof contractCancellation | typeof contractWithdrawal, clientId: string) =>
+  and(eq(table.clientId, clientId), isNull(deskDecision.id))
+
+const undecidedCancellations = (db: Statements, clientId: string) => {
+  const { id, receivedOn, content } = contractCancellation
+  return db
+    .select({ id, receivedOn, content })
+    .from(contractCancellation)
+    .leftJoin(deskDecision, decisionOf(contractCancellation))
+    .where(undecidedOf(contractCancellation, clientId))
+    .orderBy(asc(receivedOn))
     .limit(MOST)
+}
+
+const undecidedWithdrawals = (db: Statements, clientId: string) => {
+  const { id, receivedOn, content } = contractWithdrawal
+  return db
+    .select({ id, receivedOn, content })
+    .from(contractWithdrawal)
+    .leftJoin(deskDecision, decisionOf(contractWithdrawal))
+    .where(undecidedOf(contractWithdrawal, clientId))
+    .orderBy(asc(receivedOn))
+    .limit(MOST)
+}
 
 /** Declarations of a client about which nobody has decided yet, the oldest first. */
 export async function openDeclarations(db: Statements, clientId: string) {
-  const cancellations = await undecided(db, contractCancellation, clientId)
-  const withdrawals = await undecided(db, contractWithdrawal, clientId)
+  const cancellations = await undecidedCancellations(db, clientId)
+  const withdrawals = await undecidedWithdrawals(db, clientId)
   return { cancellations, withdrawals }
 }
 

@@ -33,8 +33,8 @@ export async function handOver(world: World, { contractId, by, reason }: Handing
     const of = await payersOfReader(world, tx, contractId)
     const payer = await payerOfParty(world, tx, holderId)
     await setSubscriber(tx, contractId, holderId)
-    const { id: linkId } = await makeLink(world, tx, { contractId, act: 'changeAccount' })
-    await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'accountAsked', linkId })
+    const { id: linkId } = await makeLink(world, tx, { contractId, act: 'changeAccount', payerId: payer })
+    await world.jobs.send(tx, 'sendPayerMail', { clientId, contractId, kind: 'accountAsked', linkId })
     return [payerReplaced(timeline, { of, by: payer }, today)]
   })
 }

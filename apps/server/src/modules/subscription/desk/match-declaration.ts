@@ -164,35 +164,40 @@ async function cancel(
  * day its terms allow, a withdrawal within fourteen days with the day it came. Refuses `declarationNotFound` what is
  * decided already, and `withdrawalTooLate`.
  */
-export async function matchDeclaration(world: World, matched: Matched): Promise<void> {
+export async function matchDeclarationIn(world: World, tx: Transaction, matched: Matched): Promise<void> {
   const { declarationId, contractId } = matched
   const clientId = clientIdOf(world)
-  await world.db.transaction(async tx => {
-    const cancellation = await findCancellation(tx, clientId, declarationId)
-    const withdrawal = await findWithdrawal(tx, clientId, declarationId)
-    if (!cancellation && !withdrawal) refuse('declarationNotFound')
-    const held = await hold(world, tx, contractId)
-    await decide(world, tx, matched, contractId)
-    if (cancellation) await cancel(world, tx, held, cancellation, matched)
-    if (withdrawal) {
-      const { timeline, concludedOn } = held
-      const happening =
-        timeline && concludedOn !== null
-          ? accepted(withdrawn({ concludedOn, firstDay: timeline.span.from }, withdrawal.receivedOn)).happening
-          : null
-      await end(world, tx, held, happening, matched, withdrawal.receivedOn)
-    }
-    await tell(world, tx, contractId)
-  })
+  const cancellation = await findCancellation(tx, clientId, declarationId)
+  const withdrawal = await findWithdrawal(tx, clientId, declarationId)
+  if (!cancellation && !withdrawal) refuse('declarationNotFound')
+  const held = await hold(world, tx, contractId)
+  await decide(world, tx, matched, contractId)
+  if (cancellation) await cancel(world, tx, held, cancellation, matched)
+  if (withdrawal) {
+    const { timeline, concludedOn } = held
+    const happening =
+      timeline && concludedOn !== null
+        ? accepted(withdrawn({ concludedOn, firstDay: timeline.span.from }, withdrawal.receivedOn)).happening
+        : null
+    await end(world, tx, held, happening, matched, withdrawal.receivedOn)
+  }
+  await tell(world, tx, contractId)
 }
 
+/** The same in a transaction of its own. */
+export const matchDeclaration = (world: World, matched: Matched): Promise<void> =>
+  world.db.transaction(tx => matchDeclarationIn(world, tx, matched))
+
 /** A person says that a declaration is about no contract of this client, or cannot hold. */
+export async function dismissDeclarationIn(world: World, tx: Transaction, deciding: Deciding): Promise<void> {
+  const clientId = clientIdOf(world)
+  const { declarationId } = deciding
+  const known =
+    (await findCancellation(tx, clientId, declarationId)) ?? (await findWithdrawal(tx, clientId, declarationId))
+  if (!known) refuse('declarationNotFound')
+  await decide(world, tx, deciding, null)
+}
+
+/** The same in a transaction of its own. */
 export const dismissDeclaration = (world: World, deciding: Deciding): Promise<void> =>
-  world.db.transaction(async tx => {
-    const clientId = clientIdOf(world)
-    const { declarationId } = deciding
-    const known =
-      (await findCancellation(tx, clientId, declarationId)) ?? (await findWithdrawal(tx, clientId, declarationId))
-    if (!known) refuse('declarationNotFound')
-    await decide(world, tx, deciding, null)
-  })
+  world.db.transaction(tx => dismissDeclarationIn(world, tx, deciding))

@@ -1,28 +1,71 @@
+import { businessDateOf, fold, payersFrom } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { lockContract } from '../contract/index.ts'
+import { proofsOf } from '../application/index.ts'
+import { historiesOf, lockContract } from '../contract/index.ts'
 import { makeLink } from '../link/index.ts'
+import { partyByNumber, payersOfParty } from '../party/index.ts'
 import { insertDecision } from './desk.repository.ts'
 
 /** What a person can have mailed to who concluded a contract. */
-const SENT_LINKS = { changeAccount: 'accountAsked', seeDue: 'dueShown' } as const
+const SENT_LINKS = { changeAccount: 'accountAsked', seeDue: 'dueShown', giveProof: 'proofMissing' } as const
 export type SentLink = keyof typeof SENT_LINKS
+
+export const isSentLink = (text: string | undefined): text is SentLink =>
+  text !== undefined && Object.hasOwn(SENT_LINKS, text)
 
 interface Sending {
   contractId: string
   act: SentLink
+  /** Customer's number of who pays a part and is asked for their own account; undefined: who concluded it is. */
+  payer?: string | undefined
   by: string
   reason: string
 }
 
-/** Has a link mailed by which its reader names another account, or sees what is due. Refuses `contractNotFound`. */
-export async function sendLink(world: World, { contractId, act, by, reason }: Sending): Promise<void> {
+/** As which payer somebody pays for a contract. Refuses `notPayer` who does not. */
+async function payerNamed(world: World, tx: Transaction, contractId: string, customerNumber: string): Promise<string> {
+  const clientId = clientIdOf(world)
+  const party = await partyByNumber(tx, clientId, customerNumber)
+  const own = party ? await payersOfParty(tx, clientId, party.id) : []
+  const now = world.clock()
+  const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
+  const paying = timeline ? payersFrom(timeline, businessDateOf(now)) : []
+  return paying.find(payer => own.includes(payer)) ?? refuse('notPayer')
+}
+
+/** What the links are for: each missing proof has one of its own. Refuses `proofNotMissing` where none is. */
+async function subjectsOf(
+  world: World,
+  tx: Transaction,
+  { contractId, act, payer }: Sending,
+): Promise<{ proofId?: string; payerId?: string }[]> {
+  if (act === 'changeAccount' && payer !== undefined)
+    return [{ payerId: await payerNamed(world, tx, contractId, payer) }]
+  if (act !== 'giveProof') return [{}]
+  const missing = (await proofsOf(tx, contractId)).filter(({ givenOn }) => givenOn === null)
+  if (missing.length === 0) refuse('proofNotMissing')
+  return missing.map(({ id }) => ({ proofId: id }))
+}
+
+/**
+ * Has a link mailed by which its reader names another account, sees what is due, or hands in what is missing; its time
+ * begins anew. Who pays a part is asked for their own account alone. Refuses `contractNotFound`, `notPayer` and
+ * `proofNotMissing`.
+ */
+export async function sendLink(world: World, sending: Sending): Promise<void> {
+  const { contractId, act, by, reason } = sending
   const clientId = clientIdOf(world)
   await world.db.transaction(async tx => {
     if (!(await lockContract(tx, clientId, contractId))) refuse('contractNotFound')
-    const { id: linkId } = await makeLink(world, tx, { contractId, act })
-    await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: SENT_LINKS[act], linkId })
+    for (const subject of await subjectsOf(world, tx, sending)) {
+      const { id: linkId } = await makeLink(world, tx, { ...subject, contractId, act })
+      if (subject.payerId === undefined)
+        await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: SENT_LINKS[act], linkId })
+      else await world.jobs.send(tx, 'sendPayerMail', { clientId, contractId, kind: 'accountAsked', linkId })
+    }
     await insertDecision(tx, {
       id: world.newRowId(),
       clientId,

@@ -5,11 +5,12 @@ import { refuse } from '../../../call/refused.ts'
 import { mandateText } from '../../pay/mandate/index.ts'
 import { useLink } from '../link/index.ts'
 import { changeAccount, debitedAccount } from '../party/index.ts'
-import { payersOfReader } from './payers-of-reader.ts'
+import { payersOfLink } from './payers-of-reader.ts'
 
 /**
  * Changes the account that is debited for a contract, by a link of a mail, once: each mandate of whoever reads the mail
- * gets a version, the one before stays provable. Who pays hears of it by mail. Refuses what is no account.
+ * gets a version, the one before stays provable; a link of a payer's own changes theirs alone. Who pays hears of it
+ * by mail. Refuses what is no account.
  */
 export async function changeAccountByLink(context: Context, secret: string, given: ChangedAccount): Promise<LinkDone> {
   const { world, language } = context
@@ -17,12 +18,13 @@ export async function changeAccountByLink(context: Context, secret: string, give
   const account = await debitedAccount(context, given)
   const doneOn = world.clock()
   await world.db.transaction(async tx => {
-    const { id: linkId, contractId } = await useLink(world, tx, secret, 'changeAccount')
+    const link = await useLink(world, tx, secret, 'changeAccount')
     const consentText = mandateText(world.client, language)
-    const payers = await payersOfReader(world, tx, contractId)
+    const payers = await payersOfLink(world, tx, link)
     if (payers.length === 0) refuse('linkNotValid')
     for (const payer of payers) await changeAccount(world, tx, payer, { ...account, consentText })
-    await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'accountChanged', linkId })
+    const mail = { clientId, contractId: link.contractId, kind: 'accountChanged' as const, linkId: link.id }
+    await world.jobs.send(tx, link.payerId === null ? 'sendSubscriptionMail' : 'sendPayerMail', mail)
   })
   return { act: 'changeAccount', doneOn }
 }

@@ -356,3 +356,51 @@ describe('a link', () => {
     expect(words(answer)).toEqual([410, 'error.linkExpired'])
   })
 })
+
+describe('who pays a part of somebody’s contract', () => {
+  // In the shop before it is too late to order for the next month.
+  beforeAll(async () => {
+    await test.close()
+    test = await subscriptionShop()
+  })
+
+  const ibanOf = async (payer: string) => (await mandateOfPayer(test.world.db, clientIdOf(test.world), payer))?.iban
+  const numberOf = async (payer: string) => {
+    const [row] = await test.database.db
+      .select({ number: party.customerNumber })
+      .from(payerAccount)
+      .innerJoin(party, eq(party.id, payerAccount.partyId))
+      .where(eq(payerAccount.id, payer))
+    return row?.number ?? ''
+  }
+
+  it('names an account for that part alone, by a link at their own address that tells of nobody else', async () => {
+    const [theirs, other] = [await aGranted(), await aGranted()]
+    const own = (await sharesOf(theirs.guid))[0]?.payer ?? ''
+    const payer = (await sharesOf(other.guid))[0]?.payer ?? ''
+    const sending = { contractId: theirs.guid, act: 'changeAccount' as const, by: 'Ada', reason: 'asked for' }
+    await expect(sendLink(test.world, { ...sending, payer: await numberOf(payer) })).rejects.toThrow('notPayer')
+    const shares: Share[] = [
+      { payer, kind: 'fixed', cents: 1000 },
+      { payer: own, kind: 'remainder' },
+    ]
+    await happens(test, theirs.guid, { kind: 'sharesAgreed', effectiveOn: '2027-02-01', payload: { shares } })
+    test.pass((Date.parse('2027-01-20T09:00:00.000Z') - Date.parse(test.now())) / 60_000)
+    await claimRound(test.world)
+    await sendLink(test.world, { ...sending, payer: await numberOf(payer) })
+    const before = test.mails.length
+    await doOrderJobs(test)
+    const [mail, ...more] = test.mails.slice(before)
+    expect([mail?.to, more]).toEqual([other.email, []])
+    const text = mail?.text.replaceAll('\u00a0', ' ') ?? ''
+    expect(text).toContain('€10.00')
+    for (const nobodysBusiness of ['€63.00', '€53.00', theirs.email]) expect(text).not.toContain(nobodysBusiness)
+    const token = mailedLink(other.email)
+    const body = { iban: 'DE79000000000000000002', accountHolder: 'Charles Babbage', consent: true as const }
+    await visitorOf(test.app).ask(calls.changeAccountByLink, { params: { token }, body })
+    expect(await Promise.all([own, payer].map(ibanOf))).toEqual(['DE09000000000000000001', body.iban])
+    await doOrderJobs(test)
+    const told = test.mails.slice(before + 1).map(({ to, subject }) => `${to}: ${subject}`)
+    expect(told).toEqual([`${other.email}: Your account has been changed: Deutschlandticket`])
+  })
+})

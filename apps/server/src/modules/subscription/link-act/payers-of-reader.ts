@@ -4,6 +4,7 @@ import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { findOrdered } from '../application/index.ts'
 import { historiesOf } from '../contract/index.ts'
+import type { StoredLink } from '../link/index.ts'
 import { payersOfParty } from '../party/index.ts'
 
 /**
@@ -20,4 +21,16 @@ export async function payersOfReader(world: World, db: Statements, contractId: s
   const own = await payersOfParty(db, clientId, ordered.contract.subscriberId)
   const named = ordered.application.concluding.payload.shares.map(({ payer }) => payer)
   return payersFrom(timeline, businessDateOf(now)).filter(payer => own.includes(payer) || named.includes(payer))
+}
+
+/** Whose accounts a link changes: that of the payer it was made for, where they pay still, else the reader's. */
+export async function payersOfLink(
+  world: World,
+  db: Statements,
+  { contractId, payerId }: Pick<StoredLink, 'contractId' | 'payerId'>,
+): Promise<string[]> {
+  if (payerId === null) return payersOfReader(world, db, contractId)
+  const now = world.clock()
+  const timeline = fold((await historiesOf(db, [contractId])).get(contractId) ?? [], now)
+  return timeline ? payersFrom(timeline, businessDateOf(now)).filter(payer => payer === payerId) : []
 }

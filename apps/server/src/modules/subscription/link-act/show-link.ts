@@ -7,9 +7,9 @@ import { mandateText } from '../../pay/mandate/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { findOrdered, type Ordered, proofsOf } from '../application/index.ts'
 import { findLink, type StoredLink } from '../link/index.ts'
-import { mandateOfPayer } from '../party/index.ts'
+import { contactOfPayer, mandateOfPayer } from '../party/index.ts'
 import { dueNext } from './due-next.ts'
-import { payersOfReader } from './payers-of-reader.ts'
+import { payersOfLink } from './payers-of-reader.ts'
 
 async function proofOf({ world, language }: Context, { configuration }: Ordered, { contractId, proofId }: StoredLink) {
   const proof = (await proofsOf(world.db, contractId)).find(({ id }) => id === proofId)
@@ -18,12 +18,19 @@ async function proofOf({ world, language }: Context, { configuration }: Ordered,
   return { guid: proof.id, label: field ? textIn(field.label, language) : proof.field, neededBy: proof.neededBy }
 }
 
-async function accountOf({ world, language }: Context, { contractId }: StoredLink) {
-  const [payerId] = await payersOfReader(world, world.db, contractId)
-  const mandate = payerId === undefined ? undefined : await mandateOfPayer(world.db, clientIdOf(world), payerId)
-  if (!mandate) return null
-  const { iban, accountHolder, reference } = mandate
-  return { iban: maskedIban(iban), accountHolder, reference, mandateText: mandateText(world.client, language) }
+/** The account as it is now, or that none was named yet; null where its reader pays nothing any more. */
+async function accountOf({ world, language }: Context, link: StoredLink) {
+  const [payerId] = await payersOfLink(world, world.db, link)
+  if (payerId === undefined) return null
+  const clientId = clientIdOf(world)
+  const mandate = await mandateOfPayer(world.db, clientId, payerId)
+  const agreed = { mandateText: mandateText(world.client, language) }
+  if (mandate) {
+    const { iban, accountHolder, reference } = mandate
+    return { ...agreed, iban: maskedIban(iban), accountHolder, reference }
+  }
+  const contact = await contactOfPayer(world.db, clientId, payerId)
+  return { ...agreed, iban: null, accountHolder: contact?.name ?? '', reference: null }
 }
 
 /**

@@ -1,2 +1,3 @@
-export type { StoredLink } from './signed-link.repository.ts'
+export { linkPage } from './link-page.ts'
+export { linkById, type StoredLink } from './signed-link.repository.ts'
 export { type FoundLink, findLink, holdLink, linkSecret, makeLink, markUsed, useLink } from './signed-links.ts'

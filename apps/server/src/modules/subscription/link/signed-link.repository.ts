@@ -12,6 +12,15 @@ export async function linkByHash(db: Statements, clientId: string, hash: string)
   return link
 }
 
+/** Of one client only. */
+export async function linkById(db: Statements, clientId: string, id: string): Promise<StoredLink | undefined> {
+  const [link] = await db
+    .select()
+    .from(signedLink)
+    .where(and(eq(signedLink.clientId, clientId), eq(signedLink.id, id)))
+  return link
+}
+
 /** Of one client only, held until the transaction ends. */
 export async function lockLink(tx: Transaction, clientId: string, hash: string): Promise<StoredLink | undefined> {
   const [link] = await tx.select().from(signedLink).where(byHash(clientId, hash)).for('update')

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { type LinkAct, type LinkState, linkExpiry, linkState } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { hashed } from '../../../call/hashed.ts'
 import { refuse } from '../../../call/refused.ts'
+import { hashed } from '../../../crypto/hashed.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { endLink, insertLink, linkByHash, lockLink, type StoredLink } from './signed-link.repository.ts'
@@ -19,10 +19,16 @@ interface Wanted {
   act: LinkAct
   /** Of `giveProof`: which. */
   proofId?: string
+  /** Of `changeAccount`: whose alone. */
+  payerId?: string
 }
 
 /** A link that is good for one act for one contract. Returns what is stored of it. */
-export async function makeLink(world: World, tx: Transaction, { proofId, ...wanted }: Wanted): Promise<StoredLink> {
+export async function makeLink(
+  world: World,
+  tx: Transaction,
+  { proofId, payerId, ...wanted }: Wanted,
+): Promise<StoredLink> {
   const id = world.newId()
   const now = world.clock()
   const link = {
@@ -30,6 +36,7 @@ export async function makeLink(world: World, tx: Transaction, { proofId, ...want
     id,
     clientId: clientIdOf(world),
     proofId: proofId ?? null,
+    payerId: payerId ?? null,
     hash: hashed(linkSecret(world, id)),
     createdOn: now,
     expiresOn: linkExpiry(wanted.act, now),

@@ -1,3 +1,4 @@
+export { chosenArticle } from './chosen-article.ts'
 export type { StoredConfiguration } from './configuration.repository.ts'
 export { offerRoutes } from './offer.routes.ts'
 export { offeredConfiguration } from './offered-configuration.ts'

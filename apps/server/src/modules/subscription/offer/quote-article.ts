@@ -54,3 +54,16 @@ export function quoteArticle(
     relation,
   }
 }
+
+/** What a contract would name an article along a way from a day on; null where the tariff knows no such way. */
+export function productOf(
+  region: Region,
+  { sort }: SubscribedArticle,
+  date: PlainDate,
+  way: SubscribedWay | null,
+): string | null {
+  const version = versionAt(region.tariff, date)
+  const resolution = version && way ? resolveRelation(region, version, way) : undefined
+  if (resolution && !resolution.ok) return null
+  return productKey({ sort, relationId: resolution?.relation.id ?? null })
+}

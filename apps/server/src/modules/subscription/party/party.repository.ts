@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { mandate, party, partyPerson, payerAccount, userAccount } from '../../../db/schema/index.ts'
 
@@ -112,6 +112,25 @@ export async function readPayer(db: Statements, clientId: string, payerId: strin
     .innerJoin(party, eq(party.id, payerAccount.partyId))
     .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.id, payerId)))
   return row
+}
+
+/** How a payer is written to: where their account is, else as they were named; undefined of whom nothing is known. */
+export async function contactOfPayer(db: Statements, clientId: string, payerId: string) {
+  const [row] = await db
+    .select({
+      firstName: partyPerson.firstName,
+      lastName: partyPerson.lastName,
+      email: partyPerson.email,
+      accountEmail: userAccount.email,
+      language: party.language,
+    })
+    .from(payerAccount)
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .innerJoin(partyPerson, eq(partyPerson.partyId, party.id))
+    .leftJoin(userAccount, eq(userAccount.id, party.accountId))
+    .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.id, payerId)))
+  const email = row?.accountEmail ?? row?.email ?? ''
+  return row && email !== '' ? { name: `${row.firstName} ${row.lastName}`, email, language: row.language } : undefined
 }
 
 /** The account of a party; null where it has none. */

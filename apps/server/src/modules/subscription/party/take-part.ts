@@ -8,9 +8,9 @@ import {
 } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { lockOwnAccount } from '../../../call/lock-own-account.ts'
-import { ownAccount } from '../../../call/own-account.ts'
 import { refuse } from '../../../call/refused.ts'
+import { lockOwnAccount } from '../../../call/visitor/lock-own-account.ts'
+import { ownAccount } from '../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { insertParty, ownerOf, partyOfAccount, type StoredPerson } from './party.repository.ts'
 

@@ -5,7 +5,7 @@ import {
   resendEmail as resend,
   syncFulfillment,
 } from '@billett/contract'
-import { announcing } from '../../../call/acting.ts'
+import { announcing } from '../../../call/act/acting.ts'
 import { item, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { getOrderTerms } from './get-order-terms.ts'
@@ -35,9 +35,13 @@ export const fulfilmentRoutes = [
     await resendEmail(context, params.orderId)
     return nothing
   }),
-  announcing(syncFulfillment, async ({ world }) => item({ queued: await syncFulfilment(world) }), {
-    kind: 'shop',
-    id: '',
-  }),
+  announcing(
+    syncFulfillment,
+    async ({ world }) => item({ queued: await syncFulfilment(world) }),
+    () => ({
+      kind: 'shop',
+      id: '',
+    }),
+  ),
   route(getLayoutInfo, () => item(LAYOUT)),
 ]

@@ -4,7 +4,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
 import { requestTopUps } from '../../books/prepaid/index.ts'
-import { type IssuedTicket, saveProgress } from '../order/index.ts'
+import { announce } from '../../run/webhook/index.ts'
+import { type IssuedTicket, orderNews, saveProgress } from '../order/index.ts'
 import { bookSales } from './book-sales.ts'
 import { nextInvoiceNumber } from './invoice-number.ts'
 import { issueTicket } from './issue-ticket.ts'
@@ -36,6 +37,7 @@ export async function makeTickets(world: World, tx: Transaction, paid: Order, le
   await validateFirstRides(world, tx, paid, issued)
   const fulfilled: Order = { ...completed, invoiceNumber }
   await saveProgress(tx, fulfilled)
+  await announce(tx, { clientId, event: 'orderFulfilled', data: orderNews(fulfilled), on: issuedOn })
   return fulfilled
 }
 

@@ -1,7 +1,8 @@
 import type { CartTicket } from '@billett/contract'
 import * as calls from '@billett/contract'
 import type { DirectDebit } from '@billett/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { attachmentFile, attachmentPlan } from '../../../db/schema/index.ts'
 import type { TicketDocumentInput } from '../../../ports/ticket-document.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, aDayTicket, execution, placed, referenceOf, verified } from '../../../testing/purchase.ts'
@@ -42,6 +43,58 @@ async function purchaseOf(ticket: Partial<CartTicket>, debit?: DirectDebit) {
   if (!mail) throw new Error('no mail')
   return { visitor, order, mail, names: mail.attachments.map(({ fileName }) => fileName) }
 }
+
+/** A file of staff that goes out with the tickets of these groups. */
+async function attached(size: number, ...groups: (string | null)[]) {
+  const { db, client, newId, realClock } = test.world
+  const { clientId } = client.config.settings
+  const id = newId()
+  const content = Buffer.from('%PDF-1.7 plan')
+  const file = {
+    id,
+    clientId,
+    fileName: 'Plan.pdf',
+    mimeType: 'application/pdf',
+    size,
+    content,
+    uploadedOn: realClock(),
+  }
+  await db.insert(attachmentFile).values(file)
+  const plan = groups.map(sortGroup => ({ sortGroup, files: [id] }))
+  const row = { clientId, serviceArea: 2, groups: plan, version: 1 }
+  await db
+    .insert(attachmentPlan)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [attachmentPlan.clientId, attachmentPlan.serviceArea],
+      set: row,
+    })
+}
+
+describe('files of the company', () => {
+  afterEach(async () => {
+    await test.world.db.delete(attachmentPlan)
+  })
+
+  it('go out with the tickets they belong to, after the ticket and its terms, and each once', async () => {
+    const { order } = await purchaseOf({})
+    const groups = order.tickets.map(({ groupName }) => groupName)
+    await attached(13, null, ...groups)
+    const { names, mail } = await purchaseOf({})
+    expect(names.indexOf('Plan.pdf')).toBe(names.length - 1)
+    expect(names.filter(name => name === 'Plan.pdf')).toHaveLength(1)
+    expect(Buffer.from(mail.attachments.at(-1)?.bytes ?? []).toString()).toBe('%PDF-1.7 plan')
+  })
+
+  it('do not go out with other tickets, nor where no mail server would take the tickets with them', async () => {
+    await attached(13, 'somethingElse')
+    expect((await purchaseOf({})).names).not.toContain('Plan.pdf')
+    await attached(14_999_999, null)
+    const { names, order } = await purchaseOf({})
+    expect(names).toContain(`Ticket-${order.orderNumber}.pdf`)
+    expect(names).not.toContain('Plan.pdf')
+  })
+})
 
 describe('the documents of a purchase', () => {
   it('call a ticket a ticket, carried by who runs the shop, and bring the conditions of carriage whole', async () => {

@@ -13,8 +13,8 @@ const AS_OF: Record<Language, string> = { de: 'Fassung vom', en: 'Version of' }
 function written({ title, lead, version, sections }: LegalDocument, language: Language): Terms {
   const { markup } = html`<p>${lead}</p>
 ${sections.map(
-  ({ heading, paragraphs, lines = [], list = [] }) => html`<h2>${heading}</h2>
-${paragraphs.map(text => html`<p>${text}</p>\n`)}${lines.map(line => html`${line}<br>\n`)}${list.length > 0 && html`<ul>${list.map(entry => html`<li>${entry}</li>\n`)}</ul>\n`}`,
+  ({ heading, paragraphs, lines = [], list = [] }) =>
+    html`${heading !== '' && html`<h2>${heading}</h2>\n`}${paragraphs.map(text => html`<p>${text}</p>\n`)}${lines.map(line => html`${line}<br>\n`)}${list.length > 0 && html`<ul>${list.map(entry => html`<li>${entry}</li>\n`)}</ul>\n`}`,
 )}<p>${AS_OF[language]} ${version}</p>`
   return { title, html: markup }
 }

@@ -34,6 +34,7 @@ export {
   saveOrder,
   saveProgress,
 } from './order.repository.ts'
+export { orderNews } from './order-news.ts'
 export { orderOverviews } from './order-overview.queries.ts'
 export { ownerOf } from './owner.ts'
 export { periodText } from './period-text.ts'

@@ -1,6 +1,6 @@
 import { awaitsPayment, isOpen, ORDER_STATES } from '@billett/domain'
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
-import type { OwnAccount } from '../../../call/own-account.ts'
+import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { order as orders, userAccount } from '../../../db/schema/index.ts'
 

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { announcing } from '../../../call/acting.ts'
+import { announcing } from '../../../call/act/acting.ts'
 import { item } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { regionInfo } from './region-info.ts'
@@ -16,6 +16,6 @@ export const regionRoutes = [
       await syncTariff(world)
       return item(tariffInfo(world.regions.current(), world.clock()))
     },
-    { kind: 'shop', id: '' },
+    () => ({ kind: 'shop', id: '' }),
   ),
 ]

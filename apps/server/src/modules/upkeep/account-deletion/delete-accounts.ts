@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { type Account, changeAccount, note } from '../../people/account/index.ts'
 import { queueFarewell } from '../../people/account-mail/index.ts'
+import { applicationsUnderWay } from '../../people/profile/index.ts'
 import { eraseOwner, keptMandate } from '../erasure/index.ts'
 import {
   dropBelongings,
@@ -38,8 +39,9 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   const account = await holdAccount(tx, accountId)
   if (!account) return false
   const openOrders = await openOrdersOf(tx, accountId)
-  if (!isDeletable({ state: account.state, requestedOn: account.deletionRequestedOn, openOrders }, world.clock()))
-    return false
+  const applications = await applicationsUnderWay(tx, { clientId: account.clientId, accountId })
+  const { state, deletionRequestedOn: requestedOn } = account
+  if (!isDeletable({ state, requestedOn, openOrders, applications }, world.clock())) return false
   for (const token of await tokensAtProviders(tx, accountId))
     await world.jobs.send(tx, 'forgetMethod', { clientId: account.clientId, accountId, token })
   await dropBelongings(tx, accountId)

@@ -12,7 +12,7 @@ import {
   REQUEST_KIND_OF,
 } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { idOf } from '../../../call/id-of.ts'
+import { idOf } from '../../../crypto/id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { JobQueue } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'

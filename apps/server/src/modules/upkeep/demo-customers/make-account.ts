@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, type DemoCustomer, type DemoPerson } from '@billett/demo-region'
 import { emailKey, GENDER, type Instant, orderNumberFrom, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { idOf } from '../../../call/id-of.ts'
+import { idOf } from '../../../crypto/id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { giveMandate, mandateText } from '../../pay/mandate/index.ts'

@@ -12,6 +12,9 @@ const MANDATE_ENDED = sql`case
   when revoked_on is not null then greatest(revoked_on, ${LAST_COLLECTED})
   else greatest(consent_on, ${LAST_COLLECTED}) + make_interval(months => ${MANDATE_MONTHS}) end`
 
+/** Who was refused what is looked into soon or never. */
+const REFUSALS: Span = { value: 12, unit: 'months' }
+
 /** Deletes what this client has kept long enough besides orders. */
 export async function forgetRecords(world: World): Promise<void> {
   const { db, client } = world
@@ -24,6 +27,7 @@ export async function forgetRecords(world: World): Promise<void> {
     await own(table, isOlder(sql`received_on`, declarations))
   await own('uploaded_file', sql`kept_until < ${world.clock()}::timestamptz`)
   await own('feedback', isOlder(sql`received_on`, feedback))
+  await own('staff_refusal', isOlder(sql`day::timestamptz`, REFUSALS))
   await own('cookie_consent', isOlder(sql`given_on`, proofs))
   await db.execute(sql`update payer_account set mandate_id = null from mandate
     where mandate.id = payer_account.mandate_id and mandate.client_id = ${clientId} and ${isOlder(MANDATE_ENDED, mandates)}`)

@@ -8,6 +8,7 @@ import { deleteInSteps } from './in-steps.ts'
 /** What only the machinery needs and no client is named in. A provider repeats itself for days, not for a year. */
 const KEPT = {
   webhooks: { value: 365, unit: 'days' },
+  deliveries: { value: 30, unit: 'days' },
   mailWishes: { value: 1, unit: 'days' },
   mailLeases: { value: 30, unit: 'days' },
   keyedRequests: { value: IDEMPOTENCY_HOURS / 24, unit: 'days' },
@@ -20,6 +21,7 @@ export async function tidyRecords({ db, clock }: Surroundings): Promise<void> {
   const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, now)}::timestamptz`
   await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, SENT_MAIL_SPAN))
   await deleteInSteps(db, 'webhook_inbox', isOlder(sql`handled_on`, KEPT.webhooks))
+  await deleteInSteps(db, 'webhook_delivery', isOlder(sql`occurred_on`, KEPT.deliveries))
   await deleteInSteps(db, 'mail_wish', isOlder(sql`minute`, KEPT.mailWishes))
   await deleteInSteps(db, 'mail_lease', isOlder(sql`until`, KEPT.mailLeases))
   await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, TRY_COUNT_SPAN))

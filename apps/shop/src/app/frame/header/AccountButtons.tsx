@@ -6,7 +6,7 @@ import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiAccountOutline } from '@mdi/js'
 import { useShop } from '../../../hooks/shop.ts'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
-import { selectAuthenticated, selectSessionRestored } from '../../../state/user/user.selectors.ts'
+import { selectAuthenticated, selectRestored } from '../../../state/user/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './AccountButtons.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -19,7 +19,7 @@ export function AccountButtons() {
   const { t } = useTexts()
   const { login } = useShop().client.config.modules
   const link = useLink()
-  const restored = useAppSelector(selectSessionRestored)
+  const restored = useAppSelector(selectRestored)
   const authenticated = useAppSelector(selectAuthenticated)
   if (authenticated) return <AccountMenu />
   if (!login.enabled) return null

@@ -8,8 +8,8 @@ import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import { useShop } from '../../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
+import { setTermsDialog } from '../../../state/user/account.slice.ts'
 import { selectIsCustomer } from '../../../state/user/user.selectors.ts'
-import { setTermsDialog } from '../../../state/user/user.slice.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { RIGHTS } from '@billett/domain'
 import { appAt } from '@billett/paths'
+import { ClientLogo } from '@billett/web-kit/frame/ClientLogo.tsx'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
 import { useCovering } from '@billett/web-kit/kit/layout/use-covering.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -12,7 +13,6 @@ import { useShop } from '../../../hooks/shop.ts'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
 import { selectMayBuy, selectUser } from '../../../state/user/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ClientLogo } from '../ClientLogo.tsx'
 import { AccountButtons } from './AccountButtons.tsx'
 import styles from './Header.module.css'
 import { HeaderCart } from './HeaderCart.tsx'
@@ -44,7 +44,7 @@ export function Header() {
           aria-label={t('frame.home', { name: texts.name })}
           className={styles.link}
         >
-          <ClientLogo />
+          <ClientLogo logo={client.logo} shown={client.config.headerLogo} />
           {modules.header.showName && (
             <Text component="span" variant="h3" className={styles.title}>
               {texts.name}

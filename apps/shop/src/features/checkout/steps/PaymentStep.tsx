@@ -1,6 +1,7 @@
 import { ChoiceField } from '@billett/web-kit/forms/ChoiceField.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Loaded } from '../../../parts/Loaded.tsx'
+import { MaskedText } from '../../../parts/masked/MaskedText.tsx'
 import { PaymentDrawing } from '../../../parts/PaymentDrawing.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CheckoutValues } from '../checkout-form.ts'
@@ -46,7 +47,7 @@ export function PaymentStep({ number, total }: Props) {
             label={t('checkout.payment.legend')}
             options={known.map(({ id, label, isGeneric, subType }) => ({
               value: id,
-              text: label,
+              text: <MaskedText text={label} />,
               ...(!isGeneric && { hint: t('checkout.payment.stored') }),
               aside: <PaymentDrawing subType={subType} />,
             }))}

@@ -1,16 +1,6 @@
 import { key, MAX_INPUT, MAX_NAME, type OrderTicket, type PassengerData } from '@billett/contract'
 import { GENDER, type Gender, isPersonName, isPlainDate, nameParts, type PlainDate } from '@billett/domain'
-
-/** As inputs hold it; what a ticket does not demand stays empty. */
-export interface PassengerValues {
-  ticketId: string
-  salutation: string
-  firstName: string
-  lastName: string
-  birthDate: string
-  mediumType: string
-  mediumValue: string
-}
+import type { PassengerValues } from '../../../storage/checkout-draft.ts'
 
 export type PassengerField = Exclude<keyof PassengerValues, 'ticketId'>
 

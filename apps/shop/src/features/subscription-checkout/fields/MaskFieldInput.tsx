@@ -12,6 +12,7 @@ import { IbanField } from './IbanField.tsx'
 import { lineOf } from './line-of.ts'
 import { MandateField } from './MandateField.tsx'
 import { MonthsField } from './MonthsField.tsx'
+import { OrganisationField } from './OrganisationField.tsx'
 import { ProofField } from './ProofField.tsx'
 import { type End, WayField } from './WayField.tsx'
 
@@ -36,17 +37,20 @@ export function MaskFieldInput({ field, shown: { isRequired, options }, withAcco
   const hint = field.hint ? (field.hint[language] ?? field.hint.de) : undefined
   const optional = !isRequired
   const end = field.priceInput === null ? undefined : ENDS[field.priceInput]
+  const named = field.options
+    .filter(({ id }) => options.includes(id))
+    .map(option => ({ id: option.id, text: option.label[language] ?? option.label.de }))
   if (end) return <WayField name={name} end={end} />
   switch (field.kind) {
     case 'choice':
       return (
-        <ChoiceField<Typed>
-          name={name}
-          label={label}
-          options={field.options
-            .filter(({ id }) => options.includes(id))
-            .map(option => ({ value: option.id, text: option.label[language] ?? option.label.de }))}
-        />
+        <ChoiceField<Typed> name={name} label={label} options={named.map(({ id, text }) => ({ value: id, text }))} />
+      )
+    case 'organisation':
+      return field.options.length > 0 ? (
+        <OrganisationField name={name} label={label} hint={hint} optional={optional} among={named} />
+      ) : (
+        <TextField<Typed> name={name} label={label} hint={hint} optional={optional} {...lineOf(field)} />
       )
     case 'checkbox':
       return withAccount && isRequired ? (

@@ -28,6 +28,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { Debits } from '../use-debits.ts'
 import { Difference, isDifference } from './Difference.tsx'
 import { EssentialTerms } from './EssentialTerms.tsx'
+import { HeldAlready } from './HeldAlready.tsx'
 import { SaidFacts } from './SaidFacts.tsx'
 
 interface Props {
@@ -118,6 +119,7 @@ export function OrderPage({ details, said, today, debits: { price, again }, head
           <Text variant="h2" ref={heading} tabIndex={-1}>
             {t('subscriptionCheckout.orderStep')}
           </Text>
+          <HeldAlready details={details} said={said} />
           <SaidFacts masks={details.masks} said={said} today={today} toStep={toStep} />
           <Text>
             <MarkedText

@@ -7,6 +7,7 @@ import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { joinFacts } from './joined-facts.ts'
 import styles from './SaidFacts.module.css'
 import { useAnswerText } from './use-answer-text.ts'
 
@@ -17,7 +18,7 @@ interface Props {
   toStep: (step: string) => string
 }
 
-/** What was said, page by page, each with the way back to change it. */
+/** What was said, page by page and in as few lines as it is checked in, each with the way back to change it. */
 export function SaidFacts({ masks, said, today, toStep }: Props) {
   const { t } = useTexts()
   const { language } = useShop()
@@ -27,10 +28,11 @@ export function SaidFacts({ masks, said, today, toStep }: Props) {
       {masks.map(({ id, title, fields }) => {
         const shown = new Set(evaluateMask(masks, id, said, today).fields.map(field => field.id))
         const name = title[language] ?? title.de
-        const facts = fields.flatMap(field => {
+        const answered = fields.flatMap(field => {
           const detail = shown.has(field.id) ? answerText(field) : undefined
-          return detail === undefined ? [] : [{ term: field.label[language] ?? field.label.de, detail }]
+          return detail === undefined ? [] : [{ id: field.id, term: field.label[language] ?? field.label.de, detail }]
         })
+        const facts = joinFacts(answered, joint => t(`subscriptionCheckout.joined.${joint}`))
         return (
           facts.length > 0 && (
             <section key={id} aria-labelledby={`said-${id}`}>

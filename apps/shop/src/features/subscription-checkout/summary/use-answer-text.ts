@@ -32,9 +32,11 @@ export function useAnswerText(said: FieldValues): (field: Mask['fields'][number]
     switch (field.kind) {
       case 'checkbox':
         return undefined
-      case 'choice': {
+      case 'choice':
+      case 'organisation': {
         const label = field.options.find(({ id }) => id === answer)?.label
-        return label && (label[language] ?? label.de)
+        // Where no organisations are named, what was written is its name.
+        return label ? (label[language] ?? label.de) : field.options.length === 0 ? answer : undefined
       }
       case 'country':
         return countryChoices(language, 'de').find(({ id }) => id === answer)?.name

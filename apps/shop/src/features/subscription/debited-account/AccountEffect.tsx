@@ -9,7 +9,7 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
-import { MaskedIban } from '../../../parts/contract/MaskedIban.tsx'
+import { MaskedText } from '../../../parts/masked/MaskedText.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Account } from './AccountForm.tsx'
 
@@ -43,7 +43,7 @@ export function AccountEffect({ known, named, busy, errors, onYes, onBack }: Pro
         <DescriptionList
           facts={[
             ...(account
-              ? [{ term: t('subscriptionActions.account.before'), detail: <MaskedIban iban={account.maskedIban} /> }]
+              ? [{ term: t('subscriptionActions.account.before'), detail: <MaskedText text={account.maskedIban} /> }]
               : []),
             { term: t('subscriptionActions.account.after'), detail: `${named.iban}, ${named.accountHolder}` },
             ...debits.map(({ on, amountInCent }) => ({ term: format.date(on), detail: format.money(amountInCent) })),

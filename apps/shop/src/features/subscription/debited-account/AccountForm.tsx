@@ -11,8 +11,8 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import * as z from 'zod/mini'
-import { MaskedIban } from '../../../parts/contract/MaskedIban.tsx'
 import { useBankOf } from '../../../parts/mandate/use-bank-of.ts'
+import { MaskedText } from '../../../parts/masked/MaskedText.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 const Account = z.object({
@@ -61,7 +61,7 @@ export function AccountForm({ now, mandateText, named, errors, onNamed }: Props)
               term: t('subscriptionActions.account.now'),
               detail: (
                 <>
-                  <MaskedIban iban={now.maskedIban} />, {now.accountHolder}
+                  <MaskedText text={now.maskedIban} />, {now.accountHolder}
                 </>
               ),
             },

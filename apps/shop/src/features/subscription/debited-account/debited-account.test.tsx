@@ -10,7 +10,7 @@ import { aContract, aDebit, CONTRACT_ID } from '../../../state/contract/contract
 afterEach(cleanDevice)
 
 const known: contract.DebitedAccount = {
-  account: { maskedIban: 'DE** **** 3000', accountHolder: 'Wanda Reisig', reference: 'M-17' },
+  account: { maskedIban: 'DE•• •••• •••• 3000', accountHolder: 'Wanda Reisig', reference: 'M-17' },
   mandateText: 'Wir ziehen ein, was fällig ist.',
   effectiveOn: '2026-12-04',
   debits: [aDebit('2026-12-04', 6300)],

@@ -9,7 +9,6 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { mdiDownload } from '@mdi/js'
 import { useShop } from '../../../hooks/shop.ts'
 import { useOwnCall } from '../../../hooks/use-own-call.ts'
@@ -54,12 +53,10 @@ function ContractFile({ guid, fileName, createdOn }: File) {
 /** What there is on paper of a contract, and the form by which one withdraws from it (§ 356a BGB). */
 export function DocumentList({ contract }: { contract: SubscriptionContract }) {
   const { t } = useTexts()
-  const { pathname } = useLocation()
   const link = useLink()
-  const { documents, contractNumber, allowedActions, roles } = contract
-  const certifies = allowedActions.some(({ action, isAllowed }) => action === 'travelExpenseCertificate' && isAllowed)
+  const { documents, contractNumber, roles } = contract
   const mayWithdraw = roles.includes('subscriber')
-  if (documents.length === 0 && !certifies && !mayWithdraw) return null
+  if (documents.length === 0 && !mayWithdraw) return null
   return (
     <Panel aria-labelledby="contract-documents">
       <Text variant="h2" id="contract-documents" gutterBottom>
@@ -69,13 +66,6 @@ export function DocumentList({ contract }: { contract: SubscriptionContract }) {
         {documents.map(file => (
           <ContractFile key={file.guid} {...file} />
         ))}
-        {certifies && (
-          <li>
-            <TextLink component={Link} to={`${pathname}?action=travelExpenseCertificate`}>
-              {t('subscriptions.actions.travelExpenseCertificate')}
-            </TextLink>
-          </li>
-        )}
         {mayWithdraw && (
           <li>
             <TextLink

@@ -5,7 +5,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
-import { MaskedIban } from '../../../parts/contract/MaskedIban.tsx'
+import { MaskedText } from '../../../parts/masked/MaskedText.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './PayerList.module.css'
 
@@ -35,7 +35,7 @@ export function PayerList({ payers, isOpen }: Props) {
             {mandate && (
               <>
                 <Text>
-                  <MaskedIban iban={mandate.maskedIban} />, {mandate.accountHolder}
+                  <MaskedText text={mandate.maskedIban} />, {mandate.accountHolder}
                 </Text>
                 <Text variant="body2" color="textSecondary" className={styles.reference}>
                   {t('subscription.payers.reference', { reference: mandate.reference })}

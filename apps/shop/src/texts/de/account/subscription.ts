@@ -57,7 +57,6 @@ export const subscription = {
   'subscription.payers.you': 'Sie',
   'subscription.payers.other': 'Jemand anderes',
   'subscription.payers.reference': 'Mandatsreferenz {{reference}}',
-  'subscription.payers.ibanEnding': 'IBAN, die auf {{digits}} endet',
   'subscription.payers.change': 'Bankverbindung ändern',
 
   'subscription.proofs.headline': 'Nachweise',

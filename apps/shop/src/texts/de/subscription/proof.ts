@@ -5,5 +5,6 @@ export const proof = {
   'proof.tooLarge': 'Größer als {{megabytes}} MB.',
   'proof.wrongType': 'Diese Art von Datei nehmen wir nicht an.',
   'proof.uploading': '{{file}} wird übertragen',
+  'proof.sent': '{{percent}} %',
   'proof.remove': '{{file}} entfernen',
 }

@@ -24,6 +24,7 @@ export const subscriptionCheckout = {
   'subscriptionCheckout.debitsOfMonths':
     'Erste Abbuchung: {{amount}} am {{day}} für {{from}} bis {{to}}, danach {{next}} im Monat.',
 
+  'subscriptionCheckout.chooseOrganisation': 'Bitte wählen',
   'subscriptionCheckout.runningMonth': 'Der laufende Monat',
   'subscriptionCheckout.leastMonths_one': 'Mindestens {{count}} Monat',
   'subscriptionCheckout.leastMonths_other': 'Mindestens {{count}} Monate',
@@ -37,6 +38,14 @@ export const subscriptionCheckout = {
   'subscriptionCheckout.proofGiven': 'Hochgeladene Datei',
   'subscriptionCheckout.proofLater': 'Reichen Sie nach',
 
+  'subscriptionCheckout.heldAlready': 'Dieses Abo ist schon bestellt',
+  'subscriptionCheckout.heldFrom':
+    'Dieselbe Person hat dieses Abo ab {{from}} bereits (Vertrag {{number}}). Wenn Sie noch einmal bestellen, wird auch noch einmal abgebucht.',
+  'subscriptionCheckout.heldBetween':
+    'Dieselbe Person hat dieses Abo von {{from}} bis {{until}} bereits (Vertrag {{number}}). Wenn Sie noch einmal bestellen, wird auch noch einmal abgebucht.',
+  'subscriptionCheckout.joined.name': 'Name',
+  'subscriptionCheckout.joined.guardian': 'Schließt den Vertrag',
+  'subscriptionCheckout.joined.address': 'Anschrift',
   'subscriptionCheckout.change': 'Ändern',
   'subscriptionCheckout.changeOf': '{{name}} ändern',
   'subscriptionCheckout.withdrawal':

@@ -29,6 +29,7 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.way': 'Weg',
   'subscriptionConfirm.holder': 'Wer fährt',
   'subscriptionConfirm.validFrom': 'Beginnt am',
+  'subscriptionConfirm.validUntil': 'Mindestens bis',
   'subscriptionConfirm.medium': 'Womit',
   'subscriptionConfirm.price': 'Preis',
   'subscriptionConfirm.firstDebit': 'Erste Abbuchung',

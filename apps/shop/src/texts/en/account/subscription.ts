@@ -58,7 +58,6 @@ export const subscription: Record<keyof typeof german, string> = {
   'subscription.payers.you': 'You',
   'subscription.payers.other': 'Somebody else',
   'subscription.payers.reference': 'Mandate reference {{reference}}',
-  'subscription.payers.ibanEnding': 'IBAN ending in {{digits}}',
   'subscription.payers.change': 'Change the bank account',
 
   'subscription.proofs.headline': 'Proofs',

@@ -5,6 +5,7 @@ export const words: Record<keyof typeof german, string> = {
   'words.organisations': 'Schools',
   'words.member': 'Student',
   'words.members': 'Students',
+  'common.endingIn': 'ending in {{digits}}',
   'common.mode.bus': 'Bus',
   'common.mode.train': 'Train',
   'common.mode.suburban': 'Suburban train',

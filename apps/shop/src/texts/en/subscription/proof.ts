@@ -5,5 +5,6 @@ export const proof = {
   'proof.tooLarge': 'Larger than {{megabytes}} MB.',
   'proof.wrongType': 'We do not accept files of this kind.',
   'proof.uploading': '{{file}} is on its way',
+  'proof.sent': '{{percent}}%',
   'proof.remove': 'Remove {{file}}',
 }

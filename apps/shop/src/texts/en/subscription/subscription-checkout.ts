@@ -24,6 +24,7 @@ export const subscriptionCheckout = {
   'subscriptionCheckout.debitsOfMonths':
     'First debit: {{amount}} on {{day}} for {{from}} to {{to}}, then {{next}} a month.',
 
+  'subscriptionCheckout.chooseOrganisation': 'Please choose',
   'subscriptionCheckout.runningMonth': 'The current month',
   'subscriptionCheckout.leastMonths_one': '{{count}} month at least',
   'subscriptionCheckout.leastMonths_other': '{{count}} months at least',
@@ -37,6 +38,14 @@ export const subscriptionCheckout = {
   'subscriptionCheckout.proofGiven': 'Uploaded file',
   'subscriptionCheckout.proofLater': 'You hand it in later',
 
+  'subscriptionCheckout.heldAlready': 'This subscription has been ordered already',
+  'subscriptionCheckout.heldFrom':
+    'The same person has this subscription from {{from}} already (contract {{number}}). If you order it once more, it is debited once more, too.',
+  'subscriptionCheckout.heldBetween':
+    'The same person has this subscription from {{from}} to {{until}} already (contract {{number}}). If you order it once more, it is debited once more, too.',
+  'subscriptionCheckout.joined.name': 'Name',
+  'subscriptionCheckout.joined.guardian': 'Concludes the contract',
+  'subscriptionCheckout.joined.address': 'Address',
   'subscriptionCheckout.change': 'Change',
   'subscriptionCheckout.changeOf': 'Change {{name}}',
   'subscriptionCheckout.withdrawal':

@@ -28,6 +28,7 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.way': 'Way',
   'subscriptionConfirm.holder': 'Who travels',
   'subscriptionConfirm.validFrom': 'Begins on',
+  'subscriptionConfirm.validUntil': 'At least until',
   'subscriptionConfirm.medium': 'With',
   'subscriptionConfirm.price': 'Price',
   'subscriptionConfirm.firstDebit': 'First debit',

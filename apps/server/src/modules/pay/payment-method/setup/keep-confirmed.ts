@@ -1,4 +1,4 @@
-import type { OwnAccount } from '../../../../call/own-account.ts'
+import type { OwnAccount } from '../../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { Surroundings } from '../../../../world.ts'
 import { isTokenInUse } from '../../payment/index.ts'

@@ -1,5 +1,5 @@
 import { isSetupUndecided, nextPoll, type SetupState } from '@billett/domain'
-import type { OwnAccount } from '../../../../call/own-account.ts'
+import type { OwnAccount } from '../../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { SetupReport } from '../../../../ports/payment/payment-setups.ts'
 import type { Surroundings } from '../../../../world.ts'

@@ -1,5 +1,5 @@
 import { addMinutes, type Instant, isSetupUndecided, nextPoll, stateOfAbsent } from '@billett/domain'
-import { hashed } from '../../../../call/hashed.ts'
+import { hashed } from '../../../../crypto/hashed.ts'
 import type { SetupReport } from '../../../../ports/payment/payment-setups.ts'
 import type { Confirmed, Setup } from './setup.repository.ts'
 

@@ -1,13 +1,18 @@
 import type { Language } from '@billett/domain'
 import type { Refund } from '../../../ticket/order/index.ts'
 
+/**
+ * Why money goes back; `surplus`: more came than was asked for, and only that goes back · `noContract`: it was paid
+ * before a contract that was not concluded.
+ */
+export type RefundReason = Refund['why'] | 'surplus' | 'noContract'
+
 interface RefundMailWords {
   subject: (shop: string, order: string) => string
   subjectGivenBack: (shop: string, order: string) => string
   subjectFailed: (shop: string, order: string) => string
   hello: (name: string) => string
-  /** Why money goes back; `surplus`: more came than was asked for, and only that goes back. */
-  why: Record<Refund['why'] | 'surplus', string>
+  why: Record<RefundReason, string>
   /** To which way of paying; without one nobody has told us what it is called. */
   goesTo: (amount: string, method: string | null) => string
   arrives: (usual: string, late: number) => string
@@ -36,6 +41,8 @@ export const REFUND_MAIL: Readonly<Record<Language, RefundMailWords>> = {
     why: {
       cancellation:
         'Sie haben zurückgegeben, was unten aufgeführt ist. Es gilt nicht mehr und darf nicht mehr genutzt werden.',
+      cancelledByStaff:
+        'Wir haben storniert, was unten aufgeführt ist. Es gilt nicht mehr und darf nicht mehr genutzt werden.',
       wrongAmount:
         'Ihre Zahlung passte nicht zu dieser Bestellung. Deshalb wurde damit nichts gekauft, und Sie erhalten sie vollständig zurück.',
       surplus: 'Für diese Bestellung ist mehr bei uns eingegangen, als sie kostet. Den Überschuss erhalten Sie zurück.',
@@ -43,6 +50,8 @@ export const REFUND_MAIL: Readonly<Record<Language, RefundMailWords>> = {
         'Diese Bestellung war schon bezahlt, als noch einmal Geld für sie einging. Die zweite Zahlung erhalten Sie vollständig zurück.',
       orderClosed:
         'Ihre Zahlung ist eingegangen, als diese Bestellung schon beendet war. Deshalb wurde damit nichts gekauft, und Sie erhalten sie vollständig zurück.',
+      noContract:
+        'Der Vertrag, für den Sie die erste Zahlung geleistet haben, ist nicht zustande gekommen. Sie erhalten sie vollständig zurück.',
       topUpRefused:
         'Ihrer Guthabenkarte konnte der Betrag nicht gutgeschrieben werden. Die Aufladung ist storniert, und Sie erhalten das Geld zurück.',
     },
@@ -73,12 +82,14 @@ export const REFUND_MAIL: Readonly<Record<Language, RefundMailWords>> = {
     hello: name => `Dear ${name},`,
     why: {
       cancellation: 'You have given back what is listed below. It is no longer valid and must no longer be used.',
+      cancelledByStaff: 'We have cancelled what is listed below. It is no longer valid and must no longer be used.',
       wrongAmount: 'Your payment did not match this order. Nothing was bought with it, and you get all of it back.',
       surplus: 'More money arrived for this order than it costs. You get the surplus back.',
       alreadyPaid:
         'This order had been paid already when money for it arrived once more. You get all of the second payment back.',
       orderClosed:
         'Your payment arrived when this order was over already. Nothing was bought with it, and you get all of it back.',
+      noContract: 'The contract for which you have made the first payment was not concluded. You get all of it back.',
       topUpRefused:
         'The amount could not be credited to your prepaid card. The top-up is cancelled, and you get the money back.',
     },

@@ -3,20 +3,22 @@ import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
 import { letter, type MailBlock, paragraph } from '../../../run/mail/index.ts'
 import { orderLink, ticketLines } from '../../../ticket/fulfilment/index.ts'
-import type { Refund } from '../../../ticket/order/index.ts'
 import type { RefundCase } from './refund.repository.ts'
-import { REFUND_MAIL } from './refund-mail-words.ts'
+import { REFUND_MAIL, type RefundReason } from './refund-mail-words.ts'
 
 /** Banking days that banks usually take. */
 const USUAL_DAYS = '3–10'
 /** Days after which something has gone wrong. */
 const LATE_DAYS = 14
 
+/** Whom the mail goes to. */
+export type RefundReader = Pick<Buyer, 'email' | 'firstName' | 'lastName'>
+
 export interface RefundNews {
   /** Of the mail, the same whenever it is sent again. */
   id: string
   order: Order
-  buyer: Buyer
+  buyer: RefundReader
   refund: RefundCase
   /** Those that were given back, or could not be delivered. */
   tickets: readonly Ticket[]
@@ -24,8 +26,11 @@ export interface RefundNews {
   news: 'due' | 'failed'
 }
 
-const reasonOf = ({ why, amountCents, capturedCents }: RefundCase): Refund['why'] | 'surplus' =>
-  why === 'wrongAmount' && amountCents < capturedCents ? 'surplus' : why
+/** What is owed first for a contract goes back where there is none, whether it was paid too late or in time. */
+function reasonOf({ tickets }: Order, { why, amountCents, capturedCents }: RefundCase): RefundReason {
+  if (why === 'orderClosed' && tickets.some(({ firstPayment }) => firstPayment)) return 'noContract'
+  return why === 'wrongAmount' && amountCents < capturedCents ? 'surplus' : why
+}
 
 /** The mail about money that goes back to its buyer, in the language of the order and the client's look. */
 export function refundMail(world: World, { id, order, buyer, refund, tickets, news }: RefundNews): Mail {
@@ -37,15 +42,17 @@ export function refundMail(world: World, { id, order, buyer, refund, tickets, ne
   const percent = (permille: number) => new Intl.NumberFormat(LOCALES[language]).format(permille / 10)
   const { timeZone } = world.regions.current()
   const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone })
-  const isCancelled = news === 'due' && tickets.length > 0
+  const isCancelled = news === 'due' && refund.why !== 'orderClosed' && tickets.length > 0
   const amount = money(refund.amountCents)
   const totals = totalsOf(tickets)
-  const link = orderLink(world, order)
+  const reason = reasonOf(order, refund)
+  // A first payment has no page but that of its contract, which there is none of.
+  const link = reason === 'noContract' ? undefined : orderLink(world, order)
 
   const told =
     news === 'failed'
       ? [words.failed(amount), words.owed]
-      : [words.why[reasonOf(refund)], words.goesTo(amount, refund.methodLabel), words.arrives(USUAL_DAYS, LATE_DAYS)]
+      : [words.why[reason], words.goesTo(amount, refund.methodLabel), words.arrives(USUAL_DAYS, LATE_DAYS)]
   const sums = isCancelled
     ? [
         { name: words.net, value: money(totals.netCents) },

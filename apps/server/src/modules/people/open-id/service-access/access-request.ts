@@ -1,5 +1,5 @@
 import { hasUserType, LANGUAGES, type Language, USER_TYPE } from '@billett/domain'
-import { idOf } from '../../../../call/id-of.ts'
+import { idOf } from '../../../../crypto/id-of.ts'
 import type { OpenIdClient, OpenIdSettings } from '../../../../ports/open-id-clients.ts'
 import type { World } from '../../../../world.ts'
 import { interactionPath } from '../open-id-path.ts'

@@ -1,6 +1,6 @@
 import { addMinutes } from '@billett/domain'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { hashed } from '../../../../call/hashed.ts'
+import { hashed } from '../../../../crypto/hashed.ts'
 import type { Statements, Transaction } from '../../../../db/database.ts'
 import { openIdState } from '../../../../db/schema/index.ts'
 import type { Surroundings } from '../../../../world.ts'

@@ -1,22 +1,33 @@
 import * as calls from '@billett/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { applicationMove, ledgerEntry } from '../../../../db/schema/index.ts'
+import { HANDLERS } from '../../../../jobs/handlers.ts'
 import { visitorOf } from '../../../../testing/client.ts'
 import { CARD, DEBIT } from '../../../../testing/purchase.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../../testing/subscription-order.ts'
+import { takenJobs } from '../../../../testing/taken-jobs.ts'
 import type { TestWorld } from '../../../../testing/test-world.ts'
 import { claimRound } from '../../../billing/claim/index.ts'
-import { lookAfterApplications } from '../look-after-applications.ts'
-import { proceedApplication } from '../proceed-application.ts'
+import { findOrdered } from '../application.repository.ts'
+import { decideApplication } from '../flow/decide-application.ts'
+import { lookAfterApplications } from '../flow/look-after-applications.ts'
+import { proceedApplication } from '../flow/proceed-application.ts'
+import { moveApplication } from '../move.ts'
 
 const OWED = 6300
 
 let test: TestWorld
-beforeAll(async () => {
-  test = await subscriptionShop()
+/** A shop whose agency warns of everybody. */
+async function warningShop(): Promise<TestWorld> {
+  const shop = await subscriptionShop()
   const check = async () => ({ state: 'known' as const, score: 'yellow' as const, reference: 'R1' })
-  test.world.credit = { isOffered: true, check }
+  shop.world.credit = { isOffered: true, check }
+  return shop
+}
+beforeAll(async () => {
+  test = await warningShop()
 })
 afterAll(() => test.close())
 
@@ -62,6 +73,21 @@ const attemptsOf = async (guid: string): Promise<string[]> => {
     select p.state from payment_attempt p join application a on a.first_payment_order_id = p.order_id
     where a.contract_id = ${guid} order by p.number`)
   return rows.map(({ state }) => state)
+}
+
+/** The mail about the money that goes back, done twice as after a crash. */
+async function expectRefundTold({ email, guid }: Warned): Promise<void> {
+  const before = test.mails.length
+  for (const job of await takenJobs(test, 'sendRefundMail'))
+    for (const run of [HANDLERS.sendRefundMail.run, HANDLERS.sendRefundMail.run]) await run(test.world, job)
+  const [mail, ...more] = test.mails.slice(before)
+  expect([mail?.to, more]).toEqual([email, []])
+  expect(mail?.subject).toContain('your money is coming back')
+  const text = mail?.text.replaceAll('\u00a0', ' ') ?? ''
+  expect(text).toContain('The contract for which you have made the first payment was not concluded.')
+  expect(text).toContain('You get €63.00 back the way you paid')
+  expect(text).toContain('Dear Ada Lovelace')
+  expect(text).not.toContain(guid)
 }
 
 describe('who has to pay the first month before the contract is concluded', () => {
@@ -166,5 +192,29 @@ describe('who has to pay the first month before the contract is concluded', () =
       where a.contract_id = ${payer.guid}`)
     expect(rows).toEqual([{ why: 'orderClosed', amount_cents: OWED }])
     expect(await bookedOf(payer.guid)).toEqual([])
+    await expectRefundTold(payer)
+  })
+})
+
+describe('who has paid first', () => {
+  // In the shop before it is too late to order for the next month.
+  beforeAll(async () => {
+    await test.close()
+    test = await warningShop()
+  })
+
+  it('and is refused then gets it back, and is told so once', async () => {
+    const payer = await warned()
+    const open = await begin(payer)
+    const ordered = await findOrdered(test.database.db, clientIdOf(test.world), payer.guid)
+    if (!ordered) throw new Error('it was ordered')
+    await test.database.db.transaction(tx =>
+      moveApplication(test.world, tx, ordered, { movedBy: 'Ada' }, 'ManualProcessingNecessary'),
+    )
+    test.provider.decide(referenceIn(open), 'paid')
+    await back(payer)
+    await decideApplication(test.world, payer.guid, { decision: 'reject', by: ['Ada', 'Bob'], reason: 'no' })
+    expect(await lastMoveOf(payer.guid)).toBe('Rejected')
+    await expectRefundTold(payer)
   })
 })

@@ -19,7 +19,7 @@ import { payByOf } from '../../../pay/payment-method/index.ts'
 import { type Attempt, insertOrder, latestAttempt, lockAnyOrder, saveOrder } from '../../../ticket/order/index.ts'
 import { lockContract } from '../../contract/index.ts'
 import { findOrdered, type Ordered, setFirstPaymentOrder } from '../application.repository.ts'
-import { confirmAddress } from '../confirm-address.ts'
+import { confirmAddress } from '../confirm/confirm-address.ts'
 
 /** The order by which the first payment is made, and the try at it that is open; none where it is paid. */
 export interface PlacedFirst {

@@ -5,7 +5,8 @@ import type { Statements } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
 import { passOn, reverseSale } from '../../../books/ledger/index.ts'
 import { refundOrder } from '../../../pay/payment/index.ts'
-import { lockAnyOrder, readAnyOrder, saveProgress } from '../../../ticket/order/index.ts'
+import { announce } from '../../../run/webhook/index.ts'
+import { lockAnyOrder, orderNews, readAnyOrder, saveProgress } from '../../../ticket/order/index.ts'
 import { lockContract } from '../../contract/index.ts'
 import { applicationState, findOrdered, type Ordered } from '../application.repository.ts'
 
@@ -44,6 +45,9 @@ export async function spendFirstPayment(world: World, contractId: string): Promi
       await reverseSale(world, tx, booked)
       await refundOrder(world, tx, order, { ...booked, why: 'orderClosed', ticketIds: [ticketId] })
     }
-    await saveProgress(tx, accepted(moved(order, 'cancelled')).order)
+    const spent = accepted(moved(order, 'cancelled')).order
+    await saveProgress(tx, spent)
+    if (fate === 'refund')
+      await announce(tx, { clientId, event: 'orderCancelled', data: orderNews(spent), on: booked.bookedOn })
   })
 }

@@ -1,4 +1,4 @@
-import { addMinutes, type Instant, startOfMinute } from '@billett/domain'
+import { addMinutes, type Instant, type Order, startOfMinute } from '@billett/domain'
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
 import type { Transaction } from '../../../../db/database.ts'
@@ -19,19 +19,24 @@ async function isNewWish(tx: Transaction, orderId: string, now: Instant): Promis
   return noteWish(tx, orderId, startOfMinute(now))
 }
 
-/** Sends the caller's tickets once more. Wishes within one minute are one wish. */
+/**
+ * Sends the tickets of a locked order once more. Wishes within one minute are one wish. Refuses what is not paid, and
+ * `tooManyRequests`.
+ */
+export async function mailAgain(context: Context, tx: Transaction, order: Order): Promise<void> {
+  const { world } = context
+  const { orderId, clientId } = order
+  refuseUnlessPaid(order)
+  const now = world.clock()
+  if (!(await isNewWish(tx, orderId, now))) return
+  if (!(await mayMailFree(context, tx, order))) refuse('tooManyRequests')
+  await world.jobs.send(tx, 'sendOrderMail', { clientId, orderId, again: `${orderId}-${now.slice(0, 16)}` })
+}
+
+/** Sends the caller's tickets once more. */
 export async function resendEmail(context: Context, orderId: string): Promise<void> {
   const { world } = context
-  await world.db.transaction(async tx => {
-    const order = await lockOrder(tx, orderId, ownerOf(context), world.clock())
-    refuseUnlessPaid(order)
-    const now = world.clock()
-    if (!(await isNewWish(tx, orderId, now))) return
-    if (!(await mayMailFree(context, tx, order))) refuse('tooManyRequests')
-    await world.jobs.send(tx, 'sendOrderMail', {
-      clientId: order.clientId,
-      orderId,
-      again: `${orderId}-${now.slice(0, 16)}`,
-    })
-  })
+  await world.db.transaction(async tx =>
+    mailAgain(context, tx, await lockOrder(tx, orderId, ownerOf(context), world.clock())),
+  )
 }

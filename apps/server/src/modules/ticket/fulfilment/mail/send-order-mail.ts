@@ -1,5 +1,6 @@
 import type { World } from '../../../../world.ts'
 import { sendLeased, wasSent } from '../../../run/mail/index.ts'
+import { filesWithOrder } from '../../attachment/index.ts'
 import {
   carriageTermsFile,
   debitOf,
@@ -34,11 +35,12 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const allTerms = await termsOfOrder(world.db, order)
   const terms = generalTermsAmong(allTerms)
   const carriage = carriageTermsFile(allTerms, order.language)
-  const attachments = [
+  const ours = [
     ...(document.state === 'made' ? [{ ...document.file, mimeType: 'application/pdf' }] : []),
     ...(terms ? [termsFile(terms, order.language)] : []),
     ...(carriage ? [carriage] : []),
   ]
+  const attachments = [...ours, ...(await filesWithOrder(world, order, ours))]
   const link = orderLink(world, order)
   const paidWith = await methodPaidWith(world.db, orderId)
   const debit = await debitOf(world.db, orderId)

@@ -1,2 +1,0 @@
-/** Where a screen stands in the document. */
-export const MAIN_ID = 'main'

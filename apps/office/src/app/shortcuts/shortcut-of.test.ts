@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { shortcutOf } from './shortcut-of.ts'
+
+describe('a key', () => {
+  it.each([
+    ['/', false, { act: 'search' }],
+    ['?', false, { act: 'help' }],
+    ['g', false, { act: 'begin' }],
+    ['o', false, undefined],
+    ['o', true, { act: 'go', to: 'adminOrders' }],
+    ['/', true, undefined],
+    ['toString', false, undefined],
+    ['toString', true, undefined],
+  ])('%s, after g: %s', (key, afterG, asked) => expect(shortcutOf(key, afterG)).toEqual(asked))
+})

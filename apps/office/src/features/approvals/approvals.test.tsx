@@ -1,0 +1,167 @@
+import {
+  approveStaffAct,
+  declineStaffAct,
+  getStaffApprovals,
+  getStaffDashboard,
+  type StaffApproval,
+} from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const APPROVES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToApprove, RIGHTS.AllowedToSeeOrders]
+
+const cancellation: StaffApproval = {
+  id: '00000000-0000-4000-8000-000000000001',
+  act: 'cancellation',
+  state: 'waiting',
+  askedBy: '00000000-0000-4000-8000-00000000000a',
+  askedByName: 'A. Brede',
+  askedOn: '2026-11-22T10:15:00.000Z',
+  endsOn: '2026-11-29T10:15:00.000Z',
+  subjectKind: 'order',
+  subjectId: '00000000-0000-4000-8000-000000004711',
+  before: '{"state":"completed"}',
+  after: '{"state":"cancelled","givesBack":1240}',
+  hash: 'h'.repeat(64),
+  decidedBy: null,
+  decidedOn: null,
+  reason: '',
+}
+
+const NO_FIGURES = {
+  finishedOrders: null,
+  ordersOfSevenDays: null,
+  newUsersToday: null,
+  allUsers: null,
+  openEvents: 0,
+  oldestEvent: null,
+  failedRefunds: null,
+  undecidedContracts: null,
+  parkedContracts: null,
+}
+
+const list = answering(getStaffApprovals, () => [cancellation])
+const agreed = answering(approveStaffAct, () => [{ ...cancellation, state: 'approved' as const }])
+const declined = answering(declineStaffAct, () => [{ ...cancellation, state: 'declined' as const }])
+
+async function openApprovals({ at = '/admin/freigaben', given = [list, agreed, declined] } = {}) {
+  const office = await renderOffice({ at, answers: [staffDevice(APPROVES), ...given] })
+  const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  return { ...office, asked }
+}
+
+const opened = async (user: Awaited<ReturnType<typeof openApprovals>>['user']) => {
+  await user.click(await screen.findByRole('link', { name: 'Bestellung stornieren' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+describe('what waits for a second person', () => {
+  it('is listed, and shown as who asked has seen it', async () => {
+    const { user, asked, location } = await openApprovals()
+    const dialog = await opened(user)
+    expect(asked(getStaffApprovals.name)[0]?.query).toEqual({ state: 'waiting', page: 0, pageSize: 1_000 })
+    const row = within(dialog.getByRole('row', { name: /^state/ }))
+    expect(row.getByText('completed')).toBeTruthy()
+    expect(row.getByText('cancelled')).toBeTruthy()
+    const order = dialog.getByRole('link', { name: cancellation.subjectId })
+    expect(order.getAttribute('href')).toBe(`/admin/bestellungen?order=${cancellation.subjectId}`)
+    expect(location()?.search).toBe(`?approval=${cancellation.id}`)
+  })
+
+  it('is counted in the menu, and anew once something is decided', async () => {
+    let waitingApprovals = 2
+    const figures = answering(getStaffDashboard, () => [{ ...NO_FIGURES, waitingApprovals }])
+    const { user, asked } = await openApprovals({ given: [list, agreed, figures] })
+    const menu = within(screen.getByRole('navigation', { name: 'Menü' }))
+    expect(await menu.findByRole('link', { name: 'Freigaben 2 warten' })).toBeTruthy()
+    expect(asked(getStaffDashboard.name)).toHaveLength(1)
+    waitingApprovals = 0
+    await user.click((await opened(user)).getByRole('button', { name: 'Zustimmen' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zustimmen' }))
+    expect(await screen.findByRole('link', { name: 'Freigaben' })).toBeTruthy()
+  })
+
+  it('is agreed to as it was seen, after a question', async () => {
+    const { user, asked } = await openApprovals()
+    const dialog = await opened(user)
+    await user.click(dialog.getByRole('button', { name: 'Zustimmen' }))
+    expect(asked(approveStaffAct.name)).toEqual([])
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/im Namen von A\. Brede/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Zustimmen' }))
+    expect(await screen.findByText('Sie haben zugestimmt, es ist geschehen.')).toBeTruthy()
+    expect(asked(approveStaffAct.name)).toMatchObject([
+      { params: { approvalId: cancellation.id }, body: { hash: cancellation.hash } },
+    ])
+    await waitFor(() => expect(asked(getStaffApprovals.name)).toHaveLength(2))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says what is against it, and stays open', async () => {
+    const changed = { field: 'hash', message: 'Inzwischen geändert.', code: 907, key: 'error.changedMeanwhile' }
+    const { user } = await openApprovals({ given: [list, refusing(approveStaffAct, 409, changed)] })
+    const dialog = await opened(user)
+    await user.click(dialog.getByRole('button', { name: 'Zustimmen' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Zustimmen' }))
+    expect((await question.findByRole('alert')).textContent).toMatch(/inzwischen/i)
+  })
+
+  it('is declined with a reason, and not without', async () => {
+    const { user, asked } = await openApprovals()
+    await user.click((await opened(user)).getByRole('button', { name: 'Ablehnen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ablehnen: Bestellung stornieren' }))
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    expect(await dialog.findByText('Bitte füllen Sie dieses Feld aus.')).toBeTruthy()
+    expect(asked(declineStaffAct.name)).toEqual([])
+    await user.type(dialog.getByLabelText('Grund'), 'Schon erstattet')
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    expect(await screen.findByText('Der Antrag ist abgelehnt.')).toBeTruthy()
+    expect(asked(declineStaffAct.name)).toMatchObject([{ body: { reason: 'Schon erstattet' } }])
+  })
+
+  it('cannot be agreed to by whoever has asked, who may take it back', async () => {
+    const own = answering(getStaffApprovals, () => [{ ...cancellation, askedBy: USER_ID }])
+    const { user } = await openApprovals({ given: [own] })
+    const dialog = await opened(user)
+    expect(dialog.queryByRole('button', { name: 'Zustimmen' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    expect(await screen.findByText(/nehmen es damit zurück/)).toBeTruthy()
+  })
+
+  it('says who declined what is over, without a button', async () => {
+    const over = {
+      ...cancellation,
+      state: 'declined' as const,
+      decidedOn: '2026-11-23T05:00:00.000Z',
+      reason: 'Doppelt',
+    }
+    const { user, asked } = await openApprovals({
+      at: '/admin/freigaben?state=declined',
+      given: [answering(getStaffApprovals, () => [over])],
+    })
+    const dialog = await opened(user)
+    expect(dialog.getByText('Doppelt')).toBeTruthy()
+    expect(dialog.getAllByRole('button', { name: /./ }).map(button => button.textContent)).not.toContain('Ablehnen')
+    expect(asked(getStaffApprovals.name)[0]?.query).toMatchObject({ state: 'declined' })
+  })
+
+  it('can be nothing, and can be asked for again', async () => {
+    const { user, asked } = await openApprovals({ given: [refusing(getStaffApprovals, 500)] })
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
+    await waitFor(() => expect(asked(getStaffApprovals.name)).toHaveLength(2))
+  })
+
+  it('says that nothing waits', async () => {
+    await openApprovals({ given: [answering(getStaffApprovals, () => [])] })
+    expect(await screen.findByText('Nichts wartet')).toBeTruthy()
+  })
+})

@@ -1,0 +1,64 @@
+import { ACT_KINDS } from '@billett/domain'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { DateRange } from '@billett/web-kit/kit/lists/DateRange.tsx'
+import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
+import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
+import { ClientField } from '../../parts/ClientField.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { AuditState } from './audit-address.ts'
+
+interface Props {
+  state: AuditState
+  /** How many fields narrow the list down. */
+  narrowing: number
+  onChange: (part: Partial<AuditState>, how?: { typing: boolean }) => void
+  onReset: () => void
+}
+
+/** What narrows the acts down; of refusals, the first day and the client. */
+export function AuditFilters({ state, narrowing, onChange, onReset }: Props) {
+  const { t } = useTexts()
+  const search = useTypedSearch(state.search, typed => onChange({ search: typed }, { typing: true }))
+  const call = useTypedSearch(state.call, typed => onChange({ call: typed }, { typing: true }))
+  const { from, to, view } = state
+  if (view === 'refusals')
+    return (
+      <FilterBar label={t('audit.filter')} active={narrowing} onReset={onReset}>
+        <TextInput
+          type="date"
+          label={t('audit.since')}
+          value={from}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+        <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
+      </FilterBar>
+    )
+  return (
+    <FilterBar
+      label={t('audit.filter')}
+      search={{ label: t('audit.search'), ...search }}
+      active={narrowing}
+      onReset={onReset}
+    >
+      <TextInput
+        label={t('audit.call')}
+        value={call.value}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={({ target }) => call.onChange(target.value)}
+      />
+      <SelectInput
+        label={t('audit.kind')}
+        value={state.subjectKind}
+        options={[
+          { value: '', text: t('office.any') },
+          ...ACT_KINDS.map(value => ({ value, text: t(`audit.kinds.${value}`) })),
+        ]}
+        onChange={({ target }) => onChange({ subjectKind: ACT_KINDS.find(one => one === target.value) ?? '' })}
+      />
+      <DateRange label={t('audit.on')} value={{ from, to }} onChange={onChange} />
+      <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,29 @@
+import { STAFF_PAGE_SIZE } from '@billett/contract'
+import { ACT_KINDS } from '@billett/domain'
+import { choice, day, openRow, pageNumber, pageSize, text } from '@billett/web-kit/list-address/address-fields.ts'
+import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
+import { PAGE_SIZES } from '../../lists/page-sizes.ts'
+
+/** What was done, or what was refused. */
+export const AUDIT_VIEWS = ['acts', 'refusals'] as const
+
+const fields = {
+  view: { ...choice(AUDIT_VIEWS, 'acts'), kind: 'look' as const },
+  search: text(),
+  /** The name of a call, whole. */
+  call: text(),
+  subjectKind: choice(['', ...ACT_KINDS] as const, ''),
+  from: day(),
+  to: day(),
+  /** One of the clients that the reader sees; '' for all of them. */
+  clientId: text(),
+  page: pageNumber(),
+  pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
+  /** The act that is looked at. */
+  act: openRow(),
+}
+
+/** Which acts are listed: what the address of the list says. */
+export const auditAddress = listAddress(fields)
+
+export type AuditState = ListState<typeof fields>

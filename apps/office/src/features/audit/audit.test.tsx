@@ -1,0 +1,119 @@
+import {
+  countStaffActs,
+  exportStaffActs,
+  getStaffClients,
+  getStaffRefusals,
+  type StaffAct,
+  type StaffRefusal,
+  searchStaffActs,
+} from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeAudit, RIGHTS.AllowedToSeeUsers]
+
+const disabled: StaffAct = {
+  number: 4711,
+  on: '2026-11-22T10:15:00.000Z',
+  actorId: '00000000-0000-4000-8000-00000000000a',
+  actorName: 'A. Brede',
+  address: '192.0.2.7',
+  call: 'admin/setUserActive',
+  subjectKind: 'user',
+  subjectId: '00000000-0000-4000-8000-00000000000b',
+  clientId: 'client',
+  client: 'Verkehrsverbund Demo',
+  before: '{"active":true}',
+  after: '{"active":false}',
+  hash: 'ab'.repeat(32),
+}
+
+const refused: StaffRefusal = {
+  day: '2026-11-22',
+  actorId: disabled.actorId,
+  actorName: 'A. Brede',
+  call: 'admin/cancelOrder',
+  translationKey: 'error.forbidden',
+  times: 3,
+  clientId: 'client',
+  client: 'Verkehrsverbund Demo',
+}
+
+const list = answering(searchStaffActs, () => [disabled])
+const count = answering(countStaffActs, () => [{ count: 1, isExact: true }])
+const clients = answering(getStaffClients, () => [])
+const refusals = answering(getStaffRefusals, () => [refused])
+
+async function openAudit({ at = '/admin/protokoll', given = [list, count, refusals, clients] } = {}) {
+  const office = await renderOffice({ at, answers: [staffDevice(SEES), ...given] })
+  const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input.query ?? {}] : []))
+  return { ...office, asked }
+}
+
+describe('the audit', () => {
+  it('lists who did what, and shows what changed by it', async () => {
+    const { user, asked, location } = await openAudit()
+    const row = within(await screen.findByRole('row', { name: /^4711/ }))
+    expect(row.getByText('22.11.2026, 11:15')).toBeTruthy()
+    expect(row.getByText('Konto')).toBeTruthy()
+    expect(await screen.findByText('1 Eintrag')).toBeTruthy()
+    expect(asked(searchStaffActs.name)).toEqual([{ page: 0, pageSize: 1_000 }])
+    await user.click(row.getByRole('link', { name: '4711' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Eintrag 4711' }))
+    expect(within(dialog.getByRole('row', { name: /^active/ })).getByText('false')).toBeTruthy()
+    expect(dialog.getByText('192.0.2.7')).toBeTruthy()
+    const way = dialog.getByRole('link', { name: disabled.subjectId })
+    expect(way.getAttribute('href')).toBe(`/admin/benutzer?user=${disabled.subjectId}`)
+    expect(location()?.search).toBe('?act=4711')
+  })
+
+  it('is narrowed down as its address says, both days included', async () => {
+    const at = '/admin/protokoll?search=bre&call=admin/getUser&subjectKind=user&from=2026-11-21&to=2026-11-22'
+    const { user, asked, location } = await openAudit({ at })
+    await screen.findByRole('row', { name: /^4711/ })
+    const filter = {
+      search: 'bre',
+      call: 'admin/getUser',
+      subjectKind: 'user',
+      from: '2026-11-20T23:00:00.000Z',
+      before: '2026-11-22T23:00:00.000Z',
+    }
+    expect(asked(searchStaffActs.name)[0]).toEqual({ ...filter, page: 0, pageSize: 1_000 })
+    expect(asked(countStaffActs.name)[0]).toEqual(filter)
+    await user.selectOptions(screen.getByLabelText('Gegenstand'), 'Bestellung')
+    await waitFor(() => expect(asked(searchStaffActs.name).at(-1)).toMatchObject({ subjectKind: 'order' }))
+    await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
+    await waitFor(() => expect(location()?.search).toBe(''))
+  })
+
+  it('is handed to the downloads as it is narrowed down', async () => {
+    const csv = { name: exportStaffActs.name, answer: vi.fn(async () => ({ ok: true, status: 200, data: [] })) }
+    const { user, asked } = await openAudit({ at: '/admin/protokoll?search=bre', given: [list, count, clients, csv] })
+    await user.click(await screen.findByRole('button', { name: 'Als CSV' }))
+    await waitFor(() => expect(asked(exportStaffActs.name)).toEqual([{ search: 'bre' }]))
+  })
+
+  it('says what was refused, how often and why', async () => {
+    const { user, asked, location } = await openAudit()
+    await user.click(await screen.findByRole('tab', { name: 'Verweigerungen' }))
+    const row = within(await screen.findByRole('row', { name: /^A\. Brede/ }))
+    expect(row.getByText('admin/cancelOrder')).toBeTruthy()
+    expect(row.getByText('3')).toBeTruthy()
+    expect(row.queryByText('error.forbidden')).toBeNull()
+    expect(location()?.search).toBe('?view=refusals')
+    expect(asked(getStaffRefusals.name)).toEqual([{ page: 0, pageSize: 1_000 }])
+  })
+
+  it('can be asked for again where it could not be had, and may be empty', async () => {
+    const { user, asked } = await openAudit({ given: [refusing(searchStaffActs, 500), count, clients] })
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
+    await waitFor(() => expect(asked(searchStaffActs.name)).toHaveLength(2))
+  })
+})

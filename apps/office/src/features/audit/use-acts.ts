@@ -1,0 +1,25 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useCallback, useEffect } from 'react'
+import { useOffice } from '../../hooks/office.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { countStaffActs, searchStaffActs } from '../../state/admin/admin.calls.ts'
+import { selectActs, selectActsFound } from '../../state/admin/admin.selectors.ts'
+import { actsFilter } from './acts-query.ts'
+import type { AuditState } from './audit-address.ts'
+
+/** The acts that the address asks for, and how many there are; asked anew when it asks for others. */
+export function useActs({ search, call, subjectKind, from, to, clientId, page, pageSize, view }: AuditState) {
+  const dispatch = useAppDispatch()
+  const { timeZone } = useOffice().region
+  const rows = useAppSelector(selectActs)
+  const found = useAppSelector(selectActsFound)
+  const { loading, failed, errors } = useCall(searchStaffActs)
+  const again = useCallback(() => {
+    const asked = { search, call, subjectKind, from, to, clientId, page, pageSize, view, act: '' }
+    const query = actsFilter(asked, timeZone)
+    void dispatch(searchStaffActs({ query: { ...query, page: page - 1, pageSize } }))
+    void dispatch(countStaffActs({ query }))
+  }, [dispatch, timeZone, search, call, subjectKind, from, to, clientId, page, pageSize, view])
+  useEffect(again, [again])
+  return { rows: rows ?? undefined, found, busy: loading, failed, errors, again }
+}

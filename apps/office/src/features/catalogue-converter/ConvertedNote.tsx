@@ -1,0 +1,47 @@
+import type { ConvertedCatalogue } from '@billett/contract'
+import { saveFile } from '@billett/web-kit/http/save-file.ts'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const COUNTS = ['added', 'removed', 'changed'] as const
+
+/** Whether there is a catalogue, how it differs from what is sold, and the way to have it. */
+export function ConvertedNote({ converted }: { converted: ConvertedCatalogue }) {
+  const { t } = useTexts()
+  const say = useSay()
+  const { catalogue, fileName, differences } = converted
+  if (catalogue === null)
+    return (
+      <MessageBox kind="warning" title={t('converter.bad')}>
+        {t('converter.badText')}
+      </MessageBox>
+    )
+  const save = () => {
+    saveFile({ blob: new Blob([catalogue], { type: 'application/json' }), fileName })
+    say(t('converter.saved', { fileName }))
+  }
+  const facts = differences.map(difference => ({
+    term: t(`converter.parts.${difference.part}`),
+    detail: COUNTS.filter(count => difference[count] > 0)
+      .map(count => `${difference[count]} ${t(`converter.${count}`)}`)
+      .join(', '),
+  }))
+  return (
+    <MessageBox
+      kind="success"
+      title={t('converter.good')}
+      action={
+        <Button variant="contained" onClick={save}>
+          {t('converter.save')}
+        </Button>
+      }
+    >
+      <Text>{t(facts.length === 0 ? 'converter.same' : 'converter.differences')}</Text>
+      {facts.length > 0 && <DescriptionList facts={facts} />}
+    </MessageBox>
+  )
+}

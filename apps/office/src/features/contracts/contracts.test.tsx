@@ -1,0 +1,168 @@
+import {
+  countStaffContracts,
+  decideStaffChangeRequest,
+  getStaffContract,
+  searchStaffContracts,
+  unparkStaffContract,
+} from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing, waiting } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+import { aListedContract, aSeenContract } from './contracts.fixture.ts'
+
+afterEach(cleanDevice)
+
+const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts]
+
+const CONTRACTS = [
+  aListedContract(4711, { troubles: ['parked'] }),
+  aListedContract(4712, { life: null, state: 'TransporterExamination', validFrom: null }),
+]
+
+const listed = [
+  answering(searchStaffContracts, () => CONTRACTS),
+  answering(countStaffContracts, () => [{ count: 2, isExact: true }]),
+  answering(getStaffContract, () => [aSeenContract]),
+]
+
+async function openContracts({ at = '/admin/vertraege', rights = SEES, given = listed } = {}) {
+  const office = await renderOffice({ at, answers: [staffDevice(rights), ...given] })
+  const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  return { ...office, asked }
+}
+
+describe('the list of contracts', () => {
+  it('says where each stands, and what somebody has to see to', async () => {
+    const { asked } = await openContracts()
+    const parked = within(await screen.findByRole('row', { name: /^V-4711/ }))
+    expect(parked.getByText('läuft')).toBeTruthy()
+    expect(parked.getByText('zurückgestellt')).toBeTruthy()
+    const applied = within(screen.getByRole('row', { name: /^V-4712/ }))
+    expect(applied.getByText('Prüfung beim Betreiber')).toBeTruthy()
+    expect(await screen.findByText('2 Verträge')).toBeTruthy()
+    expect(asked(searchStaffContracts.name)[0]?.query).toEqual({ page: 0, pageSize: 1_000 })
+  })
+
+  it('asks for what its address says, and says in its address what was chosen', async () => {
+    const { asked, user, location } = await openContracts({ at: '/admin/vertraege?states=Rejected&search=Love&page=2' })
+    await screen.findByRole('row', { name: /^V-4711/ })
+    const query = { search: 'Love', states: ['Rejected'], page: 1, pageSize: 1_000 }
+    expect(asked(searchStaffContracts.name)[0]?.query).toEqual(query)
+    expect(asked(countStaffContracts.name)[0]?.query).toEqual({ search: 'Love', states: ['Rejected'] })
+    await user.selectOptions(screen.getByLabelText('Zu tun'), 'Antrag offen')
+    await waitFor(() => expect(new URLSearchParams(location()?.search).get('trouble')).toBe('undecided'))
+    await waitFor(() => expect(asked(searchStaffContracts.name).at(-1)?.query).toMatchObject({ trouble: 'undecided' }))
+  })
+
+  it('is not there without the right to it', async () => {
+    const { asked } = await openContracts({ rights: [RIGHTS.AllowedToUseAdminPanel] })
+    await screen.findByRole('heading', { level: 1 })
+    expect(asked(searchStaffContracts.name)).toEqual([])
+  })
+
+  it('says why it could not be had, and is tried again', async () => {
+    const { user, asked } = await openContracts({ given: [refusing(searchStaffContracts, 500), ...listed.slice(1)] })
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
+    await waitFor(() => expect(asked(searchStaffContracts.name)).toHaveLength(2))
+  })
+})
+
+describe('a contract', () => {
+  it('is shown with all that belongs to it, by an address of its own', async () => {
+    const { user, location } = await openContracts()
+    await user.click(await screen.findByRole('link', { name: 'V-4711' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711' }))
+    for (const text of [
+      'Der Preis ist nicht bekannt.',
+      'Namen sind verborgen.',
+      'ganz Deutschland',
+      'Chipkarte B-1',
+      'unbefristet',
+      'Pause im Februar',
+      'Name nicht bekannt',
+      'Schulbescheinigung',
+      'fehlt bis 15.12.2026',
+      'Karte neu bestellt',
+      'Der Vertrag beginnt.',
+    ])
+      expect(await dialog.findByText(text)).toBeTruthy()
+    expect(dialog.getByText(/B\. Rede · kam nicht an/)).toBeTruthy()
+    expect(dialog.getByText('126,00 €')).toBeTruthy()
+    expect(location()?.search).toBe(`?contract=${aSeenContract.guid}`)
+    await user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] ?? expect.unreachable())
+    await waitFor(() => expect(location()?.search).toBe(''))
+  })
+})
+
+describe('what waits at a contract', () => {
+  const ACTS = [...SEES, RIGHTS.AllowedToActOnContracts]
+  const undecided = {
+    ...aSeenContract,
+    listChangeRequests: aSeenContract.listChangeRequests.map(request => ({ ...request, decidedOn: null })),
+  }
+  const after = { ...aSeenContract, parked: null, validUntil: '2027-03-31' }
+  const given = [
+    ...listed.slice(0, 2),
+    answering(getStaffContract, () => [undecided]),
+    answering(unparkStaffContract, () => [after]),
+    answering(decideStaffChangeRequest, () => [after]),
+  ]
+  const at = `/admin/vertraege?contract=${aSeenContract.guid}`
+
+  it('goes on, with what would be debited said before and a reason', async () => {
+    const { user, asked } = await openContracts({ at, rights: ACTS, given })
+    await user.click(await screen.findByRole('button', { name: 'Weiterlaufen lassen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vertrag weiterlaufen lassen' }))
+    expect(await dialog.findByText('Der letzte Tag ist dann der 31.03.2027.')).toBeTruthy()
+    expect(dialog.getByText('126,00 €')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Weiterlaufen lassen' }))
+    expect(await dialog.findByText('Bitte sagen Sie, warum.')).toBeTruthy()
+    expect(asked(unparkStaffContract.name).map(({ query }) => query)).toEqual([{ dryRun: true }])
+    await user.type(dialog.getByLabelText('Grund'), 'Preis eingetragen')
+    await user.click(dialog.getByRole('button', { name: 'Weiterlaufen lassen' }))
+    expect(await screen.findByText('Der Vertrag läuft weiter.')).toBeTruthy()
+    expect(asked(unparkStaffContract.name).at(-1)).toMatchObject({ query: {}, body: { reason: 'Preis eingetragen' } })
+    expect(asked(getStaffContract.name)).toHaveLength(2)
+  })
+
+  it('is accepted or rejected, and may wait for a second person', async () => {
+    const waits = { id: 'x', endsOn: '2026-11-30T10:00:00.000Z', hash: 'h' }
+    const decided = answering(decideStaffChangeRequest, () => [after])
+    const asks = {
+      name: decided.name,
+      answer: (input: Parameters<typeof decided.answer>[0]) =>
+        input.query && 'dryRun' in input.query
+          ? decided.answer(input)
+          : waiting(decideStaffChangeRequest, waits).answer(input),
+    }
+    const { user, asked } = await openContracts({ at, rights: ACTS, given: [asks, ...given] })
+    await user.click(await screen.findByRole('button', { name: 'Ablehnen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Änderungswunsch ablehnen' }))
+    await user.type(dialog.getByLabelText('Was der Kunde dazu liest'), 'Geht nicht')
+    await user.click(await dialog.findByRole('button', { name: 'Ablehnen' }))
+    expect(await screen.findByText(/wartet auf eine zweite Person/)).toBeTruthy()
+    expect(asked(decideStaffChangeRequest.name).at(-1)).toMatchObject({
+      params: { changeRequestGuid: 'r1' },
+      body: { verdict: 'rejected', reason: 'Geht nicht' },
+    })
+  })
+
+  it('is not to be done where it cannot be, nor by whoever has no right to it', async () => {
+    const error = { key: 'error.notParked', message: 'Dieser Vertrag ist nicht zurückgestellt.', field: '', code: 0 }
+    const refused = refusing(unparkStaffContract, 409, error)
+    const { user } = await openContracts({ at, rights: ACTS, given: [refused, ...given] })
+    await user.click(await screen.findByRole('button', { name: 'Weiterlaufen lassen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vertrag weiterlaufen lassen' }))
+    expect(await dialog.findByRole('alert')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Weiterlaufen lassen' })).toBeNull()
+    cleanDevice()
+    document.body.replaceChildren()
+    await openContracts({ at, given })
+    expect(await screen.findByText('ganz Deutschland')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Weiterlaufen lassen' })).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import type { StaffContract } from '@billett/contract'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useMemo } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ContractState } from './ContractState.tsx'
+
+/** What a contract is shown by; `hrefOf` leads to it. */
+export function useContractColumns(hrefOf: (row: StaffContract) => string): readonly DataColumn<StaffContract>[] {
+  const { t } = useTexts()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: t('contracts.number'),
+        whole: true,
+        cell: row => (
+          <TextLink component={Link} to={hrefOf(row)}>
+            {row.contractNumber}
+          </TextLink>
+        ),
+      },
+      {
+        id: 'submittedOn',
+        header: t('contracts.submittedOn'),
+        whole: true,
+        cell: ({ submittedOn }) => format.instantDate(submittedOn),
+      },
+      { id: 'client', header: t('office.client'), cell: ({ client }) => client },
+      { id: 'product', header: t('contracts.product'), cell: ({ subscriptionName }) => subscriptionName },
+      { id: 'state', header: t('contracts.state'), cell: row => <ContractState {...row} /> },
+      { id: 'customerNumber', header: t('contracts.customerNumber'), cell: ({ customerNumber }) => customerNumber },
+      { id: 'subscriber', header: t('contracts.subscriber'), cell: ({ subscriber }) => subscriber ?? '–' },
+      { id: 'holder', header: t('contracts.holder'), cell: ({ holder }) => holder ?? '–' },
+      {
+        id: 'validFrom',
+        header: t('contracts.validFrom'),
+        whole: true,
+        cell: ({ validFrom }) => (validFrom === null ? '–' : format.date(validFrom)),
+      },
+      {
+        id: 'validUntil',
+        header: t('contracts.validUntil'),
+        whole: true,
+        cell: ({ validUntil }) => (validUntil === null ? '–' : format.date(validUntil)),
+      },
+    ],
+    [t, format, hrefOf],
+  )
+}

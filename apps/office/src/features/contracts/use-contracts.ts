@@ -1,0 +1,27 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useCallback, useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import type { ContractsState } from '../../lists/contracts-address.ts'
+import { countStaffContracts, searchStaffContracts } from '../../state/admin/admin.calls.ts'
+import { selectContracts, selectContractsFound } from '../../state/admin/admin.selectors.ts'
+
+/** The contracts that the address asks for, and how many there are; asked anew when it asks for others. */
+export function useContracts({ search, states, trouble, clientId, page, pageSize }: ContractsState) {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectContracts)
+  const found = useAppSelector(selectContractsFound)
+  const { loading, failed, errors } = useCall(searchStaffContracts)
+  const again = useCallback(() => {
+    const filter = {
+      search: search.trim() || undefined,
+      states: states.length > 0 ? [...states] : undefined,
+      trouble: trouble || undefined,
+      clientId: clientId || undefined,
+    }
+    // Pages of calls begin at 0.
+    void dispatch(searchStaffContracts({ query: { ...filter, page: page - 1, pageSize } }))
+    void dispatch(countStaffContracts({ query: filter }))
+  }, [dispatch, search, states, trouble, clientId, page, pageSize])
+  useEffect(again, [again])
+  return { rows: rows ?? undefined, found, busy: loading, failed, errors, again }
+}

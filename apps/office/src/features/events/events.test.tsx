@@ -1,0 +1,126 @@
+import { acknowledgeStaffEvent, getStaffClients, getStaffEvents, type StaffEvent } from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const PANEL: number[] = [RIGHTS.AllowedToUseAdminPanel]
+const NOTES: number[] = [...PANEL, RIGHTS.AllowedToAcknowledgeEvents]
+
+const refund: StaffEvent = {
+  id: '00000000-0000-4000-8000-000000000001',
+  date: '2026-11-22T10:15:00.000Z',
+  level: 'serious',
+  kind: 'refund',
+  comment: 'Erstattung gescheitert',
+  clientId: 'client',
+  client: 'Verkehrsverbund Demo',
+  orderId: '00000000-0000-4000-8000-000000004711',
+  acknowledgedBy: null,
+  acknowledgedOn: null,
+}
+const mail: StaffEvent = {
+  ...refund,
+  id: '00000000-0000-4000-8000-000000000002',
+  level: 'warning',
+  kind: 'mail',
+  comment: 'Mail nicht zugestellt',
+  clientId: null,
+  client: null,
+  orderId: null,
+}
+const noted: StaffEvent = { ...refund, acknowledgedBy: 'A. Brede', acknowledgedOn: '2026-11-23T05:00:00.000Z' }
+
+const answers = [
+  answering(getStaffEvents, () => [refund, mail]),
+  answering(acknowledgeStaffEvent, () => [noted]),
+  answering(getStaffClients, () => [
+    { clientId: 'client', name: 'Verkehrsverbund Demo', isOwn: true },
+    { clientId: 'other', name: 'Stadtwerke', isOwn: false },
+  ]),
+]
+
+async function openEvents({ at = '/admin/ereignisse', rights = NOTES, given = answers } = {}) {
+  const office = await renderOffice({ at, answers: [staffDevice(rights), ...given] })
+  const asked = () =>
+    office.sent.flatMap(({ call, input }) => (call === getStaffEvents.name ? [input.query ?? {}] : []))
+  return { ...office, asked }
+}
+
+describe('the list of events', () => {
+  it('shows those that nobody has taken note of, and whose they are', async () => {
+    const { asked } = await openEvents()
+    const row = within(await screen.findByRole('row', { name: /^Erstattung gescheitert/ }))
+    expect(row.getByText('ernst')).toBeTruthy()
+    expect(row.getByText('Verkehrsverbund Demo')).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /^Mail nicht/ })).getByText('Betrieb')).toBeTruthy()
+    expect(await screen.findByText('2 Ereignisse')).toBeTruthy()
+    expect(asked()).toEqual([{ acknowledged: false, page: 0, pageSize: 1_000 }])
+  })
+
+  it('takes note of one, says by whom and when, and the focus stays there', async () => {
+    const { user, sent, asked } = await openEvents()
+    await user.click(await screen.findByRole('button', { name: 'Zur Kenntnis nehmen: Erstattung gescheitert' }))
+    const words = await screen.findByText('A. Brede, 23.11.2026, 06:00')
+    await waitFor(() => expect(document.activeElement).toBe(words))
+    const told = sent.filter(({ call }) => call === acknowledgeStaffEvent.name)
+    expect(told.map(({ input }) => input.params)).toEqual([{ eventId: refund.id }])
+    expect(asked()).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Zur Kenntnis nehmen: Mail nicht zugestellt' })).toBeTruthy()
+  })
+
+  it('says where somebody was faster, and asks for the list anew', async () => {
+    const [list, , clients] = answers
+    const taken = { field: 'eventId', message: 'Schon geschehen.', code: 906, key: 'error.eventAlreadyAcknowledged' }
+    const { user, asked } = await openEvents({
+      given: [...(list && clients ? [list, clients] : []), refusing(acknowledgeStaffEvent, 409, taken)],
+    })
+    await user.click(await screen.findByRole('button', { name: /Zur Kenntnis nehmen: Erstattung/ }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/schon jemand zur Kenntnis genommen/)
+    await waitFor(() => expect(asked()).toHaveLength(2))
+  })
+
+  it('has no button for whoever may not take note, and no way to an order for whoever may not see it', async () => {
+    await openEvents({ rights: PANEL })
+    const row = within(await screen.findByRole('row', { name: /^Erstattung gescheitert/ }))
+    expect(row.queryByRole('button')).toBeNull()
+    expect(row.queryByRole('link')).toBeNull()
+    expect(row.getByText('offen')).toBeTruthy()
+  })
+
+  it('leads to the order it is about', async () => {
+    await openEvents({ rights: [...PANEL, RIGHTS.AllowedToSeeOrders] })
+    const way = await screen.findByRole('link', { name: 'Bestellung ansehen: Erstattung gescheitert' })
+    expect(way.getAttribute('href')).toBe(`/admin/bestellungen?order=${refund.orderId}`)
+  })
+
+  it('asks for what its address says, both days included, and says in its address what was chosen', async () => {
+    const at = '/admin/ereignisse?note=all&levels=serious&from=2026-11-21&to=2026-11-22&page=2&pageSize=20'
+    const { user, asked, location } = await openEvents({ at })
+    await screen.findByRole('row', { name: /^Erstattung gescheitert/ })
+    expect(asked()[0]).toEqual({
+      levels: ['serious'],
+      from: '2026-11-20T23:00:00.000Z',
+      before: '2026-11-22T23:00:00.000Z',
+      page: 1,
+      pageSize: 20,
+    })
+    await user.selectOptions(await screen.findByLabelText('Mandant'), 'Stadtwerke')
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ clientId: 'other', page: 0 }))
+    await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
+    await waitFor(() => expect(location()?.search).toBe('?pageSize=20'))
+  })
+
+  it('says that all is quiet, and offers those that are done', async () => {
+    const { user, location } = await openEvents({ given: [answering(getStaffEvents, () => [])] })
+    expect(await screen.findByText('Alles ruhig')).toBeTruthy()
+    expect(screen.queryByLabelText('Mandant')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Auch die erledigten zeigen' }))
+    await waitFor(() => expect(location()?.search).toBe('?note=all'))
+  })
+})

@@ -1,0 +1,58 @@
+import type { StaffEvent } from '@billett/contract'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useMemo } from 'react'
+import { useOffice } from '../../hooks/office.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { ordersAddress } from '../../lists/orders-address.ts'
+import { selectHolds } from '../../state/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { EventNote } from './EventNote.tsx'
+
+const COLOURS = { info: 'default', warning: 'warning', serious: 'error' } as const satisfies Record<
+  StaffEvent['level'],
+  string
+>
+
+/** What an event is shown by; `onNote` takes note of one. */
+export function useEventColumns(onNote: (event: StaffEvent) => Promise<void>): readonly DataColumn<StaffEvent>[] {
+  const { t } = useTexts()
+  const format = useFormat()
+  const { link } = useOffice()
+  const seesOrders = useAppSelector(selectHolds(['AllowedToSeeOrders']))
+  const mayNote = useAppSelector(selectHolds(['AllowedToAcknowledgeEvents']))
+  return useMemo(() => {
+    const orderHref = (order: string) =>
+      `${link('adminOrders')}?${ordersAddress.write(new URLSearchParams(), { order })}`
+    return [
+      { id: 'comment', header: t('events.comment'), cell: ({ comment }) => comment },
+      {
+        id: 'level',
+        header: t('events.level'),
+        cell: ({ level }) => <Chip color={COLOURS[level]} label={t(`events.levels.${level}`)} />,
+      },
+      { id: 'date', header: t('events.date'), whole: true, cell: ({ date }) => format.instantDateTime(date) },
+      { id: 'client', header: t('office.client'), cell: ({ client }) => client ?? t('events.process') },
+      {
+        id: 'order',
+        header: t('orders.one'),
+        cell: ({ orderId, comment }) =>
+          orderId && seesOrders ? (
+            <TextLink component={Link} to={orderHref(orderId)} aria-label={t('events.orderOf', { event: comment })}>
+              {t('events.order')}
+            </TextLink>
+          ) : (
+            '–'
+          ),
+      },
+      {
+        id: 'note',
+        header: t('events.note'),
+        cell: event => <EventNote event={event} onNote={mayNote ? onNote : undefined} />,
+      },
+    ]
+  }, [t, format, link, seesOrders, mayNote, onNote])
+}

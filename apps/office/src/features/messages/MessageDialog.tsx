@@ -1,0 +1,102 @@
+import type { StaffMessage } from '@billett/contract'
+import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
+import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
+import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
+import { useState } from 'react'
+import { useOffice } from '../../hooks/office.ts'
+import { useClients } from '../../hooks/use-clients.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { MessageShown } from './MessageShown.tsx'
+import { MessageValues, valuesOf } from './message-values.ts'
+import { useSavedMessage } from './use-saved-message.ts'
+
+const LANGUAGES = ['de', 'en'] as const
+
+interface Props {
+  /** Undefined for a new one. */
+  message: StaffMessage | undefined
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Writes a message of the day in both languages, and shows before it is stored what passengers would get. */
+export function MessageDialog({ message, onSaved, onClose }: Props) {
+  const { t } = useTexts()
+  const { timeZone } = useOffice().region
+  const clients = useClients()
+  const { busy, errors, theirs, send } = useSavedMessage(message)
+  const form = useSchemaForm<MessageValues>({
+    schema: MessageValues,
+    defaultValues: valuesOf(message, timeZone),
+    errors,
+  })
+  const typed = JSON.stringify(form.watch())
+  // Shown as long as it is of what stands in the form.
+  const [preview, setPreview] = useState<{ of: string; shown: StaffMessage | undefined }>()
+  const zone = t('messages.zone', { zone: timeZone })
+  return (
+    <FormDialog
+      title={t(message ? 'messages.editTitle' : 'messages.create')}
+      form={form}
+      send={async values => {
+        if (await send(values, false)) onSaved()
+      }}
+      busy={busy}
+      errors={errors}
+      submit={t('common.save')}
+      width="md"
+      onClose={onClose}
+    >
+      {theirs && (
+        <MessageBox kind="error" title={t('messages.changed')}>
+          {t('messages.changedText')}
+          <MessageShown message={theirs} />
+          {t('messages.changedNow')}
+        </MessageBox>
+      )}
+      {!message && clients.length > 1 && (
+        <SelectField<MessageValues>
+          name="clientId"
+          label={t('office.client')}
+          options={clients.map(({ clientId, name, isOwn }) => ({ value: isOwn ? '' : clientId, text: name }))}
+        />
+      )}
+      {LANGUAGES.map(language => (
+        <TextField<MessageValues> key={language} name={`title.${language}`} label={t(`messages.titleOf.${language}`)} />
+      ))}
+      {LANGUAGES.map(language => (
+        <TextAreaField<MessageValues>
+          key={language}
+          name={`message.${language}`}
+          rows={5}
+          label={t(`messages.textOf.${language}`)}
+          hint={t('messages.markup')}
+        />
+      ))}
+      <Row>
+        <TextField<MessageValues> name="from" type="datetime-local" label={t('messages.from')} hint={zone} />
+        <TextField<MessageValues> name="to" type="datetime-local" label={t('messages.to')} hint={zone} />
+      </Row>
+      <div>
+        <BusyButton
+          type="button"
+          variant="outlined"
+          busy={busy}
+          onClick={() => {
+            if (!busy)
+              void form.handleSubmit(async values => setPreview({ of: typed, shown: await send(values, true) }))()
+          }}
+        >
+          {t('messages.preview')}
+        </BusyButton>
+      </div>
+      <LiveRegion>{preview?.shown && preview.of === typed && <MessageShown message={preview.shown} />}</LiveRegion>
+    </FormDialog>
+  )
+}

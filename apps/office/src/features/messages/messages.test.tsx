@@ -1,0 +1,141 @@
+import {
+  createStaffMessage,
+  deleteStaffMessage,
+  getStaffMessages,
+  type StaffMessage,
+  updateStaffMessage,
+} from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const message: StaffMessage = {
+  id: '00000000-0000-4000-8000-000000000001',
+  version: 3,
+  clientId: 'client',
+  client: 'Verkehrsverbund Demo',
+  title: { de: 'Linie 10', en: 'Line 10' },
+  message: { de: '<p>Heute <b>nicht</b></p>', en: '<p>Not <b>today</b></p>' },
+  from: '2026-11-22T08:00:00.000Z',
+  to: '2026-11-23T22:00:00.000Z',
+  state: 'shown',
+}
+const done = { name: deleteStaffMessage.name, answer: async () => ({ ok: true, status: 200, data: [] }) }
+const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditMessageOfTheDays]
+
+type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
+
+async function openMessages({ at = '/admin/allgemein/nachrichten', answers = [] as Answers } = {}) {
+  const listed = answering(getStaffMessages, () => [message])
+  const office = await renderOffice({ at, answers: [staffDevice(rights), ...answers, listed] })
+  const told = (call: { name: string }) =>
+    office.sent.flatMap(({ call: name, input }) => (name === call.name ? [input] : []))
+  return { ...office, told }
+}
+
+const openForm = `/admin/allgemein/nachrichten?message=${message.id}`
+const form = async (name = 'Nachricht ändern') => within(await screen.findByRole('dialog', { name }))
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+describe('messages of the day', () => {
+  it('are listed with whether they are shown', async () => {
+    const { told } = await openMessages()
+    const row = within(await screen.findByRole('row', { name: /^Linie 10/ }))
+    expect(row.getByText('wird gezeigt')).toBeTruthy()
+    expect(row.getByText('22.11.2026, 09:00')).toBeTruthy()
+    expect(await screen.findByText('1 Nachricht')).toBeTruthy()
+    expect(told(getStaffMessages).map(({ query }) => query)).toEqual([{ page: 0, pageSize: 1_000 }])
+  })
+
+  it('are written in both languages, shown as passengers would get them, and only then stored', async () => {
+    const office = await openMessages({
+      answers: [
+        answering(createStaffMessage, () => [{ ...message, message: { de: '<p>bereinigt</p>', en: '<p>clean</p>' } }]),
+      ],
+    })
+    await office.user.click(await screen.findByRole('button', { name: 'Nachricht schreiben' }))
+    const dialog = await form('Nachricht schreiben')
+    type(dialog.getByLabelText('Titel auf Deutsch'), 'Linie 10')
+    type(dialog.getByLabelText('Titel auf Englisch'), 'Line 10')
+    type(dialog.getByLabelText('Text auf Deutsch'), '<p>Heute<script>x</script></p>')
+    await office.user.click(dialog.getByRole('button', { name: 'Vorschau' }))
+    await waitFor(() => expect(dialog.getByLabelText('Text auf Englisch').getAttribute('aria-invalid')).toBe('true'))
+    expect(office.told(createStaffMessage)).toEqual([])
+    type(dialog.getByLabelText('Text auf Englisch'), '<p>Today</p>')
+    type(dialog.getByLabelText('Ab'), '2026-11-22T09:00')
+    type(dialog.getByLabelText('Bis'), '2026-11-22T08:59')
+    await office.user.click(dialog.getByRole('button', { name: 'Vorschau' }))
+    await waitFor(() => expect(dialog.getByLabelText('Bis').getAttribute('aria-invalid')).toBe('true'))
+    type(dialog.getByLabelText('Bis'), '2026-11-23T23:00')
+    await office.user.click(dialog.getByRole('button', { name: 'Vorschau' }))
+    expect(await dialog.findByText('bereinigt')).toBeTruthy()
+    const body = {
+      title: { de: 'Linie 10', en: 'Line 10' },
+      message: { de: '<p>Heute<script>x</script></p>', en: '<p>Today</p>' },
+      from: '2026-11-22T08:00:00.000Z',
+      to: '2026-11-23T22:00:00.000Z',
+    }
+    expect(office.told(createStaffMessage)).toEqual([{ query: { dryRun: true }, body }])
+    type(dialog.getByLabelText('Titel auf Deutsch'), 'Linie 11')
+    await waitFor(() => expect(dialog.queryByText('bereinigt')).toBeNull())
+    await office.user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(office.told(createStaffMessage).at(-1)).toEqual({
+      query: {},
+      body: { ...body, title: { de: 'Linie 11', en: 'Line 10' } },
+    })
+    expect(await screen.findByText('Die Nachricht ist gespeichert.')).toBeTruthy()
+  })
+
+  it('changed meanwhile: what was typed stays, what is stored is shown, and the next try replaces that', async () => {
+    const theirs: StaffMessage = { ...message, version: 4, title: { de: 'Linie 12', en: 'Line 12' } }
+    let stored = message
+    const late = { field: 'version', message: 'Geändert.', code: 903, key: 'error.changedMeanwhile' }
+    const first = refusing(updateStaffMessage, 409, late)
+    const then = answering(updateStaffMessage, () => [{ ...theirs, version: 5 }])
+    const office = await openMessages({
+      at: openForm,
+      answers: [
+        answering(getStaffMessages, () => [stored]),
+        {
+          name: updateStaffMessage.name,
+          answer: input => {
+            const isLate = stored === message
+            stored = theirs
+            return (isLate ? first : then).answer(input)
+          },
+        },
+      ],
+    })
+    const dialog = await form()
+    type(dialog.getByLabelText('Titel auf Deutsch'), 'Linie 11')
+    await office.user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    const alert = within(await dialog.findByRole('alert'))
+    expect(alert.getByText('Linie 12')).toBeTruthy()
+    expect(dialog.getByLabelText('Titel auf Deutsch')).toHaveProperty('value', 'Linie 11')
+    await office.user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(office.told(updateStaffMessage).map(({ body }) => body)).toMatchObject([
+      { id: message.id, version: 3, title: { de: 'Linie 11' } },
+      { id: message.id, version: 4, title: { de: 'Linie 11' } },
+    ])
+  })
+
+  it('ask before they are deleted', async () => {
+    const office = await openMessages({ answers: [done] })
+    await office.user.click(await screen.findByRole('button', { name: 'Aktionen für Linie 10' }))
+    await office.user.click(await screen.findByRole('menuitem', { name: 'Löschen' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Löschen' }))
+    expect(question.getByText(/„Linie 10“ wird gelöscht/)).toBeTruthy()
+    expect(office.told(deleteStaffMessage)).toEqual([])
+    await office.user.click(question.getByRole('button', { name: 'Löschen' }))
+    expect(await screen.findByText('Keine Nachricht')).toBeTruthy()
+    expect(office.told(deleteStaffMessage).map(({ params }) => params)).toEqual([{ id: message.id }])
+  })
+})

@@ -1,0 +1,91 @@
+import type { StaffOrderDetail } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { ChoiceCards } from '@billett/web-kit/kit/controls/ChoiceCards.tsx'
+import { TextArea } from '@billett/web-kit/kit/controls/TextArea.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useState } from 'react'
+import { useFormat } from '../../../hooks/use-format.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { BookingChoice } from './BookingChoice.tsx'
+import { CancelEffect } from './CancelEffect.tsx'
+import { useCancellation } from './use-cancellation.ts'
+
+const COMMENT_LENGTH = 500
+
+interface Props {
+  order: StaffOrderDetail
+  /** Something was taken back, or has been asked for. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Takes an order back, or single bookings of it; what goes back where is said before (Spec 3 §4). */
+export function CancelDialog({ order, onDone, onClose }: Props) {
+  const { t } = useTexts()
+  const say = useSay()
+  const format = useFormat()
+  const [busy, setBusy] = useState(false)
+  const cancellation = useCancellation(order)
+  const { sales, part, comment, trial, errors, isTrying } = cancellation
+  const press = async () => {
+    setBusy(true)
+    const answer = await cancellation.act()
+    setBusy(false)
+    if (!answer) return
+    const { waits } = answer
+    say(waits ? t('orders.cancel.waits', { moment: format.instantDateTime(waits.endsOn) }) : t('orders.cancel.done'))
+    onDone()
+  }
+  return (
+    <DialogShell
+      open
+      title={t('orders.cancel.title', { number: order.orderNumber })}
+      width="md"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          {trial && (
+            <BusyButton variant="contained" color="error" busy={busy} onClick={() => void (busy || press())}>
+              {trial.needsSecondPerson ? t('orders.cancel.ask') : t('orders.cancel.yes')}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      {sales.length === 0 ? (
+        <Text>{t('orders.cancel.none')}</Text>
+      ) : (
+        <Stack spacing={3}>
+          <ChoiceCards
+            label={t('orders.cancel.which')}
+            name="part"
+            value={part}
+            options={[
+              { value: 'whole', text: t('orders.cancel.whole') },
+              { value: 'some', text: t('orders.cancel.some') },
+            ]}
+            onChange={cancellation.setPart}
+          />
+          {part === 'some' && <BookingChoice {...cancellation} />}
+          <TextArea
+            label={t('orders.cancel.comment')}
+            value={comment}
+            maxLength={COMMENT_LENGTH}
+            onChange={event => cancellation.setComment(event.target.value)}
+          />
+          <CancelEffect trial={trial} isTrying={isTrying} />
+          <CallErrors errors={errors} all />
+        </Stack>
+      )}
+    </DialogShell>
+  )
+}

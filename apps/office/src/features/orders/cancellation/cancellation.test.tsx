@@ -1,0 +1,151 @@
+import { type CancelledOrder, cancelStaffOrder, getStaffOrder, getUser, type StaffOrderDetail } from '@billett/contract'
+import { CANCELLATION_COMMENT, RIGHTS, USER_TYPE } from '@billett/domain'
+import type { CallInput } from '@billett/web-kit/http/request.ts'
+import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, type fakeSend, refusing, waiting } from '@billett/web-kit/testing/fake-send.ts'
+import { anAccount, aToken } from '@billett/web-kit/testing/user.fixture.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../../test/render-office.tsx'
+import { aSeenOrder } from '../orders.fixture.ts'
+
+afterEach(cleanDevice)
+
+const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
+const CANCELS: number[] = [...SEES, RIGHTS.AllowedToCancelOrders]
+
+const sale = (guid: string, over: Partial<StaffOrderDetail['bookings'][number]> = {}) => ({
+  guid,
+  orderGuid: aSeenOrder.orderId,
+  type: 'sale' as const,
+  number: 1,
+  amountInCent: 620,
+  vatInCent: 40,
+  vatPermille: 70,
+  cancelGuid: null,
+  date: '2026-11-22T10:16:00.000Z',
+  ticketId: guid,
+  ticketName: `Fahrkarte ${guid}`,
+  isCancelled: false,
+  ...over,
+})
+const twoSales = { ...aSeenOrder, bookings: [sale('a'), sale('b'), sale('c', { isCancelled: true })] }
+
+const bookingsIn = ({ body }: CallInput): string[] =>
+  typeof body === 'object' && body !== null && 'bookingIds' in body && Array.isArray(body.bookingIds)
+    ? body.bookingIds.map(String)
+    : []
+
+const effect = (bookings: readonly string[], over: Partial<CancelledOrder> = {}): CancelledOrder => ({
+  orderId: aSeenOrder.orderId,
+  state: 'partlyCancelled',
+  bookings: bookings.map(guid => ({ guid, ticketName: guid, amountInCent: 620 })),
+  amountInCent: 620 * bookings.length,
+  currency: 'EUR',
+  paymentMethod: 'Karte',
+  isWhole: bookings.length === 2,
+  needsSecondPerson: false,
+  ...over,
+})
+const cancelling = (over: Partial<CancelledOrder> = {}) =>
+  answering(cancelStaffOrder, input => [effect(bookingsIn(input), over)])
+
+async function openOrder(order: StaffOrderDetail, rights: number[], ...answers: Parameters<typeof fakeSend>) {
+  storedJwt.write(aToken({ userType: USER_TYPE.HGS, rights: JSON.stringify(rights) }))
+  const office = await renderOffice({
+    at: `/admin/bestellungen?order=${order.orderId}`,
+    answers: [
+      answering(getUser, () => [anAccount({ userType: USER_TYPE.HGS, username: 'brede', rights })]),
+      answering(getStaffOrder, () => [order]),
+      ...answers,
+    ],
+  })
+  await screen.findByRole('dialog', { name: 'Bestellung B-4711' })
+  const done = () =>
+    office.sent.flatMap(({ call, input }) => (call === cancelStaffOrder.name && !input.query ? [input.body] : []))
+  return { ...office, done }
+}
+
+async function openCancellation(...args: Parameters<typeof openOrder>) {
+  const office = await openOrder(...args)
+  await office.user.click(await screen.findByRole('button', { name: 'Stornieren …' }))
+  return { ...office, dialog: within(await screen.findByRole('dialog', { name: 'Bestellung B-4711 stornieren' })) }
+}
+
+describe('cancelling an order', () => {
+  it('says before what goes back and how, and does the whole with the comment that is usual', async () => {
+    const { dialog, user, done } = await openCancellation(twoSales, CANCELS, cancelling())
+    expect(await dialog.findByText(/^12,40 € gehen zurück, mit: Karte/)).toBeTruthy()
+    expect(dialog.getByText('Von der Bestellung bleibt nichts übrig.')).toBeTruthy()
+    expect(done()).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Jetzt stornieren' }))
+    expect(await screen.findByText(/^Storniert/)).toBeTruthy()
+    const { orderId } = aSeenOrder
+    const said = { orderId, bookingIds: ['a', 'b'], comment: CANCELLATION_COMMENT, expectedAmountInCent: 1240 }
+    expect(done()).toEqual([said])
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /stornieren$/ })).toBeNull())
+  })
+
+  it('takes single bookings, counts them, and offers none that is cancelled already', async () => {
+    const { dialog, user, done } = await openCancellation(twoSales, CANCELS, cancelling())
+    await user.click(dialog.getByRole('radio', { name: 'Einzelne Buchungen' }))
+    expect(dialog.getByText('0 Buchungen gewählt')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Jetzt stornieren' })).toBeNull()
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
+    await user.click(dialog.getByRole('checkbox', { name: /^Fahrkarte b, 6,20/ }))
+    expect(dialog.getByText('1 Buchung gewählt')).toBeTruthy()
+    expect(await dialog.findByText(/^6,20 € gehen zurück/)).toBeTruthy()
+    const comment = dialog.getByLabelText('Kommentar')
+    await user.clear(comment)
+    await user.type(comment, 'Zug fiel aus')
+    await user.click(dialog.getByRole('button', { name: 'Jetzt stornieren' }))
+    await waitFor(() => expect(done()).toMatchObject([{ bookingIds: ['b'], comment: 'Zug fiel aus' }]))
+  })
+
+  it('asks a second person where one has to agree, and says that nothing is done yet', async () => {
+    const asked = { id: 'x', endsOn: '2026-11-30T10:00:00.000Z', hash: 'h' }
+    const { sent, dialog, user } = await openCancellation(twoSales, CANCELS, {
+      name: cancelStaffOrder.name,
+      answer: async input =>
+        input.query
+          ? cancelling({ needsSecondPerson: true }).answer(input)
+          : waiting(cancelStaffOrder, asked).answer(input),
+    })
+    expect(await dialog.findByText('Storniert wird erst, wenn eine zweite Person zustimmt.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Um Zustimmung bitten' }))
+    expect(await screen.findByText(/^Noch ist nichts storniert: .*30\.11\.2026/)).toBeTruthy()
+    expect(sent.filter(({ call }) => call === cancelStaffOrder.name)).toHaveLength(2)
+  })
+
+  it('says where everything is cancelled already', async () => {
+    const over = { ...aSeenOrder, bookings: [sale('a', { isCancelled: true })] }
+    const { dialog, sent } = await openCancellation(over, CANCELS, cancelling())
+    expect(dialog.getByText('Alle Buchungen dieser Bestellung sind schon storniert.')).toBeTruthy()
+    expect(sent.some(({ call }) => call === cancelStaffOrder.name)).toBe(false)
+  })
+
+  it('says what the server refuses, and keeps what was written', async () => {
+    const { dialog, user } = await openCancellation(twoSales, CANCELS, {
+      name: cancelStaffOrder.name,
+      answer: async input =>
+        input.query
+          ? cancelling().answer(input)
+          : refusing(cancelStaffOrder, 409, { field: '', message: '', code: 1, key: 'error.changedMeanwhile' }).answer(
+              input,
+            ),
+    })
+    await dialog.findByText(/gehen zurück/)
+    await user.type(dialog.getByLabelText('Kommentar'), ' Anruf')
+    await user.click(dialog.getByRole('button', { name: 'Jetzt stornieren' }))
+    expect((await dialog.findByRole('alert')).textContent).not.toBe('')
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Kommentar').value).toBe(`${CANCELLATION_COMMENT} Anruf`)
+  })
+
+  it('is not offered to whoever may not, nor checking payments, nor mails', async () => {
+    await openOrder(twoSales, SEES)
+    await screen.findByText('Fahrkarte a', { exact: false })
+    for (const name of ['Stornieren …', 'Zahlung prüfen', 'Mail erneut senden'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})

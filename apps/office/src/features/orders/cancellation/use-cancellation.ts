@@ -1,0 +1,70 @@
+import type { CancelledOrder, StaffOrderDetail } from '@billett/contract'
+import { CANCELLATION_COMMENT } from '@billett/domain'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { useEffect, useState } from 'react'
+import { useAppDispatch } from '../../../hooks/store-hooks.ts'
+import { cancelStaffOrder } from '../../../state/admin/admin.calls.ts'
+import { salesLeft } from './sales-left.ts'
+
+/** The whole order, or single bookings of it. */
+export type Part = 'whole' | 'some'
+
+/** What a trial says, as long as it is of what is chosen now. */
+interface Tried {
+  of: string
+  trial?: CancelledOrder
+  errors: readonly CallError[]
+}
+
+/** What is to be taken back of an order, and what that would do: asked anew whenever something else is chosen. */
+export function useCancellation(order: StaffOrderDetail) {
+  const dispatch = useAppDispatch()
+  const [part, setPart] = useState<Part>('whole')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [comment, setComment] = useState<string>(CANCELLATION_COMMENT)
+  const [tried, setTried] = useState<Tried>({ of: '', errors: [] })
+  const sales = salesLeft(order)
+  const bookings = part === 'whole' ? sales.map(({ guid }) => guid) : chosen
+  const of = bookings.join()
+  const { orderId } = order
+
+  useEffect(() => {
+    if (of === '') return
+    let isWanted = true
+    const body = { orderId, bookingIds: of.split(',') }
+    const asking = dispatch(cancelStaffOrder({ query: { dryRun: true }, body }))
+    void asking.then(answer => {
+      if (!isWanted) return
+      if (cancelStaffOrder.fulfilled.match(answer)) setTried({ of, trial: answer.payload.data[0], errors: [] })
+      else setTried({ of, errors: answer.payload?.errors ?? [] })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [dispatch, orderId, of])
+
+  const trial = tried.of === of ? tried.trial : undefined
+  const act = async () => {
+    const said = { orderId, bookingIds: [...bookings], comment, expectedAmountInCent: trial?.amountInCent ?? 0 }
+    const answer = await dispatch(cancelStaffOrder({ body: said }))
+    if (cancelStaffOrder.fulfilled.match(answer)) return answer.payload
+    setTried({ of, ...(trial && { trial }), errors: answer.payload?.errors ?? [] })
+    return undefined
+  }
+
+  return {
+    sales,
+    part,
+    setPart,
+    chosen,
+    choose: (guid: string, isChosen: boolean) =>
+      setChosen(before => (isChosen ? [...before, guid] : before.filter(one => one !== guid))),
+    comment,
+    setComment,
+    count: bookings.length,
+    trial,
+    errors: tried.of === of ? tried.errors : [],
+    isTrying: of !== '' && tried.of !== of,
+    act,
+  }
+}

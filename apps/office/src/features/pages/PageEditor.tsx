@@ -1,0 +1,56 @@
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
+import { useOffice } from '../../hooks/office.ts'
+import { useScreen } from '../../hooks/use-screen.ts'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PageForm } from './PageForm.tsx'
+import { pageName } from './page-name.ts'
+import { usePages } from './use-pages.ts'
+
+/** One page of a shop in one language, as the address says (Spec 3 §2.4). */
+export function PageEditor() {
+  const { t } = useTexts()
+  const { client, link } = useOffice()
+  const identifier = useScreen()?.params.path
+  const clientId = useQuery().get('client') ?? client.config.settings.clientId
+  const { rows, failed, errors, again } = usePages()
+  const page = rows?.find(one => one.identifier === identifier && one.clientId === clientId)
+  const toList = (
+    <Button component={Link} to={link('adminDynamicPages')} variant="outlined">
+      {t('pagesOfShop.toList')}
+    </Button>
+  )
+  if (page) {
+    const language = t(page.language === 'de' ? 'pagesOfShop.languages.de' : 'pagesOfShop.languages.en')
+    const lead = t('pagesOfShop.lead', { name: pageName(t, page), language, client: page.client })
+    return (
+      <Page width="text">
+        <Headline headline={t('frame.titles.dynamicPage')} lead={lead} />
+        <Stack spacing={2}>
+          <Row>{toList}</Row>
+          <PageForm key={`${page.clientId} ${page.identifier}`} page={page} />
+        </Stack>
+      </Page>
+    )
+  }
+  if (failed) return <ListFailure errors={errors} onAgain={again} />
+  if (!rows) return <SkeletonList label={t('common.loading')} />
+  return (
+    <Page width="text">
+      <Headline headline={t('pagesOfShop.notFound')} lead={t('pagesOfShop.notFoundText')} />
+      <Row>
+        {toList}
+        <Button component={Link} to={link('adminPortal')} variant="outlined">
+          {t('office.toPortal')}
+        </Button>
+      </Row>
+    </Page>
+  )
+}

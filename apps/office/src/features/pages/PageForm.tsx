@@ -1,0 +1,73 @@
+import { type DynamicPage, SavePage } from '@billett/contract'
+import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
+import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PageShown } from './PageShown.tsx'
+import { type PageValues, useSavedPage } from './use-saved-page.ts'
+
+/** What is typed: the rules of the call, without the version, which nobody types. */
+const VALUES = z.pick(SavePage, { title: true, subtitle: true, content: true })
+
+/** Writes a page in one language, and shows before it is stored how it would read. */
+export function PageForm({ page }: { page: DynamicPage }) {
+  const { t } = useTexts()
+  const say = useSay()
+  const { busy, errors, theirs, send } = useSavedPage(page)
+  const { title, subtitle, content } = page
+  const form = useSchemaForm<PageValues>({ schema: VALUES, defaultValues: { title, subtitle, content }, errors })
+  const typed = JSON.stringify(form.watch())
+  // Shown as long as it is of what stands in the form.
+  const [preview, setPreview] = useState<{ of: string; shown: DynamicPage }>()
+  const look = async (values: PageValues) => {
+    const sent = await send(values, true)
+    if (sent.state === 'stored') setPreview({ of: typed, shown: sent.page })
+  }
+  const save = async (values: PageValues) => {
+    const sent = await send(values, false)
+    if (sent.state === 'refused') return
+    if (sent.state === 'stored') form.reset({ ...values, content: sent.page.content })
+    say(t(sent.state === 'stored' ? 'pagesOfShop.saved' : 'pagesOfShop.asked'))
+  }
+  return (
+    <SchemaForm form={form} send={save} busy={busy} errors={errors} submit={t('common.save')}>
+      {page.isGenerated && <MessageBox kind="info">{t('pagesOfShop.generatedNote')}</MessageBox>}
+      {theirs && (
+        <MessageBox kind="error" title={t('pagesOfShop.changed')}>
+          {t('pagesOfShop.changedText')}
+          <PageShown page={theirs} />
+          {t('pagesOfShop.changedNow')}
+        </MessageBox>
+      )}
+      <TextField<PageValues> name="title" label={t('pagesOfShop.title')} />
+      <TextField<PageValues> name="subtitle" label={t('pagesOfShop.subtitle')} optional />
+      <TextAreaField<PageValues>
+        name="content"
+        rows={16}
+        lang={page.language}
+        label={t('pagesOfShop.content')}
+        hint={t('pagesOfShop.contentHint')}
+      />
+      <div>
+        <BusyButton
+          type="button"
+          variant="outlined"
+          busy={busy}
+          onClick={() => {
+            if (!busy) void form.handleSubmit(look)()
+          }}
+        >
+          {t('pagesOfShop.preview')}
+        </BusyButton>
+      </div>
+      <LiveRegion>{preview && preview.of === typed && <PageShown page={preview.shown} />}</LiveRegion>
+    </SchemaForm>
+  )
+}

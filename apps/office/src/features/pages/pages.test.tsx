@@ -1,0 +1,158 @@
+import {
+  type DynamicPage,
+  deleteDynamicPage,
+  getDynamicPages,
+  getStaffClients,
+  saveDynamicPage,
+} from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const generated: DynamicPage = {
+  identifier: 'terms.de',
+  path: 'terms',
+  language: 'de',
+  clientId: 'one',
+  client: 'Verbund Eins',
+  title: 'Allgemeine Bedingungen',
+  subtitle: 'Für den Kauf.',
+  content: '<h2>Kauf</h2>\n<p>Man kauft.</p>',
+  isGenerated: true,
+  isProtected: true,
+  version: 0,
+  changedOn: '2026-11-22',
+}
+const written: DynamicPage = {
+  ...generated,
+  identifier: 'contact.en',
+  path: 'contact',
+  language: 'en',
+  title: 'Write to us',
+  isGenerated: false,
+  isProtected: false,
+  version: 4,
+}
+const foreign: DynamicPage = { ...generated, clientId: 'two', client: 'Verbund Zwei', title: 'Fremde Bedingungen' }
+const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditPages]
+
+type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
+
+async function open({ at = '/admin/dynamischeSeiten', answers = [] as Answers } = {}) {
+  const listed = answering(getDynamicPages, () => [generated, written, foreign])
+  const clients = answering(getStaffClients, () => [
+    { clientId: 'one', name: 'Verbund Eins', isOwn: true },
+    { clientId: 'two', name: 'Verbund Zwei', isOwn: false },
+  ])
+  const office = await renderOffice({ at, answers: [staffDevice(rights), ...answers, listed, clients] })
+  const told = (call: { name: string }) =>
+    office.sent.flatMap(({ call: name, input }) => (name === call.name ? [input] : []))
+  return { ...office, told }
+}
+
+const EDITOR = '/admin/dynamischeSeiten/terms.de?client=one'
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('the pages of a shop', () => {
+  it('are listed with whether they are generated, and narrowed down by language and client', async () => {
+    const office = await open()
+    expect(within(await screen.findByRole('row', { name: /^Allgemeine/ })).getByText('erzeugt')).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /^Write/ })).getByText('geschrieben')).toBeTruthy()
+    expect(screen.getByText('3 Seiten')).toBeTruthy()
+    await office.user.selectOptions(screen.getByLabelText('Sprache'), 'Deutsch')
+    expect(await screen.findByText('2 Seiten')).toBeTruthy()
+    await office.user.selectOptions(await screen.findByLabelText('Mandant'), 'Verbund Zwei')
+    expect(await screen.findByText('1 Seite')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Fremde Bedingungen' })).toBeTruthy()
+    expect(office.location()?.search).toBe('?language=de&clientId=two')
+  })
+
+  it('are deleted after a question where they are not protected', async () => {
+    const answers = [answering(deleteDynamicPage, () => [{ ...written, isGenerated: true }])]
+    const office = await open({ answers })
+    await office.user.click(within(await screen.findByRole('row', { name: /^Allgemeine/ })).getByRole('button'))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Ändern'])
+    await office.user.keyboard('{Escape}')
+    await office.user.click(within(screen.getByRole('row', { name: /^Write/ })).getByRole('button'))
+    await office.user.click(await screen.findByRole('menuitem', { name: 'Löschen' }))
+    await office.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    expect(await screen.findByText('Die erzeugte Seite wird wieder gezeigt.')).toBeTruthy()
+    expect(office.told(deleteDynamicPage)).toEqual([{ params: { identifier: 'contact.en' }, query: { client: 'one' } }])
+  })
+
+  it('are changed from what is there, shown as they would read, and stored', async () => {
+    const stored = { ...generated, content: '<p>Neu.</p>', isGenerated: false, version: 1 }
+    const office = await open({ at: EDITOR, answers: [answering(saveDynamicPage, () => [stored])] })
+    expect(await screen.findByDisplayValue(/Man kauft/)).toBeTruthy()
+    expect(screen.getByText(/aus den Daten des Unternehmens erzeugt\. Was Sie/)).toBeTruthy()
+    type('Inhalt', '<p>Neu.<script>x</script></p>')
+    await office.user.click(screen.getByRole('button', { name: 'Vorschau' }))
+    expect(within(await screen.findByRole('region', { name: 'So steht es im Shop' })).getByText('Neu.')).toBeTruthy()
+    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText(/Die Seite ist gespeichert/)).toBeTruthy()
+    expect(screen.getByDisplayValue('<p>Neu.</p>')).toBeTruthy()
+    expect(office.told(saveDynamicPage)).toMatchObject([
+      { params: { identifier: 'terms.de' }, query: { client: 'one', dryRun: true }, body: { version: 0 } },
+      { query: { client: 'one' }, body: { title: generated.title, version: 0 } },
+    ])
+  })
+
+  it('changed meanwhile: what was typed stays, what is stored is shown, and the next try replaces that', async () => {
+    const theirs = { ...generated, title: 'Ihre Fassung', isGenerated: false, version: 7 }
+    let now = generated
+    const late = { field: 'version', key: 'error.changedMeanwhile', message: 'Geändert.', code: 903 }
+    const first = refusing(saveDynamicPage, 409, late)
+    const then = answering(saveDynamicPage, () => [{ ...theirs, version: 8 }])
+    const office = await open({
+      at: EDITOR,
+      answers: [
+        answering(getDynamicPages, () => [now]),
+        {
+          name: saveDynamicPage.name,
+          answer: input => {
+            const isLate = now === generated
+            now = theirs
+            return (isLate ? first : then).answer(input)
+          },
+        },
+      ],
+    })
+    await screen.findByDisplayValue(/Man kauft/)
+    type('Titel', 'Meine Fassung')
+    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByRole('heading', { name: 'Ihre Fassung' })).toBeTruthy()
+    expect(screen.getByDisplayValue('Meine Fassung')).toBeTruthy()
+    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText(/Die Seite ist gespeichert/)).toBeTruthy()
+    expect(office.told(saveDynamicPage).map(({ body }) => body)).toMatchObject([{ version: 0 }, { version: 7 }])
+  })
+
+  it('that wait for a second person are said to wait', async () => {
+    const office = await open({ at: EDITOR, answers: [answering(saveDynamicPage, () => [])] })
+    await screen.findByDisplayValue(/Man kauft/)
+    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText('Die Änderung wartet, bis eine zweite Person zustimmt.')).toBeTruthy()
+  })
+
+  it('say at the field what is wrong', async () => {
+    const office = await open({ at: EDITOR })
+    await screen.findByDisplayValue(/Man kauft/)
+    type('Titel', '')
+    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.getByLabelText('Titel').getAttribute('aria-invalid')).toBe('true'))
+    expect(office.told(saveDynamicPage)).toEqual([])
+  })
+
+  it('that are not there lead back to the list and to the portal', async () => {
+    await open({ at: '/admin/dynamischeSeiten/imprint.fr' })
+    expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Zu den Seiten' }).getAttribute('href')).toBe('/admin/dynamischeSeiten')
+    expect(screen.getByRole('link', { name: 'Zur Verwaltung' })).toBeTruthy()
+  })
+})

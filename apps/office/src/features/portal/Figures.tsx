@@ -1,0 +1,104 @@
+import type { StaffDashboard } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
+import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useCallback, useEffect } from 'react'
+import { useOffice } from '../../hooks/office.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { contractsAddress } from '../../lists/contracts-address.ts'
+import { eventsAddress } from '../../lists/events-address.ts'
+import { ordersAddress } from '../../lists/orders-address.ts'
+import { usersAddress } from '../../lists/users-address.ts'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { getStaffDashboard } from '../../state/admin/admin.calls.ts'
+import { selectDashboard } from '../../state/admin/admin.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const NOTHING = new URLSearchParams()
+
+/** States of orders that tickets were given out for, whatever became of them. */
+const FULFILLED = ['completed', 'canceledRequested', 'partlyCancelled', 'cancelled'] as const
+
+/** States of orders that were paid, whatever became of them. */
+const PAID = ['paid', ...FULFILLED] as const
+
+/** The list behind each figure, as near to it as the list's filters come. */
+const QUERIES = {
+  finishedOrders: ['adminOrders', ordersAddress.write(NOTHING, { span: 'all', states: FULFILLED })],
+  ordersOfSevenDays: ['adminOrders', ordersAddress.write(NOTHING, { states: PAID })],
+  newUsersToday: ['adminUsers', usersAddress.write(NOTHING, { kind: 'customer' })],
+  allUsers: ['adminUsers', usersAddress.write(NOTHING, { kind: 'customer' })],
+  openEvents: ['adminEvents', eventsAddress.write(NOTHING, {})],
+  // The list begins with what waits.
+  waitingApprovals: ['adminApprovals', NOTHING],
+  failedRefunds: ['adminOrders', ordersAddress.write(NOTHING, { span: 'all', trouble: 'refundFailed' })],
+  undecidedContracts: ['adminContracts', contractsAddress.write(NOTHING, { trouble: 'undecided' })],
+  parkedContracts: ['adminContracts', contractsAddress.write(NOTHING, { trouble: 'parked' })],
+} as const
+
+/** What waits for somebody comes first. */
+const FIGURES = [
+  'openEvents',
+  'waitingApprovals',
+  'failedRefunds',
+  'undecidedContracts',
+  'parkedContracts',
+  'ordersOfSevenDays',
+  'finishedOrders',
+  'newUsersToday',
+  'allUsers',
+] as const
+
+/** How things stand, each figure with a way to its list (Spec 3 §2.4); what the reader has no right to is not there. */
+export function Figures() {
+  const { t, language } = useTexts()
+  const dispatch = useAppDispatch()
+  const dashboard = useAppSelector(selectDashboard)
+  const { failed, errors } = useCall(getStaffDashboard)
+  const ask = useCallback(() => void dispatch(getStaffDashboard()), [dispatch])
+  useEffect(ask, [ask])
+  if (failed) return <ListFailure errors={errors} onAgain={ask} />
+  if (!dashboard) return <SkeletonList label={t('common.loading')} rows={1} />
+  return (
+    <CardGrid>
+      {FIGURES.map(name => (
+        <Figure key={name} name={name} dashboard={dashboard} language={language} />
+      ))}
+    </CardGrid>
+  )
+}
+
+interface Props {
+  name: (typeof FIGURES)[number]
+  dashboard: StaffDashboard
+  language: string
+}
+
+function Figure({ name, dashboard, language }: Props) {
+  const { t } = useTexts()
+  const { link } = useOffice()
+  const format = useFormat()
+  const value = dashboard[name]
+  if (value === null) return null
+  const [screen, query] = QUERIES[name]
+  const to = query.size > 0 ? `${link(screen)}?${query}` : link(screen)
+  const { oldestEvent } = dashboard
+  return (
+    <Panel component="li">
+      <Text variant="h2" component="p">
+        {new Intl.NumberFormat(language).format(value)}
+      </Text>
+      <TextLink component={Link} to={to}>
+        {t(`portal.${name}`)}
+      </TextLink>
+      {name === 'openEvents' && oldestEvent && (
+        <Text variant="body2">{t('portal.oldestEvent', { moment: format.instantDateTime(oldestEvent) })}</Text>
+      )}
+    </Panel>
+  )
+}

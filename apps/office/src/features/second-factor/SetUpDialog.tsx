@@ -1,0 +1,30 @@
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { NewCodeApp } from './NewCodeApp.tsx'
+import { NewPasskey } from './NewPasskey.tsx'
+
+/** Sets up, or adds, a second factor of one's own, whether or not the company wants one. */
+export function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts()
+  return (
+    <DialogShell
+      open
+      title={t('office.factor.ownTitle')}
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Stack spacing={3}>
+        <Text>{t('office.factor.ownText')}</Text>
+        <NewPasskey onMade={onClose} />
+        <NewCodeApp onKept={onClose} />
+      </Stack>
+    </DialogShell>
+  )
+}

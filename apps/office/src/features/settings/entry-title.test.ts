@@ -1,0 +1,36 @@
+import { CATEGORIES } from '@billett/clients'
+import { describe, expect, it } from 'vitest'
+import { de } from '../../texts/de.ts'
+import { en } from '../../texts/en.ts'
+import { entryTitle } from './entry-title.ts'
+
+const finding = (texts: Record<string, string>) => (key: string) => texts[key]
+
+/** Everywhere something can be said, within its section. */
+const places = CATEGORIES.flatMap(({ name, entries }) =>
+  entries.flatMap(({ path, nested }) => [
+    ...(path === name ? [] : [path.slice(name.length + 1)]),
+    ...(nested?.parts ?? []).flatMap(part => (part.path === '' ? [] : [part.path])),
+  ]),
+)
+
+describe('an entry of the settings', () => {
+  it.each([
+    ['purpose.de', 'Zweck · Deutsch', 'Purpose · German'],
+    ['passwordPolicy.number', 'Kennwort · Ziffer', 'Password · Digit'],
+    ['address.number', 'Anschrift · Hausnummer', 'Address · House number'],
+  ])('%s has a name in words', (path, german, english) => {
+    expect(entryTitle(path, finding(de))).toBe(german)
+    expect(entryTitle(path, finding(en))).toBe(english)
+  })
+
+  it.each([
+    ['German', de],
+    ['English', en],
+  ])('has one in %s wherever it stands', (_, texts) => {
+    expect(places.length).toBeGreaterThan(100)
+    expect(places.filter(path => entryTitle(path, finding(texts)) === undefined)).toEqual([])
+  })
+
+  it('that nobody knows has none', () => expect(entryTitle('environment.PORT', finding(de))).toBeUndefined())
+})

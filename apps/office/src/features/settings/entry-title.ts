@@ -1,0 +1,24 @@
+import type { ListedEntry } from './listed-entries.ts'
+
+/** Where an entry stands within its section. */
+export const entryName = ({ path, category }: Pick<ListedEntry, 'path' | 'category'>): string =>
+  path.startsWith(`${category}.`) ? path.slice(category.length + 1) : path
+
+/** Finds a text by its key. */
+type Find = (key: string) => string | undefined
+
+/** What one name on the way to a place is called: the longest way to it counts. */
+function titleAt(names: readonly string[], last: number, find: Find): string | undefined {
+  for (let first = 0; first <= last; first += 1) {
+    const title = find(`settings.names.${names.slice(first, last + 1).join('.')}`)
+    if (title !== undefined) return title
+  }
+  return undefined
+}
+
+/** What a place of the configuration is called in words: `purpose.de` is “Zweck · Deutsch”; undefined for any other. */
+export function entryTitle(path: string, find: Find): string | undefined {
+  const names = path.split('.')
+  const titles = names.map((_, i) => titleAt(names, i, find))
+  return titles.includes(undefined) ? undefined : titles.join(' · ')
+}

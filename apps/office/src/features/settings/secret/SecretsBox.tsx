@@ -1,0 +1,82 @@
+import type { StaffSecret } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
+import { Suspense, startTransition, useState } from 'react'
+import { useFormat } from '../../../hooks/use-format.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useSecrets } from './use-secrets.ts'
+
+const SecretDialog = lazyPiece(() => import('./SecretDialog.tsx').then(module => module.SecretDialog))
+
+/** Secrets of the server: whether they are set and since when, and a way to write others. Nobody reads one. */
+export function SecretsBox() {
+  const { t } = useTexts()
+  const format = useFormat()
+  const say = useSay()
+  const { secrets = [], errors, show } = useSecrets()
+  const [open, setOpen] = useState<StaffSecret>()
+  const told = ({ source, ending, writtenOn, isWaiting }: StaffSecret): string => {
+    const waiting = isWaiting ? ` ${t('settings.secrets.waiting')}` : ''
+    if (source !== 'staff' || writtenOn === null) return t(`settings.secrets.of.${source}`) + waiting
+    const on = format.instantDateTime(writtenOn)
+    return t(ending === '' ? 'settings.secrets.set' : 'settings.secrets.setEnding', { on, ending }) + waiting
+  }
+  return (
+    <Stack spacing={1}>
+      <Text variant="body2">{t('settings.secrets.lead')}</Text>
+      <CallErrors errors={errors} all />
+      {secrets.length > 0 && (
+        <Table label={t('settings.secrets.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('settings.entry')}</th>
+              <th scope="col">{t('settings.mark')}</th>
+              <th scope="col">
+                <VisuallyHidden>{t('settings.nestedActions')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {secrets.map(secret => (
+              <tr key={secret.name}>
+                <th scope="row">
+                  <code>{secret.name}</code>
+                </th>
+                <td>{told(secret)}</td>
+                <td>
+                  {secret.source !== 'environment' && (
+                    <Button
+                      aria-label={t('settings.secrets.write', { name: secret.name })}
+                      onClick={() => setOpen(secret)}
+                    >
+                      {t('settings.change')}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {open && (
+        <Suspense>
+          <SecretDialog
+            secret={open}
+            onWritten={written => {
+              setOpen(undefined)
+              show(written)
+              startTransition(() => say(t('settings.secrets.written')))
+            }}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

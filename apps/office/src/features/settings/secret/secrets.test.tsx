@@ -1,0 +1,87 @@
+import { getConfig, getConfigSecrets, getConfigVersions, type StaffSecret, writeConfigSecret } from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../../test/render-office.tsx'
+import { staffDevice } from '../../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const EDITS = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditConfiguration]
+const ALL = [...EDITS, RIGHTS.AllowedToWriteSecrets]
+
+const secret = (over: Partial<StaffSecret>): StaffSecret => ({
+  ...{ name: 'RECON_ACCESS_ID', source: 'nobody', ending: '', writtenBy: null, writtenOn: null, isWaiting: false },
+  ...over,
+})
+const staffs = { source: 'staff', ending: '4f', writtenBy: 'x', writtenOn: '2026-05-03T08:00:00.000Z' } as const
+
+type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
+
+async function openSecrets({ rights = ALL, secrets = [secret({})], answers = [] as Answers } = {}) {
+  const office = await renderOffice({
+    at: '/admin/einstellungen',
+    answers: [
+      staffDevice(rights),
+      ...answers,
+      answering(getConfig, () => []),
+      answering(getConfigVersions, () => []),
+      answering(getConfigSecrets, () => secrets),
+    ],
+  })
+  return office
+}
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
+
+describe('secrets of the server', () => {
+  it('say whether they are set, and a secret of the environment cannot be written', async () => {
+    const office = await openSecrets({
+      secrets: [
+        secret({}),
+        secret({ name: 'STRIPE_SECRET_KEY', ...staffs, isWaiting: true }),
+        secret({ name: 'CREDIT_CHECK_PASSWORD', source: 'environment' }),
+      ],
+    })
+    await office.user.click(await screen.findByText('Geheimnisse', { selector: 'summary' }))
+    expect((await row('RECON_ACCESS_ID')).textContent).toContain('fehlt')
+    const written = await row('STRIPE_SECRET_KEY')
+    expect(written.textContent).toMatch(/gesetzt am .*, endet auf 4f/)
+    expect(written.textContent).toContain('Gilt ab dem nächsten Start')
+    expect(within(await row('CREDIT_CHECK_PASSWORD')).queryByRole('button')).toBeNull()
+  })
+
+  it('are written, and what was written is told without it', async () => {
+    const after = [secret({ ...staffs, isWaiting: true })]
+    const office = await openSecrets({ answers: [answering(writeConfigSecret, () => after)] })
+    await office.user.click(await screen.findByText('Geheimnisse', { selector: 'summary' }))
+    await office.user.click(within(await row('RECON_ACCESS_ID')).getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'RECON_ACCESS_ID schreiben' }))
+    await office.user.type(dialog.getByLabelText(/^Neuer Wert/), 'rak-planted-4f')
+    await office.user.click(dialog.getByRole('button', { name: 'Schreiben' }))
+    expect(await screen.findByText('Das Geheimnis ist geschrieben.')).toBeTruthy()
+    expect((await row('RECON_ACCESS_ID')).textContent).toContain('endet auf 4f')
+    expect(document.body.innerHTML).not.toContain('rak-planted')
+    const sent = office.sent.flatMap(({ call, input }) => (call === writeConfigSecret.name ? [input] : []))
+    expect(sent).toEqual([{ params: { setting: 'RECON_ACCESS_ID' }, body: { value: 'rak-planted-4f' } }])
+  })
+
+  it('that are refused keep what was typed, and say why', async () => {
+    const wrong = { field: 'value', key: 'error.notValid', message: 'Ungültig.', code: 201 }
+    const office = await openSecrets({ answers: [refusing(writeConfigSecret, 400, wrong)] })
+    await office.user.click(await screen.findByText('Geheimnisse', { selector: 'summary' }))
+    await office.user.click(within(await row('RECON_ACCESS_ID')).getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await office.user.type(dialog.getByLabelText(/^Neuer Wert/), 'x')
+    await office.user.click(dialog.getByRole('button', { name: 'Schreiben' }))
+    expect((await dialog.findAllByText('Bitte prüfen Sie diese Eingabe.')).length).toBeGreaterThan(0)
+    expect(dialog.getByDisplayValue('x')).toBeTruthy()
+  })
+
+  it('are not there for who may not write them', async () => {
+    await openSecrets({ rights: EDITS })
+    await screen.findByText('Fassungen', { selector: 'summary' })
+    expect(screen.queryByText('Geheimnisse', { selector: 'summary' })).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import type { StaffConfig, StaffConfigVersion } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { discardConfig, restoreConfig } from '../../state/admin/admin.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+type Meant = Pick<StaffConfigVersion, 'version'>
+
+/** What is asked before a draft is thrown away or an earlier version is taken up; `questions` are to be drawn. */
+export function useSettingsQuestions(clientId: StaffConfig['clientId'] | undefined, onDone: () => void) {
+  const { t } = useTexts()
+  const dispatch = useAppDispatch()
+  const say = useSay()
+  const discarding = useCall(discardConfig)
+  const restoring = useCall(restoreConfig)
+  const body = clientId === undefined ? {} : { clientId }
+  const discard = useConfirmed<Meant>({
+    title: t('settings.discard'),
+    text: ({ version }) => t('settings.discardText', { version }),
+    yes: t('settings.discard'),
+    act: async ({ version }) =>
+      discardConfig.fulfilled.match(await dispatch(discardConfig({ params: { version }, body }))),
+    failure: <CallErrors errors={discarding.errors} all />,
+    onDone: () => {
+      say(t('settings.discarded'))
+      onDone()
+    },
+  })
+  const restore = useConfirmed<Meant>({
+    title: t('settings.restore'),
+    text: ({ version }) => t('settings.restoreText', { version }),
+    yes: t('settings.restore'),
+    act: async ({ version }) =>
+      restoreConfig.fulfilled.match(await dispatch(restoreConfig({ params: { version }, body }))),
+    failure: <CallErrors errors={restoring.errors} all />,
+    onDone: () => {
+      say(t('settings.restored'))
+      onDone()
+    },
+  })
+  const questions = (
+    <>
+      {discard.question}
+      {restore.question}
+    </>
+  )
+  return { discard: discard.ask, restore: restore.ask, questions }
+}

@@ -1,0 +1,82 @@
+import type { StaffUserDetail } from '@billett/contract'
+import { countryName, hasUserType, USER_TYPE } from '@billett/domain'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useFormat } from '../../hooks/use-format.ts'
+import type { TextKey } from '../../texts/texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './UserDetail.module.css'
+import { UserState } from './UserState.tsx'
+import { userName } from './user-name.ts'
+
+/** An account as staff see it: whose it is, where it is signed in, and what happened to it. */
+export function UserDetail({ user }: { user: StaffUserDetail }) {
+  const { t, find, language } = useTexts()
+  const format = useFormat()
+  const moment = (instant: string | null) => instant && format.instantDateTime(instant)
+  const facts = [
+    { term: t('users.state'), detail: <UserState state={user.state} /> },
+    { term: t('users.kind'), detail: t(hasUserType(user.userType, USER_TYPE.HGS) ? 'users.staff' : 'users.customer') },
+    { term: t('users.email'), detail: user.email },
+    { term: t('users.username'), detail: user.username === user.email ? null : user.username },
+    { term: t('users.customerNumber'), detail: user.customerNumber },
+    { term: t('office.client'), detail: user.client },
+    { term: t('common.person.birthDate'), detail: user.birthDate && format.date(user.birthDate) },
+    { term: t('users.phone'), detail: user.phone },
+    { term: t('users.confirmed'), detail: t(user.confirmed ? 'common.yes' : 'common.no') },
+    { term: t('users.light'), detail: t(`users.lights.${user.boniversumTrafficLightScore}`) },
+    { term: t('users.registeredOn'), detail: moment(user.registeredOn) },
+    { term: t('users.activatedOn'), detail: moment(user.activatedOn) },
+    { term: t('users.deletionRequestedOn'), detail: moment(user.deletionRequestedOn) },
+    { term: t('users.originUrl'), detail: user.originUrl },
+  ]
+  const parts: [TextKey, string[]][] = [
+    [
+      'users.parts.addresses',
+      user.addresses.map(({ addressName, street, houseNumber, additional, postCode, city, country }) =>
+        [addressName, `${street} ${houseNumber}`, additional, `${postCode} ${city}`, countryName(country, language)]
+          .filter(line => line.trim() !== '')
+          .join(', '),
+      ),
+    ],
+    [
+      'users.parts.sessions',
+      user.sessions.map(({ name, signedInOn, lastSeenOn }) =>
+        t('users.session', {
+          name: name || t('users.unknownDevice'),
+          since: format.instantDateTime(signedInOn),
+          seen: format.instantDateTime(lastSeenOn),
+        }),
+      ),
+    ],
+    // A word of the journal that has no text yet stands as it is.
+    [
+      'users.parts.journal',
+      user.journal.map(({ kind, on }) => `${format.instantDateTime(on)}: ${find(`users.journal.${kind}`) ?? kind}`),
+    ],
+  ]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    <section tabIndex={0} aria-label={t('users.named', { name: userName(user) })}>
+      {user.isMasked && <MessageBox kind="info">{t('users.masked')}</MessageBox>}
+      {/* A fact nobody knows is left out. */}
+      <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
+      {parts
+        .filter(([, lines]) => lines.length > 0)
+        .map(([title, lines]) => (
+          <section key={title} className={styles.part}>
+            <Text variant="h3">{t(title)}</Text>
+            <ul className={styles.lines}>
+              {lines.map((line, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn as it came.
+                <li key={place} className={styles.line}>
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </section>
+  )
+}

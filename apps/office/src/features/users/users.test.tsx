@@ -1,0 +1,207 @@
+import {
+  countStaffUsers,
+  getStaffUser,
+  resendVerificationEmail,
+  type StaffUser,
+  type StaffUserDetail,
+  searchStaffUsers,
+  setStaffUserActive,
+} from '@billett/contract'
+import { RIGHTS, USER_TYPE } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const SEES = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeUsers]
+const EDITS = [...SEES, RIGHTS.AllowedToEditUsers]
+
+const ada: StaffUser = {
+  userId: '00000000-0000-4000-8000-000000000001',
+  clientId: 'client',
+  client: 'Verkehrsverbund Demo',
+  userType: USER_TYPE.WebShop,
+  state: 'active',
+  active: true,
+  email: 'a•••@example.org',
+  firstName: 'Ada',
+  lastName: 'L•••',
+  isMasked: true,
+  customerNumber: 'K-1',
+  registeredOn: '2026-11-22T10:15:00.000Z',
+  confirmed: false,
+  boniversumTrafficLightScore: -1,
+}
+const gone: StaffUser = {
+  ...ada,
+  userId: '00000000-0000-4000-8000-000000000002',
+  state: 'deleted',
+  active: false,
+  email: null,
+  firstName: '',
+  lastName: '',
+  customerNumber: 'K-2',
+}
+const detail = (over: Partial<StaffUserDetail> = {}): StaffUserDetail => ({
+  ...ada,
+  rights: [],
+  username: null,
+  salutation: 0,
+  title: '',
+  birthDate: null,
+  phone: '',
+  language: 'de',
+  addresses: [],
+  dynamicInfos: [],
+  notifications: [],
+  originUrl: null,
+  activatedOn: null,
+  deletionRequestedOn: null,
+  sessions: [
+    {
+      sessionId: 'session-1',
+      name: '',
+      signedInOn: '2026-11-22T10:15:00.000Z',
+      lastSeenOn: '2026-11-22T11:15:00.000Z',
+    },
+  ],
+  journal: [
+    { kind: 'loggedIn', on: '2026-11-22T10:15:00.000Z' },
+    { kind: 'newWord', on: '2026-11-22T10:14:00.000Z' },
+  ],
+  ...over,
+})
+
+const listed = (seen = detail()) => [
+  answering(searchStaffUsers, () => [ada, gone]),
+  answering(countStaffUsers, () => [{ count: 2, isExact: true }]),
+  answering(getStaffUser, () => [seen]),
+]
+
+async function openUsers({ at = '/admin/benutzer', rights = EDITS, answers = listed() } = {}) {
+  const office = await renderOffice({ at, answers: [staffDevice(rights), ...answers] })
+  const asked = () =>
+    office.sent.flatMap(({ call, input }) => (call === searchStaffUsers.name ? [input.query ?? {}] : []))
+  const told = () => office.sent.flatMap(({ call, input }) => (call === setStaffUserActive.name ? [input] : []))
+  return { ...office, asked, told }
+}
+
+const openAda = `/admin/benutzer?user=${ada.userId}`
+
+describe('the list of users', () => {
+  it('shows the latest first, and names a deleted account by its number', async () => {
+    const { asked } = await openUsers()
+    await screen.findByRole('rowheader', { name: 'Ada L•••' })
+    expect(screen.getByRole('rowheader', { name: 'K-2' })).toBeTruthy()
+    expect(await screen.findByText('2 Konten')).toBeTruthy()
+    expect(asked()).toEqual([{ sort: '-registeredOn', page: 0, pageSize: 1_000 }])
+  })
+
+  it('asks for what its address says, and says in its address what was chosen', async () => {
+    const office = await openUsers({ at: '/admin/benutzer?search=ada&kind=customer&states=active.disabled&page=2' })
+    await screen.findByRole('rowheader', { name: 'Ada L•••' })
+    expect(office.asked()[0]).toEqual({
+      search: 'ada',
+      kind: 'customer',
+      states: ['active', 'disabled'],
+      sort: '-registeredOn',
+      page: 1,
+      pageSize: 1_000,
+    })
+    await office.user.click(screen.getByRole('button', { name: 'Registriert' }))
+    await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ sort: 'registeredOn', page: 0 }))
+    await office.user.selectOptions(screen.getByLabelText('Art'), 'Beschäftigte')
+    await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ kind: 'staff' }))
+  })
+
+  it('leads to everything about an account, which has an address', async () => {
+    const office = await openUsers()
+    await office.user.click(await screen.findByRole('link', { name: 'Ada L•••' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Konto von Ada L•••' }))
+    expect(dialog.getByText(/Namen und Adressen sind verdeckt/)).toBeTruthy()
+    expect(dialog.getByText(/Unbekanntes Gerät/)).toBeTruthy()
+    expect(dialog.getByText('22.11.2026, 11:15: angemeldet')).toBeTruthy()
+    expect(dialog.getByText('22.11.2026, 11:14: newWord')).toBeTruthy()
+    expect(dialog.queryByText('Adressen')).toBeNull()
+    expect(office.location()?.search).toBe(`?user=${ada.userId}`)
+    expect(office.asked()).toHaveLength(1)
+  })
+
+  it('disables an account after a question; list and account show it, and it can be enabled again', async () => {
+    const disabled: StaffUser = { ...ada, state: 'disabled', active: false }
+    const office = await openUsers({
+      at: openAda,
+      answers: [...listed(), answering(setStaffUserActive, () => [disabled])],
+    })
+    await office.user.click(await screen.findByRole('button', { name: 'Konto sperren' }))
+    expect(office.told()).toEqual([])
+    const question = within(await screen.findByRole('alertdialog', { name: 'Konto von Ada L••• sperren?' }))
+    await office.user.click(question.getByRole('button', { name: 'Konto sperren' }))
+    expect(await screen.findByRole('button', { name: 'Konto freigeben' })).toBeTruthy()
+    expect(office.told()).toMatchObject([
+      { params: { userId: ada.userId }, body: { userId: ada.userId, active: false } },
+    ])
+    expect(office.told()[0]?.body).toEqual({ userId: ada.userId, active: false })
+    const row = screen.getByText('K-1', { selector: 'td' }).closest('tr')
+    expect(row?.textContent).toContain('gesperrt')
+  })
+
+  it('says in the question why it was not done', async () => {
+    const why = { field: 'active', message: 'Nein.', code: 1, key: 'error.accountNotChangeable' }
+    const office = await openUsers({ at: openAda, answers: [...listed(), refusing(setStaffUserActive, 409, why)] })
+    await office.user.click(await screen.findByRole('button', { name: 'Konto sperren' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await office.user.click(question.getByRole('button', { name: 'Konto sperren' }))
+    expect(await question.findByRole('alert')).toBeTruthy()
+  })
+
+  it.each([
+    ['whoever may only look', SEES, detail()],
+    ['the own account', EDITS, detail({ userId: USER_ID })],
+    ['an account that waits for its owner', EDITS, detail({ state: 'registered' })],
+    ['a deleted account', EDITS, detail({ state: 'deleted' })],
+    ['staff, to whoever does not manage these', EDITS, detail({ userType: USER_TYPE.HGS })],
+  ])('has no button that disables for %s', async (_, rights, seen) => {
+    await openUsers({ at: `/admin/benutzer?user=${seen.userId}`, rights, answers: listed(seen) })
+    await screen.findByRole('dialog', { name: 'Konto von Ada L•••' })
+    expect(screen.queryByRole('button', { name: /Konto (sperren|freigeben)/ })).toBeNull()
+  })
+
+  it('is closed to whoever may not see users', async () => {
+    const { asked } = await openUsers({ rights: [RIGHTS.AllowedToUseAdminPanel] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dafür fehlt Ihnen ein Recht' })).toBeTruthy()
+    expect(asked()).toEqual([])
+  })
+})
+
+describe('the mail that activates an account', () => {
+  const waits = detail({ state: 'registered', active: false })
+  const mailed = answering(resendVerificationEmail, () => [])
+  const button = () => screen.queryByRole('button', { name: 'Aktivierungsmail senden' })
+
+  it('is sent again after a question', async () => {
+    const { user, sent } = await openUsers({ at: openAda, answers: [...listed(waits), mailed] })
+    await user.click(await screen.findByRole('button', { name: 'Aktivierungsmail senden' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Aktivierungsmail senden' }))
+    expect(await screen.findByText('Die Aktivierungsmail ist unterwegs.')).toBeTruthy()
+    const told = sent.filter(({ call }) => call === resendVerificationEmail.name)
+    expect(told.map(({ input }) => input.body)).toEqual([{ userId: ada.userId, clientId: 'client' }])
+  })
+
+  it.each([
+    ['an active account', EDITS, detail()],
+    ['a disabled one', EDITS, detail({ state: 'disabled', active: false })],
+    ['one of the staff', EDITS, detail({ state: 'registered', userType: USER_TYPE.HGS })],
+    ['who may not edit', SEES, waits],
+  ])('has no button for %s', async (_name, rights, seen) => {
+    await openUsers({ at: openAda, rights, answers: listed(seen) })
+    await screen.findByText('Verlauf')
+    expect(button()).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import type { StaffDelivery, StaffWebhook } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { mdiSendOutline } from '@mdi/js'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useDeliveries } from './use-deliveries.ts'
+import { aboutOf, useDeliveryColumns } from './use-delivery-columns.tsx'
+import { ALL, SHOWN_STATES, type ShownState } from './webhooks-address.ts'
+
+interface Props {
+  webhook: StaffWebhook
+  state: ShownState
+  onState: (state: ShownState) => void
+  onClose: () => void
+}
+
+const rowId = ({ id }: StaffDelivery) => id
+
+/** What a server was told of late, how it went, and the way to tell it again. */
+export function DeliveriesDialog({ webhook, state, onState, onClose }: Props) {
+  const { t } = useTexts()
+  const { rows, busy, failed, errors, again, resend, refused } = useDeliveries(webhook.id, state)
+  const columns = useDeliveryColumns()
+  return (
+    <DialogShell
+      open
+      title={t('webhooks.logOf', { name: webhook.name })}
+      width="lg"
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Stack spacing={1}>
+        <SelectInput
+          label={t('webhooks.state')}
+          hint={t('webhooks.logText')}
+          value={state}
+          options={SHOWN_STATES.map(value => ({
+            value,
+            text: value === ALL ? t('office.any') : t(`webhooks.states.${value}`),
+          }))}
+          onChange={({ target }) => onState(SHOWN_STATES.find(one => one === target.value) ?? ALL)}
+        />
+        <CallErrors errors={refused} all />
+        <DataTable
+          label={t('webhooks.log')}
+          columns={columns}
+          rows={rows}
+          busy={busy}
+          rowId={rowId}
+          rowName={aboutOf}
+          actions={delivery => [{ text: t('webhooks.resend'), act: () => void resend(delivery) }]}
+          summary={failed ? undefined : rows ? t('webhooks.delivered', { count: rows.length }) : t('common.loading')}
+          empty={
+            <EmptyState icon={mdiSendOutline} title={t('webhooks.noDelivery')}>
+              {t('webhooks.noDeliveryText')}
+            </EmptyState>
+          }
+          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
+        />
+      </Stack>
+    </DialogShell>
+  )
+}

@@ -1,0 +1,26 @@
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@billett/domain'
+import { useFieldError } from '@billett/web-kit/forms/use-field-error.ts'
+import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { WebhookValues } from './use-saved-webhook.ts'
+
+interface Props {
+  value: readonly WebhookEvent[]
+  onChange: (value: WebhookEvent[]) => void
+}
+
+/** What a server is told of: one or several. */
+export function EventsField({ value, onChange }: Props) {
+  const { t } = useTexts()
+  return (
+    <MultiSelect
+      name="events"
+      required
+      label={t('webhooks.events')}
+      options={WEBHOOK_EVENTS.map(event => ({ value: event, text: t(`webhooks.event.${event}`) }))}
+      value={value}
+      error={useFieldError<WebhookValues>('events')}
+      onChange={chosen => onChange(WEBHOOK_EVENTS.filter(event => chosen.includes(event)))}
+    />
+  )
+}

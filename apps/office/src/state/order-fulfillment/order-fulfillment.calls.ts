@@ -1,0 +1,5 @@
+import * as contract from '@billett/contract'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
+
+export const getLayoutInfo = createCall(contract.getLayoutInfo)
+export const syncFulfillment = createCall(contract.syncFulfillment)

@@ -1,0 +1,46 @@
+/** What the list of the shop's pages and their form say. */
+export const pages = {
+  'pagesOfShop.title': 'Titel',
+  'pagesOfShop.name': 'Seite',
+  'pagesOfShop.language': 'Sprache',
+  'pagesOfShop.anyLanguage': 'Alle Sprachen',
+  'pagesOfShop.languages.de': 'Deutsch',
+  'pagesOfShop.languages.en': 'Englisch',
+  'pagesOfShop.origin': 'Herkunft',
+  'pagesOfShop.generated': 'erzeugt',
+  'pagesOfShop.written': 'geschrieben',
+  'pagesOfShop.changedOn': 'Fassung vom',
+  'pagesOfShop.found_one': '{{count}} Seite',
+  'pagesOfShop.found_other': '{{count}} Seiten',
+  'pagesOfShop.none': 'Keine Seite',
+  'pagesOfShop.noneText':
+    'So ist keine Seite zu finden. Bitte wählen Sie eine andere Sprache oder einen anderen Mandanten.',
+  'pagesOfShop.edit': 'Ändern',
+  'pagesOfShop.remove': 'Löschen',
+  'pagesOfShop.removeText':
+    'Was auf „{{title}}“ geschrieben wurde, wird nicht mehr gezeigt; stattdessen wieder die Seite, die aus den Daten des Unternehmens erzeugt wird.',
+  'pagesOfShop.removed': 'Die erzeugte Seite wird wieder gezeigt.',
+  'pagesOfShop.lead': '{{name}}, {{language}} – {{client}}',
+  'pagesOfShop.subtitle': 'Untertitel',
+  'pagesOfShop.content': 'Inhalt',
+  'pagesOfShop.contentHint':
+    'HTML: Überschriften (h2), Absätze, Zeilenumbrüche und Listen; von allem anderen bleiben die Wörter. Knöpfe zu Seiten des Shops: [[withdrawContract]], [[cancelContract]], [[reportBarrier]], [[cookieSettings]].',
+  'pagesOfShop.generatedNote':
+    'Diese Seite wird aus den Daten des Unternehmens erzeugt. Was Sie hier speichern, wird an ihrer Stelle gezeigt und folgt diesen Daten nicht mehr.',
+  'pagesOfShop.preview': 'Vorschau',
+  'pagesOfShop.previewOf': 'So steht es im Shop',
+  'pagesOfShop.saved': 'Die Seite ist gespeichert und wird in wenigen Sekunden gezeigt.',
+  'pagesOfShop.asked': 'Die Änderung wartet, bis eine zweite Person zustimmt.',
+  'pagesOfShop.changed': 'Inzwischen geändert',
+  'pagesOfShop.changedText':
+    'Jemand hat diese Seite geändert, während Sie daran schrieben. Was Sie eingegeben haben, steht noch da. So ist sie jetzt gespeichert:',
+  'pagesOfShop.changedNow': 'Speichern Sie noch einmal, gilt Ihre Fassung.',
+  'pagesOfShop.notFound': 'Diese Seite gibt es nicht',
+  'pagesOfShop.notFoundText': 'Vielleicht ist der Link veraltet.',
+  'pagesOfShop.toList': 'Zu den Seiten',
+  'pagesOfShop.names.legalNotice': 'Impressum',
+  'pagesOfShop.names.privacyPolicy': 'Datenschutz',
+  'pagesOfShop.names.terms': 'Geschäftsbedingungen',
+  'pagesOfShop.names.contact': 'Kontakt',
+  'pagesOfShop.names.accessibility': 'Barrierefreiheit',
+}

@@ -1,0 +1,28 @@
+import type { baseData as german } from '../de/base-data.ts'
+
+export const baseData: Record<keyof typeof german, string> = {
+  'baseData.search': 'Find customers',
+  'baseData.type': 'Details given',
+  'baseData.submit': 'Search',
+  'baseData.state': 'Base data',
+  'baseData.confirmed': 'confirmed',
+  'baseData.unconfirmed': 'not confirmed',
+  'baseData.address': 'Address',
+  'baseData.locked': 'Hidden:',
+  'baseData.asked': 'Credit checked',
+  'baseData.act': 'Decision',
+  'baseData.confirm': 'Confirm',
+  'baseData.reject': 'Reject',
+  'baseData.confirmOf': 'Confirm base data: {{name}}',
+  'baseData.rejectOf': 'Reject base data: {{name}}',
+  'baseData.confirmedNow': 'The base data of {{name}} are confirmed.',
+  'baseData.rejectedNow': 'The base data of {{name}} are no longer confirmed.',
+  'baseData.found_one': '{{count}} person',
+  'baseData.found_other': '{{count}} people',
+  'baseData.none': 'Nobody to confirm',
+  'baseData.noneText':
+    'Nobody of that name has given these details. E-mail address, first and last name are found by how they begin.',
+  'baseData.begin': 'Whom are you looking for?',
+  'baseData.beginText':
+    'An e-mail address, a first name or a last name will do, or how it begins. Each search is noted.',
+}

@@ -1,0 +1,146 @@
+import pg from 'pg'
+import { addressesOf } from '../../db/connection/hosts.ts'
+import { sqlStateOf } from '../../db/sql-state.ts'
+import type { ReportAnswer } from '../../ports/report-database.ts'
+import { CSV_BEGIN, csvLine } from '../../spreadsheet/csv-line.ts'
+
+export interface ReportLimits {
+  rows: number
+  bytes: number
+  /** Milliseconds. */
+  within: number
+}
+
+export const REPORT_LIMITS: ReportLimits = { rows: 500_000, bytes: 50_000_000, within: 30_000 }
+
+/** Milliseconds. */
+const CONNECT_WITHIN = 5_000
+
+const CANCELLED = '57014'
+
+/** What holds for the one statement of a connection. */
+const settingsOf = ({ within }: ReportLimits): string[] => [
+  `statement_timeout = ${within}`,
+  'lock_timeout = 1000',
+  `idle_in_transaction_session_timeout = ${within}`,
+  "work_mem = '32MB'",
+  'search_path = report, pg_catalog',
+  'max_parallel_workers_per_gather = 0',
+]
+
+/** Values as PostgreSQL writes them. */
+const asText = { getTypeParser: () => (value: string) => value }
+
+export interface Asked {
+  text: string
+  values: readonly string[]
+  pass: string
+  timeZone: string
+  person: string
+}
+
+class TooLarge extends Error {}
+
+/** Whichever of the databases answers; one that only reads will do. Undefined where none does. */
+async function connected(url: string): Promise<pg.Client | undefined> {
+  for (const connectionString of addressesOf(url)) {
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'billett report',
+      connectionTimeoutMillis: CONNECT_WITHIN,
+    })
+    // A connection that breaks tells it to whoever waits for its answer; unheard, it would end the process.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch {
+      // The next one, if there is one.
+    }
+  }
+  return undefined
+}
+
+const setting = (name: string, value: string): { text: string; values: string[] } => ({
+  text: 'select set_config($1, $2, false)',
+  values: [name, value],
+})
+
+/** One statement at a time of one person, whichever process they ask; the lock goes with the connection. */
+async function isAlone(client: pg.Client, person: string): Promise<boolean> {
+  const { rows } = await client.query<{ alone: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 1)) as alone',
+    [person],
+  )
+  return rows[0]?.alone === true
+}
+
+/** Gathers what comes back; a report that grows too large is broken off, and the connection with it. */
+function gathered(
+  client: pg.Client,
+  { text, values }: Asked,
+  limits: ReportLimits,
+): Promise<{ rows: number; csv: Uint8Array }> {
+  // Extended: what is sent is one statement, whatever stands in it.
+  const sent: pg.QueryArrayConfig & { queryMode: 'extended' } = {
+    text,
+    values: [...values],
+    rowMode: 'array',
+    types: asText,
+    queryMode: 'extended',
+  }
+  return new Promise((resolve, reject) => {
+    const query = new pg.Query<(string | null)[]>(sent)
+    const chunks: Buffer[] = []
+    let [rows, bytes] = [0, 0]
+    const add = (line: string) => {
+      const chunk = Buffer.from(line)
+      chunks.push(chunk)
+      bytes += chunk.length
+    }
+    query.on('row', (row, result) => {
+      if (rows === 0 && result) add(csvLine(result.fields.map(({ name }) => name)))
+      rows += 1
+      add(csvLine(row))
+      if (rows > limits.rows || bytes > limits.bytes) reject(new TooLarge('the report is too large'))
+    })
+    query.on('error', reject)
+    query.on('end', result => {
+      if (rows === 0) add(csvLine(result.fields.map(({ name }) => name)))
+      resolve({ rows, csv: Buffer.concat([Buffer.from(CSV_BEGIN), ...chunks]) })
+    })
+    client.query(query)
+  })
+}
+
+const SQL_STATE = /^[0-9A-Z]{5}$/
+
+function answerOf(error: unknown): ReportAnswer {
+  if (error instanceof TooLarge) return { ok: false, reason: 'tooLarge' }
+  const state = sqlStateOf(error) ?? ''
+  if (state === CANCELLED) return { ok: false, reason: 'tooLong' }
+  if (!(error instanceof Error) || !SQL_STATE.test(state)) return { ok: false, reason: 'unreachable' }
+  return { ok: false, reason: 'refused', message: error.message }
+}
+
+/** Asks one statement by a connection of its own, which is closed behind it with all it may have set or locked. */
+export async function runReport(url: string, asked: Asked, limits: ReportLimits): Promise<ReportAnswer> {
+  const client = await connected(url)
+  if (!client) return { ok: false, reason: 'unreachable' }
+  try {
+    await client.query(
+      settingsOf(limits)
+        .map(limit => `set ${limit}`)
+        .join('; '),
+    )
+    if (!(await isAlone(client, asked.person))) return { ok: false, reason: 'busy' }
+    await client.query(setting('billett.report', asked.pass))
+    await client.query(setting('TimeZone', asked.timeZone))
+    await client.query('begin transaction isolation level repeatable read read only')
+    return { ok: true, ...(await gathered(client, asked, limits)) }
+  } catch (error) {
+    return answerOf(error)
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,102 @@
+import type { Call, Input } from '@billett/contract'
+import type { ApprovedAct } from '@billett/domain'
+import type { Transaction } from '../../db/database.ts'
+import type { Context } from '../context.ts'
+import type { Handle, Route } from '../route.ts'
+import type { Do, Done } from './doing.ts'
+import { type Act, noteAct } from './note-act.ts'
+import { agreed, askSecondPerson, waitingAct } from './second-person.ts'
+
+/** Undoes what was only tried, and takes what it would come to out of the transaction. */
+class Tried<I> extends Error {
+  readonly done: Done<I>
+  readonly waits: ApprovedAct | undefined
+
+  constructor(done: Done<I>, waits: ApprovedAct | undefined) {
+    super('it was only tried')
+    this.done = done
+    this.waits = waits
+  }
+}
+
+const isTrial = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'dryRun' in query && query.dryRun === true
+
+/**
+ * Ties a call of staff that is noted to what does it: the act and the note of it are stored together, or neither is.
+ * With `dryRun` it is done, answered and taken back: what a trial says is what the act would come to. So is what waits
+ * for a second person: they are shown what it would change, and it is done anew when they agree.
+ */
+export const acting = <P, Q, B, I>(call: Call<P, Q, B, I>, act: Do<P, Q, B, I>): Route => {
+  const own = call as Call
+  const handle: Handle<P, Q, B, I> = async (context, input) => {
+    try {
+      return await context.world.db.transaction(async tx => {
+        const done = await act(context, input, tx)
+        const waits = isTrial(input.query) ? undefined : waitingAct(context.world, own, done.givesBack)
+        if (waits || isTrial(input.query)) throw new Tried(done, waits)
+        await noteAct(context, tx, own, agreed(own, done.act, null))
+        return done.answer
+      })
+    } catch (failure) {
+      if (!(failure instanceof Tried)) throw failure
+      const { waits, done } = failure
+      const { answer, act: tried } = done
+      return waits ? { waiting: await askSecondPerson(context, { call: own, waits, input, act: tried }) } : answer
+    }
+  }
+  return { call, handle, notes: true, act } as unknown as Route
+}
+
+/**
+ * The same of reading that takes its time: it is done outside any transaction of the shop, and answered only once it is
+ * noted.
+ */
+export const answering = <P, Q, B, I>(
+  call: Call<P, Q, B, I>,
+  read: (context: Context, input: Input<P, Q, B>) => Promise<Done<I>>,
+): Route => {
+  const handle: Handle<P, Q, B, I> = async (context, input) => {
+    const done = await read(context, input)
+    await context.world.db.transaction(tx => noteAct(context, tx, call as Call, done.act))
+    return done.answer
+  }
+  return { call, handle, notes: true } as unknown as Route
+}
+
+/**
+ * The same of what happens outside the database, or in transactions of its own: it is noted before it is begun, so that
+ * nothing is done unnoted. `announce` refuses what the caller does not see.
+ */
+export const announcing = <P, Q, B, I>(
+  call: Call<P, Q, B, I>,
+  handle: Handle<P, Q, B, I>,
+  announce: (context: Context, input: Input<P, Q, B>) => Promise<Act> | Act,
+): Route => {
+  const announced: Handle<P, Q, B, I> = async (context, input) => {
+    const act = await announce(context, input)
+    await context.world.db.transaction(tx => noteAct(context, tx, call as Call, act))
+    return handle(context, input)
+  }
+  return { call, handle: announced, notes: true } as unknown as Route
+}
+
+/**
+ * The same of an act that needs something which takes its time: it is prepared outside any transaction of the shop,
+ * then done and noted in one.
+ */
+export const preparing = <P, Q, B, I, Prepared>(
+  call: Call<P, Q, B, I>,
+  prepare: (context: Context, input: Input<P, Q, B>) => Promise<Prepared>,
+  act: (context: Context, prepared: Prepared, tx: Transaction) => Promise<Done<I>>,
+): Route => {
+  const handle: Handle<P, Q, B, I> = async (context, input) => {
+    const prepared = await prepare(context, input)
+    return context.world.db.transaction(async tx => {
+      const done = await act(context, prepared, tx)
+      await noteAct(context, tx, call as Call, done.act)
+      return done.answer
+    })
+  }
+  return { call, handle, notes: true } as unknown as Route
+}

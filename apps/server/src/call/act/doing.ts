@@ -1,0 +1,17 @@
+import type { Input } from '@billett/contract'
+import type { Cents } from '@billett/domain'
+import type { Transaction } from '../../db/database.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import type { Act } from './note-act.ts'
+
+/** What was done, what is answered, and what is noted of it. */
+export interface Done<I> {
+  answer: Answer<I>
+  act: Act
+  /** Money that goes back by it: above an amount the company may want a second person. */
+  givesBack?: Cents
+}
+
+/** What a call of staff does, in the transaction that notes it. */
+export type Do<P, Q, B, I> = (context: Context, input: Input<P, Q, B>, tx: Transaction) => Promise<Done<I>>

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Call, Input } from '@billett/contract'
+import { type ApprovedAct, approvalEnds, type Cents, needsSecondPerson } from '@billett/domain'
+import { isNull } from 'drizzle-orm'
+import { staffApproval } from '../../db/schema/index.ts'
+import type { World } from '../../world.ts'
+import { clientIdOf } from '../client-id-of.ts'
+import type { Context } from '../context.ts'
+import { type Act, noteAct } from './note-act.ts'
+
+/** What of a call a second person has to agree to where the company wants it so. */
+const approvedAct = ({ access }: Call): ApprovedAct | undefined =>
+  access.who === 'staff' ? access.approval : undefined
+
+/**
+ * What has to wait for a second person here; undefined for what is done at once. `givesBack`: money that goes back by
+ * it.
+ */
+export function waitingAct(
+  { client }: Pick<World, 'client'>,
+  call: Call,
+  givesBack: Cents | null = null,
+): ApprovedAct | undefined {
+  const act = approvedAct(call)
+  const { secondPerson: acts = [], secondPersonAboveCents: aboveCents = 0 } = client.config.settings
+  return act && needsSecondPerson({ acts, aboveCents }, act, givesBack) ? act : undefined
+}
+
+/** The same act, and who has agreed to it; null: nobody had to, though elsewhere somebody has. */
+export const agreed = (call: Call, act: Act, by: string | null): Act =>
+  approvedAct(call) ? { ...act, after: { ...act.after, secondPerson: by } } : act
+
+/** The same value, its fields in one order: what was stored as JSON has them in another. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (value === null || typeof value !== 'object') return value
+  const parts = Object.entries(value).map(([name, part]) => [name, inOrder(part)] as const)
+  return Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What two people agree on: the call, what goes into it, and what would change. SHA-256, hex. */
+export const hashOfAct = (call: Call, input: Input<unknown, unknown, unknown>, act: Act): string =>
+  createHash('sha256')
+    .update(JSON.stringify(inOrder([call.name, input, act])))
+    .digest('hex')
+
+/** Stores that somebody wants it done, and notes that they do; asked for again while it waits, it waits longer. */
+export async function askSecondPerson(
+  context: Context,
+  { call, waits, input, act }: { call: Call; waits: ApprovedAct; input: Input<unknown, unknown, unknown>; act: Act },
+): Promise<{ id: string; endsOn: string; hash: string }> {
+  const { world, visitor, caller } = context
+  const askedOn = world.realClock()
+  const asked = { askedSession: visitor.session, askedFrom: caller, askedOn, endsOn: approvalEnds(askedOn) }
+  const { clientId, askedBy, hash, decidedOn, id, endsOn } = staffApproval
+  return world.db.transaction(async tx => {
+    const [stored] = await tx
+      .insert(staffApproval)
+      .values({
+        ...asked,
+        id: world.newId(),
+        clientId: clientIdOf(world),
+        act: waits,
+        call: call.name,
+        input,
+        subjectKind: act.kind,
+        subjectId: act.id,
+        before: act.before ?? null,
+        after: act.after ?? null,
+        hash: hashOfAct(call, input, act),
+        askedBy: visitor.id,
+      })
+      .onConflictDoUpdate({ target: [clientId, askedBy, hash], targetWhere: isNull(decidedOn), set: asked })
+      .returning({ id, endsOn, hash })
+    if (!stored) throw new Error('what is asked for was not stored')
+    await noteAct(context, tx, call, { kind: 'approval', id: stored.id, after: { asked: stored.hash } })
+    return stored
+  })
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "signed_link" ADD COLUMN "payer_id" uuid;--> statement-breakpoint
+ALTER TABLE "signed_link" ADD CONSTRAINT "signed_link_payer_id_payer_account_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."payer_account"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "signed_link" ADD CONSTRAINT "signed_link_payer" CHECK ("signed_link"."payer_id" is null or "signed_link"."act" = 'changeAccount') NOT VALID;

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "application_visitor" ON "application" USING btree ("visitor_id") WHERE "application"."visitor_id" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "signed_link_payer" ON "signed_link" USING btree ("payer_id") WHERE "signed_link"."payer_id" is not null;

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "user_account_first_name_begins" ON "user_account" USING btree ("client_id",lower("first_name") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "staff_action_client" ON "staff_action" USING btree ("subject_client_id","on","number");

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "user_session_untold" ON "user_session" USING btree ("expires_on") WHERE "user_session"."take_over" is not null and "user_session"."told_on" is null;

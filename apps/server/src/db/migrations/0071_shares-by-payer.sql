@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "contract_event_shares" ON "contract_event" USING gin (("happening" -> 'payload' -> 'shares')) WHERE "contract_event"."happening" ->> 'kind' = 'sharesAgreed';

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "contract_staff_list" ON "contract" USING btree ("client_id","state","submitted_on","id");

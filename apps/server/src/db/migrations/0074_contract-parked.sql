@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "contract_event_parked" ON "contract_event" USING btree ("client_id") WHERE "contract_event"."happening" ->> 'kind' = 'parked';

@@ -1,0 +1,45 @@
+import type { Debit, JournalEntry, SubscriptionContract } from '@billett/contract'
+import type { Language } from '@billett/domain'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { accountChangesOf } from './account-changes.queries.ts'
+import { presentContract } from './contract.present.ts'
+import { presentDebits } from './debit.present.ts'
+import { nextDebits } from './debits.ts'
+import { contractToDecide, type HeldContract } from './held-contract.ts'
+import { journalOf, payersTold } from './journal.ts'
+import { takingPart } from './taking-part.ts'
+
+interface Reading {
+  language: Language
+  /** A name as the reader is to see it. */
+  shown: (name: string) => string
+}
+
+export interface WholeContract {
+  contract: SubscriptionContract
+  debits: Debit[]
+  journal: JournalEntry[]
+  held: HeldContract
+}
+
+/**
+ * A contract of the world's client as who concluded it sees it, with the debits of all who pay and its journal: for who
+ * looks after contracts. Refuses `contractNotFound`.
+ */
+export async function wholeContract(
+  world: World,
+  tx: Transaction,
+  contractId: string,
+  { language, shown }: Reading,
+): Promise<WholeContract> {
+  const held = await contractToDecide(world, tx, contractId)
+  const { names, payers } = await takingPart(tx, [held])
+  const known = new Map([...names].map(([id, name]) => [id, shown(name)]))
+  return {
+    contract: presentContract(world, held, { names: known, payers, documents: new Map() }, language),
+    debits: presentDebits(world, held, nextDebits(held) ?? [], language),
+    journal: journalOf(world, held, await accountChangesOf(tx, payersTold(held)), language),
+    held,
+  }
+}

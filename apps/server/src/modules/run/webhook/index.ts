@@ -1,0 +1,3 @@
+export { announce } from './announce.ts'
+export { deliverWebhooks } from './deliver-webhooks.ts'
+export { newWebhookSecret } from './webhook-secret.ts'

@@ -1,0 +1,1 @@
+export { apiKeyRoutes } from './api-key.routes.ts'

@@ -1,0 +1,2 @@
+export { waitingForOthers } from './approval.repository.ts'
+export { approvalRoutes } from './approval.routes.ts'

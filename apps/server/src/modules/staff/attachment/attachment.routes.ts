@@ -1,0 +1,17 @@
+import * as calls from '@billett/contract'
+import { acting, preparing } from '../../../call/act/acting.ts'
+import { item, items } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { removeFile, saveGroups, storeFile } from './edit-attachments.ts'
+import { listAttachments, listFiles } from './list-attachments.ts'
+import { sentIn } from './sent-in.ts'
+
+export const attachmentRoutes = [
+  route(calls.getAttachments, async (context, { query }) =>
+    item(await listAttachments(context, context.world.db, query.serviceAreaId)),
+  ),
+  acting(calls.saveAttachments, (context, { query, body }, tx) => saveGroups(context, { ...query, ...body }, tx)),
+  route(calls.getAttachmentFiles, async context => items(await listFiles(context))),
+  preparing(calls.uploadAttachment, (context, { body }) => sentIn(context, body.file), storeFile),
+  acting(calls.deleteAttachment, (context, { query }, tx) => removeFile(context, query.path, tx)),
+]

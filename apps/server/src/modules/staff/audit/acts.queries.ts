@@ -1,0 +1,92 @@
+import { type ActKind, type Instant, USER_TYPE } from '@billett/domain'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { staffAction, userAccount } from '../../../db/schema/index.ts'
+import type { Window } from '../../../db/window.ts'
+import { beginning } from '../listing/index.ts'
+
+/** Which acts are looked for. */
+export interface ActFilter {
+  /** Of what they were done to. */
+  clientIds: readonly string[]
+  /** Empty: whoever did it, to whatever. */
+  term: string
+  call: string | undefined
+  subjectKind: ActKind | undefined
+  from: Instant | undefined
+  before: Instant | undefined
+}
+
+/** Everything before this act is still to come. */
+export type After = Pick<typeof staffAction.$inferSelect, 'on' | 'number'> | undefined
+
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
+
+/** Who did it, or what it was done to, as somebody types it. */
+function meant(clients: SQL, term: string): SQL {
+  if (GUID.test(term))
+    return sql`(${staffAction.actorId} = ${term}::uuid or ${staffAction.subjectId} = ${term.toLowerCase()})`
+  const like = beginning(term)
+  return sql`${staffAction.actorId} in (
+    select id from user_account where client_id = any(${clients}) and user_type & ${USER_TYPE.HGS} <> 0
+      and (lower(last_name) like ${like} or lower(username) like ${like}))`
+}
+
+function conditions({ clientIds, term, call, subjectKind, from, before }: ActFilter, after: After): SQL {
+  const all = [
+    sql`${staffAction.subjectClientId} = client.id`,
+    term === '' ? undefined : meant(texts(clientIds), term),
+    call && eq(staffAction.call, call),
+    subjectKind && eq(staffAction.subjectKind, subjectKind),
+    from && sql`${staffAction.on} >= ${from}`,
+    before && sql`${staffAction.on} < ${before}`,
+    after && sql`(${staffAction.on}, ${staffAction.number}) < (${after.on}::timestamptz, ${after.number}::bigint)`,
+  ]
+  return sql.join(
+    all.filter(one => one !== undefined && one !== ''),
+    sql` and `,
+  )
+}
+
+/** The latest of each client come from the index in their order; those of all of them are put together. */
+export const latestOfEach = (filter: ActFilter, after: After, most: number): SQL =>
+  sql`select listed.number, listed.on from unnest(${texts(filter.clientIds)}) as client (id)
+    cross join lateral (
+      select ${staffAction.number} as number, ${staffAction.on} as "on" from ${staffAction}
+      where ${conditions(filter, after)}
+      order by ${desc(staffAction.on)}, ${desc(staffAction.number)} limit ${most}
+    ) as listed`
+
+/** A page of the acts that are looked for, the latest first, with the names of who did them. */
+export async function listedActs(db: Statements, filter: ActFilter, { limit, offset }: Window, after?: After) {
+  const { rows } = await db.execute<{ number: string }>(
+    sql`select page.number from (${latestOfEach(filter, after, offset + limit)}) as page
+      order by page.on desc, page.number desc limit ${limit} offset ${offset}`,
+  )
+  if (rows.length === 0) return []
+  const { firstName, lastName } = userAccount
+  return db
+    .select({ act: staffAction, firstName, lastName })
+    .from(staffAction)
+    .leftJoin(userAccount, eq(userAccount.id, staffAction.actorId))
+    .where(
+      inArray(
+        staffAction.number,
+        rows.map(({ number }) => Number(number)),
+      ),
+    )
+    .orderBy(desc(staffAction.on), desc(staffAction.number))
+}
+
+export type ListedAct = Awaited<ReturnType<typeof listedActs>>[number]
+
+/** How many there are, counted no further than `most`. */
+export async function countActs(db: Statements, filter: ActFilter, most: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (
+      select 1 from (${latestOfEach(filter, undefined, most)}) as found limit ${most}) as counted`,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffAction, userAccount } from '../../../db/schema/index.ts'
+import { tokenFor } from '../../../testing/callers.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { staffSession } from '../../../testing/staff-session.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+
+const OTHER = 'another company'
+
+let test: TestWorld
+let auditor: ReturnType<typeof visitorOf>
+const [ada, bea, customer] = [randomUUID(), randomUUID(), randomUUID()]
+
+/** What is noted of an act; the chain gives it its number. */
+const act = (over: Partial<typeof staffAction.$inferInsert> = {}) => ({
+  clientId: test.world.client.config.settings.clientId,
+  actorId: ada,
+  sessionId: null,
+  address: '192.0.2.7',
+  call: 'admin/setStaffUserActive',
+  subjectKind: 'user',
+  subjectId: customer,
+  subjectClientId: test.world.client.config.settings.clientId,
+  before: { state: 'active' },
+  after: { state: 'disabled' },
+  on: test.now(),
+  ...over,
+})
+
+const note = async (over: Parameters<typeof act>[0] = {}) => {
+  await test.world.db.insert(staffAction).values(act(over))
+}
+
+beforeAll(async () => {
+  test = await testWorld()
+  const { clientId } = test.world.client.config.settings
+  const { AllowedToUseAdminPanel, AllowedToSeeAudit } = RIGHTS
+  const rights = [AllowedToUseAdminPanel, AllowedToSeeAudit]
+  await staffSession(test.world, { id: ada, clientId, rights })
+  await staffSession(test.world, { id: bea, clientId, rights })
+  await test.world.db
+    .update(userAccount)
+    .set({ firstName: '=Ada', lastName: '=Lovelace' })
+    .where(eq(userAccount.id, ada))
+  const id = randomUUID()
+  auditor = visitorOf(test.app)
+  const session = await staffSession(test.world, { id, clientId, rights })
+  auditor.withToken(await tokenFor(test.world, { kind: 'staff', id, rights, session }))
+  await note()
+  await note({
+    actorId: bea,
+    call: 'admin/getStaffOrder',
+    subjectKind: 'order',
+    subjectId: 'o',
+    before: null,
+    after: null,
+  })
+  await note({ subjectClientId: OTHER, subjectId: 'theirs' })
+  test.pass(10)
+  await note({ call: 'admin/cancelOrder', subjectKind: 'order', subjectId: 'o', after: { comment: '=1+1; "so"' } })
+})
+afterAll(() => test.close())
+
+const search = async (query: calls.StaffActsQuery = {}) => (await auditor.send(calls.searchStaffActs, { query })).items
+const numbers = async (query: calls.StaffActsQuery = {}) => (await search(query)).map(({ number }) => number)
+
+describe('what staff did', () => {
+  it('is listed, the latest first, with who it was and what has changed, and nothing of other companies', async () => {
+    const acts = await search()
+    expect(acts.map(({ number }) => number)).toEqual([4, 2, 1])
+    expect(acts.at(-1)).toMatchObject({
+      actorId: ada,
+      actorName: '=Ada =Lovelace',
+      call: 'admin/setStaffUserActive',
+      subjectKind: 'user',
+      subjectId: customer,
+      client: test.world.client.config.texts.name,
+      before: '{"state":"active"}',
+      after: '{"state":"disabled"}',
+    })
+    expect(acts[1]).toMatchObject({ actorName: null, before: '', after: '' })
+  })
+
+  it.each([
+    ['who did it', () => ({ search: bea }), [2]],
+    ['their name', () => ({ search: '=love' }), [4, 1]],
+    ['their user name', () => ({ search: bea.slice(0, 20) }), [2]],
+    ['what it was done to', () => ({ search: customer.toUpperCase() }), [1]],
+    ['the call', () => ({ call: 'admin/cancelOrder' }), [4]],
+    ['its kind', () => ({ subjectKind: 'order' as const }), [4, 2]],
+    ['when it was', () => ({ before: test.now() }), [2, 1]],
+    ['when it was, from a moment on', () => ({ from: test.now() }), [4]],
+    ['several of these', () => ({ subjectKind: 'order' as const, search: '=love' }), [4]],
+    ['a company one does not see', () => ({ clientId: randomUUID() }), []],
+  ])('is found by %s', async (_, query, expected) => {
+    expect(await numbers(query())).toEqual(expected)
+    const { items } = await auditor.send(calls.countStaffActs, { query: query() })
+    expect(items).toEqual([{ count: expected.length, isExact: true }])
+  })
+
+  it('comes in pages', async () => {
+    expect([await numbers({ pageSize: 2 }), await numbers({ pageSize: 2, page: 1 })]).toEqual([[4, 2], [1]])
+  })
+
+  it('is exported as it is listed, however much it is, without formulas; the export is an act too', async () => {
+    const many = Array.from({ length: 1100 }, (_, index) => act({ subjectId: `s${index}`, call: 'admin/many' }))
+    await test.world.db.insert(staffAction).values(many)
+    const { bytes, status } = await auditor.send(calls.exportStaffActs, { query: { call: 'admin/many' } })
+    expect(status).toBe(200)
+    const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n')
+    expect(lines).toHaveLength(1 + 1100 + 1)
+    expect(lines[0]).toMatch(/^\uFEFFNumber;Time;Name;/)
+    expect(lines.slice(1, -1).map(line => line.split(';')[7])).toEqual(many.map(one => one.subjectId).toReversed())
+    const one = new TextDecoder().decode(
+      (await auditor.send(calls.exportStaffActs, { query: { search: '=love', call: 'admin/cancelOrder' } })).bytes,
+    )
+    expect(one).toContain(`"{""comment"":""=1+1; \\""so\\""""}"`)
+    expect(one).not.toMatch(/(^|;)[=+@-]/m)
+    expect(await numbers({ call: 'admin/exportActs' })).toHaveLength(2)
+    expect((await search({ call: 'admin/exportActs' }))[1]?.after).toBe('{"call":"admin/many"}')
+  })
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { CatalogueProblem, ConvertedCatalogue } from '@billett/contract'
+import { compareTariffs, type Language } from '@billett/domain'
+import type { CheckedTariff, TariffProblem } from '@billett/tariff-import'
+import type { Done } from '../../../call/act/doing.ts'
+import { item } from '../../../call/answer.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+
+/** Nobody reads more of them. */
+const MOST_PROBLEMS = 1_000
+
+const NOT_IN_NAMES = /[\p{C}/\\:*?"<>|]+/gu
+
+/** `Tarif 2027.xlsx` -> `Tarif 2027.json` */
+const fileNameOf = (given: string): string =>
+  `${
+    given
+      .replaceAll(NOT_IN_NAMES, '_')
+      .replace(/\.\w+$/, '')
+      .slice(0, 100) || 'catalogue'
+  }.json`
+
+const presentProblem = ({ severity, where, value, message }: TariffProblem, language: Language): CatalogueProblem => ({
+  severity,
+  sheet: where?.sheet ?? null,
+  line: where?.line ?? null,
+  column: where?.column ?? null,
+  value: value ?? null,
+  message: message[language],
+})
+
+const problemsOf = (checked: CheckedTariff): TariffProblem[] => (checked.ok ? checked.warnings : checked.problems)
+
+/**
+ * What a workbook comes to as a catalogue, and how that differs from what is sold now. Refuses `workbookTooLarge`,
+ * and what is not clean.
+ */
+export async function convertWorkbook({ world, language }: Context, file: File): Promise<Done<ConvertedCatalogue>> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const scan = await world.viruses.scan(file)
+  if (scan.state !== 'clean') refuse(scan.state === 'infected' ? 'fileNotClean' : 'uploadFailed', 'file')
+  const conversion = await world.catalogues.convert(bytes)
+  if (!conversion.ok) refuse('workbookTooLarge', 'file')
+  const { checked } = conversion
+  const problems = problemsOf(checked)
+  const shown: ConvertedCatalogue = {
+    catalogue: checked.ok ? JSON.stringify(checked.tariff, null, 2) : null,
+    fileName: fileNameOf(file.name),
+    problems: problems.slice(0, MOST_PROBLEMS).map(problem => presentProblem(problem, language)),
+    differences: checked.ok ? compareTariffs(world.regions.current().tariff, checked.tariff) : [],
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const after = { hash, bytes: bytes.length, isConverted: checked.ok, problems: problems.length }
+  return { answer: item(shown), act: { kind: 'shop', id: '', after } }
+}

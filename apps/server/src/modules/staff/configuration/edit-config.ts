@@ -1,0 +1,127 @@
+import { Client } from '@billett/clients'
+import type { SaveConfig, StaffConfig } from '@billett/contract'
+import { valueAt } from '@billett/domain'
+import type { Act } from '../../../call/act/note-act.ts'
+import type { Context } from '../../../call/context.ts'
+import { accepted, refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import {
+  changedPaths,
+  discardDraft,
+  lockVersions,
+  releaseDraft,
+  type VersionKey,
+  withPagesOf,
+  writeDraft,
+} from '../../run/client-version/index.ts'
+import { changedClient } from './changed-client.ts'
+import { presentConfig } from './config.present.ts'
+import { findingsOf, isRight } from './findings-of.ts'
+import { type ShownVersion, shownVersion } from './shown-version.ts'
+import { whoseConfig } from './whose-config.ts'
+
+interface Edited {
+  shown: StaffConfig
+  act: Act
+}
+
+/** Which version of whose configuration. */
+interface Asked {
+  clientId?: string | undefined
+  version: number
+}
+
+/** What a note says of what one version has in the place of another's. */
+function told(before: Client, after: Client): Pick<Act, 'before' | 'after'> {
+  const paths = changedPaths(before, after)
+  const valuesOf = (client: Client) => Object.fromEntries(paths.map(path => [path, valueAt(client, path) ?? null]))
+  return { before: valuesOf(before), after: valuesOf(after) }
+}
+
+const actOn = (clientId: string, said: Pick<Act, 'before' | 'after'>): Act => ({
+  kind: 'configuration',
+  id: clientId,
+  clientId,
+  ...said,
+})
+
+/** Stores a draft in the place of the version that was read, and says what is wrong with it. */
+async function stored(
+  context: Context,
+  { base, client }: { base: ShownVersion; client: Client },
+  tx: Transaction,
+): Promise<Edited> {
+  const { world, visitor } = context
+  const draft = { client, basedOn: base.version, writtenBy: visitor.id, storedOn: world.realClock() }
+  const { key } = accepted<{ key: VersionKey }>(
+    await writeDraft(tx, { ...draft, isRight: isRight(findingsOf(client)) }),
+  )
+  const shown = presentConfig(world, await shownVersion(world, tx, key))
+  return { shown, act: actOn(base.clientId, told(base.client, client)) }
+}
+
+/** Refuses `changedMeanwhile` where there is a later version than the one that was read, and `notValid` at a value. */
+export async function saveConfig(
+  context: Context,
+  { clientId: asked, version, changes }: SaveConfig,
+  tx: Transaction,
+): Promise<Edited> {
+  const clientId = whoseConfig(context, asked)
+  await lockVersions(tx)
+  const base = await shownVersion(context.world, tx, { clientId })
+  if (base.version !== version) refuse('changedMeanwhile', 'version')
+  return stored(context, { base, client: changedClient(base.client, changes) }, tx)
+}
+
+/**
+ * Stores a draft that is as an earlier version was, but for its pages. Refuses `versionUnreadable` where another
+ * release wrote it.
+ */
+export async function restoreConfig(
+  context: Context,
+  { clientId: asked, version }: Asked,
+  tx: Transaction,
+): Promise<Edited> {
+  const clientId = whoseConfig(context, asked)
+  await lockVersions(tx)
+  const base = await shownVersion(context.world, tx, { clientId })
+  const earlier = await shownVersion(context.world, tx, { clientId, version })
+  const { success, data } = Client.safeParse(earlier.client)
+  if (!success) refuse('versionUnreadable', 'version')
+  return stored(context, { base, client: withPagesOf(data, base.client) }, tx)
+}
+
+/**
+ * Shows a draft from a minute on, or at once. Refuses `versionNotChecked` as long as something is wrong with it, and
+ * `changedMeanwhile` where there is a later one.
+ */
+export async function releaseConfig(
+  context: Context,
+  { clientId: asked, version, activeFrom }: Asked & { activeFrom?: string | undefined },
+  tx: Transaction,
+): Promise<Edited> {
+  const { world, visitor } = context
+  const key = { clientId: whoseConfig(context, asked), version }
+  await lockVersions(tx)
+  const { active, client } = await shownVersion(world, tx, key)
+  if (!isRight(findingsOf(client))) refuse('versionNotChecked', 'version')
+  const release = { by: visitor.id, on: world.realClock(), ...(activeFrom !== undefined && { activeFrom }) }
+  accepted<object>(await releaseDraft(tx, key, release))
+  const shown = presentConfig(world, await shownVersion(world, tx, key))
+  const { before, after } = told(active, client)
+  // What a second person agrees to is the version and when it is shown, not the moment at which they do.
+  return { shown, act: actOn(key.clientId, { before, after: { ...after, version, activeFrom: activeFrom ?? null } }) }
+}
+
+/** Throws away a version that nobody has been shown. */
+export async function discardConfig(
+  context: Context,
+  { clientId: asked, version }: Asked,
+  tx: Transaction,
+): Promise<Edited> {
+  const { world } = context
+  const key = { clientId: whoseConfig(context, asked), version }
+  accepted<object>(await discardDraft(tx, key, world.realClock()))
+  const shown = presentConfig(world, await shownVersion(world, tx, { clientId: key.clientId }))
+  return { shown, act: actOn(key.clientId, { after: { discarded: version } }) }
+}

@@ -1,0 +1,115 @@
+import { clients, defaultClient, generatedDocument, LEGAL_ACTIONS, LEGAL_KINDS } from '@billett/clients'
+import * as calls from '@billett/contract'
+import { LANGUAGES, RIGHTS } from '@billett/domain'
+import { pageMarkup, pageSections } from '@billett/rich-text'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clientStore } from '../../../adapters/client-store/client-store.ts'
+import { clientVersion, staffAction } from '../../../db/schema/index.ts'
+import { aStaffMember } from '../../../testing/staff-member.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await testWorld()
+})
+afterEach(() => test.close())
+
+const RIGHTS_OF_EDITORS = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditPages]
+const params = { identifier: 'terms.de' }
+const body = {
+  title: 'Unsere Bedingungen',
+  subtitle: 'Kurz und gut.',
+  content: '<h2>Kauf</h2><p onclick="x()">Man <b>kauft</b>.<script>x()</script></p><p>[[cancelContract]]</p>',
+  version: 0,
+}
+const STORED = '<h2>Kauf</h2>\n<p>Man kauft.</p>\n<p>[[cancelContract]]</p>'
+
+const named = async (identifier = params.identifier) => {
+  const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+  const { items } = await staff.send(calls.getDynamicPages, { query: {} })
+  return items.find(page => page.identifier === identifier)
+}
+
+describe('a page of the shop', () => {
+  it('is generated and protected until somebody writes it, shown then, and generated again once that is deleted', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const generated = await named()
+    expect(generated).toMatchObject({ isGenerated: true, isProtected: true, version: 0, path: 'terms', language: 'de' })
+    const { items } = await staff.send(calls.saveDynamicPage, { params, query: {}, body })
+    expect(items).toMatchObject([
+      { title: body.title, content: STORED, isGenerated: false, isProtected: false, version: 1 },
+    ])
+    const store = clientStore(test.database.db, [defaultClient], () => undefined)
+    await store.refresh()
+    const shown = store.current(defaultClient.config.settings.clientId)
+    expect(shown.pages?.['terms.de']).toMatchObject({ title: body.title, version: '2026-11-21', changes: 1 })
+    const deleted = await staff.send(calls.deleteDynamicPage, { params, query: {} })
+    expect(deleted.items).toEqual([generated])
+    await store.refresh()
+    expect(store.current(defaultClient.config.settings.clientId).pages).toBeUndefined()
+    const noted = await test.database.db.select().from(staffAction)
+    expect(noted.map(({ call, subjectId }) => [call, subjectId])).toEqual([
+      ['admin/saveDynamicPage', 'terms.de'],
+      ['admin/deleteDynamicPage', 'terms.de'],
+    ])
+    expect(await test.database.db.select().from(clientVersion)).toHaveLength(2)
+  })
+
+  it('that two people write loses nothing: the later one is told', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    await staff.send(calls.saveDynamicPage, { params, query: {}, body })
+    const late = await staff.send(calls.saveDynamicPage, { params, query: {}, body: { ...body, title: 'Andere' } })
+    expect(late).toMatchObject({ status: 409, errors: [{ translationKey: 'error.changedMeanwhile' }] })
+    expect(await named()).toMatchObject({ title: body.title, version: 1 })
+  })
+
+  it('is shown before it is stored, and tried is nothing', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const tried = await staff.send(calls.saveDynamicPage, { params, query: { dryRun: true }, body })
+    expect(tried.items).toMatchObject([{ content: STORED, version: 1 }])
+    expect(await named()).toMatchObject({ isGenerated: true })
+    expect(await test.database.db.select().from(clientVersion)).toEqual([])
+  })
+
+  it.each([
+    ['a page nobody has', 'imprint.fr', body, 404, 'error.pageNotFound'],
+    ['nothing but a script', 'terms.de', { ...body, content: '<script>x()</script>' }, 400, 'error.required'],
+    ['no title', 'terms.de', { ...body, title: '' }, 400, 'error.required'],
+  ])('is refused as %s', async (_, identifier, wrong, status, translationKey) => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const refused = await staff.send(calls.saveDynamicPage, { params: { identifier }, query: {}, body: wrong })
+    expect(refused).toMatchObject({ status, errors: [{ translationKey }] })
+  })
+
+  it('that is protected is not deleted', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const refused = await staff.send(calls.deleteDynamicPage, { params, query: {} })
+    expect(refused).toMatchObject({ status: 409, errors: [{ translationKey: 'error.pageProtected' }] })
+  })
+
+  it('of another company is neither seen nor written', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const client = clients.find(other => other !== defaultClient)?.config.settings.clientId ?? ''
+    expect((await staff.send(calls.getDynamicPages, { query: { client } })).items).toEqual([])
+    const refused = await staff.send(calls.saveDynamicPage, { params, query: { client }, body })
+    expect(refused).toMatchObject({ status: 400, errors: [{ fieldName: 'client' }] })
+  })
+
+  it('the law wants is among the required ones', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const { items } = await staff.send(calls.getRequiredDynamicPages)
+    expect(new Set(items.map(({ path }) => path))).toEqual(
+      new Set(['legalNotice', 'terms', 'privacyPolicy', 'accessibility']),
+    )
+  })
+})
+
+it('every generated page stays word for word the same when it is stored as it is shown', () => {
+  for (const client of clients)
+    for (const kind of LEGAL_KINDS)
+      for (const language of LANGUAGES) {
+        const { sections } = generatedDocument(client, kind, language)
+        const markup = pageMarkup(sections)
+        expect(pageMarkup(pageSections(markup, LEGAL_ACTIONS)), `${client.name} ${kind}.${language}`).toBe(markup)
+      }
+})

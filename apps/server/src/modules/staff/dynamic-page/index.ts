@@ -1,0 +1,1 @@
+export { dynamicPageRoutes } from './dynamic-page.routes.ts'

@@ -1,0 +1,1 @@
+export { sqlStatementRoutes } from './sql-statement.routes.ts'

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { RunQuery } from '@billett/contract'
+import { holdsRights } from '@billett/domain'
+import type { Done } from '../../../call/act/doing.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { scopeOf } from '../../../call/scope.ts'
+import { refuseReport, refuseStatement } from './refuse-statement.ts'
+import { statementOf } from './sql-statement.repository.ts'
+
+interface Asked {
+  description: string
+  values: RunQuery
+}
+
+/**
+ * The rows of a statement as CSV, of every client the caller sees. A draft is run only by who may write statements.
+ * Refuses `required` at a moment that the statement names and nobody has given.
+ */
+export async function runStatement(context: Context, { description, values }: Asked): Promise<Done<never>> {
+  const { world, visitor } = context
+  const found = await statementOf(world.db, clientIdOf(world), description)
+  const { statement, version, releasedOn } = found ?? refuse('statementNotFound', 'description')
+  if (releasedOn === null && !holdsRights(visitor.rights, ['AllowedToEditSqlStatements'])) refuse('statementIsDraft')
+  const read = await world.reports.read(statement)
+  if (!read.ok) return refuseStatement(read.fault)
+  const missing = read.parameters.find(name => values[name] === undefined)
+  if (missing !== undefined) refuse('required', missing)
+  const begun = performance.now()
+  const answer = await world.reports.run({
+    statement,
+    clientIds: scopeOf(context).clientIds,
+    seesPersonal: holdsRights(visitor.rights, ['AllowedToExportPersonalData']),
+    person: visitor.id,
+    values,
+    timeZone: world.regions.current().timeZone,
+  })
+  if (!answer.ok) return refuseReport(answer)
+  const milliseconds = Math.round(performance.now() - begun)
+  const hash = createHash('sha256').update(statement).digest('hex')
+  const after = { version, hash, rows: answer.rows, milliseconds, ...values }
+  return {
+    answer: { file: { bytes: answer.csv, mimeType: 'text/csv; charset=utf-8', fileName: `${description}.csv` } },
+    act: { kind: 'statement', id: description, after },
+  }
+}

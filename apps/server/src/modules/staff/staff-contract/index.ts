@@ -1,0 +1,3 @@
+export { contractsIn } from './contract-trouble.queries.ts'
+export { shownContract } from './show-contract.ts'
+export { staffContractRoutes } from './staff-contract.routes.ts'

@@ -1,0 +1,45 @@
+import type { StaffContract, StaffContractFilter, StaffContractsQuery, StaffCount } from '@billett/contract'
+import { APPLICATION_STATES, fold } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { scopeOf } from '../../../call/scope.ts'
+import { requestsOf } from '../../subscription/change-request/index.ts'
+import { historiesOf, withConfigurations } from '../../subscription/contract/index.ts'
+import { namesOfParties } from '../../subscription/party/index.ts'
+import { askedClients, COUNTED, counted, staffWindow } from '../listing/index.ts'
+import { type ContractFilter, contractsCounted, listedContracts } from './listed-contracts.queries.ts'
+import { presentListed } from './staff-contract.present.ts'
+
+/** What is looked for, of the clients that the caller sees. */
+const filterOf = (context: Context, { search, clientId, states, trouble }: StaffContractFilter): ContractFilter => ({
+  clientIds: askedClients(scopeOf(context), clientId),
+  states: states ?? APPLICATION_STATES,
+  trouble,
+  term: search ?? '',
+})
+
+/** A page of the contracts that staff look for. Refuses `narrowFilter` where it is too late a page. */
+export async function searchContracts(context: Context, query: StaffContractsQuery): Promise<StaffContract[]> {
+  const { world, language } = context
+  const { db } = world
+  const listed = await listedContracts(db, filterOf(context, query), staffWindow(query))
+  const ids = listed.map(({ stored }) => stored.id)
+  const rows = await withConfigurations(
+    db,
+    listed.map(row => ({ ...row, configurationId: row.stored.configurationId })),
+  )
+  const histories = await historiesOf(db, ids)
+  const requests = await requestsOf(db, ids)
+  const parties = rows.flatMap(({ stored: { subscriberId, holderId } }) => [subscriberId, holderId])
+  const names = await namesOfParties(db, [...new Set(parties)])
+  const now = world.clock()
+  return rows.map(({ configuration, ...row }) => {
+    const timeline = fold(histories.get(row.stored.id) ?? [], now)
+    const hasUndecided = (requests.get(row.stored.id) ?? []).some(({ decidedOn }) => decidedOn === null)
+    return presentListed(world, row, { configuration, timeline, hasUndecided, names }, language)
+  })
+}
+
+/** How many there are. */
+export async function countContracts(context: Context, query: StaffContractFilter): Promise<StaffCount> {
+  return counted(await contractsCounted(context.world.db, filterOf(context, query), COUNTED + 1))
+}

@@ -1,0 +1,33 @@
+import type { StaffContractDetail } from '@billett/contract'
+import type { World } from '../../../world.ts'
+import type { WholeContract } from '../../billing/own-contract/index.ts'
+import { clientName } from '../listing/index.ts'
+import { troublesOf } from './staff-contract.present.ts'
+
+interface Shown {
+  isFull: boolean
+  decisions: StaffContractDetail['decisions']
+}
+
+/** A contract whole; what only its owner can open or ask for is left out. */
+export function presentDetail(
+  world: Pick<World, 'clients'>,
+  { contract, debits, journal, held: { timeline, requests, stored } }: WholeContract,
+  { isFull, decisions }: Shown,
+): StaffContractDetail {
+  const { documents: _, allowedActions: _asked, roles: _roles, stateText: _told, ...shown } = contract
+  const { configurationId: _version, nextDebit: _next, ...rest } = shown
+  const hasUndecided = requests.some(({ decidedOn }) => decidedOn === null)
+  return {
+    ...rest,
+    submittedOn: stored.submittedOn,
+    clientId: stored.clientId,
+    client: clientName(world, stored.clientId),
+    isMasked: !isFull,
+    troubles: troublesOf(timeline, hasUndecided),
+    parked: timeline?.parked ?? null,
+    debits,
+    journal,
+    decisions,
+  }
+}

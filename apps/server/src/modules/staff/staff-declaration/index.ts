@@ -1,0 +1,1 @@
+export { staffDeclarationRoutes } from './staff-declaration.routes.ts'

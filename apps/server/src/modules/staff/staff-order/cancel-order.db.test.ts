@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { CANCELLATION_COMMENT, RIGHTS, TOP_UP_SORT } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { booking, issuedTicket, order as orders, refund, staffAction } from '../../../db/schema/index.ts'
+import { HANDLERS } from '../../../jobs/handlers.ts'
+import { aCustomer } from '../../../testing/account.ts'
+import { tokenFor } from '../../../testing/callers.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { CARDS } from '../../../testing/fakes/fake-cards.ts'
+import {
+  aCart,
+  aDayTicket,
+  aGuest,
+  bought,
+  execution,
+  placed,
+  referenceOf,
+  verified,
+} from '../../../testing/purchase.ts'
+import { staffSession } from '../../../testing/staff-session.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { refundPayment, settlePayment } from '../../pay/payment/index.ts'
+import { latestAttempt } from '../../ticket/order/index.ts'
+
+const { AllowedToUseAdminPanel: PANEL, AllowedToSeeOrders: SEE, AllowedToCancelOrders: CANCEL } = RIGHTS
+
+let test: TestWorld
+let clerk: ReturnType<typeof visitorOf>
+beforeEach(async () => {
+  test = await testWorld()
+  clerk = await staffWith([PANEL, SEE, CANCEL])
+})
+afterEach(() => test.close())
+
+async function staffWith(rights: readonly number[]) {
+  const { clientId } = test.world.client.config.settings
+  const id = randomUUID()
+  const session = await staffSession(test.world, { id, clientId, rights })
+  const visitor = visitorOf(test.app)
+  visitor.withToken(await tokenFor(test.world, { kind: 'staff', id, rights, session }))
+  return visitor
+}
+
+const cancel = (body: calls.CancelOrder, query: { dryRun?: boolean } = {}, who = clerk) =>
+  who.send(calls.cancelStaffOrder, { query, body })
+
+const twoTickets = () => bought(test, visitorOf(test.app), aDayTicket(), aDayTicket({ validFrom: '2026-11-28T10:00' }))
+
+const salesOf = async ({ orderId }: calls.PreparedOrder) =>
+  (await test.world.db.select().from(booking).where(eq(booking.orderId, orderId)).orderBy(booking.number)).filter(
+    ({ type }) => type === 'sale',
+  )
+const firstSaleOf = async (order: calls.PreparedOrder) => (await salesOf(order))[0]?.id ?? ''
+const refundsOf = ({ orderId }: calls.PreparedOrder) =>
+  test.world.db.select().from(refund).where(eq(refund.orderId, orderId))
+const ticketsOf = async ({ orderId }: calls.PreparedOrder) =>
+  (await test.world.db.select().from(issuedTicket).where(eq(issuedTicket.orderId, orderId))).map(({ state }) => state)
+const notes = () => test.world.db.select().from(staffAction).orderBy(staffAction.number)
+const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
+
+describe('staff who cancel an order', () => {
+  it('see before what goes back, and nothing is done yet', async () => {
+    const order = await twoTickets()
+    const price = order.totalGrossInCents / 2
+    const bookingIds = [await firstSaleOf(order)]
+    const { items } = await cancel({ orderId: order.orderId, bookingIds }, { dryRun: true })
+    expect(items).toMatchObject([
+      {
+        state: 'partlyCancelled',
+        bookings: [{ guid: bookingIds[0], amountInCent: price }],
+        amountInCent: price,
+        currency: 'EUR',
+        paymentMethod: order.payment.methodLabel,
+        isWhole: false,
+        needsSecondPerson: false,
+      },
+    ])
+    expect(await ticketsOf(order)).toEqual(['issued', 'issued'])
+    expect([await refundsOf(order), await notes()]).toEqual([[], []])
+  })
+
+  it('take one booking of it back, valid as it is, and the buyer reads who has done it', async () => {
+    const order = await twoTickets()
+    const price = order.totalGrossInCents / 2
+    const bookingIds = [await firstSaleOf(order)]
+    expect((await cancel({ orderId: order.orderId, bookingIds, expectedAmountInCent: price })).status).toBe(200)
+    expect((await ticketsOf(order)).toSorted()).toEqual(['cancelled', 'issued'])
+    const [due] = await refundsOf(order)
+    expect(due).toMatchObject({ amountCents: price, why: 'cancelledByStaff', state: 'requested' })
+    await refundPayment(test.world, due?.id ?? '')
+    for (const job of await takenJobs(test, 'sendRefundMail')) await HANDLERS.sendRefundMail.run(test.world, job)
+    expect(test.mails.at(-1)).toMatchObject({ to: aGuest.email })
+    expect(test.mails.at(-1)?.text).toContain('We have cancelled what is listed below')
+    expect(await notes()).toMatchObject([
+      {
+        call: 'admin/cancelOrder',
+        subjectKind: 'order',
+        subjectId: order.orderId,
+        before: { state: 'completed' },
+        after: { state: 'partlyCancelled', amountInCent: price, comment: CANCELLATION_COMMENT, secondPerson: null },
+      },
+    ])
+  })
+
+  it('take back all that is left of it, with a comment of their own, and hear when nothing is', async () => {
+    const order = await twoTickets()
+    const { orderId } = order
+    await cancel({ orderId, bookingIds: [await firstSaleOf(order)] })
+    expect((await cancel({ orderId, comment: 'sold twice' })).items).toMatchObject([
+      { state: 'cancelled', isWhole: true, amountInCent: order.totalGrossInCents / 2 },
+    ])
+    expect((await notes()).at(-1)?.after).toMatchObject({ comment: 'sold twice' })
+    expect(wordOf(await cancel({ orderId }))).toBe('error.bookingsCancelled')
+    expect(await refundsOf(order)).toHaveLength(2)
+  })
+
+  it('take back once what two of them take back at the same time', async () => {
+    const order = await twoTickets()
+    const replies = await Promise.all([1, 2, 3].map(() => cancel({ orderId: order.orderId })))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await refundsOf(order)).toHaveLength(1)
+  })
+
+  it('take back an order that was paid and whose tickets could not be made', async () => {
+    const visitor = visitorOf(test.app)
+    const order = await placed(visitor, await aCart(visitor))
+    test.provider.decide(referenceOf(order), 'paid')
+    const { barcode } = test.world
+    const sign = () => {
+      throw new Error('the key cannot be read')
+    }
+    test.world.barcode = { ...barcode, sign }
+    const attempt = await latestAttempt(test.world.db, order.orderId)
+    if (attempt) await settlePayment(test.world, attempt)
+    test.world.barcode = barcode
+    const [stored] = await test.world.db.select().from(orders).where(eq(orders.id, order.orderId))
+    expect(stored?.state).toBe('paid')
+    expect((await cancel({ orderId: order.orderId }, { dryRun: true })).items).toMatchObject([{ isWhole: true }])
+    expect((await cancel({ orderId: order.orderId })).items).toMatchObject([
+      { state: 'cancelled', amountInCent: order.totalGrossInCents },
+    ])
+    expect(await refundsOf(order)).toMatchObject([{ amountCents: order.totalGrossInCents }])
+    expect(await ticketsOf(order)).toEqual([])
+  })
+
+  it('do nothing where another amount would go back than they have seen', async () => {
+    const order = await twoTickets()
+    const asked = { orderId: order.orderId, expectedAmountInCent: order.totalGrossInCents + 1 }
+    expect(wordOf(await cancel(asked))).toBe('error.changedMeanwhile')
+    expect(await ticketsOf(order)).toEqual(['issued', 'issued'])
+  })
+
+  it('are refused what is not paid, not of the order, or on a card by now', async () => {
+    const guest = visitorOf(test.app)
+    const cart = await aCart(guest)
+    expect(wordOf(await cancel({ orderId: cart.orderId }))).toBe('error.orderNotPaid')
+    const [one, other] = [await twoTickets(), await twoTickets()]
+    const strange = { orderId: one.orderId, bookingIds: [await firstSaleOf(other)] }
+    expect(wordOf(await cancel(strange))).toBe('error.bookingNotFound')
+    const { visitor } = await aCustomer(test)
+    const filled = await aCart(visitor, {
+      ...aDayTicket(),
+      sortId: TOP_UP_SORT,
+      prepaidCard: { cardNumber: CARDS.ordinary, amount: 2_000 },
+    })
+    const { guest: _, ...body } = execution(filled)
+    const topUp = await visitor.ask(calls.executeSale, { body })
+    test.provider.decide(referenceOf(topUp), 'paid')
+    await verified(visitor, topUp)
+    expect(wordOf(await cancel({ orderId: topUp.orderId }))).toBe('error.bookingNotCancellable')
+  })
+})
+
+describe('where the company wants a second person above an amount', () => {
+  const wantSecond = (secondPersonAboveCents: number) => {
+    const { client } = test.world
+    const settings = { ...client.config.settings, secondPerson: ['cancellation' as const], secondPersonAboveCents }
+    test.world.client = { ...client, config: { ...client.config, settings } }
+  }
+
+  it('more than that waits until somebody else agrees', async () => {
+    const order = await twoTickets()
+    wantSecond(order.totalGrossInCents - 1)
+    const { orderId } = order
+    expect((await cancel({ orderId }, { dryRun: true })).items).toMatchObject([{ needsSecondPerson: true }])
+    expect((await cancel({ orderId })).status).toBe(202)
+    expect(await ticketsOf(order)).toEqual(['issued', 'issued'])
+    const second = await staffWith([PANEL, RIGHTS.AllowedToApprove])
+    const [asked] = (await second.send(calls.getStaffApprovals, { query: { state: 'waiting' } })).items
+    expect(asked).toMatchObject({ act: 'cancellation', subjectKind: 'order', subjectId: orderId })
+    const params = { approvalId: asked?.id ?? '' }
+    const agreed = await second.send(calls.approveStaffAct, { params, body: { hash: asked?.hash ?? '' } })
+    expect(agreed.items).toMatchObject([{ state: 'approved' }])
+    expect(await ticketsOf(order)).toEqual(['cancelled', 'cancelled'])
+    expect(await refundsOf(order)).toMatchObject([{ amountCents: order.totalGrossInCents }])
+  })
+
+  it('that much is given back by one', async () => {
+    const order = await twoTickets()
+    wantSecond(order.totalGrossInCents)
+    expect((await cancel({ orderId: order.orderId })).status).toBe(200)
+    expect(await ticketsOf(order)).toEqual(['cancelled', 'cancelled'])
+  })
+})

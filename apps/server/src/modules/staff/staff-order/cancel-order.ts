@@ -1,0 +1,80 @@
+import type { CancelledOrder, CancelOrder } from '@billett/contract'
+import { cancelStaffOrder } from '@billett/contract'
+import { bookingsToCancel, CANCELLATION_COMMENT, isPaid, type Order, totalOf } from '@billett/domain'
+import type { Done } from '../../../call/act/doing.ts'
+import { waitingAct } from '../../../call/act/second-person.ts'
+import { item } from '../../../call/answer.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { scopeOf } from '../../../call/scope.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { takeBack } from '../../checkout/give-back/index.ts'
+import { bookSales } from '../../ticket/fulfilment/index.ts'
+import { methodPaidWith } from '../../ticket/order/index.ts'
+import { bookingsOf, lockSeenOrder } from './seen-order.queries.ts'
+
+/** An order that was paid and whose tickets could not be made yet is booked as sold, so that this can be taken back. */
+async function salesOf(world: World, tx: Transaction, order: Order) {
+  if (order.state === 'paid') await bookSales(tx, order, world.newId, world.clock())
+  return bookingsOf(tx, order.orderId)
+}
+
+async function cancellable(world: World, tx: Transaction, order: Order, chosen: readonly string[] | undefined) {
+  if (order.state !== 'cancelled' && !isPaid(order.state)) refuse('orderNotPaid', 'orderId')
+  const verdict = bookingsToCancel(await salesOf(world, tx, order), order.tickets, chosen)
+  if (!verdict.ok) return refuse(verdict.reason, 'bookingIds')
+  return verdict.bookings.map(booking => ({
+    booking,
+    ticket: order.tickets.find(({ ticketId }) => ticketId === booking.ticketId) ?? refuse('ticketNotFound'),
+  }))
+}
+
+/**
+ * Takes an order of a client that the caller sees back, or some of its bookings: nobody can travel on those any more,
+ * and their price goes back by the payment that brought it. Refuses `orderNotFound`, `orderNotPaid`, what
+ * `bookingsToCancel` refuses, and `changedMeanwhile` where another amount goes back than a trial said.
+ */
+export async function cancelOrder(
+  context: Context,
+  { orderId, comment = '', bookingIds, expectedAmountInCent }: CancelOrder,
+  tx: Transaction,
+): Promise<Done<CancelledOrder>> {
+  const { world, language } = context
+  const order = await lockSeenOrder(tx, scopeOf(context).clientIds, orderId)
+  const taken = await cancellable(world, tx, order, bookingIds)
+  const tickets = taken.map(({ ticket }) => ticket)
+  const givesBack = totalOf(tickets)
+  if (expectedAmountInCent !== undefined && expectedAmountInCent !== givesBack)
+    refuse('changedMeanwhile', 'expectedAmountInCent')
+  const after = await takeBack(world, tx, order, { tickets, why: 'cancelledByStaff', bookedOn: world.clock() })
+  return {
+    answer: item({
+      orderId,
+      state: after.state,
+      bookings: taken.map(({ booking, ticket }) => ({
+        guid: booking.id,
+        ticketName: ticket.nameLong[language],
+        amountInCent: booking.amountCents,
+      })),
+      amountInCent: givesBack,
+      currency: order.currency,
+      paymentMethod: await methodPaidWith(tx, orderId),
+      isWhole: after.state === 'cancelled',
+      needsSecondPerson: waitingAct(world, cancelStaffOrder, givesBack) !== undefined,
+    }),
+    act: {
+      kind: 'order',
+      id: orderId,
+      clientId: order.clientId,
+      before: { state: order.state },
+      after: {
+        state: after.state,
+        tickets: tickets.map(({ ticketId }) => ticketId),
+        amountInCent: givesBack,
+        comment: comment === '' ? CANCELLATION_COMMENT : comment,
+      },
+    },
+    givesBack,
+  }
+}

@@ -1,0 +1,1 @@
+export { staffWebhookRoutes } from './staff-webhook.routes.ts'

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { isOwnersAlone, takeOverSubject } from '@billett/contract'
+import { catalogue } from '@billett/contract/server'
+import { RIGHTS } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { accountEvent, staffAction, userAccount } from '../../../db/schema/index.ts'
+import { aCustomer, sendAccountMails } from '../../../testing/account.ts'
+import { tokenFor } from '../../../testing/callers.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { sampleInput } from '../../../testing/hostile/sample-input.ts'
+import { aCart } from '../../../testing/purchase.ts'
+import { errorsOf, sendRaw } from '../../../testing/raw-request.ts'
+import { staffSession } from '../../../testing/staff-session.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { tellOwners } from './tell-owners.ts'
+
+const { AllowedToUseAdminPanel: PANEL, AllowedToTakeOverUsers: TAKE_OVER } = RIGHTS
+const { AllowedToSeeUsers: SEE, AllowedToEditUsers: EDIT, AllowedToManageStaff: MANAGE } = RIGHTS
+const REASON = 'cannot find the ticket'
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await testWorld()
+})
+afterEach(() => test.close())
+
+async function aClerk(rights: readonly number[] = [PANEL, TAKE_OVER]) {
+  const id = randomUUID()
+  const { clientId } = test.world.client.config.settings
+  const session = await staffSession(test.world, { id, clientId, rights })
+  const visitor = visitorOf(test.app)
+  visitor.withToken(await tokenFor(test.world, { kind: 'staff', id, rights, session }))
+  return { id, visitor }
+}
+type Clerk = Awaited<ReturnType<typeof aClerk>>
+
+const take = ({ visitor }: Clerk, userId: string, reason = REASON) =>
+  visitor.send(calls.takeOverUser, { params: { userId }, query: { reason } })
+
+/** In the place of a customer. */
+async function inPlaceOf(clerk: Clerk, userId: string) {
+  const [taken] = (await take(clerk, userId)).items
+  if (!taken) throw new Error('not taken over')
+  const visitor = visitorOf(test.app)
+  visitor.withToken(taken.id_token)
+  return { taken, visitor }
+}
+
+const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
+const notes = (actorId: string) =>
+  test.world.db.select().from(staffAction).where(eq(staffAction.actorId, actorId)).orderBy(staffAction.number)
+
+describe('a customer is taken over', () => {
+  it('with a reason, by a token of theirs that names who acts, for a quarter of an hour without a next one', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const clerk = await aClerk()
+    expect(wordOf(await take(clerk, signedIn.userId, 'because'))).toBe('error.reasonTooShort')
+    const { taken, visitor } = await inPlaceOf(clerk, signedIn.userId)
+    expect(decodeJwt(taken.id_token)).toMatchObject({ sub: signedIn.userId, act: { sub: clerk.id } })
+    expect(taken).toMatchObject({ userId: signedIn.userId, until: '2026-11-21T09:15:00.000Z' })
+    expect(taken).not.toHaveProperty('refresh_token')
+    expect((await visitor.ask(calls.getUser)).email).toBe('ada@example.org')
+    expect(await notes(clerk.id)).toMatchObject([
+      { call: 'admin/takeOverUser', subjectId: signedIn.userId, after: { reason: REASON } },
+    ])
+    expect(await test.world.db.select().from(accountEvent)).toContainEqual(
+      expect.objectContaining({ kind: 'takenOver', accountId: signedIn.userId }),
+    )
+    test.pass(15)
+    expect((await visitor.send(calls.getUser)).status).toBe(401)
+  })
+
+  it('never who is of the staff, of another client, disabled or holds a right to work here', async () => {
+    const [clerk, colleague] = [await aClerk(), await aClerk()]
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const change = (over: Partial<typeof userAccount.$inferInsert>) =>
+      test.world.db.update(userAccount).set(over).where(eq(userAccount.id, signedIn.userId))
+    expect(wordOf(await take(clerk, colleague.id))).toBe('error.userNotFound')
+    expect(wordOf(await take(clerk, randomUUID()))).toBe('error.userNotFound')
+    await change({ state: 'disabled' })
+    expect(wordOf(await take(clerk, signedIn.userId))).toBe('error.notTakenOver')
+    await change({ state: 'active', rights: [PANEL] })
+    expect(wordOf(await take(clerk, signedIn.userId))).toBe('error.notTakenOver')
+    await change({ rights: [], clientId: 'another' })
+    expect(wordOf(await take(clerk, signedIn.userId))).toBe('error.userNotFound')
+  })
+
+  it('and does not do what is theirs alone: every write that is not said to be staff’s is refused', async () => {
+    const { signedIn, visitor: ada } = await aCustomer(test, { email: 'ada@example.org' })
+    const cart = await aCart(ada)
+    const { taken } = await inPlaceOf(await aClerk(), signedIn.userId)
+    const closed = catalogue.filter(call => !['public', 'staff'].includes(call.access.who) && isOwnersAlone(call))
+    expect(closed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'user/changePassword',
+        'user/beginPasskey',
+        'user/requestDeletion',
+        'user/exportUserData',
+        'user/addMandate',
+        'payment/addPaymentMethod',
+        'user/acceptTerms',
+        'user/endSessions',
+      ]),
+    )
+    for (const call of closed) {
+      const sample = sampleInput(call, { cart, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
+      const reply = await sendRaw(test.app, call, { ...sample, authorization: `Bearer ${taken.id_token}` })
+      expect([call.name, errorsOf(reply)[0]?.translationKey]).toEqual([call.name, 'error.ownerOnly'])
+    }
+  })
+
+  it('orders what costs nothing, or as much as the company says, and leaves what mails they want', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const { visitor } = await inPlaceOf(await aClerk(), signedIn.userId)
+    const cart = await aCart(visitor)
+    const buy = (expectedTotalInCents: number) => {
+      const { body } = sampleInput(calls.executeSale, { cart, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
+      return sendRaw(test.app, calls.executeSale, {
+        body: { ...body, expectedTotalInCents },
+        authorization: `Bearer ${visitor.token()}`,
+      })
+    }
+    expect(errorsOf(await buy(1))[0]?.translationKey).toBe('error.ownerOnly')
+    const { client } = test.world
+    test.world.client = {
+      ...client,
+      config: { ...client.config, settings: { ...client.config.settings, takeOverCents: 5_000 } },
+    }
+    expect(errorsOf(await buy(5_001))[0]?.translationKey).toBe('error.ownerOnly')
+    expect(errorsOf(await buy(5_000))[0]?.translationKey).not.toBe('error.ownerOnly')
+    const params = { id: signedIn.userId }
+    const mails = { notifications: [{ kind: 'newsletter' as const, enabled: true }] }
+    expect(wordOf(await visitor.send(calls.updateUser, { params, body: mails }))).toBe('error.ownerOnly')
+  })
+
+  it('and is told by mail when it is over: why, and what was changed, once', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const clerk = await aClerk()
+    const { visitor } = await inPlaceOf(clerk, signedIn.userId)
+    const mails = () => test.mails.filter(({ subject }) => subject.includes('Our service was'))
+    const told = async () => {
+      await tellOwners(test.world)
+      await sendAccountMails(test)
+    }
+    await visitor.ask(calls.updateUser, { params: { id: signedIn.userId }, body: { phone: '+49 30 9999' } })
+    expect((await notes(clerk.id)).at(-1)).toMatchObject({
+      call: 'user/updateUser',
+      subjectId: signedIn.userId,
+      after: { subject: takeOverSubject('user/updateUser') },
+    })
+    await told()
+    expect(mails()).toEqual([])
+    await visitor.send(calls.logout, { body: {} })
+    await told()
+    await told()
+    expect(mails()).toHaveLength(1)
+    expect(mails()[0]?.text).toContain(`Reason: ${REASON}`)
+    expect(mails()[0]?.text).toContain('your details')
+  })
+})
+
+describe('devices of a person', () => {
+  const end = ({ visitor }: Clerk, userId: string, sessionId?: string) =>
+    visitor.send(calls.endUserSessions, { params: { userId }, body: { sessionId } })
+
+  it('are signed out one by one, or all', async () => {
+    const { signedIn, visitor } = await aCustomer(test, { email: 'ada@example.org' })
+    const clerk = await aClerk([PANEL, SEE, EDIT])
+    const [device] = (await visitor.send(calls.getSessions)).items
+    expect(wordOf(await end(clerk, signedIn.userId, randomUUID()))).toBe('error.notFound')
+    expect((await end(clerk, signedIn.userId, device?.sessionId)).items).toEqual([
+      { userId: signedIn.userId, ended: 1 },
+    ])
+    expect((await visitor.send(calls.getUser)).status).toBe(401)
+    expect((await end(clerk, signedIn.userId)).items).toMatchObject([{ ended: 0 }])
+  })
+
+  it('of staff are for those who manage staff', async () => {
+    const [clerk, other] = [await aClerk([PANEL, SEE, EDIT]), await aClerk()]
+    expect(wordOf(await end(clerk, other.id))).toBe('error.forbidden')
+    expect((await end(await aClerk([PANEL, SEE, EDIT, MANAGE]), other.id)).items).toMatchObject([{ ended: 1 }])
+  })
+})

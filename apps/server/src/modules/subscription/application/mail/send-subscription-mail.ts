@@ -1,0 +1,39 @@
+import { fold } from '@billett/domain'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
+import type { Job, SubscriptionNews } from '../../../../ports/job-queue.ts'
+import type { World } from '../../../../world.ts'
+import { mailOnce } from '../../../run/mail/index.ts'
+import { historiesOf } from '../../contract/index.ts'
+import { accountEmailOf, namesOfParties } from '../../party/index.ts'
+import { findOrdered, type Ordered } from '../application.repository.ts'
+import { contractFile } from '../document/contract-file.ts'
+import { subscriptionMail } from './subscription-mail.ts'
+
+/** Of each news of an order one mail; of several links one each. */
+const subscriptionMailKey = ({ contractId, kind, linkId }: Job<'sendSubscriptionMail'>): string =>
+  `subscription:${contractId}:${kind}${linkId === null ? '' : `:${linkId}`}`
+
+/** What goes to the address that was named with the order, and is confirmed by it. */
+const OF_THE_ORDER: readonly SubscriptionNews[] = ['confirm', 'pending', 'rejected', 'granted']
+
+/** Links and news of a contract go where its owner is reached today: the account's address, where they have one. */
+async function addressOf({ db }: World, { application, contract }: Ordered, kind: SubscriptionNews): Promise<string> {
+  if (OF_THE_ORDER.includes(kind)) return application.email
+  return (await accountEmailOf(db, contract.subscriberId)) ?? application.email
+}
+
+/** Mails what has become of an order, once. */
+export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMail'>): Promise<void> =>
+  mailOnce(world, subscriptionMailKey(job), async () => {
+    const ordered = await findOrdered(world.db, clientIdOf(world), job.contractId)
+    if (!ordered) return undefined
+    const events = (await historiesOf(world.db, [job.contractId])).get(job.contractId) ?? []
+    const names = await namesOfParties(world.db, [ordered.contract.subscriberId, ordered.contract.holderId])
+    return subscriptionMail(world, job, {
+      ordered,
+      to: await addressOf(world, ordered, job.kind),
+      addressee: names.get(ordered.contract.subscriberId) ?? null,
+      span: fold(events, world.clock())?.span ?? null,
+      attachments: job.kind === 'granted' ? [await contractFile(world, world.db, ordered)] : [],
+    })
+  })

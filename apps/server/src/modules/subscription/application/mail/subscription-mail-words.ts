@@ -1,0 +1,139 @@
+import type { Language } from '@billett/domain'
+import type { SubscriptionNews } from '../../../../ports/job-queue.ts'
+
+interface SubscriptionMailWords {
+  subject: Record<SubscriptionNews, (product: string) => string>
+  hello: (name: string) => string
+  nameless: string
+  /** What has happened. */
+  lead: Record<SubscriptionNews, string>
+  /** What the link of the mail does, of those that have one. */
+  button: Partial<Record<SubscriptionNews, string>>
+  product: string
+  number: string
+  firstDay: string
+  lastDay: string
+  /** Instead of a last day, where it ends before its first. */
+  neverBegan: string
+  price: string
+  firstDebit: string
+  /** Of who pays only a part: what is debited of them next. */
+  yourDebit: string
+  until: (moment: string) => string
+  notYou: string
+}
+
+/** What mails about an order of a subscription say. */
+export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>> = {
+  de: {
+    subject: {
+      confirm: product => `Bitte bestätigen Sie Ihre Bestellung: ${product}`,
+      payFirst: product => `Noch ein Schritt, die erste Zahlung: ${product}`,
+      granted: product => `Ihr Vertrag: ${product}`,
+      pending: product => `Wir prüfen Ihre Bestellung: ${product}`,
+      rejected: product => `Zu Ihrer Bestellung: ${product}`,
+      proofMissing: product => `Ein Nachweis fehlt noch: ${product}`,
+      proofAccepted: product => `Ihr Nachweis ist geprüft: ${product}`,
+      accountChanged: product => `Ihr Konto wurde geändert: ${product}`,
+      ended: product => `Ihr Vertrag endet: ${product}`,
+      accountAsked: product => `Bitte nennen Sie uns Ihr Konto: ${product}`,
+      dueShown: product => `Was wir als Nächstes abbuchen: ${product}`,
+    },
+    hello: name => `Guten Tag ${name},`,
+    nameless: 'Guten Tag,',
+    lead: {
+      confirm:
+        'Sie haben bei uns ein Abo bestellt. Bitte bestätigen Sie mit dem Link, dass diese E-Mail-Adresse Ihre ist. Erst danach bearbeiten wir die Bestellung.',
+      payFirst:
+        'Ihre Bestellung ist bestätigt. Bevor wir den Vertrag schließen, zahlen Sie bitte den ersten Monat selbst, zum Beispiel mit Karte. Mit dem Link geht das ohne Anmeldung. Alles Weitere buchen wir von Ihrem Konto ab. Zahlen Sie nicht, entsteht kein Vertrag.',
+      granted:
+        'Ihr Vertrag ist geschlossen. Das Vertragsdokument und die Belehrung über Ihr Widerrufsrecht finden Sie im Anhang. Bitte bewahren Sie beides auf.',
+      pending: 'Ihre Bestellung ist bestätigt. Wir prüfen Ihre Angaben und melden uns. Sie müssen nichts weiter tun.',
+      rejected:
+        'Wir können Ihre Bestellung leider nicht annehmen. Es wird nichts abgebucht. Fragen beantworten wir Ihnen gerne.',
+      proofMissing:
+        'Zu Ihrem Abo fehlt noch ein Nachweis. Bis er da ist, können Sie damit nicht fahren. Mit dem Link reichen Sie ihn ohne Anmeldung nach.',
+      proofAccepted: 'Wir haben Ihren Nachweis geprüft. Ihr Ticket gilt.',
+      accountChanged:
+        'Das Konto, von dem wir für Ihr Abo abbuchen, wurde geändert. Waren Sie das nicht, melden Sie sich bitte sofort bei uns.',
+      accountAsked:
+        'Bitte nennen Sie uns das Konto, von dem wir künftig für Ihr Abo abbuchen. Mit dem Link geht das einmal und ohne Anmeldung.',
+      dueShown: 'Mit dem Link sehen Sie ohne Anmeldung, was wir für Ihr Abo als Nächstes abbuchen, und warum.',
+      ended:
+        'Wir haben Ihre Erklärung Ihrem Vertrag zugeordnet. Er endet zu dem Tag, der unten steht. Was Sie zu viel gezahlt haben, bekommen Sie zurück.',
+    },
+    button: {
+      accountAsked: 'Konto nennen',
+      dueShown: 'Abbuchungen ansehen',
+      confirm: 'Bestellung bestätigen',
+      payFirst: 'Jetzt zahlen',
+      proofMissing: 'Nachweis einreichen',
+    },
+    product: 'Abo',
+    number: 'Vertragsnummer',
+    firstDay: 'Erster Tag',
+    lastDay: 'Letzter Tag',
+    neverBegan: 'beginnt nicht',
+    price: 'Preis je Zahlung',
+    firstDebit: 'Erste Abbuchung',
+    yourDebit: 'Ihre nächste Abbuchung',
+    until: moment => `Der Link gilt bis ${moment}.`,
+    notYou: 'Haben Sie nichts bestellt, müssen Sie nichts tun: Ohne Ihre Bestätigung entsteht kein Vertrag.',
+  },
+  en: {
+    subject: {
+      confirm: product => `Please confirm your order: ${product}`,
+      payFirst: product => `Please make the first payment now: ${product}`,
+      granted: product => `Your contract: ${product}`,
+      pending: product => `We are checking your order: ${product}`,
+      rejected: product => `About your order: ${product}`,
+      proofMissing: product => `A proof is still missing: ${product}`,
+      proofAccepted: product => `Your proof has been checked: ${product}`,
+      accountChanged: product => `Your account has been changed: ${product}`,
+      ended: product => `Your contract ends: ${product}`,
+      accountAsked: product => `Please name your account: ${product}`,
+      dueShown: product => `What we debit next: ${product}`,
+    },
+    hello: name => `Dear ${name},`,
+    nameless: 'Hello,',
+    lead: {
+      confirm:
+        'You have ordered a subscription from us. Please confirm by the link that this e-mail address is yours. Only then do we work on your order.',
+      payFirst:
+        'Your order is confirmed. Before we conclude the contract, please make the first payment yourself, by card for example. The link does that without signing in. From the second payment on we debit your account. If you do not pay, there is no contract.',
+      granted:
+        'Your contract is concluded. You find the contract and the instruction on your right to withdraw attached. Please keep both.',
+      pending:
+        'Your order is confirmed. We check your details and get back to you. There is nothing more for you to do.',
+      rejected: 'Unfortunately we cannot accept your order. Nothing is debited. We are happy to answer your questions.',
+      proofMissing:
+        'A proof is still missing for your subscription. Until it is there you cannot travel by it. By the link you hand it in without signing in.',
+      proofAccepted: 'We have checked your proof. Your ticket is good.',
+      accountChanged:
+        'The account that is debited for your subscription has been changed. If that was not you, please contact us at once.',
+      accountAsked:
+        'Please name the account that we are to debit for your subscription from now on. The link does that once, without signing in.',
+      dueShown: 'By the link you see without signing in what we debit next for your subscription, and why.',
+      ended:
+        'We have found the contract your declaration is about. It ends with the day below. What you have paid too much is given back.',
+    },
+    button: {
+      accountAsked: 'Name the account',
+      dueShown: 'See the debits',
+      confirm: 'Confirm the order',
+      payFirst: 'Pay now',
+      proofMissing: 'Hand in the proof',
+    },
+    product: 'Subscription',
+    number: 'Contract number',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    neverBegan: 'does not begin',
+    price: 'Price of each payment',
+    firstDebit: 'First debit',
+    yourDebit: 'Your next debit',
+    until: moment => `The link is good until ${moment}.`,
+    notYou:
+      'If you have not ordered anything, you need not do anything: without your confirmation there is no contract.',
+  },
+}

@@ -1,0 +1,81 @@
+import { addDays, type DaySpan, formatMoney, linkExpiry } from '@billett/domain'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
+import { idOf } from '../../../../crypto/id-of.ts'
+import type { Job } from '../../../../ports/job-queue.ts'
+import type { Mail } from '../../../../ports/mailer.ts'
+import type { World } from '../../../../world.ts'
+import { dateText, letter, type MailBlock, minuteText, paragraph } from '../../../run/mail/index.ts'
+import { textIn } from '../../../travel/region/index.ts'
+import { linkPage, linkSecret } from '../../link/index.ts'
+import type { Ordered } from '../application.repository.ts'
+import { confirmAddress } from '../confirm/confirm-address.ts'
+import { firstDebitOf } from '../first-debit.ts'
+import { SUBSCRIPTION_MAIL } from './subscription-mail-words.ts'
+
+/** The link that confirms an order. */
+const confirmPage = (world: World, { contract, application }: Ordered, linkId: string): string =>
+  confirmAddress(world, application.language, {
+    subscriptionId: linkSecret(world, linkId),
+    clientId: clientIdOf(world),
+    configurationId: contract.configurationId,
+    userId: contract.subscriberId,
+  }).href
+
+interface Told {
+  ordered: Ordered
+  /** Null where nobody knows it any more. */
+  addressee: string | null
+  /** The address it goes to. */
+  to: string
+  attachments: Mail['attachments']
+  /** The days of the contract; null while there is none. */
+  span: DaySpan | null
+}
+
+/** What a mail about an order says: what was ordered, what has become of it, and what is to be done. */
+export function subscriptionMail(
+  world: World,
+  job: Job<'sendSubscriptionMail'>,
+  { ordered, addressee, to, attachments, span }: Told,
+): Mail {
+  const { application, contract, configuration } = ordered
+  const { language, concluding } = application
+  const words = SUBSCRIPTION_MAIL[language]
+  const { kind, linkId } = job
+  const name = textIn(configuration.title, language)
+  const money = (cents: number) => formatMoney(cents, contract.currency, language)
+  const firstDebit = firstDebitOf(application)
+  const lastDay = ({ from, to }: DaySpan) => (to > from ? dateText(addDays(to, -1), language) : words.neverBegan)
+  const facts = [
+    { name: words.product, value: name },
+    { name: words.number, value: contract.number },
+    { name: words.firstDay, value: dateText(concluding.effectiveOn, language) },
+    ...(kind === 'ended' && span ? [{ name: words.lastDay, value: lastDay(span) }] : []),
+    { name: words.price, value: money(application.priceCents) },
+    ...(firstDebit
+      ? [{ name: words.firstDebit, value: `${money(firstDebit.amountInCent)}, ${dateText(firstDebit.on, language)}` }]
+      : []),
+  ]
+  const button = words.button[kind]
+  const url =
+    linkId === null || button === undefined
+      ? null
+      : kind === 'confirm' || kind === 'payFirst'
+        ? confirmPage(world, ordered, linkId)
+        : linkPage(world, language, linkId)
+  const until = minuteText(linkExpiry('confirm', application.submittedOn), language)
+  const blocks: MailBlock[] = [
+    paragraph(addressee === null ? words.nameless : words.hello(addressee)),
+    paragraph(words.lead[kind]),
+    { kind: 'facts', facts },
+    ...(url === null || button === undefined ? [] : [{ kind: 'link' as const, text: button, url }]),
+    ...(kind === 'confirm' ? [paragraph(words.until(until)), paragraph(words.notYou)] : []),
+  ]
+  return letter(world.client, language, {
+    id: idOf(`subscription ${contract.id} ${kind} ${linkId ?? ''}`),
+    to,
+    subject: words.subject[kind](name),
+    blocks,
+    attachments,
+  })
+}

@@ -1,0 +1,1 @@
+export { partnerContractRoutes } from './partner-contract.routes.ts'

@@ -1,0 +1,12 @@
+export {
+  attachmentsAmong,
+  attachmentsOfClient,
+  deleteAttachment,
+  insertAttachment,
+  type ListedAttachment,
+  lockAttachments,
+  planOf,
+  storePlan,
+  usedAttachments,
+} from './attachment.repository.ts'
+export { filesWithOrder } from './files-with-order.ts'

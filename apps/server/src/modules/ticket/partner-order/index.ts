@@ -1,0 +1,1 @@
+export { partnerOrderRoutes } from './partner-order.routes.ts'

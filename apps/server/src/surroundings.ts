@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { databaseRegister } from './adapters/address-register/database-register.ts'
+import { accountService, noAccountProof } from './adapters/application-checks/account-service.ts'
+import { lowFraud } from './adapters/application-checks/low-fraud.ts'
+import { noRegister, residentsService } from './adapters/application-checks/residents-service.ts'
+import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
+import { cardService, noProducer } from './adapters/card-producer/card-service.ts'
+import { conversionThreads } from './adapters/catalogue-converter/conversion-threads.ts'
+import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
+import { inspectionThreads } from './adapters/file-inspector/inspection-threads.ts'
+import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
+import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
+import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
+import { webAuthn } from './adapters/passkeys/web-authn.ts'
+import { sharpPictures } from './adapters/picture-maker/sharp-pictures.ts'
+import { noUniversity, shibboleth } from './adapters/student-verification/shibboleth.ts'
+import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
+import { configuredScanner } from './adapters/virus-scanner/configured-scanner.ts'
+import { publicSender } from './adapters/webhook-sender/https-sender.ts'
+import { countsTries } from './config/counts-tries.ts'
+import type { ServerConfig } from './config/server-config.ts'
+import type { Surroundings } from './world.ts'
+
+/** What a process has opened, keeps to itself or is steered by: a test gives its own. */
+type Given =
+  | ('clients' | 'regions' | 'db' | 'databaseAnswers' | 'reports' | 'jobs')
+  | ('clock' | 'realClock' | 'demoClock' | 'log' | 'isStopping' | 'callerGone' | 'reached')
+  | ('tokens' | 'passwords' | 'barcode' | 'wallets')
+  | ('payments' | 'prepaidCards' | 'setups' | 'mailer')
+
+/** What a process has outside the rules: what it was given, and all that follows from its configuration. */
+export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, Given>): Surroundings {
+  return {
+    ...given,
+    config,
+    newId: randomUUID,
+    newRowId: uuidv7,
+    countsTries: countsTries(config),
+    planner: journeyPlanner(given.regions, config),
+    document: pdfTicket,
+    letters: pdfLetter,
+    addresses: databaseRegister(given.db),
+    banks: configuredBanks(config),
+    pictures: sharpPictures(),
+    openIdClients: configuredClients(config),
+    passkeys: webAuthn,
+    students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,
+    credit: configuredAgency(config),
+    viruses: configuredScanner(config),
+    fraud: lowFraud,
+    residents: config.RESIDENTS_REGISTER_URL ? residentsService(config.RESIDENTS_REGISTER_URL) : noRegister,
+    cards: config.CARD_PRODUCER_URL ? cardService(config.CARD_PRODUCER_URL) : noProducer,
+    accountProof: config.ACCOUNT_PROOF_URL ? accountService(config.ACCOUNT_PROOF_URL) : noAccountProof,
+    catalogues: conversionThreads(),
+    webhooks: publicSender,
+    inspector: inspectionThreads(),
+  }
+}

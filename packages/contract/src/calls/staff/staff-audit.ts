@@ -1,0 +1,90 @@
+import { ACT_KINDS } from '@billett/domain'
+import * as z from 'zod/mini'
+import { defineCall, file, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { StaffAct, StaffRefusal } from '../../replies/staff-act.ts'
+import { Instant, PlainDate } from '../../values/date.ts'
+import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
+import { Guid, line } from '../../values/text.ts'
+
+const service = 'admin' as const
+const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeAudit'] } as const
+
+/** Milliseconds: a long file takes its time. */
+const EXPORT_TIMEOUT = 300_000
+
+const StaffActFilter = z.object({
+  /**
+   * Number of who did it or of what it was done to, or how the last name or the user name of who did it begins.
+   */
+  search: z.optional(line(120)),
+  /** The name of a call. */
+  call: z.optional(line(60)),
+  subjectKind: z.optional(z.enum(ACT_KINDS, key('notValid'))),
+  /** One of the clients that the caller sees; all of these without it. */
+  clientId: z.optional(Guid),
+  /** At this moment or later. */
+  from: z.optional(Instant),
+  /** Before this moment. */
+  before: z.optional(Instant),
+})
+export type StaffActFilter = z.infer<typeof StaffActFilter>
+
+const StaffActsQuery = z.extend(StaffActFilter, staffPageFields)
+export type StaffActsQuery = z.infer<typeof StaffActsQuery>
+
+export const searchStaffActs = defineCall({
+  name: 'admin/searchActs',
+  service,
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'What people of the company did to what the caller sees, and read in full, the latest first',
+  access,
+  query: StaffActsQuery,
+  reply: list(StaffAct),
+  supersedes: true,
+})
+
+export const countStaffActs = defineCall({
+  name: 'admin/countActs',
+  service,
+  method: 'GET',
+  path: '/admin/audit/count',
+  summary: 'How many of these acts there are',
+  access,
+  query: StaffActFilter,
+  reply: list(StaffCount),
+  supersedes: true,
+})
+
+export const exportStaffActs = defineCall({
+  name: 'admin/exportActs',
+  service,
+  method: 'GET',
+  path: '/admin/audit/export',
+  summary: 'All of these acts as CSV, the latest first',
+  access: { ...access, noted: true },
+  query: StaffActFilter,
+  reply: file('text/csv'),
+  timeout: EXPORT_TIMEOUT,
+})
+
+const StaffRefusalsQuery = z.object({
+  /** One of the clients that the caller sees; all of these without it. */
+  clientId: z.optional(Guid),
+  /** On this day or later. */
+  from: z.optional(PlainDate),
+  ...staffPageFields,
+})
+export type StaffRefusalsQuery = z.infer<typeof StaffRefusalsQuery>
+
+export const getStaffRefusals = defineCall({
+  name: 'admin/getRefusals',
+  service,
+  method: 'GET',
+  path: '/admin/audit/refusals',
+  summary: 'What people of the company wanted to do and were refused, by day, the latest first; kept for a year',
+  access,
+  query: StaffRefusalsQuery,
+  reply: list(StaffRefusal),
+})

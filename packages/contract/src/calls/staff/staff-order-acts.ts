@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { defineCall, empty, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { CancelledOrder, VerifiedOrder } from '../../replies/staff-order-act.ts'
+import { count } from '../../values/count.ts'
+import { DryRun } from '../../values/staff-page.ts'
+import { Guid, line } from '../../values/text.ts'
+
+const service = 'admin' as const
+const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'] as const
+
+const COMMENT_LENGTH = 500
+const BOOKINGS = 100
+
+const CancelOrder = z.object({
+  orderId: Guid,
+  /** Why; kept with the note of the act. `Manual cancellation by an administrator.` without it. */
+  comment: z.optional(line(COMMENT_LENGTH)),
+  /** The sales to take back; all that are left of the order without it. */
+  bookingIds: z.optional(
+    z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(BOOKINGS, key('outOfRange'))),
+  ),
+  /** What a trial said would go back; `error.changedMeanwhile` where it is another amount by now. */
+  expectedAmountInCent: z.optional(count(0, Number.MAX_SAFE_INTEGER)),
+})
+export type CancelOrder = z.infer<typeof CancelOrder>
+
+export const cancelStaffOrder = defineCall({
+  name: 'admin/cancelOrder',
+  service,
+  method: 'POST',
+  path: '/admin/cancelOrder',
+  summary: 'Takes an order back, or some of it: its tickets end, and their price goes back',
+  access: { who: 'staff', rights: [...rights, 'AllowedToCancelOrders'], approval: 'cancellation' },
+  query: DryRun,
+  body: CancelOrder,
+  reply: list(CancelledOrder),
+})
+
+const VerifyPayment = z.object({ orderId: Guid })
+
+export const verifyStaffOrder = defineCall({
+  name: 'admin/verifyOrderPayment',
+  service,
+  method: 'POST',
+  path: '/admin/verifyOrderPayment',
+  summary: 'Asks the provider how the payment of an order stands, and settles what it says',
+  access: { who: 'staff', rights: [...rights, 'AllowedToVerifyPayments'] },
+  body: VerifyPayment,
+  reply: list(VerifiedOrder),
+})
+
+const OrderParams = z.object({ orderId: Guid })
+
+export const resendStaffOrder = defineCall({
+  name: 'admin/resendEmail',
+  service,
+  method: 'GET',
+  path: '/admin/resendEmail/{orderId}',
+  summary: 'Sends the mail of an order once more, to its buyer',
+  access: { who: 'staff', rights: [...rights, 'AllowedToResendMails'] },
+  params: OrderParams,
+  reply: empty,
+  effect: true,
+})

@@ -1,0 +1,47 @@
+import type { FailureText } from './failure-text.ts'
+
+/** What may be wrong with changing what a company's shop is configured to be. */
+export const configurationFailures = {
+  versionNotFound: {
+    code: 950,
+    status: 404,
+    de: 'Diese Fassung gibt es nicht.',
+    en: 'There is no such version.',
+  },
+  versionClosed: {
+    code: 951,
+    status: 409,
+    de: 'Diese Fassung wurde schon gezeigt oder verworfen.',
+    en: 'This version has been shown already, or was discarded.',
+  },
+  versionNotChecked: {
+    code: 952,
+    status: 409,
+    de: 'An dieser Fassung ist noch etwas falsch, oder sie ist schon freigegeben.',
+    en: 'Something is still wrong with this version, or it has been released already.',
+  },
+  versionStartPassed: {
+    code: 953,
+    status: 400,
+    de: 'Diese Minute ist schon vorbei.',
+    en: 'This minute has passed already.',
+  },
+  versionUnreadable: {
+    code: 954,
+    status: 409,
+    de: 'Diese Fassung hat ein anderes Release geschrieben. Sie kann nicht mehr gelesen werden.',
+    en: 'Another release wrote this version. It cannot be read any more.',
+  },
+  entryLocked: {
+    code: 955,
+    status: 409,
+    de: 'Dieser Wert steht in der Umgebung des Servers und wird hier nur gezeigt.',
+    en: 'This value stands in the environment of the server and is only shown here.',
+  },
+  secretsOff: {
+    code: 956,
+    status: 409,
+    de: 'Geheimnisse können hier nicht geschrieben werden: Dem Server fehlt CONFIG_KEY.',
+    en: 'Secrets cannot be written here: the server lacks CONFIG_KEY.',
+  },
+} as const satisfies Record<string, FailureText>

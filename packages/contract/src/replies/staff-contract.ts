@@ -1,0 +1,67 @@
+import { CONTRACT_TROUBLES, PARK_REASONS } from '@billett/domain'
+import * as z from 'zod/mini'
+import { Debit, JournalEntry, SubscriptionContract } from '../calls/subscription/own-contracts.ts'
+import { InstantText } from '../values/answered.ts'
+
+/** A contract, or an application that may become one, as the list of staff shows it. */
+export const StaffContract = z.extend(
+  z.pick(SubscriptionContract, {
+    guid: true,
+    contractNumber: true,
+    list: true,
+    state: true,
+    life: true,
+    subscriptionName: true,
+    customerNumber: true,
+    subscriber: true,
+    holder: true,
+    validFrom: true,
+    validUntil: true,
+    endReason: true,
+  }),
+  {
+    submittedOn: InstantText,
+    /** Of the company it is with. */
+    clientId: z.string(),
+    /** What that company is called. */
+    client: z.string(),
+    /** Whether names are hidden: they are without the right to personal details, and in lists. */
+    isMasked: z.boolean(),
+    /** What somebody has to see to; empty where nothing waits. */
+    troubles: z.array(z.enum(CONTRACT_TROUBLES)),
+  },
+)
+export type StaffContract = z.infer<typeof StaffContract>
+
+/** What somebody of the company decided about it. */
+const Decision = z.object({
+  /** What came of it: `unparked`, `applied`, `dismissed`, `ended`, … */
+  outcome: z.string(),
+  /** By name; of two who decided together both. */
+  decidedBy: z.array(z.string()),
+  reason: z.string(),
+  decidedOn: InstantText,
+})
+
+/** Everything that staff see of a contract: as who concluded it sees it, with the debits of all who pay. */
+export const StaffContractDetail = z.extend(StaffContract, {
+  ...z.pick(SubscriptionContract, {
+    description: true,
+    pauses: true,
+    medium: true,
+    price: true,
+    problem: true,
+    proofs: true,
+    payers: true,
+    listChangeRequests: true,
+    seq: true,
+  }).shape,
+  /** Why nothing more is claimed of it; null where nothing stands against it. */
+  parked: z.nullable(z.enum(PARK_REASONS)),
+  /** The next ones of all who pay; empty while it is parked. */
+  debits: z.array(Debit),
+  /** What happened and what is planned, the latest first. */
+  journal: z.array(JournalEntry),
+  decisions: z.array(Decision),
+})
+export type StaffContractDetail = z.infer<typeof StaffContractDetail>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** A page of a shop in one language (Spec 3 §3). */
+export const DynamicPage = z.object({
+  /** What names it in calls: path and language, `terms.de`. */
+  identifier: z.string(),
+  /** Which page: `terms`. */
+  path: z.string(),
+  language: z.string(),
+  clientId: z.string(),
+  /** What that company is called. */
+  client: z.string(),
+  title: z.string(),
+  /** Below the title; may be empty. */
+  subtitle: z.string(),
+  /** HTML of headings, paragraphs, lists and buttons (`[[cancelContract]]`), as it is stored and shown. */
+  content: z.string(),
+  /** Made from the company's own facts; a page that staff have written takes its place. */
+  isGenerated: z.boolean(),
+  /** It cannot be deleted: the law wants one, and nobody has written another. */
+  isProtected: z.boolean(),
+  /** Counts its changes; 0 for a generated one. Who changes it says which one was read. */
+  version: z.int(),
+  /** Day since which it reads so. */
+  changedOn: z.string(),
+})
+export type DynamicPage = z.infer<typeof DynamicPage>

@@ -1,0 +1,18 @@
+/** What acts of staff are about; `shop` where it is the shop as a whole. */
+export const ACT_KINDS = [
+  'user',
+  'order',
+  'contract',
+  'declaration',
+  'shop',
+  'message',
+  'event',
+  'approval',
+  'statement',
+  'page',
+  'configuration',
+  'webhook',
+  'apiKey',
+  'attachment',
+] as const
+export type ActKind = (typeof ACT_KINDS)[number]

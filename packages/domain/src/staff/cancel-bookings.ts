@@ -1,0 +1,41 @@
+import type { Ticket } from '../order/ticket.ts'
+
+/** What a cancellation says of itself where staff say nothing (Spec 3 §2.4). */
+export const CANCELLATION_COMMENT = 'Manual cancellation by an administrator.'
+
+export type BookingRefusal = 'bookingNotFound' | 'bookingsCancelled' | 'bookingNotCancellable'
+
+interface Booking {
+  id: string
+  type: string
+  ticketId: string
+  /** The sale that this one undoes. */
+  cancelsId: string | null
+}
+
+export type Cancellable<B> = { ok: true; bookings: B[] } | { ok: false; reason: BookingRefusal }
+
+/** Money that is on a card or has paid for a contract by now is not the order's any more. */
+const isElsewhere = ({ topUp, firstPayment }: Pick<Ticket, 'topUp' | 'firstPayment'>): boolean =>
+  topUp !== undefined || firstPayment !== undefined
+
+/**
+ * The sales that staff take back of an order: those that were chosen, or all that are left without a choice. Unlike its
+ * buyer they may take back what is valid or was travelled with.
+ */
+export function bookingsToCancel<B extends Booking>(
+  bookings: readonly B[],
+  tickets: readonly Pick<Ticket, 'ticketId' | 'topUp' | 'firstPayment'>[],
+  chosen: readonly string[] | undefined,
+): Cancellable<B> {
+  const undone = new Set(bookings.map(({ cancelsId }) => cancelsId))
+  const sales = bookings.filter(({ type }) => type === 'sale')
+  if (chosen?.some(id => !sales.some(sale => sale.id === id))) return { ok: false, reason: 'bookingNotFound' }
+  const left = sales.filter(({ id }) => !undone.has(id))
+  const wanted = chosen ? sales.filter(({ id }) => chosen.includes(id)) : left
+  if (wanted.length === 0 || wanted.some(({ id }) => undone.has(id))) return { ok: false, reason: 'bookingsCancelled' }
+  const elsewhere = new Set(tickets.filter(isElsewhere).map(({ ticketId }) => ticketId))
+  return wanted.some(({ ticketId }) => elsewhere.has(ticketId))
+    ? { ok: false, reason: 'bookingNotCancellable' }
+    : { ok: true, bookings: wanted }
+}

@@ -1,0 +1,7 @@
+/**
+ * Why somebody of the company looks for a contract. `parked`: nothing more is claimed of it until people have looked at
+ * it · `undecided`: somebody has asked for a change and waits for an answer.
+ */
+export const CONTRACT_TROUBLES = ['parked', 'undecided'] as const
+
+export type ContractTrouble = (typeof CONTRACT_TROUBLES)[number]

@@ -1,0 +1,2 @@
+export { changed, goodWorkbook } from './good-workbook.ts'
+export { xlsxFile } from './xlsx-file.ts'

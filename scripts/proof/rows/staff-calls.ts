@@ -1,0 +1,93 @@
+import type { SectionMutations } from '../mutation.ts'
+
+export const staffCalls: SectionMutations = {
+  section: '3 §7.1',
+  rows: {
+    'an order is taken back, whole or booking by booking, with a comment; what is cancelled already is said (§2.4)': [
+      ['cancel-order.ts', "comment === '' ? CANCELLATION_COMMENT : comment", 'comment', 'cancel-order.db.test.ts'],
+      ['cancel-bookings.ts', 'if (wanted.length === 0 || ', 'if (', 'cancel-bookings.test.ts'],
+      ['take-back.ts', 'await cancelIssued(tx, ticketIds)', '', 'cancel-order.db.test.ts'],
+    ],
+    'what a company wants a second person for waits until somebody else agrees': [
+      ['acting.ts', 'waitingAct(context.world, own, done.givesBack)', 'undefined', 'approval.db.test.ts'],
+      ['approve-act.ts', 'if (refusal) refuse(refusal)', '', 'approval.db.test.ts'],
+      ['staff/second-person.ts', 'cents > aboveCents', 'cents >= aboveCents', 'second-person.test.ts'],
+    ],
+    'the payment of an order is verified (§2.4)': [
+      ['verify-payment.ts', 'if (!isDecided(attempt.state)) await', 'if (isDecided(attempt.state)) await'],
+    ],
+    'the mail of an order goes out again': [['resend-order.ts', 'await mailAgain(context, tx, order)', '']],
+    'the activation mail goes out again, not to an active or disabled user (§2.4)': [
+      ['resend-verification.ts', "if (confirmed.some(isCustomer)) refuse('activationNotPossible', 'email')", ''],
+    ],
+    'data of customers are found, confirmed and rejected; the same call toggles (§§2.4, 4, 5)': [
+      ['confirm-base-data.ts', 'wasConfirmed ? null : world.clock()', 'world.clock()'],
+      ['base-data.ts', 'Boolean(email || firstName || lastName)', 'true'],
+      ['update-user.ts', 'if (isAnother || Object.keys(addresses).length > 0)', 'if (isAnother)'],
+    ],
+    'contracts and applications are found by number, name, state and what waits at them, and shown whole': [
+      ['found-contracts.queries.ts', "term.includes('@')", 'false', 'staff-contract.db.test.ts'],
+      ['contract-trouble.queries.ts', "('parked', 'unparked')", "('parked')", 'staff-contract.db.test.ts'],
+      [
+        'show-contract.ts',
+        'isFull ? (name: string) => name : maskedText',
+        '(name: string) => name',
+        'staff-contract.db.test.ts',
+      ],
+    ],
+    'what was asked for about a contract is decided on, and a contract that was set aside goes on; both tried first': [
+      [
+        'decide-request.ts',
+        "verdict === 'accepted' && request.kind === 'refund' ?",
+        'true ?',
+        'staff-contract.db.test.ts',
+      ],
+      [
+        'decide-request.ts',
+        'asked.find(({ id }) => id === changeRequestGuid)',
+        'asked[0]',
+        'staff-contract.db.test.ts',
+      ],
+      ['let-go-on.ts', '{ contractId, by, reason })', "{ contractId, by, reason: '' })", 'staff-contract.db.test.ts'],
+      ['unpark-contract.ts', "if (!fold(events, now)?.parked) refuse('notParked')", '', 'staff-contract.db.test.ts'],
+    ],
+    'what was declared without signing in is listed with the contracts that may be meant, matched or dismissed with a reason, tried first':
+      [
+        [
+          'staff-declaration.present.ts',
+          'isFull ? wanted.reason',
+          'wanted ? wanted.reason',
+          'staff-declaration.db.test.ts',
+        ],
+        ['match.ts', 'by, reason, lastDay }', 'by, reason }', 'staff-declaration.db.test.ts'],
+        ['dismiss.ts', 'by, reason })', "by, reason: '' })", 'staff-declaration.db.test.ts'],
+      ],
+    'who did what, and was refused what, is found and exported': [
+      ['acts.queries.ts', 'Id} = client.id', 'Id} is not null', 'audit.db.test.ts'],
+      ['export-acts.ts', 'rows.length < AT_ONCE ? undefined', 'rows.length > 0 ? undefined', 'audit.db.test.ts'],
+      ['count-refusal.ts', '} + 1`', '} + 0`', 'refusals.db.test.ts'],
+    ],
+    "staff act in a customer's place, with a reason and for a quarter of an hour; what is the owner's alone stays closed, and the customer is told (§2.4)":
+      [
+        ['take-over.ts', 'account?.clientId === clientId && ', '', 'take-over.db.test.ts'],
+        ['for-customers.ts', 'effect ? takeOverSubject(name) === undefined', 'effect ? false', 'take-over.db.test.ts'],
+        ['tell-owners.ts', '      await noteTold(tx, id, now)\n', '', 'take-over.db.test.ts'],
+        ['TakeOverButton.tsx', ' && user.clientId === clientId', '', 'take-over.test.tsx'],
+        ['TakenOverBar.tsx', '    backToStaff()\n', '', 'take-over.test.tsx'],
+      ],
+    'programs of partners call by a key, which opens orders or contracts without names, and nothing else': [
+      ['partner-of-key.ts', ', eq(apiKey.clientId, clientId)', '', 'api-key.db.test.ts'],
+      ['access.ts', 'visitor.scopes.includes(access.scope) ? undefined', 'visitor.scopes.length > 0 ? undefined'],
+      ['visitor-of-request.ts', "access.who === 'partner' && ", '', 'api-key.db.test.ts'],
+      ['show-partner-order.ts', ' || order.paidOn === null', ''],
+      ['api-keys.ts', 'hash: hashed(secret)', 'hash: secret'],
+    ],
+    'servers of partners are told what happens by signed messages, tried for three days and sent again by hand': [
+      ['webhook.queries.ts', 'webhook.events} ? ', 'webhook.clientId} <> ', 'webhook.db.test.ts'],
+      ['deliver-webhooks.ts', 'if (!(await tell(world, to, delivery))) return', 'await tell(world, to, delivery)'],
+      ['https-sender.ts', ' || isClosed(url, isPublic)', '', 'https-sender.test.ts'],
+      ['https-sender.ts', '.filter(({ address }) => isPublic(address))', '', 'https-sender.test.ts'],
+      ['edit-webhook.ts', "if (before.version !== version) refuse('changedMeanwhile', 'version')", 'void version'],
+    ],
+  },
+}
