@@ -27,7 +27,7 @@ journey('staff find the order of somebody who calls, look at it, and send the li
   await headline(staff, t('signIn.staff.portal.headline'))
   await page
     .getByRole('navigation', { name: t('office.menu.label') })
-    .getByRole('link', { name: t('frame.titles.orders') })
+    .getByRole('link', { name: t('frame.titles.orders'), exact: true })
     .click()
   await headline(staff, t('frame.titles.orders'))
   await page.getByRole('searchbox', { name: t('orders.search') }).fill(caller.email)
