@@ -7,9 +7,10 @@ export interface TypeCosts {
 /**
  * At most so many instantiations for the whole house, and so much memory at a time. What passes it is seldom one big
  * thing: schemas that are no named constants, types of a library compared that are not written the same, a `keyof` over
- * a tree instead of a flat record. Memory also grows with the house, which is why it is checked in parts.
+ * a tree instead of a flat record. Both grow with the house: memory, which is why it is checked in parts, and
+ * instantiations, of which the shop alone took less than 3 million and the staff's sixty calls brought half of one.
  */
-export const CEILING: TypeCosts = { instantiations: 3_000_000, bytes: 1024 ** 3 }
+export const CEILING: TypeCosts = { instantiations: 3_500_000, bytes: 1024 ** 3 }
 
 const COUNTED = { instantiations: /^Instantiations:\s+(\d+)$/m, kilobytes: /^Memory used:\s+(\d+)K$/m }
 const FIGURE = /^[A-Z][\w ]+:\s+[\d.]+[Ks]?$/

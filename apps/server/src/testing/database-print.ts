@@ -6,7 +6,7 @@ import * as schema from '../db/schema/index.ts'
 /** That something was tried is not among what must not change. */
 const UNPRINTED = new Set(['attempt_count', 'account_event', 'staff_refusal'])
 
-const printed = Object.values(schema)
+const printed = Object.values<unknown>(schema)
   .filter(entry => is(entry, PgTable))
   .map(getTableName)
   .filter(name => !UNPRINTED.has(name))
