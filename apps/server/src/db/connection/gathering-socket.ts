@@ -1,4 +1,4 @@
-import { Socket } from 'node:net'
+import { Socket, type SocketConnectOpts } from 'node:net'
 
 type Sent = (error?: Error | null) => void
 
@@ -8,6 +8,17 @@ type Sent = (error?: Error | null) => void
  */
 export class GatheringSocket extends Socket {
   private isGathering = false
+
+  /** Connecting lays Node's own `write` over ours, on the object itself: it is taken away again. */
+  override connect(options: SocketConnectOpts, connected?: () => void): this
+  override connect(port: number, host: string, connected?: () => void): this
+  override connect(port: number, connected?: () => void): this
+  override connect(path: string, connected?: () => void): this
+  override connect(...where: unknown[]): this {
+    Reflect.apply(super.connect, this, where)
+    Reflect.deleteProperty(this, 'write')
+    return this
+  }
 
   override write(chunk: Uint8Array | string, sent?: Sent): boolean
   override write(chunk: Uint8Array | string, encoding?: BufferEncoding, sent?: Sent): boolean
