@@ -1,4 +1,4 @@
-import type { ApprovedAct, PartnerScope, Right, SecondFactorState } from '@billett/domain'
+import type { ApprovedAct, MenuNode, PartnerScope, Right, SecondFactorState } from '@billett/domain'
 import type * as z from 'zod/mini'
 
 /** Its core alone: all methods besides are dear to compare. `z.safeParse(schema, value)` */
@@ -25,7 +25,8 @@ export type Service =
 /**
  * Who may call. `public`: anyone, a token is read when it is there · `visitor`: whoever holds a token, a guest's too;
  * the query shows only what is theirs · `customer`: a signed-in customer · `user`: whoever has signed in, staff too ·
- * `staff`: all of these rights, and what is asked beside them · `partner`: a program with a key that opens this.
+ * `staff`: all of these rights, and what is asked beside them · `portal`: people of schools and of who pays for
+ * them, who see this entry of the portal’s menu · `partner`: a program with a key that opens this.
  */
 export type Access =
   | { who: 'public' }
@@ -33,6 +34,7 @@ export type Access =
   | { who: 'customer' }
   | UserAccess
   | StaffAccess
+  | PortalAccess
   | PartnerAccess
 
 /** In which states staff make it who have not shown their second factor yet; in none without it. */
@@ -47,6 +49,11 @@ export interface UserAccess extends BeforeSecondFactor {
 export interface PartnerAccess {
   who: 'partner'
   scope: PartnerScope
+}
+
+export interface PortalAccess extends BeforeSecondFactor {
+  who: 'portal'
+  node: MenuNode
 }
 
 export interface StaffAccess extends BeforeSecondFactor {

@@ -118,6 +118,8 @@ const MAY: Record<Call['access']['who'], readonly Kind[]> = {
   customer: ['customer'],
   user: ['customer', 'staffWithoutRights', 'staff'],
   staff: ['staff'],
+  // By entries of a menu that none of these sees.
+  portal: [],
   // By a key, which is no token of anybody's.
   partner: [],
 }

@@ -1,11 +1,24 @@
-import { type Call, type Failure, isOwnersAlone, type StaffAccess, type UserAccess } from '@billett/contract'
-import { holdsRights, type Instant, isLetIn, isProven } from '@billett/domain'
+import {
+  type Call,
+  type Failure,
+  isOwnersAlone,
+  type PortalAccess,
+  type StaffAccess,
+  type UserAccess,
+} from '@billett/contract'
+import { holdsRights, type Instant, isLetIn, isProven, seesMenuNode } from '@billett/domain'
 import type { Visitor } from '../call/visitor/visitor.ts'
 
 /** What staff have to do first who have not shown their second factor; undefined for everybody else. */
 function deniedBefore({ before = [] }: StaffAccess | UserAccess, { secondFactor }: Visitor): Failure | undefined {
   if (isLetIn(secondFactor) || before.includes(secondFactor)) return undefined
   return secondFactor === 'toShow' ? 'secondFactorNeeded' : 'secondFactorToSetUp'
+}
+
+/** Staff in a customer's place are nobody of a school: pupils are none of what they took over for. */
+function deniedPortal({ kind, rights, takenOverBy }: Visitor, { node }: PortalAccess): Failure | undefined {
+  if (takenOverBy !== null) return 'ownerOnly'
+  return kind === 'customer' && seesMenuNode(rights, node) ? undefined : 'forbidden'
 }
 
 interface Circumstances {
@@ -28,6 +41,7 @@ export function denied(
   if (access.who === 'visitor') return undefined
   if (access.who === 'user') return visitor.kind === 'guest' ? 'forbidden' : deniedBefore(access, visitor)
   if (access.who === 'customer') return visitor.kind === 'customer' ? undefined : 'forbidden'
+  if (access.who === 'portal') return deniedPortal(visitor, access)
   const isUnproven = access.stepUp && !isProven(visitor.provenOn, now)
   const unproven = isUnproven ? 'stepUpNeeded' : undefined
   if (visitor.kind !== 'staff') return 'forbidden'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
-import type { PartnerScope } from '@billett/domain'
+import { ALL_MENU_NODES, type PartnerScope, portalRight } from '@billett/domain'
 import { KEY_PREFIX } from '../call/visitor/partner-of-key.ts'
 import { ALL_RIGHTS, issueToken } from '../call/visitor/visitor.ts'
 import { hashed } from '../crypto/hashed.ts'
@@ -49,5 +49,6 @@ export async function partnerKey(world: World, scope: PartnerScope): Promise<str
 export const tokenWithAccess = (world: World, { access }: Call, id: string): Promise<string> => {
   if (access.who === 'partner') return partnerKey(world, access.scope)
   if (access.who === 'staff') return tokenFor(world, { kind: 'staff', id, rights: ALL_RIGHTS })
+  if (access.who === 'portal') return tokenFor(world, { kind: 'customer', id, rights: ALL_MENU_NODES.map(portalRight) })
   return tokenFor(world, { kind: access.who === 'customer' || access.who === 'user' ? 'customer' : 'guest', id })
 }

@@ -1,0 +1,204 @@
+import {
+  CANCELLATION_REASONS,
+  CHANGE_REQUEST_KINDS,
+  CHANGE_REQUEST_STATES,
+  PAUSE_REASONS,
+  REFUND_REASONS,
+  REPLACEMENT_REASONS,
+} from '@billett/domain'
+import * as z from 'zod/mini'
+import { defineCall, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { DateText, InstantText } from '../../values/answered.ts'
+import { PlainDate } from '../../values/date.ts'
+import { Gender, PersonName } from '../../values/person.ts'
+import { Labelled, portalPageFields, seen } from '../../values/portal.ts'
+import { Guid, Id, line, longText, requiredLine } from '../../values/text.ts'
+
+const service = 'schoolSubscription' as const
+const access = seen('ChangeRequest')
+
+/** What was asked for about a pupil or a contract, and what was decided. */
+export const SchoolChangeRequest = z.object({
+  guid: z.string(),
+  kind: z.enum(CHANGE_REQUEST_KINDS),
+  state: z.enum(CHANGE_REQUEST_STATES),
+  stateText: z.string(),
+  /** What was asked for, in sentences of the reader's language. */
+  text: z.array(z.string()),
+  organisation: z.nullable(Labelled),
+  /** Whom it is about; null where they are nobody yet. */
+  student: z.nullable(Labelled),
+  contractGuid: z.nullable(z.string()),
+  contractNumber: z.nullable(z.string()),
+  requestedOn: InstantText,
+  /** By name; null: the shop, or somebody who is known no more. */
+  requestedBy: z.nullable(z.string()),
+  decidedOn: z.nullable(InstantText),
+  decidedBy: z.nullable(z.string()),
+  /** What whoever decided said to it. */
+  decision: z.nullable(z.string()),
+  effectiveOn: z.nullable(DateText),
+  /** Whether the reader has to decide about it now. */
+  mayDecide: z.boolean(),
+})
+export type SchoolChangeRequest = z.infer<typeof SchoolChangeRequest>
+
+const ChangeRequestsQuery = z.object({
+  /** Itself and all below it; all the reader may look at without it. */
+  organizationId: z.optional(Guid),
+  /** Any of these; all without it. */
+  states: z.optional(z.array(z.enum(CHANGE_REQUEST_STATES, key('notValid')))),
+  ...portalPageFields,
+})
+export type SchoolChangeRequestsQuery = z.infer<typeof ChangeRequestsQuery>
+
+export const getSchoolChangeRequests = defineCall({
+  name: 'schoolSubscription/getChangeRequests',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/changeRequests',
+  summary: 'A page of what was asked for about the pupils the reader may look at; what is undecided first',
+  access,
+  query: ChangeRequestsQuery,
+  reply: list(SchoolChangeRequest),
+})
+
+/** Who a pupil is. */
+const NewStudent = {
+  organizationId: Guid,
+  firstName: PersonName,
+  lastName: PersonName,
+  gender: Gender,
+  birthDate: PlainDate,
+  street: requiredLine(),
+  houseNumber: requiredLine(10),
+  postCode: requiredLine(10),
+  city: requiredLine(),
+  email: z.optional(line(120)),
+  grade: z.optional(line(10)),
+  class: z.optional(line(20)),
+  personnelNumber: z.optional(line()),
+  /** First day there. */
+  from: PlainDate,
+}
+
+const about = {
+  contractGuid: Guid,
+  comment: z.optional(longText(1000)),
+}
+
+const Pupil = {
+  studentGuid: Guid,
+  comment: z.optional(longText(1000)),
+}
+
+/** One of the eleven kinds of Spec 3 §4, with what each needs. */
+const NewChangeRequest = z.union([
+  z.object({ kind: z.literal('newStudent'), ...NewStudent }),
+  /** `configurationId`: the subscription that is wanted, as the portal's organisation offers it. */
+  z.object({ kind: z.literal('newStudentWithContract'), ...NewStudent, configurationId: Guid, validFrom: PlainDate }),
+  z.object({ kind: z.literal('newContract'), ...Pupil, configurationId: Guid, validFrom: PlainDate }),
+  /** Another class, or another school from a day on. */
+  z.object({
+    kind: z.literal('change'),
+    ...Pupil,
+    organizationId: z.optional(Guid),
+    grade: z.optional(line(10)),
+    class: z.optional(line(20)),
+    from: PlainDate,
+  }),
+  z.object({ kind: z.literal('customerCard'), ...about }),
+  z.object({
+    kind: z.literal('replacementCard'),
+    ...about,
+    reason: z.enum(REPLACEMENT_REASONS, key('required')),
+  }),
+  /** First and last day without cover; `until` null: nobody knows yet. */
+  z.object({
+    kind: z.literal('pause'),
+    ...about,
+    from: PlainDate,
+    until: z.nullable(PlainDate),
+    reason: z.enum(PAUSE_REASONS, key('required')),
+  }),
+  /** `date`: the last day; null: the next possible one. */
+  z.object({
+    kind: z.literal('cancel'),
+    ...about,
+    date: z.nullable(PlainDate),
+    reason: z.enum(CANCELLATION_REASONS, key('required')),
+  }),
+  z.object({
+    kind: z.literal('refund'),
+    ...about,
+    from: PlainDate,
+    until: PlainDate,
+    reason: z.enum(REFUND_REASONS, key('required')),
+  }),
+  z.object({
+    kind: z.literal('personalDataChange'),
+    ...Pupil,
+    firstName: PersonName,
+    lastName: PersonName,
+    birthDate: PlainDate,
+    street: requiredLine(),
+    houseNumber: requiredLine(10),
+    postCode: requiredLine(10),
+    city: requiredLine(),
+  }),
+  /** `documentGuid`: a file that was uploaded before. */
+  z.object({ kind: z.literal('documentUpload'), ...Pupil, documentGuid: Guid }),
+])
+export type NewChangeRequest = z.infer<typeof NewChangeRequest>
+
+export const createSchoolChangeRequest = defineCall({
+  name: 'schoolSubscription/createChangeRequest',
+  service,
+  method: 'PUT',
+  path: '/schoolSubscription/changeRequests/create',
+  summary: 'Asks for something about a pupil or a contract; who has to decide sees it from then on',
+  access,
+  body: NewChangeRequest,
+  reply: list(SchoolChangeRequest),
+})
+
+const OfChangeRequest = z.object({ guid: Guid })
+
+const AcceptChangeRequest = z.object({
+  comment: z.optional(longText(1000)),
+  /** From when on it holds, where that is to be another day than was asked for. */
+  effectiveOn: z.optional(PlainDate),
+})
+export type AcceptChangeRequest = z.infer<typeof AcceptChangeRequest>
+
+export const acceptSchoolChangeRequest = defineCall({
+  name: 'schoolSubscription/acceptChangeRequest',
+  service,
+  method: 'PUT',
+  path: '/schoolSubscription/changeRequests/accept/{guid}',
+  summary: 'Agrees to what was asked for; who is the last to agree has it done',
+  access,
+  params: OfChangeRequest,
+  body: AcceptChangeRequest,
+  reply: list(SchoolChangeRequest),
+})
+
+const DeclineChangeRequest = z.object({
+  /** One of `declineReasons`. */
+  declineReason: Id,
+  comment: z.optional(longText(1000)),
+})
+export type DeclineChangeRequest = z.infer<typeof DeclineChangeRequest>
+
+export const declineSchoolChangeRequest = defineCall({
+  name: 'schoolSubscription/declineChangeRequest',
+  service,
+  method: 'PUT',
+  path: '/schoolSubscription/changeRequests/decline/{guid}',
+  summary: 'Declines what was asked for, for a reason',
+  access,
+  params: OfChangeRequest,
+  body: DeclineChangeRequest,
+  reply: list(SchoolChangeRequest),
+})
