@@ -1,12 +1,13 @@
 import { type Found, finderIn } from './finder.ts'
 import type { Route } from './route.ts'
+import { schoolRoutes } from './school-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { type Routes, routes } from './table.ts'
 
 /** Every screen that the office knows a way to: its own, and those of the shop. */
-export const officeRoutes = { ...routes, ...staffRoutes } as const
+export const officeRoutes = { ...routes, ...staffRoutes, ...schoolRoutes } as const
 
-type OfficeRoutes = Routes & typeof staffRoutes
+type OfficeRoutes = Routes & typeof staffRoutes & typeof schoolRoutes
 
 export type OfficeRouteKey = keyof OfficeRoutes
 

@@ -8,6 +8,7 @@ import { findRoute, routeKeys } from './find-route.ts'
 import { keysOf } from './finder.ts'
 import { findOfficeRoute, officeRoutes as routes } from './office-routes.ts'
 import { routeSetOf } from './route-sets.ts'
+import { isPortalPath, PORTAL_START } from './school-area.ts'
 import { translatePath } from './translate-path.ts'
 
 const keys = keysOf(routes)
@@ -119,7 +120,7 @@ describe('the area of the staff', () => {
     expect(findOfficeRoute('/warenkorb')?.key).toBe('cart')
     const known = new Set<string>(routeKeys)
     for (const key of keys.filter(key => !known.has(key))) {
-      expect(routes[key], key).toMatchObject({ area: 'admin', access: 'staff' })
+      expect(['admin/staff', 'school/portal'], key).toContain(`${routes[key].area}/${routes[key].access}`)
       for (const path of [routes[key].de, routes[key].en]) expect(appAt(path), path).toBe('office')
     }
   })
@@ -145,5 +146,28 @@ describe('the area of the staff', () => {
       expect(appAt(path), path).toBe('office')
     for (const path of ['/', '/konto', '/nowhere', '/administration', '/confirm/admin'])
       expect(appAt(path), path).toBe('shop')
+  })
+})
+
+describe('the portal of schools and cost units', () => {
+  const ofPortal = keys.filter(key => routes[key].area === 'school')
+
+  it('has the same addresses in both languages, each with an entry of its menu', () => {
+    expect(ofPortal).toHaveLength(12)
+    for (const key of ofPortal) {
+      expect(routes[key].de).toBe(routes[key].en)
+      expect(routes[key], key).toHaveProperty('nodes')
+    }
+  })
+
+  it('is known to passengers by the first words of its addresses alone, which lead to the office', () => {
+    for (const key of ofPortal) {
+      const path = fillPath(routes[key].en, { id: '4711' })
+      expect(isPortalPath(path), path).toBe(true)
+      expect(findRoute(path), path).toBeUndefined()
+      expect(appAt(path.toUpperCase()), path).toBe('office')
+    }
+    expect(PORTAL_START).toBe(routes.organisations.en)
+    for (const path of ['/', '/konto/settings', '/helpdesk', '/organisationen']) expect(appAt(path), path).toBe('shop')
   })
 })
