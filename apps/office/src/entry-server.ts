@@ -6,7 +6,7 @@ import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
 import { headOf } from '@billett/web-kit/document/head.ts'
 import { preferredContrast, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
 import { fontFaces, fontLinks } from '@billett/web-kit/fonts/font-faces.ts'
-import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
+import { darkVariables, themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
 import { createTexts } from './texts/create-texts.ts'
 
 /** The document of a screen: its language, look and data. What it shows is drawn in the browser. */
@@ -22,7 +22,7 @@ export async function renderDocument({ template, client, region, ...asking }: Do
     fontLinks(fonts),
     '<meta name="robots" content="noindex">',
   ].join('')
-  const style = `${themeVariables(client.theme)}${fontFaces(fonts)}`
+  const style = `${themeVariables(client.theme)}${darkVariables(client.theme)}${fontFaces(fonts)}`
   const page = { language, style, contrast: bootstrap.contrast, head, html: '', state: bootstrapScript(bootstrap) }
   return { status: found ? 200 : 404, language, style, document: fillTemplate(template, page) }
 }

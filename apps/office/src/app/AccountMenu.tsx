@@ -10,6 +10,7 @@ import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import { mdiAccountCircleOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
+import { selectIsOfPortal, selectSeesNode } from '../state/school/school.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 
@@ -26,9 +27,11 @@ export function AccountMenu() {
   const [keys, setKeys] = useState(false)
   const [factor, setFactor] = useState(false)
   const name = useAppSelector(selectShownName)
+  const isOfPortal = useAppSelector(selectIsOfPortal)
+  const seesAccount = useAppSelector(selectSeesNode(['UserAccount']))
   const leave = async () => {
     await signOut(dispatch)
-    navigate(link('admin'))
+    navigate(link(isOfPortal ? 'login' : 'admin'))
   }
   const menu = (id: string, onClose: () => void) => (
     <Menu id={id} onClose={onClose}>
@@ -40,14 +43,22 @@ export function AccountMenu() {
       >
         {t('office.keys.title')}
       </MenuItem>
-      <MenuItem
-        onClick={() => {
-          onClose()
-          setFactor(true)
-        }}
-      >
-        {t('office.factor.ownTitle')}
-      </MenuItem>
+      {isOfPortal ? (
+        seesAccount && (
+          <MenuItem component="a" href={link('account')}>
+            {t('school.menu.account')}
+          </MenuItem>
+        )
+      ) : (
+        <MenuItem
+          onClick={() => {
+            onClose()
+            setFactor(true)
+          }}
+        >
+          {t('office.factor.ownTitle')}
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           onClose()

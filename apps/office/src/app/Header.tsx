@@ -1,4 +1,4 @@
-import { findOfficeRoute, translatePath } from '@billett/paths'
+import { findOfficeRoute, PORTAL_START, translatePath } from '@billett/paths'
 import { ClientLogo } from '@billett/web-kit/frame/ClientLogo.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
@@ -9,6 +9,7 @@ import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useOffice } from '../hooks/office.ts'
 import { useAppSelector } from '../hooks/store-hooks.ts'
+import { selectIsOfPortal } from '../state/school/school.selectors.ts'
 import { selectAuthenticated } from '../state/user.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -22,12 +23,13 @@ export function Header() {
   const link = useLink()
   const location = useLocation()
   const isSignedIn = useAppSelector(selectAuthenticated)
+  const isOfPortal = useAppSelector(selectIsOfPortal)
   const other = config.settings.languages.find(offered => offered !== language)
   return (
     <header className={styles.header}>
       <Container className={styles.row}>
         <Link
-          to={link('adminPortal')}
+          to={isOfPortal ? PORTAL_START : link('adminPortal')}
           aria-label={t('frame.home', { name: config.texts.name })}
           className={styles.home}
         >

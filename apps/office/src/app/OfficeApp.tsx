@@ -8,6 +8,7 @@ import { selectAccountMissing } from '../state/user.selectors.ts'
 import { Frame } from './Frame.tsx'
 import { OfficeRoutes } from './OfficeRoutes.tsx'
 import { PageTitle } from './PageTitle.tsx'
+import { PortalStart } from './PortalStart.tsx'
 import { ScreenChange } from './ScreenChange.tsx'
 
 /** Loaded when it is asked for: few acts are dangerous. */
@@ -27,6 +28,7 @@ export function OfficeApp() {
   return (
     <>
       <PageTitle />
+      <PortalStart />
       <ScreenChange />
       <Frame>
         <OfficeRoutes />

@@ -9,6 +9,7 @@ import { useId, useState } from 'react'
 import { useOffice } from '../hooks/office.ts'
 import { useAppSelector } from '../hooks/store-hooks.ts'
 import { useMenu } from '../hooks/use-menu.ts'
+import { usePortalMenu } from '../hooks/use-portal-menu.ts'
 import { useWaitingApprovals } from '../hooks/use-waiting-approvals.ts'
 import { selectAuthenticated } from '../state/user.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -21,7 +22,9 @@ export function OfficeMenu() {
   const id = useId()
   const [open, setOpen] = useState(false)
   const isSignedIn = useAppSelector(selectAuthenticated)
-  const entries = useMenu()
+  const ofStaff = useMenu()
+  const ofPortal = usePortalMenu()
+  const entries = [...ofStaff.map(({ key, title }) => ({ key, title, to: link(key) })), ...ofPortal]
   if (!isSignedIn || entries.length === 0) return null
   return (
     <nav aria-label={t('office.menu.label')} className={styles.menu}>
@@ -37,9 +40,9 @@ export function OfficeMenu() {
           {t('office.menu.label')}
         </Button>
         <ul id={id} data-open={open} className={styles.entries}>
-          {entries.map(({ key, title }) => (
+          {entries.map(({ key, title, to }) => (
             <li key={key}>
-              <NavLink to={link(key)} className={styles.entry} onClick={() => setOpen(false)}>
+              <NavLink to={to} className={styles.entry} onClick={() => setOpen(false)}>
                 {t(`frame.titles.${title}`)}
                 {key === 'adminApprovals' && <WaitingApprovals />}
               </NavLink>

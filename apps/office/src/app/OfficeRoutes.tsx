@@ -4,6 +4,7 @@ import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { OtherApp } from '@billett/web-kit/links/OtherApp.tsx'
 import { type ComponentType, createElement, Suspense } from 'react'
 import { useScreen } from '../hooks/use-screen.ts'
+import { PortalRoute } from '../parts/portal/PortalRoute.tsx'
 import { StaffRoute } from '../parts/StaffRoute.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { FactorFirst } from './FactorFirst.tsx'
@@ -22,6 +23,14 @@ export function OfficeRoutes() {
       <SkeletonList label={t('common.loading')} />
     </Page>
   )
+  if (found?.route.access === 'portal')
+    return (
+      <Suspense fallback={loading}>
+        <PortalRoute route={found.route}>
+          <FactorFirst route={found.route}>{page ? createElement(page) : <NotFoundPage />}</FactorFirst>
+        </PortalRoute>
+      </Suspense>
+    )
   return (
     <Suspense fallback={loading}>
       {found && (page || found.route.access === 'staff') ? (

@@ -35,6 +35,9 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminAttachments: () => import('../features/attachments/AttachmentsPage.tsx').then(module => module.AttachmentsPage),
   adminApiKeys: () => import('../features/api-keys/ApiKeysPage.tsx').then(module => module.ApiKeysPage),
   adminWebhooks: () => import('../features/webhooks/WebhooksPage.tsx').then(module => module.WebhooksPage),
+  portalSettings: () =>
+    import('../features/portal-settings/PortalSettingsPage.tsx').then(module => module.PortalSettingsPage),
+  portalHelp: () => import('../features/portal-help/PortalHelpPage.tsx').then(module => module.PortalHelpPage),
   adminMessages: () => import('../features/messages/MessagesPage.tsx').then(module => module.MessagesPage),
 }
 

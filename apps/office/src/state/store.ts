@@ -5,6 +5,7 @@ import { whoIn } from '@billett/web-kit/session/who-in.ts'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { adminSlice } from './admin/admin.slice.ts'
 import { orderFulfillmentSlice } from './order-fulfillment/order-fulfillment.slice.ts'
+import { schoolSlice } from './school/school.slice.ts'
 import { factorSlice } from './second-factor/factor.slice.ts'
 
 const rootReducer = combineReducers({
@@ -12,6 +13,7 @@ const rootReducer = combineReducers({
   userStore: createSessionReducer(whoIn),
   adminStore: adminSlice.reducer,
   orderFulfillmentStore: orderFulfillmentSlice.reducer,
+  schoolSubscriptionStore: schoolSlice.reducer,
   factorStore: factorSlice.reducer,
 })
 

@@ -16,6 +16,7 @@ import { messages } from './de/messages.ts'
 import { orders } from './de/orders.ts'
 import { pages } from './de/pages.ts'
 import { portal } from './de/portal.ts'
+import { schoolPortal } from './de/school-portal.ts'
 import { screens } from './de/screens.ts'
 import { secondFactor } from './de/second-factor.ts'
 import { settingNames } from './de/setting-names.ts'
@@ -32,6 +33,7 @@ export const de = {
   ...titles,
   ...work,
   ...screens,
+  ...schoolPortal,
   ...secondFactor,
   ...orders,
   ...contracts,

@@ -17,6 +17,7 @@ import { messages } from './en/messages.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { portal } from './en/portal.ts'
+import { schoolPortal } from './en/school-portal.ts'
 import { screens } from './en/screens.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { settingNames } from './en/setting-names.ts'
@@ -32,6 +33,7 @@ export const en: Record<keyof typeof german, string> = {
   ...titles,
   ...work,
   ...screens,
+  ...schoolPortal,
   ...secondFactor,
   ...orders,
   ...contracts,

@@ -1,7 +1,8 @@
 import { checkPalette, clients, contrastRatio, defaultClient } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
 import { highContrastPalette } from './high-contrast-palette.ts'
-import { themeVariables } from './theme-variables.ts'
+import { darkPalette } from './dark-palette.ts'
+import { darkVariables, themeVariables } from './theme-variables.ts'
 
 const valueIn = (css: string, name: string) => new RegExp(`[{;]--${name}:([^;]*);`).exec(css)?.[1] ?? ''
 const partsOf = (css: string) => ({
@@ -63,5 +64,25 @@ describe('high contrast', () => {
 
   it('fails only where white would stand on yellow, which the theme writes in black', () => {
     expect(checkPalette(highContrastPalette).map(pair => pair.front)).toEqual(['white', 'white'])
+  })
+})
+
+describe('the dark look', () => {
+  it('can be read with every client’s colours; only white is never written on them', () => {
+    for (const { theme } of clients)
+      expect(checkPalette(darkPalette(theme.palette)).map(pair => pair.front)).toEqual(['white', 'white'])
+  })
+
+  it('writes black on every coloured ground, readably', () => {
+    for (const { theme } of clients) {
+      const css = darkVariables(theme)
+      expect(valueIn(css, 'color-scheme')).toBe('dark')
+      for (const ground of ['primary', 'error', 'success', 'warning', 'info'])
+        expect(contrastRatio(valueIn(css, ground), valueIn(css, 'on-colour')), ground).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('gives way to high contrast', () => {
+    expect(darkVariables(defaultClient.theme)).toMatch(/^:root\[data-mode="dark"\]:not\(\[data-contrast="high"\]\)\{/)
   })
 })

@@ -1,5 +1,5 @@
-import { contrastRatio, type ThemeData } from '@billett/clients'
-import type { Contrast } from './contrast.ts'
+import { contrastRatio, type Palette, type ThemeData } from '@billett/clients'
+import { darkPalette } from './dark-palette.ts'
 import { highContrastPalette } from './high-contrast-palette.ts'
 
 /** Numbers of Spec 1 §9. Font size in px, where a text of the usual size has 16. */
@@ -30,8 +30,8 @@ const ofEvery = ({ shape, type }: ThemeData) => ({
 })
 
 /** Ink in the strengths that controls need: black on light ground, white on dark. */
-const inks = (high: boolean) => {
-  const ink = (onLight: number, onDark: number) => (high ? `rgb(255 255 255 / ${onDark})` : `rgb(0 0 0 / ${onLight})`)
+const inks = (isDark: boolean) => {
+  const ink = (onLight: number, onDark: number) => (isDark ? `rgb(255 255 255 / ${onDark})` : `rgb(0 0 0 / ${onLight})`)
   return {
     hover: ink(0.04, 0.08),
     selected: ink(0.08, 0.16),
@@ -42,11 +42,11 @@ const inks = (high: boolean) => {
   }
 }
 
-const ofContrast = ({ palette: own }: ThemeData, contrast: Contrast) => {
-  const high = contrast === 'high'
-  const palette = high ? highContrastPalette : own
+/** `high`: of high contrast, which is dark as well. */
+const ofPalette = (palette: Palette, ground: 'light' | 'dark' | 'high') => {
+  const isDark = ground !== 'light'
   return {
-    'color-scheme': high ? 'dark' : 'light',
+    'color-scheme': isDark ? 'dark' : 'light',
     primary: palette.primary,
     secondary: palette.secondary,
     accent: palette.accent,
@@ -54,7 +54,7 @@ const ofContrast = ({ palette: own }: ThemeData, contrast: Contrast) => {
     warning: palette.warning,
     error: palette.error,
     info: palette.info,
-    'on-colour': writtenOn(palette.primary),
+    'on-colour': isDark ? '#000000' : writtenOn(palette.primary),
     page: palette.page,
     surface: palette.surface,
     text: palette.text,
@@ -65,10 +65,10 @@ const ofContrast = ({ palette: own }: ThemeData, contrast: Contrast) => {
     'on-hero': palette.onHero,
     footer: palette.footer,
     'on-footer': palette.onFooter,
-    ...inks(high),
-    hovered: HOVERED[contrast],
-    skeleton: high ? '#444444' : palette.divider,
-    shadow: high ? 'none' : '0 1px 2px rgb(20 15 35 / 0.08), 0 8px 24px rgb(20 15 35 / 0.08)',
+    ...inks(isDark),
+    hovered: isDark ? HOVERED.high : HOVERED.normal,
+    skeleton: ground === 'high' ? '#444444' : palette.divider,
+    shadow: isDark ? 'none' : '0 1px 2px rgb(20 15 35 / 0.08), 0 8px 24px rgb(20 15 35 / 0.08)',
   }
 }
 
@@ -94,9 +94,13 @@ export function themeVariables(data: ThemeData): string {
   if (known !== undefined) return known
   const css = [
     LAYERS,
-    rule(':root', { ...ofEvery(data), ...ofContrast(data, 'normal') }),
-    rule(':root[data-contrast="high"]', ofContrast(data, 'high')),
+    rule(':root', { ...ofEvery(data), ...ofPalette(data.palette, 'light') }),
+    rule(':root[data-contrast="high"]', ofPalette(highContrastPalette, 'high')),
   ].join('')
   made.set(data, css)
   return css
 }
+
+/** The same client by night, for an app that offers it (`data-mode`); high contrast goes before it. */
+export const darkVariables = ({ palette }: ThemeData): string =>
+  rule(':root[data-mode="dark"]:not([data-contrast="high"])', ofPalette(darkPalette(palette), 'dark'))

@@ -1,0 +1,57 @@
+import { isBoolean, isListOf, isMissingOr, isNumber, isObjectOf, isRecordOf, isText } from '@billett/web-kit/storage/shapes.ts'
+import { stored } from '@billett/web-kit/storage/stored.ts'
+
+/** How somebody wants to see the portal. */
+export interface PortalView {
+  rowsPerPage: number
+  /** A word of help above each screen. */
+  tutorials: boolean
+  darkMode: boolean
+  greeting: boolean
+  /** Columns by table, in their order; the usual ones of a table that is not named. */
+  columns: Record<string, string[]>
+}
+
+/** Spec 3 §2.3. */
+export const USUAL_VIEW: PortalView = {
+  rowsPerPage: 5,
+  tutorials: false,
+  darkMode: false,
+  greeting: true,
+  columns: {},
+}
+
+export const ROWS_PER_PAGE = [5, 10, 25, 50, 100]
+
+const kept = stored(
+  'portal-view',
+  isObjectOf({
+    userId: isText,
+    rowsPerPage: isNumber,
+    tutorials: isBoolean,
+    darkMode: isBoolean,
+    greeting: isBoolean,
+    columns: isMissingOr(isRecordOf(isListOf(isText))),
+  }),
+)
+
+/** What this person has chosen on this device; a colleague at the same one begins as everybody does. */
+export function viewOf(userId: string): PortalView {
+  const found = kept.read()
+  if (found?.userId !== userId) return USUAL_VIEW
+  const { rowsPerPage, tutorials, darkMode, greeting, columns = {} } = found
+  return {
+    rowsPerPage: ROWS_PER_PAGE.includes(rowsPerPage) ? rowsPerPage : USUAL_VIEW.rowsPerPage,
+    tutorials,
+    darkMode,
+    greeting,
+    columns,
+  }
+}
+
+export const keepView = (userId: string, { columns, ...view }: PortalView): void =>
+  kept.write({
+    ...view,
+    userId,
+    columns: Object.fromEntries(Object.entries(columns).map(([table, shown]) => [table, [...shown]])),
+  })

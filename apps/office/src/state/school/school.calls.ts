@@ -1,0 +1,35 @@
+import * as contract from '@billett/contract'
+import { createCall } from '@billett/web-kit/calls/create-call.ts'
+
+export const getOrganisations = createCall(contract.getOrganisations)
+export const searchOrganisations = createCall(contract.searchOrganisations)
+export const getOrganisationByUser = createCall(contract.getOrganisationByUser)
+export const getOrganisationDetails = createCall(contract.getOrganisationDetails)
+export const getOrganisationDetailsForSchool = createCall(contract.getOrganisationDetailsForSchool)
+export const setIsObligatedToControl = createCall(contract.setIsObligatedToControl)
+
+export const getStudents = createCall(contract.getStudents)
+export const getStudentDetails = createCall(contract.getStudentDetails)
+
+export const getContractsOfOrganisation = createCall(contract.getContractsOfOrganisation)
+export const acceptContract = createCall(contract.acceptContract)
+export const declineContract = createCall(contract.declineContract)
+export const getDeclineReasons = createCall(contract.getDeclineReasons)
+export const downloadProofs = createCall(contract.downloadProofs)
+
+export const getSchoolChangeRequests = createCall(contract.getSchoolChangeRequests)
+export const createSchoolChangeRequest = createCall(contract.createSchoolChangeRequest)
+export const acceptSchoolChangeRequest = createCall(contract.acceptSchoolChangeRequest)
+export const declineSchoolChangeRequest = createCall(contract.declineSchoolChangeRequest)
+
+export const getContactPersons = createCall(contract.getContactPersons)
+export const createContactPerson = createCall(contract.createContactPerson)
+export const updateContactPerson = createCall(contract.updateContactPerson)
+export const deleteContactPerson = createCall(contract.deleteContactPerson)
+
+export const getOrganisationFiles = createCall(contract.getOrganisationFiles)
+export const getOrganisationDocument = createCall(contract.getOrganisationDocument)
+export const uploadOrganisationFile = createCall(contract.uploadOrganisationFile)
+
+export const getFinancialReport = createCall(contract.getFinancialReport)
+export const exportFinancialReport = createCall(contract.exportFinancialReport)

@@ -1,0 +1,42 @@
+import { hasUserType, type MenuNode, seesMenuNode, USER_TYPE } from '@billett/domain'
+import type { RootState } from '../store.ts'
+
+/** Somebody of a school or cost unit: may use the shop, and the portal beside it. */
+export const selectIsOfPortal = ({ userStore }: RootState): boolean =>
+  userStore.authenticated && hasUserType(userStore.userType, USER_TYPE.Swkt)
+
+/** One of these entries of the menu is enough. */
+export const selectSeesNode =
+  (nodes: readonly MenuNode[]) =>
+  ({ userStore }: RootState): boolean =>
+    nodes.some(node => seesMenuNode(userStore.rights, node))
+
+export const selectOwn = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.own
+export const selectOrganisations = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.organizations
+export const selectChosenOrganisation = ({ schoolSubscriptionStore }: RootState) =>
+  schoolSubscriptionStore.selectedOrganizationId
+export const selectCostUnit = ({ schoolSubscriptionStore }: RootState) =>
+  schoolSubscriptionStore.costUnitForSelectedOrganization
+export const selectView = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.view
+
+/** The organisation with this id, once it has been looked up. */
+export const selectOrganisation =
+  (guid: string) =>
+  ({ schoolSubscriptionStore: { organization } }: RootState) =>
+    organization?.guid === guid ? organization : null
+
+export const selectStudents = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.customers
+
+/** The pupil with this id, once they have been looked up. */
+export const selectStudent =
+  (guid: string) =>
+  ({ schoolSubscriptionStore: { customer } }: RootState) =>
+    customer?.guid === guid ? customer : null
+
+export const selectOpenContracts = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.openContracts
+export const selectDeclineReasons = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.declineReasons
+export const selectChangeRequests = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.changeRequests
+export const selectContactPersons = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.contactPersons
+export const selectUploadedFiles = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.uploadedFiles
+export const selectFinancialReport = ({ schoolSubscriptionStore }: RootState) =>
+  schoolSubscriptionStore.financialReport

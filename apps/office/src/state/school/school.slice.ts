@@ -1,0 +1,179 @@
+import type {
+  ContactPerson,
+  DeclineReason,
+  FinancialReport,
+  OrganisationDocument,
+  OwnOrganisation,
+  PayersDetail,
+  SchoolChangeRequest,
+  SchoolContract,
+  SchoolDetail,
+  SchoolOrganisation,
+  Student,
+  StudentDetail,
+} from '@billett/contract'
+import { isSessionOver } from '@billett/web-kit/session/is-session-over.ts'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { PortalView } from './portal-view.ts'
+import * as calls from './school.calls.ts'
+
+interface SchoolState {
+  /** Where the reader is named, and as what. */
+  own: OwnOrganisation[] | null
+  /** The organisations that were found last. */
+  organizations: SchoolOrganisation[] | null
+  /** The node of the tree that was chosen last. */
+  selectedTreeItem: string | null
+  /** The organisation whose screens are looked at; of the reader’s own while none was chosen. */
+  selectedOrganizationId: string | null
+  /** Who pays for it, as far as that is known. */
+  costUnitForSelectedOrganization: string | null
+  organization: PayersDetail | SchoolDetail | null
+  customers: Student[] | null
+  /** The pupil that was looked at last. */
+  customer: StudentDetail | null
+  /** What waits to be accepted or declined, and what was decided of it. */
+  openContracts: SchoolContract[] | null
+  declineReasons: DeclineReason[] | null
+  changeRequests: SchoolChangeRequest[] | null
+  contactPersons: ContactPerson[] | null
+  uploadedFiles: OrganisationDocument[] | null
+  financialReport: FinancialReport | null
+  /** How the reader wants to see the portal; null until it was read from the device. */
+  view: PortalView | null
+}
+
+const initialState: SchoolState = {
+  own: null,
+  organizations: null,
+  selectedTreeItem: null,
+  selectedOrganizationId: null,
+  costUnitForSelectedOrganization: null,
+  organization: null,
+  customers: null,
+  customer: null,
+  openContracts: null,
+  declineReasons: null,
+  changeRequests: null,
+  contactPersons: null,
+  uploadedFiles: null,
+  financialReport: null,
+  view: null,
+}
+
+/** The one with the same name of its own is replaced. */
+function replaced<Row extends { guid: string }>(rows: Row[] | null, news: readonly Row[]): Row[] | null {
+  if (rows === null) return null
+  return rows.map(row => news.find(({ guid }) => guid === row.guid) ?? row)
+}
+
+/** What people of schools and cost units see (Spec 3 §3). It goes with whoever saw it. */
+export const schoolSlice = createSlice({
+  name: 'schoolSubscriptionStore',
+  initialState,
+  reducers: {
+    organisationChosen: (state, { payload }: PayloadAction<string>) => {
+      if (state.selectedOrganizationId === payload) return
+      state.selectedTreeItem = payload
+      state.selectedOrganizationId = payload
+      state.costUnitForSelectedOrganization = null
+    },
+    viewChosen: (state, { payload }: PayloadAction<PortalView>) => {
+      state.view = payload
+    },
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(calls.getOrganisationByUser.fulfilled, (state, { payload }) => {
+        state.own = payload.data
+        state.selectedOrganizationId ??= payload.data[0]?.guid ?? null
+      })
+      .addCase(calls.getOrganisations.fulfilled, (state, { payload, meta }) => {
+        const page = meta.arg?.query?.page ?? 0
+        state.organizations = page === 0 ? payload.data : [...(state.organizations ?? []), ...payload.data]
+      })
+      .addCase(calls.searchOrganisations.fulfilled, (state, { payload }) => {
+        state.organizations = payload.data
+      })
+      .addCase(calls.setIsObligatedToControl.fulfilled, (state, { payload }) => {
+        state.organizations = replaced(state.organizations, payload.data)
+        const now = payload.data.find(({ guid }) => guid === state.organization?.guid)
+        if (now && state.organization) state.organization.isObligatedToControl = now.isObligatedToControl
+      })
+      .addCase(calls.getStudents.fulfilled, (state, { payload }) => {
+        state.customers = payload.data
+      })
+      .addCase(calls.getStudentDetails.pending, state => {
+        state.customer = null
+      })
+      .addCase(calls.getStudentDetails.fulfilled, (state, { payload }) => {
+        state.customer = payload.data[0] ?? null
+      })
+      .addCase(calls.getContractsOfOrganisation.fulfilled, (state, { payload }) => {
+        state.openContracts = payload.data
+      })
+      .addCase(calls.getDeclineReasons.fulfilled, (state, { payload }) => {
+        state.declineReasons = payload.data
+      })
+      .addCase(calls.getSchoolChangeRequests.fulfilled, (state, { payload }) => {
+        state.changeRequests = payload.data
+      })
+      .addCase(calls.createSchoolChangeRequest.fulfilled, (state, { payload }) => {
+        state.changeRequests = [...payload.data, ...(state.changeRequests ?? [])]
+      })
+      .addCase(calls.getContactPersons.fulfilled, (state, { payload }) => {
+        state.contactPersons = payload.data
+      })
+      .addCase(calls.createContactPerson.fulfilled, (state, { payload }) => {
+        state.contactPersons = [...(state.contactPersons ?? []), ...payload.data]
+      })
+      .addCase(calls.updateContactPerson.fulfilled, (state, { payload }) => {
+        state.contactPersons = replaced(state.contactPersons, payload.data)
+      })
+      .addCase(calls.deleteContactPerson.fulfilled, (state, { meta }) => {
+        const { guid } = meta.arg.params
+        state.contactPersons = state.contactPersons?.filter(person => person.guid !== guid) ?? null
+      })
+      .addCase(calls.getOrganisationFiles.fulfilled, (state, { payload }) => {
+        state.uploadedFiles = payload.data
+      })
+      .addCase(calls.uploadOrganisationFile.fulfilled, (state, { payload }) => {
+        if (state.uploadedFiles) state.uploadedFiles = [...payload.data, ...state.uploadedFiles]
+      })
+      .addCase(calls.getFinancialReport.pending, state => {
+        state.financialReport = null
+      })
+      .addCase(calls.getFinancialReport.fulfilled, (state, { payload }) => {
+        state.financialReport = payload.data[0] ?? null
+      })
+      // Accepting or declining a contract clears the pending item, a request is replaced (Spec 3 §4).
+      .addMatcher(isAnyOf(calls.acceptContract.fulfilled, calls.declineContract.fulfilled), (state, { payload }) => {
+        state.openContracts = replaced(state.openContracts, payload.data)
+      })
+      .addMatcher(
+        isAnyOf(calls.acceptSchoolChangeRequest.fulfilled, calls.declineSchoolChangeRequest.fulfilled),
+        (state, { payload }) => {
+          state.changeRequests = replaced(state.changeRequests, payload.data)
+        },
+      )
+      .addMatcher(
+        isAnyOf(calls.getOrganisationDetails.pending, calls.getOrganisationDetailsForSchool.pending),
+        state => {
+          state.organization = null
+        },
+      )
+      .addMatcher(
+        isAnyOf(calls.getOrganisationDetails.fulfilled, calls.getOrganisationDetailsForSchool.fulfilled),
+        (state, { payload }) => {
+          const [organization = null] = payload.data
+          state.organization = organization
+          if (organization?.guid === state.selectedOrganizationId)
+            state.costUnitForSelectedOrganization = organization?.payers[0]?.guid ?? null
+        },
+      )
+      // Logging out and a 401 alike (Spec 2 §4.1).
+      .addMatcher(isSessionOver, () => initialState)
+  },
+})
+
+export const { organisationChosen, viewChosen } = schoolSlice.actions

@@ -1,0 +1,14 @@
+import type { OfficeTexts } from './texts.ts'
+
+const load = {
+  de: () => import('./de/company-words.ts').then(module => module.companyWords),
+  en: () => import('./en/company-words.ts').then(module => module.companyWords),
+}
+
+/** Says company, department and employee from now on, where the portal says school, class and pupil (Spec 1 §1). */
+export async function addCompanyWords(texts: OfficeTexts): Promise<void> {
+  const { language } = texts.current()
+  if (texts.has(language, 'company')) return
+  texts.add(language, 'company', {}, await load[language]())
+  texts.changeLanguage(language)
+}

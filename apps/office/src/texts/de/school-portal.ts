@@ -1,0 +1,53 @@
+/** Frame, settings and help of the portal of schools and cost units. */
+export const schoolPortal = {
+  'frame.titles.organisations': 'Schulen',
+  'frame.titles.organisation': 'Schülerinnen und Schüler',
+  'frame.titles.approveDecline': 'Anträge entscheiden',
+  'frame.titles.contactPersons': 'Ansprechpersonen',
+  'frame.titles.contactPersonsOfSchool': 'Ansprechpersonen der Schule',
+  'frame.titles.contactPersonsOfPayer': 'Ansprechpersonen des Kostenträgers',
+  'frame.titles.documentOverview': 'Dokumente',
+  'frame.titles.documentUpload': 'Dokument hochladen',
+  'frame.titles.changeRequests': 'Änderungswünsche',
+  'frame.titles.financialReport': 'Finanzbericht',
+  'frame.titles.portalSettings': 'Ansicht',
+  'frame.titles.portalHelp': 'Hilfe',
+  'school.menu.account': 'Mein Konto',
+  'school.noAccess.entry':
+    'Diese Seite ist für Ihr Konto nicht freigegeben. Bitte wenden Sie sich an die Person, die Sie eingeladen hat.',
+  'school.noAccess.nobody':
+    'Dieser Bereich ist für Schulen und Kostenträger. Mit diesem Konto können Sie ihn nicht benutzen.',
+  'school.noAccess.account': 'Zu meinem Konto',
+  'school.greeting': 'Guten Tag, {{name}}.',
+  'school.rowsPerPage': 'Zeilen je Seite',
+  'school.columns': 'Spalten',
+  'school.all': 'Alle',
+  'school.settings.lead': 'So zeigt Ihnen das Portal seine Seiten. Die Einstellungen gelten auf diesem Gerät.',
+  'school.settings.lists': 'Listen',
+  'school.settings.look': 'Aussehen',
+  'school.settings.tutorials': 'Erklärungen über den Seiten zeigen',
+  'school.settings.darkMode': 'Dunkle Ansicht',
+  'school.settings.greeting': 'Mit einer Begrüßung beginnen',
+  'school.settings.usual': 'Übliche Einstellungen wiederherstellen',
+  'school.settings.restored': 'Die üblichen Einstellungen gelten wieder.',
+  'school.help.lead': 'Kurze Antworten auf die häufigsten Fragen.',
+  'school.help.questions.organisations.question': 'Wo sehe ich, was zu tun ist?',
+  'school.help.questions.organisations.answer':
+    'Unter „Schulen“ steht bei jeder Schule, wie viele Anträge auf Sie warten. Ein Klick auf den Namen zeigt die Schule mit ihren Schülerinnen und Schülern.',
+  'school.help.questions.approve.question': 'Was bestätige ich mit „Annehmen“?',
+  'school.help.questions.approve.answer':
+    'Die Schule bestätigt, dass die Angaben stimmen: Schule, Klasse und Name. Der Kostenträger bestätigt danach, dass er die Kosten übernimmt. Erst dann wird das Ticket ausgegeben.',
+  'school.help.questions.keys.question': 'Wie entscheide ich viele Anträge schnell?',
+  'school.help.questions.keys.answer':
+    'Unter „Anträge entscheiden“ mit der Tastatur: A nimmt den hervorgehobenen Antrag an, D lehnt ihn ab, N geht zum nächsten. Oder Sie wählen mehrere aus und nehmen sie zusammen an.',
+  'school.help.questions.leaver.question': 'Eine Schülerin verlässt die Schule. Was ist zu tun?',
+  'school.help.questions.leaver.answer':
+    'Unter „Änderungswünsche“ einen Wunsch anlegen: „Änderung“ für einen Wechsel der Klasse oder Schule, „Kündigung“, wenn das Ticket endet.',
+  'school.help.questions.card.question': 'Eine Karte ist verloren. Was ist zu tun?',
+  'school.help.questions.card.answer':
+    'Unter „Änderungswünsche“ den Wunsch „Ersatzkarte“ anlegen. Die alte Karte wird gesperrt, die neue kommt mit der Post.',
+  'school.help.questions.colleague.question': 'Wie bekommt eine Kollegin Zugang?',
+  'school.help.questions.colleague.answer':
+    'Unter „Ansprechpersonen“ einladen und auswählen, welche Seiten sie sehen soll. Sie bekommt eine E-Mail und wählt selbst ein Passwort. Geht jemand, beenden Sie dort den Zugang.',
+  'school.help.contact': 'Frage nicht dabei? Schreiben Sie uns.',
+}
