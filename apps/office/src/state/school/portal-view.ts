@@ -1,4 +1,12 @@
-import { isBoolean, isListOf, isMissingOr, isNumber, isObjectOf, isRecordOf, isText } from '@billett/web-kit/storage/shapes.ts'
+import {
+  isBoolean,
+  isListOf,
+  isMissingOr,
+  isNumber,
+  isObjectOf,
+  isRecordOf,
+  isText,
+} from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
 
 /** How somebody wants to see the portal. */
@@ -40,18 +48,8 @@ export function viewOf(userId: string): PortalView {
   const found = kept.read()
   if (found?.userId !== userId) return USUAL_VIEW
   const { rowsPerPage, tutorials, darkMode, greeting, columns = {} } = found
-  return {
-    rowsPerPage: ROWS_PER_PAGE.includes(rowsPerPage) ? rowsPerPage : USUAL_VIEW.rowsPerPage,
-    tutorials,
-    darkMode,
-    greeting,
-    columns,
-  }
+  const rows = ROWS_PER_PAGE.includes(rowsPerPage) ? rowsPerPage : USUAL_VIEW.rowsPerPage
+  return { rowsPerPage: rows, tutorials, darkMode, greeting, columns }
 }
 
-export const keepView = (userId: string, { columns, ...view }: PortalView): void =>
-  kept.write({
-    ...view,
-    userId,
-    columns: Object.fromEntries(Object.entries(columns).map(([table, shown]) => [table, [...shown]])),
-  })
+export const keepView = (userId: string, view: PortalView): void => kept.write({ ...view, userId })

@@ -1,5 +1,6 @@
 import { defaultClient } from '@billett/clients'
 import { getUser, login, sendActivationEmail } from '@billett/contract'
+import { USER_TYPE } from '@billett/domain'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
 import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
@@ -67,6 +68,21 @@ describe('signing in', () => {
     await fillIn(user)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(store.getState().userStore).toMatchObject({ authenticated: true, lost: false }))
+  })
+
+  it('hands people of schools and cost units over to their portal, by loading it', async () => {
+    const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
+    const userType = USER_TYPE.WebShop | USER_TYPE.Swkt
+    const answers = [
+      answering(login, () => [aSignIn({ userType })]),
+      answering(getUser, () => [anAccount({ userType })]),
+    ]
+    const { user } = await renderShop({ at: '/anmelden', answers })
+    await fillIn(user)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/organisations/'))
+    expect(screen.queryByRole('button', { name: /Warenkorb/ })).toBeNull()
+    replaced.mockRestore()
   })
 
   it('leads nowhere but to pages of the shop', async () => {

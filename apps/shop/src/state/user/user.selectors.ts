@@ -1,4 +1,4 @@
-import { type JourneySettings, USUAL_JOURNEYS } from '@billett/domain'
+import { hasUserType, type JourneySettings, USER_TYPE, USUAL_JOURNEYS } from '@billett/domain'
 import { selectIsCustomer } from '@billett/web-kit/session/session.selectors.ts'
 import type { RootState } from '../store.ts'
 
@@ -35,5 +35,10 @@ export const selectIsStaff = (state: RootState): boolean => state.userStore.auth
 export const selectAccountMissing = ({ userStore }: RootState): boolean =>
   userStore.restored && userStore.authenticated && userStore.account === null
 
-/** Logged out, or a customer (Spec 1 §2.7, cart button). */
-export const selectMayBuy = (state: RootState): boolean => !state.userStore.authenticated || selectIsCustomer(state)
+/** Somebody of a school or cost unit, who goes on to their portal. */
+export const selectIsOfPortal = ({ userStore }: RootState): boolean =>
+  userStore.authenticated && hasUserType(userStore.userType, USER_TYPE.Swkt)
+
+/** Logged out, or a customer and nothing beside (Spec 1 §2.7, cart button). */
+export const selectMayBuy = (state: RootState): boolean =>
+  !state.userStore.authenticated || (selectIsCustomer(state) && !selectIsOfPortal(state))

@@ -1,5 +1,5 @@
 import { RIGHTS } from '@billett/domain'
-import { appAt } from '@billett/paths'
+import { appAt, PORTAL_START } from '@billett/paths'
 import { ClientLogo } from '@billett/web-kit/frame/ClientLogo.tsx'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
 import { useCovering } from '@billett/web-kit/kit/layout/use-covering.ts'
@@ -11,7 +11,7 @@ import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useRef } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
-import { selectMayBuy, selectUser } from '../../../state/user/user.selectors.ts'
+import { selectIsOfPortal, selectMayBuy, selectUser } from '../../../state/user/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import styles from './Header.module.css'
@@ -32,7 +32,8 @@ export function Header() {
   // During maintenance every link would lead to the page one is on.
   const isOpen = useRoute()?.route.needs !== 'maintenance'
   // Where one is already it begins afresh (Spec 1 §2.7).
-  const home = link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
+  const isOfPortal = useAppSelector(selectIsOfPortal)
+  const home = isOfPortal ? PORTAL_START : link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
   const header = useRef<HTMLElement>(null)
   useCovering(header, 'top')
   return (
