@@ -13,8 +13,8 @@ export interface Route<Title extends string = string> {
   title: Title
   area: Area
   /**
-   * `public`: anyone · `customer`: signed in · `staff`: signed in, in the area of the staff · `portal`: signed in at the
-   * shop, as somebody of a school or cost unit.
+   * `public`: anyone · `customer`: signed in · `staff`: signed in, in the area of the staff · `portal`: signed in at
+   * the shop, as somebody of a school or cost unit.
    */
   access: 'public' | 'customer' | 'staff' | 'portal'
   /** What those who are signed in need beside; who lacks one is told whom to ask (Spec 1 §2.7). */

@@ -7,7 +7,7 @@ export const staffRoutes: SectionMutations = {
       ['staff-routes.ts', "de: '/admin/ereignisse'", "de: '/admin/events'", 'documented-routes.test.ts'],
       [
         'office-routes.ts',
-        '{ ...routes, ...staffRoutes } as const',
+        '{ ...routes, ...staffRoutes, ...schoolRoutes } as const',
         '{ ...staffRoutes, ...routes, adminOrders: routes.admin }',
         'routes.test.ts',
       ],

@@ -10,8 +10,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../test/portal-device.ts'
 import { renderOffice } from '../../test/render-office.tsx'
-import { staffDevice } from '../../test/staff-device.ts'
 import { usedSchoolWords } from '../../test/school-words.ts'
+import { staffDevice } from '../../test/staff-device.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset.mode

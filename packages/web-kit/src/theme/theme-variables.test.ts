@@ -1,7 +1,7 @@
 import { checkPalette, clients, contrastRatio, defaultClient } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
-import { highContrastPalette } from './high-contrast-palette.ts'
 import { darkPalette } from './dark-palette.ts'
+import { highContrastPalette } from './high-contrast-palette.ts'
 import { darkVariables, themeVariables } from './theme-variables.ts'
 
 const valueIn = (css: string, name: string) => new RegExp(`[{;]--${name}:([^;]*);`).exec(css)?.[1] ?? ''

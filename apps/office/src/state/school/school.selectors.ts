@@ -38,5 +38,4 @@ export const selectDeclineReasons = ({ schoolSubscriptionStore }: RootState) => 
 export const selectChangeRequests = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.changeRequests
 export const selectContactPersons = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.contactPersons
 export const selectUploadedFiles = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.uploadedFiles
-export const selectFinancialReport = ({ schoolSubscriptionStore }: RootState) =>
-  schoolSubscriptionStore.financialReport
+export const selectFinancialReport = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.financialReport

@@ -33,7 +33,9 @@ export function Header() {
   const isOpen = useRoute()?.route.needs !== 'maintenance'
   // Where one is already it begins afresh (Spec 1 §2.7).
   const isOfPortal = useAppSelector(selectIsOfPortal)
-  const home = isOfPortal ? PORTAL_START : link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
+  const home = isOfPortal
+    ? PORTAL_START
+    : link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
   const header = useRef<HTMLElement>(null)
   useCovering(header, 'top')
   return (
