@@ -20,6 +20,17 @@ export const staffCalls: SectionMutations = {
     'the activation mail goes out again, not to an active or disabled user (§2.4)': [
       ['resend-verification.ts', "if (confirmed.some(isCustomer)) refuse('activationNotPossible', 'email')", ''],
     ],
+    "several accounts are enabled or disabled, and several customers' data confirmed, at once; shown before, told one by one":
+      [
+        ['each-of.ts', 'if (!refusal) throw failure', 'throw failure', 'set-users-active.db.test.ts'],
+        [
+          'set-active.ts',
+          "if (userId === visitor.id) refuse('ownAccount', 'userId')",
+          '',
+          'set-users-active.db.test.ts',
+        ],
+        ['staff-users.ts', 'z.maxLength(BULK_USERS', 'z.maxLength(1000', 'set-users-active.db.test.ts'],
+      ],
     'data of customers are found, confirmed and rejected; the same call toggles (§§2.4, 4, 5)': [
       ['confirm-base-data.ts', 'wasConfirmed ? null : world.clock()', 'world.clock()'],
       ['base-data.ts', 'Boolean(email || firstName || lastName)', 'true'],

@@ -8,6 +8,7 @@ import { approvals } from './de/approvals.ts'
 import { attachments } from './de/attachments.ts'
 import { audit } from './de/audit.ts'
 import { baseData } from './de/base-data.ts'
+import { bulk } from './de/bulk.ts'
 import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
 import { events } from './de/events.ts'
@@ -38,6 +39,7 @@ export const de = {
   ...orders,
   ...contracts,
   ...users,
+  ...bulk,
   ...attachments,
   ...fulfilment,
   ...webhooks,

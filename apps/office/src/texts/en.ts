@@ -9,6 +9,7 @@ import { approvals } from './en/approvals.ts'
 import { attachments } from './en/attachments.ts'
 import { audit } from './en/audit.ts'
 import { baseData } from './en/base-data.ts'
+import { bulk } from './en/bulk.ts'
 import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
 import { events } from './en/events.ts'
@@ -38,6 +39,7 @@ export const en: Record<keyof typeof german, string> = {
   ...orders,
   ...contracts,
   ...users,
+  ...bulk,
   ...attachments,
   ...fulfilment,
   ...webhooks,

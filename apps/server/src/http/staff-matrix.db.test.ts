@@ -330,6 +330,7 @@ const about = (call: Call, of: Belongings): Sample => {
   const ofStaff = call.path.startsWith('/admin/staff/')
   const ids: Record<string, unknown> = {
     userId: ofStaff ? staffId : userId,
+    userIds: [userId],
     rights: HELD,
     // Of others it is said whether they were confirmed; without it that is turned round.
     expected: ofStaff ? HELD : undefined,

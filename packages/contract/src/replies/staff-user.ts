@@ -1,5 +1,6 @@
 import { ACCOUNT_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
+import { ErrorItem } from '../envelope.ts'
 import { DateText, InstantText } from '../values/answered.ts'
 import { Device, UserData } from './user.ts'
 
@@ -31,6 +32,15 @@ export const StaffUser = z.object({
   boniversumTrafficLightScore: TrafficLight,
 })
 export type StaffUser = z.infer<typeof StaffUser>
+
+/** What an act upon several accounts came to for one of them: one of each, in the order they were asked for. */
+export const BulkUser = z.object({
+  /** Whether anything changes: not where it was so already, and not where it was refused. */
+  changed: z.boolean(),
+  /** Why it was not done; null where it was. */
+  error: z.nullable(ErrorItem),
+})
+export type BulkUser = z.infer<typeof BulkUser>
 
 /** Everything that staff see of a person. */
 export const StaffUserDetail = z.extend(StaffUser, {

@@ -21,6 +21,7 @@ import { BaseDataSearch } from './BaseDataSearch.tsx'
 import { BASE_DATA_PAGE_SIZES, baseDataAddress, isSearch } from './base-data-address.ts'
 import { customerName } from './customer-name.ts'
 import { useBaseData } from './use-base-data.ts'
+import { useBaseDataBulk } from './use-base-data-bulk.tsx'
 import { useBaseDataColumns } from './use-base-data-columns.tsx'
 import { useInfoTypes } from './use-info-types.ts'
 
@@ -50,6 +51,7 @@ export function BaseDataPage() {
     [dispatch, again, say, t],
   )
   const columns = useBaseDataColumns(onTurn)
+  const bulk = useBaseDataBulk(rows, again)
   const shown = rows?.length ?? 0
   const { email, firstName, lastName, page, pageSize } = state
   return (
@@ -77,6 +79,7 @@ export function BaseDataPage() {
           busy={busy}
           rowId={rowId}
           rowName={customerName}
+          {...bulk.table}
           summary={failed || !isSearch(state) ? undefined : t('baseData.found', { count: shown })}
           empty={
             <EmptyState icon={mdiAccountCheckOutline} title={t(isSearch(state) ? 'baseData.none' : 'baseData.begin')}>
@@ -95,6 +98,7 @@ export function BaseDataPage() {
           />
         )}
       </Stack>
+      {bulk.dialog}
     </Page>
   )
 }

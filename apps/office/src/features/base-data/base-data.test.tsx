@@ -1,6 +1,7 @@
 import {
   type ConfirmableBaseData,
   confirmBaseData,
+  confirmSeveralBaseData,
   getConfirmableBaseData,
   getDynamicInfoTypes,
 } from '@billett/contract'
@@ -66,7 +67,7 @@ describe('the base data of customers', () => {
     await user.type(email, 'ida@')
     expect(asked()).toEqual([])
     await user.click(submit())
-    const row = within(await screen.findByRole('row', { name: /^Brede/ }))
+    const row = within(await screen.findByRole('row', { name: /Brede/ }))
     expect(row.getByText('Talweg 4, 99998 Lühr, Deutschland')).toBeTruthy()
     expect(row.getByText('gelb')).toBeTruthy()
     expect(row.getByRole('link').getAttribute('href')).toBe('mailto:ida@example.org')
@@ -77,7 +78,7 @@ describe('the base data of customers', () => {
   it('are asked for as the address says, whatever somebody was asked where there are several types', async () => {
     const several = answering(getDynamicInfoTypes, () => [registration, study])
     const { asked } = await openBaseData({ at: '/admin/stammdaten?lastName=Bre', given: [several, list, turned] })
-    await screen.findByRole('row', { name: /^Brede/ })
+    await screen.findByRole('row', { name: /Brede/ })
     expect(asked()).toEqual([{ lastName: 'Bre', page: 0, pageSize: 100 }])
     expect(screen.getByLabelText('Angaben')).toHaveProperty('value', '*')
   })
@@ -103,7 +104,7 @@ describe('the base data of customers', () => {
   it('have no button for whoever may not confirm, and a lock where they are hidden', async () => {
     const hidden = answering(getConfirmableBaseData, () => [{ ...ida, email: 'i•••@example.org', isLocked: true }])
     await openBaseData({ at: '/admin/stammdaten?lastName=Bre', rights: SEES, given: [types, hidden, turned] })
-    const row = within(await screen.findByRole('row', { name: /^Brede/ }))
+    const row = within(await screen.findByRole('row', { name: /Brede/ }))
     expect(row.queryByRole('button')).toBeNull()
     expect(row.queryByRole('link')).toBeNull()
     expect(row.getByText('Verdeckt:')).toBeTruthy()
@@ -124,5 +125,17 @@ describe('the base data of customers', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
     await waitFor(() => expect(asked()).toHaveLength(2))
+  })
+
+  it('are confirmed of several at once, after it was shown what that comes to', async () => {
+    const told = answering(confirmSeveralBaseData, () => [{ changed: true, error: null }])
+    const given = [types, list, turned, told]
+    const { user, sent, asked } = await openBaseData({ at: '/admin/stammdaten?lastName=Bre', given })
+    await user.click(await screen.findByRole('checkbox', { name: /Ida Brede/ }))
+    await user.click(screen.getByRole('button', { name: 'Ausgewählte bestätigen' }))
+    await user.click(await screen.findByRole('button', { name: '1 Person bestätigen' }))
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    const bodies = sent.flatMap(({ call, input }) => (call === confirmSeveralBaseData.name ? [input] : []))
+    expect(bodies).toMatchObject([{ query: { dryRun: true } }, { query: {}, body: { userIds: [ida.id] } }])
   })
 })

@@ -17,6 +17,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 import { useUsers } from './use-users.ts'
+import { useUsersBulk } from './use-users-bulk.tsx'
 import { userName } from './user-name.ts'
 
 const UserDialog = lazyPiece(() => import('./UserDialog.tsx').then(module => module.UserDialog))
@@ -34,6 +35,7 @@ export function UsersPage() {
     [pathname, search],
   )
   const columns = useUserColumns(hrefOf)
+  const bulk = useUsersBulk(rows, again)
   const summary = found
     ? t(found.isExact ? 'users.found' : 'users.foundMore', { count: found.count })
     : t('common.loading')
@@ -51,6 +53,7 @@ export function UsersPage() {
           rowName={userName}
           sort={state.sort}
           onSort={({ desc }) => change({ sort: { id: 'registeredOn', desc } })}
+          {...bulk.table}
           summary={failed ? undefined : summary}
           empty={
             <EmptyState icon={mdiAccountSearchOutline} title={t('users.none')}>
@@ -67,6 +70,7 @@ export function UsersPage() {
           onChange={change}
         />
       </Stack>
+      {bulk.dialog}
       {state.user !== '' && (
         <Suspense>
           <UserDialog userId={state.user} onClose={() => change({ user: '' })} />

@@ -6,6 +6,7 @@ import {
   type StaffUserDetail,
   searchStaffUsers,
   setStaffUserActive,
+  setStaffUsersActive,
 } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
@@ -203,5 +204,43 @@ describe('the mail that activates an account', () => {
     await openUsers({ at: openAda, rights, answers: listed(seen) })
     await screen.findByText('Verlauf')
     expect(button()).toBeNull()
+  })
+})
+
+describe('several accounts', () => {
+  const error = {
+    fieldName: 'userId',
+    customerErrorMessage: 'Das geht nicht.',
+    errorMessage: 'accountNotChangeable',
+    errorCode: 901,
+    translationKey: 'error.accountNotChangeable',
+  }
+  const told = answering(setStaffUsersActive, () => [
+    { changed: true, error: null },
+    { changed: false, error },
+  ])
+  const sentOf = ({ sent }: Awaited<ReturnType<typeof openUsers>>) =>
+    sent.flatMap(({ call, input }) => (call === setStaffUsersActive.name ? [input] : []))
+
+  it('are disabled once it was shown what that comes to; who was left out is named', async () => {
+    const office = await openUsers({ answers: [...listed(), told] })
+    await office.user.click(await screen.findByRole('checkbox', { name: /Ada L•••/ }))
+    await office.user.click(screen.getByRole('checkbox', { name: /K-2/ }))
+    await office.user.click(screen.getByRole('button', { name: 'Sperren' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ausgewählte Konten sperren' }))
+    expect(await dialog.findByText(/^K-2: /)).toBeTruthy()
+    expect(sentOf(office).map(({ query }) => query)).toEqual([{ dryRun: true }])
+    await office.user.click(dialog.getByRole('button', { name: '1 Konto sperren' }))
+    expect(await dialog.findByText('Bei 1 Person ist es geschehen.')).toBeTruthy()
+    expect(dialog.getByText(/^K-2: /)).toBeTruthy()
+    const body = { userIds: [ada.userId, gone.userId], active: false }
+    expect(sentOf(office)).toMatchObject([{ body }, { query: {}, body }])
+    expect(office.asked()).toHaveLength(2)
+  })
+
+  it('are chosen by nobody who may not edit', async () => {
+    await openUsers({ rights: SEES })
+    await screen.findByRole('rowheader', { name: 'Ada L•••' })
+    expect(screen.queryByRole('checkbox', { name: /Ada L•••/ })).toBeNull()
   })
 })

@@ -15,10 +15,12 @@ export const countStaffUsers = createCall(contract.countStaffUsers)
 export const getStaffUser = createCall(contract.getStaffUser)
 export const resendVerificationEmail = createCall(contract.resendVerificationEmail)
 export const setStaffUserActive = createCall(contract.setStaffUserActive)
+export const setStaffUsersActive = createCall(contract.setStaffUsersActive)
 
 export const getDynamicInfoTypes = createCall(contract.getDynamicInfoTypes)
 export const getConfirmableBaseData = createCall(contract.getConfirmableBaseData)
 export const confirmBaseData = createCall(contract.confirmBaseData)
+export const confirmSeveralBaseData = createCall(contract.confirmSeveralBaseData)
 
 export const getStaffEvents = createCall(contract.getStaffEvents)
 export const acknowledgeStaffEvent = createCall(contract.acknowledgeStaffEvent)

@@ -24,4 +24,8 @@ export const baseData = {
   'baseData.begin': 'Wen suchen Sie?',
   'baseData.beginText':
     'E-Mail-Adresse, Vorname oder Nachname genügt, auch der Anfang davon. Jede Suche wird vermerkt.',
+  'baseData.bulk': 'Ausgewählte bestätigen',
+  'baseData.bulkTitle': 'Stammdaten der Ausgewählten bestätigen',
+  'baseData.bulkYes_one': '{{count}} Person bestätigen',
+  'baseData.bulkYes_other': '{{count}} Personen bestätigen',
 }

@@ -94,4 +94,12 @@ export const users = {
   'users.none': 'Kein solches Konto',
   'users.noneText':
     'Gesucht wird nach Nummern, nach dem Anfang von E-Mail-Adresse oder Benutzername und nach dem Nachnamen. Weniger Filter zeigen mehr.',
+  'users.bulk.disable': 'Sperren',
+  'users.bulk.enable': 'Freigeben',
+  'users.bulk.disableTitle': 'Ausgewählte Konten sperren',
+  'users.bulk.enableTitle': 'Ausgewählte Konten freigeben',
+  'users.bulk.disableYes_one': '{{count}} Konto sperren',
+  'users.bulk.disableYes_other': '{{count}} Konten sperren',
+  'users.bulk.enableYes_one': '{{count}} Konto freigeben',
+  'users.bulk.enableYes_other': '{{count}} Konten freigeben',
 }

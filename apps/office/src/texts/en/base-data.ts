@@ -25,4 +25,8 @@ export const baseData: Record<keyof typeof german, string> = {
   'baseData.begin': 'Whom are you looking for?',
   'baseData.beginText':
     'An e-mail address, a first name or a last name will do, or how it begins. Each search is noted.',
+  'baseData.bulk': 'Confirm those chosen',
+  'baseData.bulkTitle': 'Confirm the base data of those chosen',
+  'baseData.bulkYes_one': 'Confirm {{count}} person',
+  'baseData.bulkYes_other': 'Confirm {{count}} people',
 }

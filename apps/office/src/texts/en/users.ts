@@ -95,4 +95,12 @@ export const users: Record<keyof typeof german, string> = {
   'users.none': 'No such account',
   'users.noneText':
     'Numbers are searched, how an e-mail address or user name begins, and last names. Fewer filters show more.',
+  'users.bulk.disable': 'Disable',
+  'users.bulk.enable': 'Enable',
+  'users.bulk.disableTitle': 'Disable the chosen accounts',
+  'users.bulk.enableTitle': 'Enable the chosen accounts',
+  'users.bulk.disableYes_one': 'Disable {{count}} account',
+  'users.bulk.disableYes_other': 'Disable {{count}} accounts',
+  'users.bulk.enableYes_one': 'Enable {{count}} account',
+  'users.bulk.enableYes_other': 'Enable {{count}} accounts',
 }

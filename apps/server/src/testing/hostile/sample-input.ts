@@ -45,6 +45,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   phone: '+49 30 1234',
   id: NOBODY,
   userId: NOBODY,
+  userIds: [NOBODY],
   sessionId: NOBODY,
   addressId: NOBODY,
   dynamicInfoSchemeGuid: NOBODY,

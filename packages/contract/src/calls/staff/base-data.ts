@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { ConfirmableBaseData } from '../../replies/base-data.ts'
+import { BulkUser } from '../../replies/staff-user.ts'
 import { count } from '../../values/count.ts'
-import { STAFF_ROWS } from '../../values/staff-page.ts'
+import { DryRun, STAFF_ROWS } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
 const service = 'admin' as const
@@ -65,4 +66,24 @@ export const confirmBaseData = defineCall({
   params: BaseDataParams,
   body: ConfirmBaseData,
   reply: list(ConfirmableBaseData),
+})
+
+/** Of how many customers the data are confirmed at once. */
+export const BULK_BASE_DATA = 50
+
+const ConfirmSeveral = z.object({
+  /** Whose data the caller has found right; `error.changedMeanwhile` of each that is confirmed already. */
+  userIds: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(BULK_BASE_DATA, key('outOfRange'))),
+})
+
+export const confirmSeveralBaseData = defineCall({
+  name: 'admin/confirmSeveralBaseData',
+  service,
+  method: 'POST',
+  path: '/admin/confirmableBaseData',
+  summary: 'Confirms the data of several customers; says of each whether it was done, or why not',
+  access: { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToConfirmUser'] },
+  query: DryRun,
+  body: ConfirmSeveral,
+  reply: list(BulkUser),
 })

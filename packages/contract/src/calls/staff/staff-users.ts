@@ -2,9 +2,9 @@ import { ACCOUNT_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { StaffUser, StaffUserDetail } from '../../replies/staff-user.ts'
+import { BulkUser, StaffUser, StaffUserDetail } from '../../replies/staff-user.ts'
 import { Email } from '../../values/person.ts'
-import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
+import { DryRun, StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
 const service = 'admin' as const
@@ -86,6 +86,29 @@ export const setStaffUserActive = defineCall({
   params: UserParams,
   body: SetActive,
   reply: list(StaffUser),
+})
+
+/** How many accounts are enabled or disabled at once. */
+export const BULK_USERS = 100
+
+const SetUsersActive = z.object({
+  /** Whose. */
+  userIds: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(BULK_USERS, key('outOfRange'))),
+  /** False: all of them are signed out everywhere and cannot sign in. */
+  active: z.boolean(),
+})
+export type SetUsersActive = z.infer<typeof SetUsersActive>
+
+export const setStaffUsersActive = defineCall({
+  name: 'admin/setStaffUsersActive',
+  service,
+  method: 'POST',
+  path: '/admin/users/active',
+  summary: 'Lets several people sign in, or not any more; says of each whether it was done, or why not',
+  access: { ...access, rights: [...access.rights, 'AllowedToEditUsers'] },
+  query: DryRun,
+  body: SetUsersActive,
+  reply: list(BulkUser),
 })
 
 const ResendVerification = z

@@ -1,5 +1,6 @@
 import * as calls from '@billett/contract'
 import { acting } from '../../../call/act/acting.ts'
+import { eachOf } from '../../../call/act/each-of.ts'
 import { item, items, nothing } from '../../../call/answer.ts'
 import { refuse } from '../../../call/refused.ts'
 import { route } from '../../../call/route.ts'
@@ -19,6 +20,13 @@ export const staffUserRoutes = [
     if (body.userId !== params.userId) refuse('userNotFound', 'userId')
     const { shown, act } = await setActive(context, body, tx)
     return { answer: item(shown), act }
+  }),
+  acting(calls.setStaffUsersActive, async (context, { body: { userIds, active } }, tx) => {
+    const { shown, act } = await eachOf(context, tx, userIds, async userId => {
+      const { before = {}, after = {} } = (await setActive(context, { userId, active }, tx)).act
+      return { before, after }
+    })
+    return { answer: items(shown), act }
   }),
   acting(calls.resendVerificationEmail, async (context, { body }, tx) => ({
     answer: nothing,

@@ -1,0 +1,113 @@
+import type { BulkUser } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** What an act upon several came to, or would come to. */
+export interface BulkAnswer {
+  told: readonly BulkUser[]
+  /** Why nothing was done at all. */
+  errors: readonly CallError[]
+}
+
+interface Props {
+  /** Those whom it is about. */
+  userIds: readonly string[]
+  title: string
+  /** On the button: "Disable 3 accounts". */
+  yes: (count: number) => string
+  nameOf: (userId: string) => string
+  /** Does it, or says what it would come to. */
+  ask: (dryRun: boolean) => Promise<BulkAnswer>
+  onDone: (changed: number) => void
+  onClose: () => void
+}
+
+/** Says what an act upon several comes to before it is done, and afterwards of each that was left out why. */
+export function BulkDialog({ userIds, title, yes, nameOf, ask, onDone, onClose }: Props) {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const [trial, setTrial] = useState<BulkAnswer>()
+  const [done, setDone] = useState<BulkAnswer>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    void ask(true).then(answer => {
+      if (isWanted) setTrial(answer)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [ask])
+  const isDone = done !== undefined && done.errors.length === 0
+  const shown = isDone ? done : trial
+  const told = shown?.told ?? []
+  const changing = told.filter(({ changed }) => changed).length
+  const refused = told.flatMap(({ error }, place) => (error ? [{ userId: userIds[place] ?? '', error }] : []))
+  const press = async () => {
+    if (busy) return
+    setBusy(true)
+    const answer = await ask(false)
+    setBusy(false)
+    setDone(answer)
+    const left = answer.told.some(({ error }) => error)
+    if (answer.errors.length > 0) return
+    onDone(answer.told.filter(({ changed }) => changed).length)
+    // Whoever was left out is named as long as the reader wants.
+    if (!left) onClose()
+  }
+  return (
+    <DialogShell
+      open
+      title={title}
+      width="md"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          {!isDone && changing > 0 && (
+            <BusyButton busy={busy} onClick={() => void press()}>
+              {yes(changing)}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        {shown === undefined && <SkeletonList label={t('common.loading')} rows={2} />}
+        {shown && (
+          <div role="status">
+            <Text>{t(isDone ? 'bulk.changed' : 'bulk.changes', { count: changing })}</Text>
+            {told.length - changing - refused.length > 0 && (
+              <Text>{t('bulk.same', { count: told.length - changing - refused.length })}</Text>
+            )}
+            {refused.length > 0 && (
+              <Text>{t(isDone ? 'bulk.refused' : 'bulk.refuses', { count: refused.length })}</Text>
+            )}
+          </div>
+        )}
+        {refused.length > 0 && (
+          <ul>
+            {refused.map(({ userId, error }) => (
+              <li key={userId}>
+                {nameOf(userId)}: {errorText(error.translationKey, error.customerErrorMessage)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <CallErrors errors={done?.errors ?? shown?.errors ?? []} all />
+      </Stack>
+    </DialogShell>
+  )
+}
