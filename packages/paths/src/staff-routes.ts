@@ -54,6 +54,14 @@ export const staffRoutes = {
     title: 'audit',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeAudit'],
   },
+  /** Ours, beside the specification's: who works here, and what they may do. */
+  adminStaff: {
+    ...WORK,
+    de: '/admin/beschaeftigte',
+    en: '/admin/staff',
+    title: 'staff',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToManageStaff'],
+  },
   adminTariff: { ...WORK, de: '/admin/tarif', en: '/admin/tariff', title: 'tariff' },
   adminFixedPriceGroups: {
     ...WORK,

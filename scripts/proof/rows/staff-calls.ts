@@ -31,6 +31,20 @@ export const staffCalls: SectionMutations = {
         ],
         ['staff-users.ts', 'z.maxLength(BULK_USERS', 'z.maxLength(1000', 'set-users-active.db.test.ts'],
       ],
+    'staff and roles: who works here is listed, invited, given other rights, which say their roles and when they were used (§6)':
+      [
+        ['invite-member.ts', "if (refusal) refuse(refusal, 'rights')", '', 'staff-rights.db.test.ts'],
+        [
+          'staff-account.queries.ts',
+          'or(eq(userAccount.username, username), eq(userAccount.emailKey, emailKey))',
+          'eq(userAccount.username, username)',
+          'staff-rights.db.test.ts',
+        ],
+        ['show-access.ts', 'lastUsedOn: calls.reduce', 'lastUsedOn: calls.slice(1).reduce', 'staff-rights.db.test.ts'],
+        ['MemberDialog.tsx', 'await lookAgain()', 'void lookAgain', 'staff.test.tsx'],
+        ['RightsField.tsx', '!locked && holdsRights(own, [right])', '!locked', 'staff.test.tsx'],
+        ['roles-held.ts', '!full.some(other => isPartOf(role, other))', 'true', 'roles-held.test.ts'],
+      ],
     'data of customers are found, confirmed and rejected; the same call toggles (§§2.4, 4, 5)': [
       ['confirm-base-data.ts', 'wasConfirmed ? null : world.clock()', 'world.clock()'],
       ['base-data.ts', 'Boolean(email || firstName || lastName)', 'true'],

@@ -20,6 +20,7 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminOrders: () => import('../features/orders/OrdersPage.tsx').then(module => module.OrdersPage),
   adminContracts: () => import('../features/contracts/ContractsPage.tsx').then(module => module.ContractsPage),
   adminUsers: () => import('../features/users/UsersPage.tsx').then(module => module.UsersPage),
+  adminStaff: () => import('../features/staff/StaffPage.tsx').then(module => module.StaffPage),
   adminCatalogueConverter: () =>
     import('../features/catalogue-converter/ConverterPage.tsx').then(module => module.ConverterPage),
   adminDynamicPages: () => import('../features/pages/PagesPage.tsx').then(module => module.PagesPage),

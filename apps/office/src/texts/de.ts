@@ -22,6 +22,7 @@ import { screens } from './de/screens.ts'
 import { secondFactor } from './de/second-factor.ts'
 import { settingNames } from './de/setting-names.ts'
 import { settings } from './de/settings.ts'
+import { staff } from './de/staff.ts'
 import { statements } from './de/statements.ts'
 import { users } from './de/users.ts'
 import { webhooks } from './de/webhooks.ts'
@@ -39,6 +40,7 @@ export const de = {
   ...orders,
   ...contracts,
   ...users,
+  ...staff,
   ...bulk,
   ...attachments,
   ...fulfilment,

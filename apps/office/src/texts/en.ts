@@ -23,6 +23,7 @@ import { screens } from './en/screens.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { settingNames } from './en/setting-names.ts'
 import { settings } from './en/settings.ts'
+import { staff } from './en/staff.ts'
 import { statements } from './en/statements.ts'
 import { users } from './en/users.ts'
 import { webhooks } from './en/webhooks.ts'
@@ -39,6 +40,7 @@ export const en: Record<keyof typeof german, string> = {
   ...orders,
   ...contracts,
   ...users,
+  ...staff,
   ...bulk,
   ...attachments,
   ...fulfilment,

@@ -356,6 +356,10 @@ const about = (call: Call, of: Belongings): Sample => {
     lastDay: undefined,
     verdict: 'rejected',
     groups: attached(of),
+    // Whoever is invited is another each time.
+    ...(call.name === 'admin/inviteStaffMember'
+      ? { username: randomUUID(), email: `${randomUUID()}@example.org` }
+      : {}),
     ...(call.name === 'admin/saveAttachments' ? { version: 0 } : {}),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
   }

@@ -161,4 +161,10 @@ export const staffFailures = {
     de: 'Dieses Konto kann nicht übernommen werden.',
     en: 'This account cannot be taken over.',
   },
+  staffAccountTaken: {
+    code: 988,
+    status: 409,
+    de: 'Dieser Benutzername oder diese E-Mail-Adresse ist schon vergeben.',
+    en: 'This user name or e-mail address is taken already.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -17,6 +17,11 @@ export const resendVerificationEmail = createCall(contract.resendVerificationEma
 export const setStaffUserActive = createCall(contract.setStaffUserActive)
 export const setStaffUsersActive = createCall(contract.setStaffUsersActive)
 
+export const getStaffMembers = createCall(contract.getStaffMembers)
+export const getStaffAccess = createCall(contract.getStaffAccess)
+export const inviteStaffMember = createCall(contract.inviteStaffMember)
+export const setStaffRights = createCall(contract.setStaffRights)
+
 export const getDynamicInfoTypes = createCall(contract.getDynamicInfoTypes)
 export const getConfirmableBaseData = createCall(contract.getConfirmableBaseData)
 export const confirmBaseData = createCall(contract.confirmBaseData)

@@ -30,6 +30,7 @@ export const selectContract =
   ({ adminStore }: RootState) =>
     adminStore.contract?.guid === guid ? adminStore.contract : null
 
+export const selectStaffMembers = ({ adminStore }: RootState) => adminStore.staffMembers
 export const selectApprovals = ({ adminStore }: RootState) => adminStore.approvals
 export const selectActs = ({ adminStore }: RootState) => adminStore.acts
 export const selectActsFound = ({ adminStore }: RootState) => adminStore.actsFound

@@ -17,6 +17,7 @@ import type {
   StaffDashboard,
   StaffDelivery,
   StaffEvent,
+  StaffMember,
   StaffMessage,
   StaffOrder,
   StaffOrderDetail,
@@ -54,6 +55,8 @@ interface AdminState {
   contractsFound: StaffCount | null
   /** The contract that was looked at last. */
   contract: StaffContractDetail | null
+  /** The page of people of the company that was found last. */
+  staffMembers: StaffMember[] | null
   /** The page of requests that was found last. */
   approvals: StaffApproval[] | null
   /** The page of acts that was found last. */
@@ -95,6 +98,7 @@ const initialState: AdminState = {
   contracts: null,
   contractsFound: null,
   contract: null,
+  staffMembers: null,
   approvals: null,
   acts: null,
   actsFound: null,
@@ -183,6 +187,14 @@ export const adminSlice = createSlice({
         state.contract = contract
         const row = state.contracts?.find(({ guid }) => guid === contract?.guid)
         if (row && contract) Object.assign(row, { troubles: contract.troubles, validUntil: contract.validUntil })
+      })
+      .addCase(calls.getStaffMembers.fulfilled, (state, { payload }) => {
+        state.staffMembers = payload.data
+      })
+      .addCase(calls.setStaffRights.fulfilled, (state, { payload: { data } }) => {
+        const [changed] = data
+        const row = state.staffMembers?.find(({ userId }) => userId === changed?.userId)
+        if (row && changed) row.rights = changed.rights
       })
       .addCase(calls.getStaffApprovals.fulfilled, (state, { payload }) => {
         state.approvals = payload.data

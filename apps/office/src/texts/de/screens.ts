@@ -3,6 +3,7 @@ export const screens = {
   'frame.titles.orders': 'Bestellungen',
   'frame.titles.contracts': 'Verträge',
   'frame.titles.users': 'Benutzer',
+  'frame.titles.staff': 'Beschäftigte',
   'frame.titles.baseData': 'Stammdaten bestätigen',
   'frame.titles.events': 'Ereignisse',
   'frame.titles.approvals': 'Freigaben',

@@ -4,6 +4,7 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.orders': 'Orders',
   'frame.titles.contracts': 'Contracts',
   'frame.titles.users': 'Users',
+  'frame.titles.staff': 'Staff',
   'frame.titles.baseData': 'Confirm base data',
   'frame.titles.events': 'Events',
   'frame.titles.approvals': 'Approvals',

@@ -1,8 +1,12 @@
+import { ACCOUNT_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
-import { defineCall, list } from '../../define-call.ts'
+import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { SpokenLanguage } from '../../values/account.ts'
 import { InstantText } from '../../values/answered.ts'
-import { Guid } from '../../values/text.ts'
+import { Email, PersonName } from '../../values/person.ts'
+import { staffPageFields } from '../../values/staff-page.ts'
+import { Guid, requiredLine } from '../../values/text.ts'
 import { DeviceAnswer, DeviceQuestion } from '../people/user-passkeys.ts'
 
 const service = 'admin' as const
@@ -62,4 +66,95 @@ export const setStaffRights = defineCall({
   params: StaffParams,
   body: SetRights,
   reply: list(HeldRights),
+})
+
+/** Somebody of the company, and what they may do. */
+const StaffMember = z.object({
+  userId: z.string(),
+  clientId: z.string(),
+  /** What that company is called. */
+  client: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  state: z.enum(ACCOUNT_STATES),
+  /** Numbers of the rights they hold. */
+  rights: z.array(z.int()),
+  /** Whether they show more than a password when they sign in. */
+  hasSecondFactor: z.boolean(),
+  /** When a device of theirs was seen last; null of who has never signed in. */
+  lastSeenOn: z.nullable(InstantText),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+const manages = [...staff.rights, 'AllowedToManageStaff'] as const
+
+const StaffMembersQuery = z.object({
+  /** One of the clients that the caller sees; all of these without it. */
+  clientId: z.optional(Guid),
+  ...staffPageFields,
+})
+export type StaffMembersQuery = z.infer<typeof StaffMembersQuery>
+
+export const getStaffMembers = defineCall({
+  name: 'admin/getStaffMembers',
+  service,
+  method: 'GET',
+  path: '/admin/staff',
+  summary: 'Who works at the company, by last name, and what they may do',
+  access: { ...staff, rights: manages },
+  query: StaffMembersQuery,
+  reply: list(StaffMember),
+})
+
+const USERNAME_LENGTH = 60
+
+/** Without an @: no name looks like the address of somebody else. */
+const Username = requiredLine(USERNAME_LENGTH).check(z.regex(/^[\w.-]*$/, key('notValid')))
+
+export const NewStaffMember = z.object({
+  /** They sign in by it. */
+  username: Username,
+  /** Where the mail goes by which they choose a password. */
+  email: Email,
+  firstName: PersonName,
+  lastName: PersonName,
+  /** Of that mail. */
+  language: SpokenLanguage,
+  /** Numbers of what they may do. */
+  rights: RightNumbers,
+})
+export type NewStaffMember = z.infer<typeof NewStaffMember>
+
+export const inviteStaffMember = defineCall({
+  name: 'admin/inviteStaffMember',
+  service,
+  method: 'POST',
+  path: '/admin/staff',
+  summary: 'Makes an account for somebody of the own company, who gets a mail to choose the password',
+  access: { ...staff, rights: manages, stepUp: true, approval: 'rights' },
+  body: NewStaffMember,
+  reply: empty,
+})
+
+const HeldRight = z.object({
+  /** Its number. */
+  right: z.int(),
+  /** Which roles begin with it. */
+  roles: z.array(z.string()),
+  /** When the person last did something noted that asks for it; null where that never was. */
+  lastUsedOn: z.nullable(InstantText),
+})
+export type HeldRight = z.infer<typeof HeldRight>
+
+export const getStaffAccess = defineCall({
+  name: 'admin/getStaffAccess',
+  service,
+  method: 'GET',
+  path: '/admin/staff/{userId}/access',
+  summary: 'What somebody of the company may do: every right, the roles it belongs to, when it was used last',
+  access: { ...staff, rights: manages },
+  params: StaffParams,
+  reply: list(HeldRight),
 })

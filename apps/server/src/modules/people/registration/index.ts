@@ -1,2 +1,2 @@
-export { inviteStaff } from './invite-staff.ts'
+export { insertStaff, inviteStaff } from './invite-staff.ts'
 export { registrationRoutes } from './registration.routes.ts'

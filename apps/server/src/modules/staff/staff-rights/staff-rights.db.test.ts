@@ -4,7 +4,7 @@ import { RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffAction, userAccount, userSession } from '../../../db/schema/index.ts'
-import { PASSWORD } from '../../../testing/account.ts'
+import { mailedCode, PASSWORD } from '../../../testing/account.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { softAuthenticator } from '../../../testing/fakes/soft-authenticator.ts'
@@ -119,5 +119,63 @@ describe('rights', () => {
     const answers = await Promise.all([give(one, two, [], [ADMIN]), give(two, one, [], [ADMIN])])
     expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
     expect([await held(one), await held(two)].flat()).toContain(ADMIN)
+  })
+})
+
+describe('the people of the company', () => {
+  const invited = (over: Partial<calls.NewStaffMember> = {}): calls.NewStaffMember => ({
+    username: 'ghopper',
+    email: 'grace@company.example',
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    language: 'en',
+    rights: [PANEL],
+    ...over,
+  })
+  const invite = ({ visitor }: Clerk, body: calls.NewStaffMember) => visitor.send(calls.inviteStaffMember, { body })
+  const listed = async ({ visitor }: Clerk) => (await visitor.send(calls.getStaffMembers, { query: {} })).items
+
+  it('are invited, get a mail to choose a password, and are listed with what they may do', async () => {
+    const admin = await aClerk([ADMIN], true)
+    expect((await invite(admin, invited())).status).toBe(200)
+    await mailedCode(test, 'grace@company.example')
+    expect(test.mails.at(-1)?.text).toContain('/admin/password/')
+    const grace = (await listed(admin)).find(({ username }) => username === 'ghopper')
+    expect(grace).toMatchObject({
+      lastName: 'Hopper',
+      email: 'grace@company.example',
+      state: 'active',
+      rights: [PANEL],
+      hasSecondFactor: false,
+      lastSeenOn: null,
+    })
+    expect((await listed(admin)).find(({ userId }) => userId === admin.id)?.lastSeenOn).not.toBeNull()
+    const [act] = await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, admin.id))
+    expect(act?.after).toMatchObject({ username: 'ghopper', rights: [PANEL] })
+  })
+
+  it('share no name and no address, and are given no more than who invites them holds', async () => {
+    const [admin, manager] = [await aClerk([ADMIN], true), await aClerk([PANEL, MANAGE], true)]
+    expect(wordOf(await invite(admin, invited({ email: 'other@company.example' })))).toBe('error.staffAccountTaken')
+    expect(wordOf(await invite(admin, invited({ username: 'other' })))).toBe('error.staffAccountTaken')
+    const next = { username: 'next', email: 'next@company.example' }
+    expect(wordOf(await invite(manager, invited({ ...next, rights: [ADMIN] })))).toBe('error.forbidden')
+    expect(wordOf(await invite(admin, invited({ ...next, rights: [998] })))).toBe('error.notValid')
+    expect(wordOf(await invite(admin, invited({ ...next, username: 'ada@example.org' })))).toBe('error.notValid')
+  })
+
+  it('are shown with every right, the roles it is of, and when it was used', async () => {
+    const [admin, clerk] = [await aClerk([ADMIN], true), await aClerk([PANEL, MANAGE], true)]
+    const access = async () => (await admin.visitor.send(calls.getStaffAccess, { params: { userId: clerk.id } })).items
+    expect((await access()).map(({ right, lastUsedOn }) => [right, lastUsedOn])).toEqual([
+      [PANEL, null],
+      [MANAGE, null],
+    ])
+    expect((await access()).at(-1)?.roles).toEqual(['it'])
+    const other = await aClerk([PANEL])
+    expect((await give(clerk, other, [], [PANEL])).status).toBe(200)
+    expect((await access()).at(-1)?.lastUsedOn).toBe(test.now())
+    const stranger = { params: { userId: randomUUID() } }
+    expect(wordOf(await admin.visitor.send(calls.getStaffAccess, stranger))).toBe('error.userNotFound')
   })
 })
