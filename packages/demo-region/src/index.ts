@@ -2,4 +2,5 @@ export type { DemoContract, DemoCustomer, DemoPerson } from './customers/demo-cu
 export { DEMO_PASSWORD, demoCustomers } from './customers/demo-customers.ts'
 export { type DemoRegion, demoRegion } from './demo-region.ts'
 export type { GtfsTables } from './gtfs/tables.ts'
+export { type DemoEmployee, demoStaff } from './staff/demo-staff.ts'
 export { demoSubscriptions } from './subscriptions/demo-subscriptions.ts'

@@ -1,0 +1,1 @@
+export { keepDemoStaff } from './keep-demo-staff.ts'
