@@ -18,6 +18,7 @@ import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
 import { mountPay, payRoutes } from './modules/pay/pay.routes.ts'
 import { mountPeople, peopleRoutes } from './modules/people/people.routes.ts'
 import { runRoutes } from './modules/run/run.routes.ts'
+import { schoolRoutes } from './modules/school/school.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
 import { mountTickets, ticketRoutes } from './modules/ticket/ticket.routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     ...checkoutRoutes,
     ...subscriptionRoutes,
     ...billingRoutes,
+    ...schoolRoutes,
     ...staffRoutes,
   ]
   for (const route of routes) if (!route.call.upload) mount(app, shop, route)

@@ -27,6 +27,7 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as schoolOrganisations from './calls/school/school-organisations.ts'
 import * as baseData from './calls/staff/base-data.ts'
 import * as dynamicPages from './calls/staff/dynamic-pages.ts'
 import * as staffApiKeys from './calls/staff/staff-api-keys.ts'
@@ -111,6 +112,7 @@ export const catalogue: readonly Call[] = [
   feedback,
   prepaid,
   wallet,
+  schoolOrganisations,
   staffPortal,
   staffConfig,
   staffSecrets,

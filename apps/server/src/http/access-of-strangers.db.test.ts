@@ -147,6 +147,8 @@ const owned = namings.flatMap(naming => {
   if (naming.call.access.who === 'staff') return []
   // To partners without a key for it nothing is there (`api-key.db.test.ts`).
   if (naming.call.access.who === 'partner') return []
+  // To people of the portal what is outside their organisations is absent (`portal-matrix.db.test.ts`).
+  if (naming.call.access.who === 'portal') return []
   if (SAME_FOR_ALL.has(naming.call.name) || SHOWN_ELSEWHERE.has(naming.call.name)) return []
   return [{ ...naming, kind, title: `${naming.call.name}: ${naming.field.path.join('.')}` }]
 })

@@ -8,6 +8,7 @@ import { contractFailures } from './contract.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
+import { schoolFailures } from './school.ts'
 import { serviceFailures } from './services.ts'
 import { staffFailures } from './staff.ts'
 import { statementFailures } from './statement.ts'
@@ -31,6 +32,7 @@ const parts = [
   staffFailures,
   statementFailures,
   configurationFailures,
+  schoolFailures,
 ]
 
 const rows = Object.entries(failures)

@@ -5,6 +5,7 @@ import { contractFailures } from './contract.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
+import { schoolFailures } from './school.ts'
 import { serviceFailures } from './services.ts'
 import { staffFailures } from './staff.ts'
 import { statementFailures } from './statement.ts'
@@ -30,6 +31,7 @@ export const failures = {
   ...staffFailures,
   ...statementFailures,
   ...configurationFailures,
+  ...schoolFailures,
 }
 
 export type Failure = keyof typeof failures

@@ -56,6 +56,21 @@ export const OF_ACCOUNTS = {
     copy: { as: 'journal' },
     deletion: { stays: 'as the journal, which is append only and holds no names' },
   },
+  contactPerson: {
+    link: 'account',
+    copy: { as: 'contactPerson' },
+    deletion: { stays: 'as a number, which says who decided about pupils' },
+  },
+  organisationFile: {
+    link: 'account',
+    copy: { leftOut: 'is of the organisation they worked for' },
+    deletion: { stays: 'as a number, for as long as the organisation needs the file' },
+  },
+  portalAction: {
+    link: 'account',
+    copy: { leftOut: 'is what somebody did for the organisation they work for, which tells them of it' },
+    deletion: { stays: 'as a journal; of who is deleted it has a number and nothing else' },
+  },
   staffAction: {
     link: 'account',
     copy: { leftOut: 'is what the company’s own people did, who are told of it by whom they work for' },

@@ -32,6 +32,7 @@ export const OF_SUBSCRIPTIONS = {
   fileContent: { link: 'file', copy: { as: 'fileContents' }, deletion: { goesWith: 'uploadedFile' } },
   mediumOrder: { link: 'contract', copy: { as: 'mediumOrders' }, deletion: CONTRACT },
   medium: { link: 'contract', copy: { as: 'media' }, deletion: CONTRACT },
+  membership: { link: 'party', copy: { as: 'schools' }, deletion: CONTRACT },
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

@@ -1,0 +1,74 @@
+import { ORGANISATION_KINDS, type OrganisationKind, type PostalAddress } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { party } from '../people/party.ts'
+
+const words = (all: readonly string[]) => sql.raw(all.map(word => `'${word}'`).join(', '))
+
+/** Who sends pupils or employees, and who pays for them: a tree, which a trigger keeps free of circles. */
+export const organisation = pgTable(
+  'organisation',
+  {
+    id: uuid().primaryKey(),
+    clientId: text().notNull(),
+    /** As what it takes part in contracts and pays. */
+    partyId: uuid()
+      .notNull()
+      .references(() => party.id),
+    parentId: uuid().references((): AnyPgColumn => organisation.id),
+    kind: text().$type<OrganisationKind>().notNull(),
+    name: text().notNull(),
+    /** Number of the school; empty where it has none. */
+    number: text().notNull(),
+    schoolType: text().notNull(),
+    address: jsonb().$type<PostalAddress>().notNull(),
+    /** It confirms facts before who pays decides. */
+    isObligatedToControl: boolean().notNull(),
+    validFrom: text().notNull(),
+    /** Last day; null: no end is known. */
+    validUntil: text(),
+  },
+  table => [
+    unique('organisation_party').on(table.partyId),
+    uniqueIndex('organisation_number').on(table.clientId, table.number).where(sql`${table.number} <> ''`),
+    index('organisation_parent').on(table.parentId),
+    index('organisation_name').on(table.clientId, sql`lower(${table.name})`),
+    check('organisation_kind', sql`${table.kind} in (${words(ORGANISATION_KINDS)})`),
+    check('organisation_span', sql`${table.validUntil} >= ${table.validFrom}`),
+  ],
+)
+
+/** Who pays for whose pupils, in which days; a trigger keeps the days of an organisation apart. */
+export const paysFor = pgTable(
+  'pays_for',
+  {
+    id: uuid().primaryKey(),
+    clientId: text().notNull(),
+    payerId: uuid()
+      .notNull()
+      .references(() => organisation.id),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisation.id),
+    validFrom: text().notNull(),
+    /** Last day; null: no end is known. */
+    validUntil: text(),
+  },
+  table => [
+    index('pays_for_payer').on(table.payerId),
+    index('pays_for_organisation').on(table.organisationId, table.validFrom),
+    check('pays_for_span', sql`${table.validUntil} >= ${table.validFrom}`),
+    check('pays_for_others', sql`${table.payerId} <> ${table.organisationId}`),
+  ],
+)

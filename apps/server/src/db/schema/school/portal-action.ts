@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Who of the portal did what, and who took something out of it. Rows are only ever added. */
+export const portalAction = pgTable(
+  'portal_action',
+  {
+    id: uuid().primaryKey(),
+    clientId: text().notNull(),
+    accountId: uuid().notNull(),
+    /** The call, as the contract names it. */
+    call: text().notNull(),
+    /** The organisation, contract or request it was about. */
+    aboutId: uuid().notNull(),
+    /** What became of it; nothing that says who anybody is. */
+    detail: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+    doneOn: instant().notNull(),
+  },
+  table => [
+    index('portal_action_about').on(table.aboutId, table.doneOn),
+    index('portal_action_account').on(table.accountId),
+  ],
+)

@@ -1,0 +1,84 @@
+import type { SchoolOrganisation } from '@billett/contract'
+import { businessDateOf } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
+import { reachOf } from '../reach/index.ts'
+
+/** What waits for a yes of a school, and of who pays. */
+export const WAITS = sql`(
+  (not reach.pays and waiting.state in ('ApprovalOrganizationPending', 'ReApprovalOrganizationPending'))
+  or (reach.pays and waiting.state in ('ApprovalPayerPending', 'DistrictExamination', 'ReApprovalPayerPending')))`
+
+/** Organisations the reader may look at, those above before those below, by name; `only` narrows them. */
+async function listed(context: Context, db: Statements, only: SQL, { limit, offset }: Window) {
+  const today = businessDateOf(context.world.clock())
+  const { rows } = await db.execute<SchoolOrganisation & Record<string, unknown>>(sql`
+    with recursive reach as materialized ${reachOf(context)},
+    placed as (
+      select o.id, 0 as depth, lower(o.name) || ' ' || o.id as path, null::uuid as seen_parent
+      from organisation o join reach on reach.organisation_id = o.id
+      where not exists (select 1 from reach above where above.organisation_id = o.parent_id)
+      union all
+      select o.id, placed.depth + 1, placed.path || '/' || lower(o.name) || ' ' || o.id, placed.id
+      from placed join organisation o on o.parent_id = placed.id join reach on reach.organisation_id = o.id
+    ),
+    page as (
+      select placed.*, o.party_id, o.kind, o.name, o.number, o.school_type, o.address, o.is_obligated_to_control,
+        o.valid_until
+      from placed join organisation o on o.id = placed.id
+      where ${only}
+      order by placed.depth, placed.path limit ${limit} offset ${offset}
+    ),
+    inside (top, id) as (
+      select page.id, page.id from page
+      union
+      select inside.top, below.id from inside join organisation below on below.parent_id = inside.id
+    ),
+    people as (
+      select inside.top, count(*)::int as count from inside
+      join membership m on m.organisation_id = inside.id
+      where m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today}) group by 1
+    ),
+    open as (
+      select inside.top, count(*)::int as count from inside
+      join reach on reach.organisation_id = inside.id
+      join organisation o on o.id = inside.id
+      join contract waiting on waiting.organisation_id = o.party_id
+      where ${WAITS} group by 1
+    )
+    select page.id as guid, page.seen_parent as "parentGuid", page.kind, page.name, page.number,
+      page.school_type as "schoolType", page.address ->> 'city' as town,
+      coalesce(people.count, 0) as students, coalesce(open.count, 0) as waiting,
+      page.is_obligated_to_control as "isObligatedToControl", page.valid_until as "validUntil"
+    from page left join people on people.top = page.id left join open on open.top = page.id
+    order by page.depth, page.path`)
+  return rows
+}
+
+export const organisationsOfPage = (context: Context, db: Statements, window: Window) =>
+  listed(context, db, sql`true`, window)
+
+/** As it stands in a pattern: its signs mean themselves. */
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, sign => `\\${sign}`)
+
+/** By a part of the name, or how number or town begin. */
+export function organisationsLike(context: Context, db: Statements, text: string, window: Window) {
+  const word = escaped(text.toLowerCase())
+  const only = sql`(lower(o.name) like ${`%${word}%`} or lower(o.number) like ${`${word}%`}
+    or lower(o.address ->> 'city') like ${`${word}%`})`
+  return listed(context, db, only, window)
+}
+
+export const organisationById = async (context: Context, db: Statements, id: string) =>
+  (await listed(context, db, sql`o.id = ${id}`, { limit: 1, offset: 0 }))[0]
+
+/** Those the reader is named for, by name. */
+export const ownOrganisations = ({ visitor, ...context }: Context, db: Statements, window: Window) =>
+  listed(
+    { ...context, visitor },
+    db,
+    sql`o.id in (select organisation_id from contact_person where account_id = ${visitor.id} and ended_on is null)`,
+    window,
+  )

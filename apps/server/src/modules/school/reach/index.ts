@@ -1,0 +1,2 @@
+export { notePortalAct } from './note-portal-act.ts'
+export { reachOf, withAllBelow } from './reach.ts'

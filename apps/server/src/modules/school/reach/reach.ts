@@ -1,0 +1,42 @@
+import { businessDateOf, isPayingKind, ORGANISATION_KINDS } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+
+const PAYING = sql.param(ORGANISATION_KINDS.filter(isPayingKind))
+
+/**
+ * The organisations somebody may look at today, `(organisation_id, pays)`: those they are named for, all below these,
+ * and for people of who pays all these pay for. Part of every query of the portal by a join: who is named for nothing
+ * joins nothing, and foreign rows are as absent as rows that never were. `pays`: they decide on money there and see it.
+ */
+export function reachOf({ world, visitor }: Pick<Context, 'world' | 'visitor'>): SQL {
+  const today = businessDateOf(world.clock())
+  return sql`(
+    with recursive reached (id, pays) as (
+      select named.id, named.kind = any(${PAYING}::text[])
+      from contact_person person join organisation named on named.id = person.organisation_id
+      where person.client_id = ${clientIdOf(world)} and person.account_id = ${visitor.id} and person.ended_on is null
+        and (named.valid_until is null or named.valid_until >= ${today})
+      union
+      select further.id, reached.pays from reached cross join lateral (
+        select below.id from organisation below where below.parent_id = reached.id
+        union all
+        select paid.organisation_id from pays_for paid
+        where reached.pays and paid.payer_id = reached.id and paid.valid_from <= ${today}
+          and (paid.valid_until is null or paid.valid_until >= ${today})
+      ) as further
+    )
+    select id as organisation_id, bool_or(pays) as pays from reached group by id
+  )`
+}
+
+/** An organisation and all below it, `(organisation_id)`. */
+export const withAllBelow = (organisationId: string): SQL => sql`(
+  with recursive inside (id) as (
+    select ${organisationId}::uuid
+    union
+    select below.id from inside join organisation below on below.parent_id = inside.id
+  )
+  select id as organisation_id from inside
+)`

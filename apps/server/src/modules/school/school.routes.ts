@@ -1,0 +1,3 @@
+import { organisationRoutes } from './organisation/index.ts'
+
+export const schoolRoutes = [...organisationRoutes]
