@@ -27,6 +27,8 @@ export interface Visitor {
   provenOn: Instant | null
   /** How staff stand with what they have beside the password; of others nobody wants one. */
   secondFactor: SecondFactorState
+  /** As their account has it; that of the kind without it. */
+  userType?: number
   /** Who of the staff acts in a customer's place; null where they act themselves. */
   takenOverBy: string | null
 }
@@ -98,6 +100,8 @@ interface TokenFor {
   firstName?: string
   lastName?: string
   session?: string
+  /** As their account has it; that of the kind without it. */
+  userType?: number
   /** Who of the staff acts in their place (RFC 8693 §4.1). */
   actor?: string
   minutes: number
@@ -112,7 +116,7 @@ export async function issueToken(who: TokenFor, settings: TokenSettings, now: In
     family_name: who.lastName ?? '',
     rights: JSON.stringify(who.rights ?? []),
     sid: who.clientId,
-    userType: USER_TYPE_OF[who.kind],
+    userType: who.userType ?? USER_TYPE_OF[who.kind],
     ...(who.kind === 'guest' ? { guestUser: 'True' } : {}),
     ...(who.actor ? { act: { sub: who.actor } } : {}),
     ...(who.session ? { session: who.session } : {}),

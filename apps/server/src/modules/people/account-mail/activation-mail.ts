@@ -1,4 +1,4 @@
-import { emailKey } from '@billett/domain'
+import { emailKey, isSameLogin } from '@billett/domain'
 import type { AccountMailJob } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { type Account, confirmedWithEmail, wantsNewsletter } from '../account/index.ts'
@@ -17,7 +17,7 @@ export async function activationMail(
 ): Promise<Letter | undefined> {
   if (account.state !== 'registered') return undefined
   const others = await confirmedWithEmail(world.db, account.clientId, emailKey(account.email))
-  const owner = others.find(other => other.userType === account.userType)
+  const owner = others.find(other => isSameLogin(other.userType, account.userType))
   if (owner?.email)
     return {
       wording: 'alreadyRegistered',

@@ -1,4 +1,4 @@
-import { emailKey } from '@billett/domain'
+import { emailKey, isSameLogin } from '@billett/domain'
 import type { AccountMailJob } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { type Account, confirmedWithEmail } from '../account/index.ts'
@@ -21,7 +21,7 @@ export async function emailChangeMail(world: World, account: Known, job: Account
   const to = await newEmailOf(world, codeId)
   if (to === null || codeId === null) return undefined
   const others = await confirmedWithEmail(world.db, account.clientId, emailKey(to))
-  const owner = others.find(other => other.userType === account.userType && other.id !== account.id)
+  const owner = others.find(other => isSameLogin(other.userType, account.userType) && other.id !== account.id)
   if (owner) return { wording: 'emailTaken', to, addressee: owner }
   const link = accountLink(world, { page: 'confirmEmail', language, code: codeOf(world, codeId), originUrl })
   // Who reads it may be a stranger to the account, and a name in it would be a stranger's words.

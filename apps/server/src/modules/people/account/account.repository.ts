@@ -68,7 +68,7 @@ export async function accountByName(db: Statements, login: LoginName): Promise<A
     .where(
       and(
         eq(userAccount.clientId, clientId),
-        eq(userAccount.userType, userType),
+        sql`${userType}::int <> 0 and ${userAccount.userType} & ${userType}::int = ${userType}::int`,
         or(eq(userAccount.emailKey, emailKey), eq(userAccount.username, name)),
         ne(userAccount.state, 'deleted'),
       ),

@@ -1,4 +1,4 @@
-import { emailKey } from '@billett/domain'
+import { emailKey, isSameLogin } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -37,7 +37,7 @@ async function confirmIn(context: Context, tx: Transaction, code: string): Promi
   if (!redeemed) return refuse('codeNotValid', 'token')
   const account = await lockAccount(tx, { clientId, accountId: redeemed.accountId })
   const others = await confirmedWithEmail(tx, account.clientId, key)
-  if (others.some(other => other.userType === account.userType && other.id !== account.id))
+  if (others.some(other => isSameLogin(other.userType, account.userType) && other.id !== account.id))
     refuse('emailInUse', 'token')
   await changeAccount(tx, account.id, { email, emailKey: key })
   await bringOrdersOfAddress(tx, { ...account, email, emailKey: key })

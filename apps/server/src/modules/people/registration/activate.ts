@@ -1,3 +1,4 @@
+import { isSameLogin } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -28,7 +29,7 @@ async function activateIn(context: Context, tx: Transaction, code: string): Prom
   const { world } = context
   const account = await registrant(context, tx, code)
   const others = await confirmedWithEmail(tx, account.clientId, account.emailKey ?? '')
-  if (others.some(other => other.userType === account.userType)) refuse('codeNotValid', 'token')
+  if (others.some(other => isSameLogin(other.userType, account.userType))) refuse('codeNotValid', 'token')
   const { id: accountId, customerNumber } = account
   if (customerNumber !== null && !(await linkCustomer(world, tx, { customerNumber, accountId })))
     refuse('userAlreadyLinked', 'token')

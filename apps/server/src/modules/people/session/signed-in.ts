@@ -21,12 +21,13 @@ export const whoIs = async (world: World, account: Account): Promise<Who> => ({
 
 /** What the browser of somebody who has signed in is told, with fresh tokens. */
 export async function signedIn(world: World, account: Account, session: OpenSession): Promise<SignedIn> {
-  const { id, firstName, lastName, rights } = account
+  const { id, firstName, lastName, rights, userType } = account
   const token = await issueToken(
     {
       id,
       clientId: clientIdOf(world),
-      kind: hasUserType(account.userType, USER_TYPE.WebShop) ? 'customer' : 'staff',
+      userType,
+      kind: hasUserType(userType, USER_TYPE.WebShop) ? 'customer' : 'staff',
       rights,
       firstName,
       lastName,

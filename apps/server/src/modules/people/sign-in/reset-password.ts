@@ -1,5 +1,5 @@
 import type { InputOf, resetPassword as resetCall } from '@billett/contract'
-import { hasUserType, USER_TYPE } from '@billett/domain'
+import { hasUserType, isSameLogin, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -20,7 +20,8 @@ export async function resetPassword(context: Context, body: InputOf<typeof reset
   const { resetKey, newPassword, userType } = body
   const code = await findCode(world, world.db, resetKey, 'passwordReset')
   const account = code && (await findAccount(world.db, code.accountId))
-  const isOurs = account?.clientId === clientIdOf(world) && account.userType === userType && account.state === 'active'
+  const isOurs =
+    account?.clientId === clientIdOf(world) && isSameLogin(account.userType, userType) && account.state === 'active'
   if (!account || !isOurs) return refuse('codeNotValid', 'resetKey')
   const { id: accountId, email, firstName, lastName, language } = account
   checkNewPassword(world, newPassword, { email: email ?? '', firstName, lastName }, 'newPassword')

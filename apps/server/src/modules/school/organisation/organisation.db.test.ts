@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organisation, portalAction } from '../../../db/schema/index.ts'
+import { organisation, portalAction, userAccount } from '../../../db/schema/index.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { loginOf, PASSWORD, signIn } from '../../../testing/account.ts'
+import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 let test: TestWorld
@@ -149,4 +151,18 @@ describe('the database refuses', () => {
   it('two who pay for a school at a time', async () => {
     await expect(pays(test, made(stranger), made(north), { from: '2026-12-01' })).rejects.toThrow()
   })
+})
+
+it('somebody of a school signs in where customers do, with the rights of their menu', async () => {
+  const { accountId, email } = await aContactPerson(test, [made(north)], ['SchoolOverview', 'UserAccount'])
+  const passwordHash = await test.world.passwords.hash(PASSWORD)
+  await test.database.db.update(userAccount).set({ passwordHash }).where(eq(userAccount.id, accountId))
+  const visitor = visitorOf(test.app)
+  const signedIn = await signIn(visitor, loginOf(test, { email, password: PASSWORD }))
+  expect(signedIn).toMatchObject({ userType: 10, rights: [101, 116] })
+  const own = await visitor.ask(calls.getOrganisationByUser)
+  expect(own).toMatchObject({ name: 'North School', view: 'school', words: 'school' })
+  expect((await visitor.send(calls.getOrganisationDetails, { params: { guid: randomUUID() } })).status).toBe(404)
+  const none = await visitor.send(calls.login, { body: loginOf(test, { email, password: PASSWORD, userType: 0 }) })
+  expect(none.status).not.toBe(200)
 })
