@@ -68,7 +68,7 @@ interface Route {
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'access' in value
 
 /** What ties a call to what answers it: each takes the call first, and the handler next. */
-const TYING = new Set(['route', 'acting', 'announcing', 'answering', 'preparing'])
+const TYING = new Set(['route', 'acting', 'announcing', 'answering', 'preparing', 'handingOver'])
 
 function routesIn(value: unknown, file: string): Route[] {
   if (Array.isArray(value)) return value.flatMap(part => routesIn(part, file))

@@ -89,7 +89,7 @@ export const staffCalls: SectionMutations = {
       ],
     'who did what, and was refused what, is found and exported': [
       ['acts.queries.ts', 'Id} = client.id', 'Id} is not null', 'audit.db.test.ts'],
-      ['export-acts.ts', 'rows.length < AT_ONCE ? undefined', 'rows.length > 0 ? undefined', 'audit.db.test.ts'],
+      ['export-acts.ts', ', last?.act)', ')', 'audit.db.test.ts'],
       ['count-refusal.ts', '} + 1`', '} + 0`', 'refusals.db.test.ts'],
     ],
     "staff act in a customer's place, with a reason and for a quarter of an hour; what is the owner's alone stays closed, and the customer is told (§2.4)":

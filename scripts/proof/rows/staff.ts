@@ -175,9 +175,20 @@ export const staffScreens: SectionMutations = {
         ['files-with-order.ts', 'filesWithRoom(\n    there,', 'Array.from(\n    there,', 'product-duties.db.test.ts'],
         ['attachments.ts', 'if (size > room) return false', '', 'attachments.test.ts'],
       ],
-    'audit: every act with what it changed, found and as CSV; what was refused, and how often': [
+    'lists as files: from a menu at their head, as they are narrowed down; noted with their rows, in words, without formulas, masked without a right of its own (§9)':
+      [
+        ['list-file.ts', 'count += some.length', 'count += 1', 'export-orders.db.test.ts'],
+        ['list-file.ts', "['AllowedToExportPersonalData']", '[]', 'export-orders.db.test.ts'],
+        ['rows-after.ts', 'while (rows.length === most)', 'while (rows.length > most)', 'rows-after.test.ts'],
+        ['handing-over.ts', 'await note(true)', '', 'export-orders.db.test.ts'],
+        ['xlsx-file.ts', 'if (beyond.length === 0) return', 'return', 'xlsx-file.test.ts'],
+        ['xlsx-row.ts', "'&lt;'", "'<'", 'xlsx-file.test.ts'],
+        ['listed-orders.queries.ts', 'sql`>` : sql`<`', 'sql`<` : sql`>`', 'export-orders.db.test.ts'],
+        ['OrdersFile.tsx', '...filter, ', '', 'orders.test.tsx'],
+      ],
+    'audit: every act with what it changed, found and as a file; what was refused, and how often': [
       ['acts-query.ts', 'startOfDay(addDays(to, 1), timeZone)', 'startOfDay(to, timeZone)', 'audit.test.tsx'],
-      ['ActsFile.tsx', 'query: actsFilter(state, timeZone)', 'query: {}', 'audit.test.tsx'],
+      ['ActsFile.tsx', '...actsFilter(state, timeZone), ', '', 'audit.test.tsx'],
       ['ActList.tsx', 'rowId(act) === state.act', 'false', 'audit.test.tsx'],
       ['RefusalList.tsx', 'rows={rows}', 'rows={[]}', 'audit.test.tsx'],
     ],

@@ -13,6 +13,7 @@ import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
 import { events } from './de/events.ts'
 import { fulfilment } from './de/fulfilment.ts'
+import { lists } from './de/lists.ts'
 import { messages } from './de/messages.ts'
 import { orders } from './de/orders.ts'
 import { pages } from './de/pages.ts'
@@ -37,6 +38,7 @@ export const de = {
   ...screens,
   ...schoolPortal,
   ...secondFactor,
+  ...lists,
   ...orders,
   ...contracts,
   ...users,

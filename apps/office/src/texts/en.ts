@@ -14,6 +14,7 @@ import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
 import { events } from './en/events.ts'
 import { fulfilment } from './en/fulfilment.ts'
+import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
@@ -37,6 +38,7 @@ export const en: Record<keyof typeof german, string> = {
   ...screens,
   ...schoolPortal,
   ...secondFactor,
+  ...lists,
   ...orders,
   ...contracts,
   ...users,

@@ -22,17 +22,23 @@ export interface KeptItems<Item> {
   alike?: () => Alike | undefined
 }
 
+/** A file that is never held as a whole. */
+export interface StreamedFile {
+  chunks: AsyncIterable<string | Uint8Array>
+  mimeType: string
+  fileName: string
+}
+
 /**
  * A reply before it has become HTTP. `authorization` hands out a token, `location` sends the browser on (Spec 2 §4.2),
- * `waiting` says that nothing is done before a second person has agreed (202), `streamed` is a file that is never held
- * as a whole.
+ * `waiting` says that nothing is done before a second person has agreed (202).
  */
 export type Answer<Item> =
   | { items: Item[]; authorization?: string; location?: string }
   | { kept: KeptItems<Item> }
   | { waiting: AskedApproval }
   | { file: { bytes: Uint8Array; mimeType: string; fileName: string } }
-  | { streamed: { chunks: AsyncIterable<string>; mimeType: string; fileName: string } }
+  | { streamed: StreamedFile }
 
 export const items = <Item>(all: Item[]): Answer<Item> => ({ items: all })
 export const item = <Item>(one: Item): Answer<Item> => ({ items: [one] })

@@ -96,8 +96,9 @@ describe('the audit', () => {
   it('is handed to the downloads as it is narrowed down', async () => {
     const csv = { name: exportStaffActs.name, answer: vi.fn(async () => ({ ok: true, status: 200, data: [] })) }
     const { user, asked } = await openAudit({ at: '/admin/protokoll?search=bre', given: [list, count, clients, csv] })
-    await user.click(await screen.findByRole('button', { name: 'Als CSV' }))
-    await waitFor(() => expect(asked(exportStaffActs.name)).toEqual([{ search: 'bre' }]))
+    await user.click(await screen.findByRole('button', { name: 'Exportieren' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Als CSV' }))
+    await waitFor(() => expect(asked(exportStaffActs.name)).toEqual([{ search: 'bre', format: 'csv' }]))
   })
 
   it('says what was refused, how often and why', async () => {

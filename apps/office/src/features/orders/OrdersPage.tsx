@@ -16,6 +16,7 @@ import { PAGE_SIZES } from '../../lists/page-sizes.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderFilters } from './OrderFilters.tsx'
+import { OrdersFile } from './OrdersFile.tsx'
 import { SORTED_COLUMNS, useOrderColumns } from './use-order-columns.tsx'
 import { useOrders } from './use-orders.ts'
 
@@ -78,7 +79,12 @@ export function OrdersPage() {
             if (by) change({ sort: { id: by, desc } })
           }}
           summary={failed ? undefined : summary}
-          tools={<Button onClick={() => setChoosing(true)}>{t('orders.columns')}</Button>}
+          tools={
+            <>
+              <Button onClick={() => setChoosing(true)}>{t('orders.columns')}</Button>
+              <OrdersFile state={state} />
+            </>
+          }
           empty={none}
           failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
         />

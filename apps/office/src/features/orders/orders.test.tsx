@@ -1,4 +1,4 @@
-import { countStaffOrders, getStaffOrder, getUser, searchStaffOrders } from '@billett/contract'
+import { countStaffOrders, exportStaffOrders, getStaffOrder, getUser, searchStaffOrders } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
@@ -78,6 +78,22 @@ describe('the list of orders', () => {
     await waitFor(() => expect(address(office).get('columns')).toBe('amount.state.date'))
     expect(heads()).toEqual(['Bestellung', 'Betrag', 'Stand', 'Begonnen'])
     expect(office.asked()).toHaveLength(1)
+  })
+
+  it('is handed to the downloads as it is narrowed down and put in order; a refusal is said beside it', async () => {
+    const office = await openOrders({
+      at: '/admin/bestellungen?span=all&states=paid&sort=date&page=2&pageSize=20',
+      answers: [
+        ...listed(),
+        refusing(exportStaffOrders, 400, { field: 'search', key: 'error.narrowFilter', message: 'x', code: 1 }),
+      ],
+    })
+    await screen.findByRole('rowheader', { name: 'B-4711' })
+    await office.user.click(screen.getByRole('button', { name: 'Exportieren' }))
+    await office.user.click(screen.getByRole('menuitem', { name: 'Als Excel-Datei' }))
+    await screen.findByText(/^Das sind zu viele Einträge/)
+    const sent = office.sent.flatMap(({ call, input }) => (call === exportStaffOrders.name ? [input.query] : []))
+    expect(sent).toEqual([{ states: ['paid'], sort: 'date', format: 'xlsx' }])
   })
 
   it('looks for what was typed once somebody pauses, and not for each letter', async () => {

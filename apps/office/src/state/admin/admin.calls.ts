@@ -42,6 +42,7 @@ export const declineStaffAct = createCall(contract.declineStaffAct)
 
 export const searchStaffActs = createCall(contract.searchStaffActs)
 export const countStaffActs = createCall(contract.countStaffActs)
+export const exportStaffOrders = createCall(contract.exportStaffOrders)
 export const exportStaffActs = createCall(contract.exportStaffActs)
 export const getStaffRefusals = createCall(contract.getStaffRefusals)
 

@@ -43,6 +43,4 @@ export const audit = {
     'Vermerkt wird, was Beschäftigte ändern und was sie von Personen vollständig sehen. Weniger Filter zeigen mehr.',
   'audit.noRefusals': 'Nichts verweigert',
   'audit.noRefusalsText': 'Gezählt wird, was Beschäftigte wollten und nicht durften, ein Jahr lang.',
-  'audit.download': 'Als CSV',
-  'audit.downloaded': 'Die Datei {{fileName}} ist da.',
 }

@@ -43,6 +43,4 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.noneText': 'Noted is what staff change, and what they see of people in full. Fewer filters show more.',
   'audit.noRefusals': 'Nothing refused',
   'audit.noRefusalsText': 'Counted is what staff wanted to do and were not allowed to, for a year.',
-  'audit.download': 'As CSV',
-  'audit.downloaded': 'The file {{fileName}} is there.',
 }

@@ -1,17 +1,15 @@
 import { ACT_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
-import { defineCall, file, list } from '../../define-call.ts'
+import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { StaffAct, StaffRefusal } from '../../replies/staff-act.ts'
 import { Instant, PlainDate } from '../../values/date.ts'
+import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
 const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeAudit'] } as const
-
-/** Milliseconds: a long file takes its time. */
-const EXPORT_TIMEOUT = 300_000
 
 const StaffActFilter = z.object({
   /**
@@ -57,16 +55,19 @@ export const countStaffActs = defineCall({
   supersedes: true,
 })
 
+const StaffActsFileQuery = z.extend(StaffActFilter, listFileFields)
+export type StaffActsFileQuery = z.infer<typeof StaffActsFileQuery>
+
 export const exportStaffActs = defineCall({
   name: 'admin/exportActs',
   service,
   method: 'GET',
   path: '/admin/audit/export',
-  summary: 'All of these acts as CSV, the latest first',
+  summary: 'All of these acts as CSV or XLSX, the latest first',
   access: { ...access, noted: true },
-  query: StaffActFilter,
-  reply: file('text/csv'),
-  timeout: EXPORT_TIMEOUT,
+  query: StaffActsFileQuery,
+  reply: listFile,
+  timeout: LIST_FILE_TIMEOUT,
 })
 
 const StaffRefusalsQuery = z.object({

@@ -4,6 +4,7 @@ import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { StaffOrder, StaffOrderDetail } from '../../replies/staff-order.ts'
 import { Instant } from '../../values/date.ts'
+import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
@@ -63,6 +64,25 @@ export const countStaffOrders = defineCall({
   query: StaffOrderFilter,
   reply: list(StaffCount),
   supersedes: true,
+})
+
+const StaffOrdersFileQuery = z.extend(StaffOrderFilter, {
+  ...listFileFields,
+  /** `-date` without it. Whatever else the list is sorted by, its file comes by `date`. */
+  sort: z.optional(z.enum(STAFF_ORDER_SORTS, key('notValid'))),
+})
+export type StaffOrdersFileQuery = z.infer<typeof StaffOrdersFileQuery>
+
+export const exportStaffOrders = defineCall({
+  name: 'admin/exportOrders',
+  service,
+  method: 'GET',
+  path: '/admin/orders/export',
+  summary: 'All of these orders as CSV or XLSX; e-mail addresses in full with the right to export personal data alone',
+  access: { ...access, noted: true },
+  query: StaffOrdersFileQuery,
+  reply: listFile,
+  timeout: LIST_FILE_TIMEOUT,
 })
 
 const OfUser = z.object({ userId: Guid })

@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { announcing } from '../../../call/act/acting.ts'
+import { handingOver } from '../../../call/act/handing-over.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { exportActs } from './export-acts.ts'
@@ -10,9 +10,5 @@ export const auditRoutes = [
   route(calls.searchStaffActs, async (context, { query }) => items(await searchActs(context, query))),
   route(calls.countStaffActs, async (context, { query }) => item(await countFound(context, query))),
   route(calls.getStaffRefusals, async (context, { query }) => items(await listRefusals(context, query))),
-  announcing(
-    calls.exportStaffActs,
-    (context, { query }) => exportActs(context, query),
-    (_, { query }) => ({ kind: 'shop', id: '', after: { ...query } }),
-  ),
+  handingOver(calls.exportStaffActs, (context, { query }) => exportActs(context, query)),
 ]

@@ -1,54 +1,34 @@
-import type { StaffAct, StaffActFilter } from '@billett/contract'
-import { businessDateOf } from '@billett/domain'
-import type { Answer } from '../../../call/answer.ts'
+import type { StaffAct, StaffActsFileQuery } from '@billett/contract'
+import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
-import { CSV_BEGIN, csvLine } from '../../../spreadsheet/csv-line.ts'
+import { type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
 import { presentAct } from './act.present.ts'
-import { type After, listedActs } from './acts.queries.ts'
+import { type ListedAct, listedActs } from './acts.queries.ts'
 import { filterOf } from './search-acts.ts'
 
-/** Acts that are held at a time. */
-const AT_ONCE = 1000
-
-interface Column {
-  de: string
-  en: string
-  of: (act: StaffAct) => string | null
-}
-
-const COLUMNS: readonly Column[] = [
-  { de: 'Nummer', en: 'Number', of: ({ number }) => `${number}` },
-  { de: 'Zeitpunkt', en: 'Time', of: ({ on }) => on },
-  { de: 'Name', en: 'Name', of: ({ actorName }) => actorName },
-  { de: 'Konto', en: 'Account', of: ({ actorId }) => actorId },
-  { de: 'IP-Adresse', en: 'IP address', of: ({ address }) => address },
-  { de: 'Aufruf', en: 'Call', of: ({ call }) => call },
-  { de: 'Art', en: 'Kind', of: ({ subjectKind }) => subjectKind },
-  { de: 'Gegenstand', en: 'Subject', of: ({ subjectId }) => subjectId },
-  { de: 'Mandant', en: 'Client', of: ({ client }) => client },
-  { de: 'Vorher', en: 'Before', of: ({ before }) => before },
-  { de: 'Nachher', en: 'After', of: ({ after }) => after },
-  { de: 'Prüfsumme', en: 'Hash', of: ({ hash }) => hash },
+/** Moments stand as they went into the hash. */
+const COLUMNS: readonly ListColumn<StaffAct>[] = [
+  { name: { de: 'Nummer', en: 'Number' }, cell: ({ number }) => number },
+  { name: { de: 'Zeitpunkt', en: 'Time' }, cell: ({ on }) => on },
+  { name: { de: 'Name', en: 'Name' }, cell: ({ actorName }) => actorName },
+  { name: { de: 'Konto', en: 'Account' }, cell: ({ actorId }) => actorId },
+  { name: { de: 'IP-Adresse', en: 'IP address' }, cell: ({ address }) => address },
+  { name: { de: 'Aufruf', en: 'Call' }, cell: ({ call }) => call },
+  { name: { de: 'Art', en: 'Kind' }, cell: ({ subjectKind }) => subjectKind },
+  { name: { de: 'Gegenstand', en: 'Subject' }, cell: ({ subjectId }) => subjectId },
+  { name: { de: 'Mandant', en: 'Client' }, cell: ({ client }) => client },
+  { name: { de: 'Vorher', en: 'Before' }, cell: ({ before }) => before },
+  { name: { de: 'Nachher', en: 'After' }, cell: ({ after }) => after },
+  { name: { de: 'Prüfsumme', en: 'Hash' }, cell: ({ hash }) => hash },
 ]
 
-const lineOf = (act: StaffAct): string => csvLine(COLUMNS.map(column => column.of(act)))
-
-async function* linesOf({ world, language, ...asking }: Context, query: StaffActFilter): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvLine(COLUMNS.map(column => column[language]))
-  const filter = filterOf({ world, language, ...asking }, query)
-  let last: After
-  do {
-    const rows = await listedActs(world.db, filter, { limit: AT_ONCE, offset: 0 }, last)
-    yield rows.map(row => lineOf(presentAct(world, row))).join('')
-    last = rows.length < AT_ONCE ? undefined : rows.at(-1)?.act
-  } while (last)
+async function* actsOf(context: Context, query: StaffActsFileQuery): AsyncGenerator<StaffAct[]> {
+  const { world } = context
+  const filter = filterOf(context, query)
+  const parts = rowsAfter<ListedAct>((last, limit) => listedActs(world.db, filter, { limit, offset: 0 }, last?.act))
+  for await (const rows of parts) yield rows.map(row => presentAct(world, row))
 }
 
-/** The acts that are looked for as CSV, read while they are sent, so that a long file needs no more memory. */
-export const exportActs = (context: Context, query: StaffActFilter): Answer<never> => ({
-  streamed: {
-    chunks: linesOf(context, query),
-    mimeType: 'text/csv; charset=utf-8',
-    fileName: `audit-${businessDateOf(context.world.realClock())}.csv`,
-  },
-})
+/** The acts that are looked for, as a file. */
+export const exportActs = (context: Context, query: StaffActsFileQuery): Promise<HandedOver> =>
+  listFile(context, query, { name: 'audit', columns: COLUMNS, rows: actsOf(context, query) })

@@ -18,6 +18,8 @@ export interface OrderFilter {
   /** Only among these; undefined: among all. */
   among: readonly string[] | undefined
   ownerId?: string
+  /** Only what comes after this order, in the order of `sort`, which is one by date. */
+  after?: { createdOn: string; orderId: string; sort: 'date' | '-date' }
 }
 
 const SORTS: Record<StaffOrderSort, SQL[]> = {
@@ -35,9 +37,13 @@ const allOf = (conditions: readonly (SQL | undefined)[]): SQL =>
     sql` and `,
   )
 
-const inSpan = ({ from, before }: OrderFilter): (SQL | undefined)[] => [
+const comesAfter = ({ createdOn, orderId, sort }: NonNullable<OrderFilter['after']>): SQL =>
+  sql`(${orders.createdOn}, ${orders.id}) ${sort === 'date' ? sql`>` : sql`<`} (${createdOn}::timestamptz, ${orderId}::uuid)`
+
+const inSpan = ({ from, before, after }: OrderFilter): (SQL | undefined)[] => [
   from === undefined ? undefined : sql`${orders.createdOn} >= ${from}`,
   before === undefined ? undefined : sql`${orders.createdOn} < ${before}`,
+  after && comesAfter(after),
 ]
 
 /** Few rows are told by something else than client, state and date. */

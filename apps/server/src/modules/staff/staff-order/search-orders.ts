@@ -17,7 +17,7 @@ const usualStates = (term: string): readonly OrderState[] =>
   term === '' ? ORDER_STATES.filter(state => !isOpen(state)) : ORDER_STATES
 
 /** What is looked for, of the clients that the caller sees. Refuses `narrowFilter` where a text may mean too many. */
-async function filterOf(context: Context, query: StaffOrderFilter): Promise<OrderFilter> {
+export async function filterOf(context: Context, query: StaffOrderFilter): Promise<OrderFilter> {
   const { customDate, before, trouble } = query
   const clientIds = askedClients(scopeOf(context), query.clientId)
   const term = query.search ?? ''

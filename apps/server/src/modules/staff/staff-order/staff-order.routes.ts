@@ -1,9 +1,11 @@
 import * as calls from '@billett/contract'
 import { acting, announcing } from '../../../call/act/acting.ts'
+import { handingOver } from '../../../call/act/handing-over.ts'
 import { item, items, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { exportOrders } from './export-orders.ts'
 import { resendOrder } from './resend-order.ts'
 import { countFound, ordersOfUser, searchOrders } from './search-orders.ts'
 import { clientOfSeenOrder } from './seen-order.queries.ts'
@@ -13,6 +15,7 @@ import { verifyPayment } from './verify-payment.ts'
 export const staffOrderRoutes = [
   route(calls.searchStaffOrders, async (context, { query }) => items(await searchOrders(context, query))),
   route(calls.countStaffOrders, async (context, { query }) => item(await countFound(context, query))),
+  handingOver(calls.exportStaffOrders, (context, { query }) => exportOrders(context, query)),
   route(calls.getStaffOrdersOfUser, async (context, { params, query }) =>
     items(await ordersOfUser(context, params.userId, query)),
   ),

@@ -1,0 +1,45 @@
+import {
+  ORDER_COLUMN_WORDS,
+  ORDER_STATE_WORDS,
+  ORDER_TROUBLE_WORDS,
+  type StaffOrder,
+  type StaffOrdersFileQuery,
+} from '@billett/contract'
+import type { HandedOver } from '../../../call/act/handing-over.ts'
+import type { Context } from '../../../call/context.ts'
+import { exportsPersonal, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import { type ListedOrder, listedOrders } from './listed-orders.queries.ts'
+import { filterOf } from './search-orders.ts'
+import { presentListed } from './staff-order.present.ts'
+
+const COLUMNS: readonly ListColumn<StaffOrder>[] = [
+  { name: ORDER_COLUMN_WORDS.number, cell: ({ orderNumber }) => orderNumber },
+  { name: ORDER_COLUMN_WORDS.date, cell: ({ date }, { moment }) => moment(date) },
+  { name: ORDER_COLUMN_WORDS.client, cell: ({ client }) => client },
+  { name: ORDER_COLUMN_WORDS.state, cell: ({ state }, { language }) => ORDER_STATE_WORDS[state][language] },
+  {
+    name: ORDER_COLUMN_WORDS.troubles,
+    cell: ({ troubles }, { language }) => troubles.map(trouble => ORDER_TROUBLE_WORDS[trouble][language]).join(', '),
+  },
+  { name: ORDER_COLUMN_WORDS.email, cell: ({ email }) => email },
+  { name: ORDER_COLUMN_WORDS.tickets, cell: ({ ticketNames }) => ticketNames.join(', ') },
+  { name: ORDER_COLUMN_WORDS.payment, cell: ({ paymentMethod }) => paymentMethod },
+  { name: ORDER_COLUMN_WORDS.amount, cell: ({ amountInCent: cents, currency }) => ({ cents, currency }) },
+  { name: ORDER_COLUMN_WORDS.paidOn, cell: ({ paidOn }, { moment }) => moment(paidOn) },
+  { name: ORDER_COLUMN_WORDS.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
+]
+
+/** The orders that are looked for, as a file. Refuses `narrowFilter` where a text may mean too many. */
+export async function exportOrders(context: Context, query: StaffOrdersFileQuery): Promise<HandedOver> {
+  const { world, language } = context
+  const filter = await filterOf(context, query)
+  const sort = query.sort === 'date' ? 'date' : '-date'
+  const isPersonal = exportsPersonal(context)
+  const parts = rowsAfter<ListedOrder>((last, limit) =>
+    listedOrders(world.db, { ...filter, ...(last && { after: { ...last, sort } }) }, sort, { limit, offset: 0 }),
+  )
+  async function* rows(): AsyncGenerator<StaffOrder[]> {
+    for await (const part of parts) yield part.map(row => presentListed(world, row, language, isPersonal))
+  }
+  return listFile(context, query, { name: 'orders', columns: COLUMNS, rows: rows(), isPersonal })
+}

@@ -1,0 +1,59 @@
+import { readSheets } from '@billett/tariff-import'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import type { Row } from './sheet.ts'
+import { xlsxFile } from './xlsx-file.ts'
+
+async function* inBatches(all: readonly (readonly Row[])[]) {
+  yield* all
+}
+
+async function written(batches: readonly (readonly Row[])[], most?: number): Promise<Uint8Array> {
+  const sheet = { name: 'orders', head: ['Number', 'Amount'], batches: inBatches(batches), foot: () => 'the end' }
+  const parts: Uint8Array[] = []
+  for await (const part of xlsxFile(sheet, most)) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+it('a workbook has its rows as they are, amounts as numbers, and no formula', async () => {
+  const formula = '=HYPERLINK("https://evil.example","x")'
+  const money = { cents: 123_405, currency: 'EUR' }
+  const file = await written([
+    [
+      ['a<b>&"c"', money],
+      [formula, -3],
+    ],
+    [['two\nlines _x000D_', null]],
+  ])
+  expect(await readSheets(file)).toEqual([
+    {
+      sheet: 'orders',
+      data: [
+        ['Number', 'Amount'],
+        ['a<b>&"c"', 1234.05],
+        [formula, -3],
+        ['two\nlines _x000D_', null],
+        ['the end', null],
+      ],
+    },
+  ])
+  const xml = strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(xml).toContain('<v>1234.05</v>')
+  expect(xml).not.toContain('<f')
+})
+
+it('what does not fit a sheet stands on another one, below the same head', async () => {
+  const rows = Array.from({ length: 5 }, (_, index) => [`row ${index}`, index])
+  const sheets = await readSheets(await written([rows], 3))
+  expect(sheets?.map(({ sheet }) => sheet)).toEqual(['orders', 'orders 2', 'orders 3'])
+  expect(sheets?.map(({ data }) => data.map(([first]) => first))).toEqual([
+    ['Number', 'row 0', 'row 1'],
+    ['Number', 'row 2', 'row 3'],
+    ['Number', 'row 4', 'the end'],
+  ])
+})
+
+it('signs that no file of this kind can say do not break it', async () => {
+  const sheets = await readSheets(await written([[['a\u0000b\uD800c', null]]]))
+  expect(sheets?.[0]?.data[1]?.[0]).toBe('a\uFFFDb\uFFFDc')
+})

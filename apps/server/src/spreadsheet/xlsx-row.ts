@@ -1,0 +1,44 @@
+import { inUnits } from '@billett/domain'
+import type { Cell } from './cell.ts'
+import type { Row } from './sheet.ts'
+
+/** Letters a cell can have. */
+const LONGEST = 32_767
+
+/** What no XML 1.0 can say: most control signs, and halves of letters. */
+const UNSAYABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }
+
+/** What spreadsheets would read as an escaped sign (`_x000D_`). */
+const ESCAPED = /_(?=x[\dA-Fa-f]{4}_)/g
+
+const escaped = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .replaceAll(UNSAYABLE, '\u{FFFD}')
+    .replaceAll(ESCAPED, '_x005F_')
+    .replaceAll(/[&<>\r]/g, sign => ESCAPES[sign] ?? sign)
+
+const LETTERS = 26
+
+/** How a column is called: A to Z, AA to AZ … */
+const columnName = (index: number): string => {
+  const letter = String.fromCodePoint(65 + (index % LETTERS))
+  return index < LETTERS ? letter : columnName(Math.floor(index / LETTERS) - 1) + letter
+}
+
+/**
+ * A cell of a worksheet (ECMA-376 §18.3.1.4) by its address. Text is said to be text (`inlineStr`), whatever it begins
+ * with: nothing of it is ever worked out. Style 1 has two decimals.
+ */
+function xlsxCell(cell: Cell, address: string): string {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
+  if (typeof cell === 'object') return `<c r="${address}" s="1"><v>${inUnits(cell.cents, cell.currency)}</v></c>`
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+}
+
+/** A row of a worksheet; `number` counts them from 1. */
+export const xlsxRow = (row: Row, number: number): string =>
+  `<row r="${number}">${row.map((cell, index) => xlsxCell(cell, `${columnName(index)}${number}`)).join('')}</row>`
