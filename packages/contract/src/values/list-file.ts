@@ -11,8 +11,10 @@ export const LIST_TYPES: Readonly<Record<ListFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** `csv` without it. */
-export const listFileFields = { format: z.optional(z.enum(LIST_FORMATS, key('notValid'))) }
+export const listFileFields = {
+  /** `csv` without it. */
+  format: z.optional(z.enum(LIST_FORMATS, key('notValid'))),
+}
 
 /** A list as a file: everything that is looked for, in as many rows as there are. */
 export const listFile = file(...Object.values(LIST_TYPES))
