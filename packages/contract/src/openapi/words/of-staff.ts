@@ -5,6 +5,7 @@ export const ofStaff = {
   activatedOn: 'When its owner answered the mail; `null` before that.',
   answer: 'What the device has signed, as text of its JSON.',
   apiKeyId: 'The key.',
+  format: 'As what the list is handed over; `csv` without it.',
   approvalId: 'What waits for a second person.',
   askedBy: 'Who asked for it.',
   attempts: 'Tries at paying, the first one first.',
