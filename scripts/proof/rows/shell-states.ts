@@ -159,8 +159,8 @@ export const roles: SectionMutations = {
         'eq(orders.clientId',
         'access-of-strangers.db.test.ts',
       ],
-      ['user.access.ts', 'id === accountId ||', 'id !== accountId ||', 'user.access.db.test.ts'],
-      ['user.access.ts', "holdsRights(rights, ['IsAdministrator'])", 'true', 'user.access.db.test.ts'],
+      ['user.access.ts', 'id === account.id ||', 'id !== account.id ||', 'user.access.db.test.ts'],
+      ['user.access.ts', "kind === 'staff' &&", "kind !== 'guest' ||", 'user.access.db.test.ts'],
     ],
     'customers, existing customers, guests': [
       ['convert-anonymous-user.ts', "visitor.kind !== 'guest' || ", '', 'guest-orders.db.test.ts'],

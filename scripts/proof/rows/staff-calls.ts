@@ -31,6 +31,15 @@ export const staffCalls: SectionMutations = {
         ],
         ['staff-users.ts', 'z.maxLength(BULK_USERS', 'z.maxLength(1000', 'set-users-active.db.test.ts'],
       ],
+    'master data of a user are edited; two who do so at once are shown both versions, and it is noted which fields (§2.4)':
+      [
+        ['update-user.ts', "refuse('changedMeanwhile', 'expected')", 'void 0', 'user.access.db.test.ts'],
+        ['update-user.ts', 'changed: namesOf(body)', 'changed: Object.keys({})', 'user.access.db.test.ts'],
+        ['user.access.ts', "[...EDITS, 'AllowedToManageStaff']", 'EDITS', 'user.access.db.test.ts'],
+        ['EditButton.tsx', '|| user.isMasked ', '', 'users.test.tsx'],
+        ['edit-values.ts', 'typed[name] !== before[name]', 'true', 'users.test.tsx'],
+        ['use-saved-user.ts', 'if (now) setTheirs(now)', '', 'users.test.tsx'],
+      ],
     'staff and roles: who works here is listed, invited, given other rights, which say their roles and when they were used (§6)':
       [
         ['invite-member.ts', "if (refusal) refuse(refusal, 'rights')", '', 'staff-rights.db.test.ts'],

@@ -10,6 +10,7 @@ import { selectSeenUser } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActivationMailButton } from './ActivationMailButton.tsx'
 import { ActiveButton } from './ActiveButton.tsx'
+import { EditButton } from './EditButton.tsx'
 import { ResetFactorButton } from './ResetFactorButton.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { TakeOverButton } from './TakeOverButton.tsx'
@@ -39,6 +40,7 @@ export function UserDialog({ userId, onClose }: Props) {
       actions={
         <>
           {user && <TakeOverButton user={user} />}
+          {user && <EditButton user={user} />}
           {user && <ActivationMailButton user={user} />}
           {user && <ResetFactorButton user={user} />}
           {user && <SignOutButton user={user} />}

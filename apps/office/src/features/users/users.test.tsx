@@ -1,3 +1,4 @@
+import { defaultClient } from '@billett/clients'
 import {
   countStaffUsers,
   getStaffUser,
@@ -7,6 +8,7 @@ import {
   searchStaffUsers,
   setStaffUserActive,
   setStaffUsersActive,
+  updateUser,
 } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
@@ -19,8 +21,9 @@ import { staffDevice } from '../../../test/staff-device.ts'
 
 afterEach(cleanDevice)
 
-const SEES = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeUsers]
-const EDITS = [...SEES, RIGHTS.AllowedToEditUsers]
+const OWN = defaultClient.config.settings.clientId
+const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeUsers]
+const EDITS: number[] = [...SEES, RIGHTS.AllowedToEditUsers]
 
 const ada: StaffUser = {
   userId: '00000000-0000-4000-8000-000000000001',
@@ -242,5 +245,62 @@ describe('several accounts', () => {
     await openUsers({ rights: SEES })
     await screen.findByRole('rowheader', { name: 'Ada L•••' })
     expect(screen.queryByRole('checkbox', { name: /Ada L•••/ })).toBeNull()
+  })
+})
+
+describe('the data of an account', () => {
+  const shown = detail({ isMasked: false, email: 'ada@example.org', lastName: 'Lovelace', birthDate: '1990-01-31' })
+  const WHOLE = [...EDITS, RIGHTS.AllowedToSeePersonalDetails]
+  // Of the own company, as the office is that of the client.
+  const ofClient = async (rights: number[], told: Parameters<typeof openUsers>[0] = {}) =>
+    openUsers({ at: openAda, rights, ...told })
+  const sentOf = ({ sent }: Awaited<ReturnType<typeof openUsers>>) =>
+    sent.flatMap(({ call, input }) => (call === updateUser.name ? [input.body] : []))
+  const saved = { name: updateUser.name, answer: async () => ({ ok: true, status: 200, data: [] }) }
+  const why = { field: 'expected', message: 'Inzwischen geändert.', code: 903, key: 'error.changedMeanwhile' }
+
+  it('are changed: only what was typed is sent, beside what was seen of it', async () => {
+    const office = await ofClient(WHOLE, { answers: [...listed({ ...shown, clientId: OWN }), saved] })
+    await office.user.click(await screen.findByRole('button', { name: 'Angaben ändern' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Angaben von Ada Lovelace ändern' }))
+    await office.user.clear(form.getByLabelText('Nachname'))
+    await office.user.click(form.getByRole('button', { name: 'Speichern' }))
+    expect(sentOf(office)).toEqual([])
+    await office.user.type(form.getByLabelText('Nachname'), 'King')
+    await office.user.click(form.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText('Die Angaben sind gespeichert.')).toBeTruthy()
+    expect(sentOf(office)).toEqual([{ lastName: 'King', expected: { lastName: 'Lovelace' } }])
+  })
+
+  it('that somebody has changed meanwhile are shown beside what was typed; saving once more replaces them', async () => {
+    let stored = { ...shown, clientId: OWN }
+    const answers = [...listed().slice(0, 2), answering(getStaffUser, () => [stored]), refusing(updateUser, 409, why)]
+    const office = await ofClient(WHOLE, { answers })
+    await office.user.click(await screen.findByRole('button', { name: 'Angaben ändern' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Angaben von Ada Lovelace ändern' }))
+    await office.user.clear(form.getByLabelText('Nachname'))
+    await office.user.type(form.getByLabelText('Nachname'), 'King')
+    stored = { ...stored, lastName: 'Byron' }
+    await office.user.click(form.getByRole('button', { name: 'Speichern' }))
+    expect((await form.findByRole('alert')).textContent).toContain('Byron')
+    expect(form.getByLabelText('Nachname')).toHaveProperty('value', 'King')
+    await office.user.click(form.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(sentOf(office)).toHaveLength(2))
+    expect(sentOf(office).at(-1)).toEqual({ lastName: 'King', expected: { lastName: 'Byron' } })
+  })
+
+  it('are not offered to be changed where they are hidden, of another company, or without the right', async () => {
+    const cases: [number[], Partial<StaffUserDetail>][] = [
+      [WHOLE, { isMasked: true, clientId: OWN }],
+      [WHOLE, { clientId: 'another' }],
+      [[...SEES, RIGHTS.AllowedToSeePersonalDetails], { clientId: OWN }],
+      [WHOLE, { clientId: OWN, userType: USER_TYPE.HGS }],
+    ]
+    for (const [rights, over] of cases) {
+      const { unmount } = await ofClient(rights, { answers: listed({ ...shown, ...over }) })
+      await screen.findByText('Verlauf')
+      expect(screen.queryByRole('button', { name: 'Angaben ändern' })).toBeNull()
+      unmount()
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '@billett/domain'
+import { MAX_EMAIL, NOTIFICATION_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -36,8 +36,21 @@ export type SavedAddress = z.infer<typeof SavedAddress>
 
 const NotificationChoice = z.object({ kind: z.enum(NOTIFICATION_KINDS, key('notValid')), enabled: z.boolean() })
 
+/** What somebody has seen of an account before they change it; what is left out is not compared. */
+const SeenUser = z.object({
+  title: z.optional(line()),
+  firstName: z.optional(line()),
+  lastName: z.optional(line()),
+  birthDate: z.optional(z.nullable(line())),
+  phone: z.optional(line()),
+  language: z.optional(line()),
+  email: z.optional(line(MAX_EMAIL)),
+})
+
 /** What is left out stays as it is; lists replace what was there. */
-const UpdateUser = z.object({
+export const UpdateUser = z.object({
+  /** What the caller has seen; refused where somebody has changed it meanwhile. */
+  expected: z.optional(SeenUser),
   salutation: personFields.salutation,
   title: personFields.title,
   firstName: z.optional(personFields.firstName),
@@ -62,7 +75,7 @@ export const updateUser = defineCall({
   service,
   method: 'PUT',
   path: '/user/user/{id}',
-  summary: 'Changes an account: one’s own, or any for an administrator',
+  summary: 'Changes an account: one’s own, or a customer’s of the own company by staff who may edit them',
   access: signedIn,
   params: UserParams,
   body: UpdateUser,

@@ -1,6 +1,7 @@
 import { homeCountry } from '@billett/clients'
-import type { UpdateUser } from '@billett/contract'
+import { type Call, type UpdateUser, updateUser as updateUserCall } from '@billett/contract'
 import { businessDateOf, type Country, checkAge, emailKey, isTitle } from '@billett/domain'
+import { noteAct } from '../../../call/act/note-act.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
@@ -29,10 +30,11 @@ import { mayChange } from './user.access.ts'
 export async function updateUser(context: Context, accountId: string, body: UpdateUser): Promise<OwnAccount> {
   const { world, visitor } = context
   const owned = { clientId: clientIdOf(world), accountId }
-  if (!mayChange(visitor, accountId)) refuse('userNotFound', 'id')
   // What mails they want is for them to say.
   if (visitor.takenOverBy !== null && body.notifications) refuse('ownerOnly', 'notifications')
   const before = await readAccount(world.db, owned)
+  // What may not be changed is answered like what is not there.
+  if (!mayChange(visitor, before)) refuse('userNotFound')
   const change = await changeOf(context, before, body)
   const addresses = body.addresses ? await newAmong(world, accountId, body.addresses) : {}
   await checkAddresses(world, addresses)
@@ -40,6 +42,7 @@ export async function updateUser(context: Context, accountId: string, body: Upda
 
   await world.db.transaction(async tx => {
     const held = await lockAccount(tx, owned)
+    if (isOther(held, body.expected ?? {})) refuse('changedMeanwhile', 'expected')
     // The university said it of somebody of this name.
     const isAnother = isSomebodyElse(held, change)
     if (isAnother) await dropVerified(tx, accountId)
@@ -51,9 +54,23 @@ export async function updateUser(context: Context, accountId: string, body: Upda
       await saveNotifications(world, tx, accountId, { language: context.language, choices: body.notifications })
     if (newEmail !== undefined) await requestEmailChange(context, tx, before, newEmail, body.originUrl)
     await note(world, tx, { kind: 'dataChanged', accountId })
+    if (visitor.id !== accountId) {
+      const act = { kind: 'user' as const, id: accountId, after: { changed: namesOf(body) } }
+      await noteAct(context, tx, updateUserCall as Call, act)
+    }
   })
   return owned
 }
+
+/** Whether somebody has changed what was seen. */
+const isOther = (held: Account, seen: NonNullable<UpdateUser['expected']>): boolean =>
+  (['title', 'firstName', 'lastName', 'birthDate', 'phone', 'language', 'email'] as const).some(
+    name => seen[name] !== undefined && seen[name] !== held[name],
+  )
+
+/** Of what staff change it is noted which fields, and not what they say: the notes outlive the account. */
+const namesOf = ({ expected, ...body }: UpdateUser): string[] =>
+  Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
 /** What a university knows its students by. */
 const isSomebodyElse = (before: Account, change: Partial<NewAccount>): boolean =>
