@@ -20,10 +20,12 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <SkipLink>{t('frame.skipToContent')}</SkipLink>
       <Header />
-      <OfficeMenu />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <div className={styles.body}>
+        <OfficeMenu />
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
       <footer className={styles.footer}>
         <Container className={styles.links}>
           <TextLink color="inherit" href={link('legalNotice')}>

@@ -48,9 +48,11 @@ describe('the office', () => {
     expect(menu.getAllByRole('link').map(link => link.textContent)).toEqual([
       'Verwaltung',
       'Bestellungen',
-      'Ereignisse',
       'Ausgabe der Bestellungen',
+      'Ereignisse',
     ])
+    const names = menu.getAllByRole('list').map(list => list.getAttribute('aria-labelledby'))
+    expect(names.map(id => id && document.getElementById(id)?.textContent)).toEqual([null, 'Verkauf', 'Aufsicht'])
     expect(menu.getByRole('link', { name: 'Verwaltung' }).getAttribute('aria-current')).toBe('page')
     expect(menu.queryByRole('link', { name: 'Einstellungen' })).toBeNull()
     const portal = within(screen.getByRole('main'))

@@ -1,0 +1,56 @@
+import { type OfficeRoute, type OfficeRouteKey, officeRoutes } from '@billett/paths'
+
+/** Screens one goes to by the menu: those of the staff's work that need nothing more in their address. */
+export type MenuKey = {
+  [Key in OfficeRouteKey]: (typeof officeRoutes)[Key] extends { access: 'staff' }
+    ? (typeof officeRoutes)[Key]['en'] extends `${string}:${string}`
+      ? never
+      : Key
+    : never
+}[OfficeRouteKey]
+
+/** What staff work at, in the order of the menu; `start` is where they arrive, and has no heading. */
+export const MENU_GROUPS = ['start', 'sale', 'customers', 'tariff', 'content', 'control', 'operation'] as const
+export type MenuGroup = (typeof MENU_GROUPS)[number]
+
+/** Where each screen stands in the menu. */
+const GROUP_OF: Record<MenuKey, MenuGroup> = {
+  adminPortal: 'start',
+  adminOrders: 'sale',
+  adminOrderFulfillment: 'sale',
+  adminAttachments: 'sale',
+  adminContracts: 'customers',
+  adminUsers: 'customers',
+  adminBaseData: 'customers',
+  adminTariff: 'tariff',
+  adminFixedPriceGroups: 'tariff',
+  adminRelationGroups: 'tariff',
+  adminSortGroupTexts: 'tariff',
+  adminCatalogueConverter: 'tariff',
+  adminDynamicPages: 'content',
+  adminMessages: 'content',
+  adminGeneral: 'content',
+  adminLanguages: 'content',
+  adminApprovals: 'control',
+  adminEvents: 'control',
+  adminAudit: 'control',
+  adminSqlStatements: 'control',
+  adminStaff: 'operation',
+  adminSettings: 'operation',
+  adminApiKeys: 'operation',
+  adminWebhooks: 'operation',
+}
+
+const allRoutes: ReadonlyMap<string, OfficeRoute> = new Map(Object.entries(officeRoutes))
+
+const isMenuKey = (key: string): key is MenuKey => {
+  const route = allRoutes.get(key)
+  return route?.access === 'staff' && !route.en.includes(':')
+}
+
+const keys = Object.keys(officeRoutes).filter(isMenuKey)
+
+/** Every screen of the menu with its group: group by group, within one in the order of the table of routes. */
+export const menuEntries = MENU_GROUPS.flatMap(group =>
+  keys.filter(key => GROUP_OF[key] === group).map(key => ({ key, group, title: officeRoutes[key].title })),
+)
