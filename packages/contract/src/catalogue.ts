@@ -37,6 +37,7 @@ import * as staffAudit from './calls/staff/staff-audit.ts'
 import * as staffCatalogue from './calls/staff/staff-catalogue.ts'
 import * as staffConfig from './calls/staff/staff-config.ts'
 import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
+import * as staffContractDesk from './calls/staff/staff-contract-desk.ts'
 import * as staffContracts from './calls/staff/staff-contracts.ts'
 import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
@@ -117,6 +118,7 @@ export const catalogue: readonly Call[] = [
   staffConfig,
   staffSecrets,
   staffContractActs,
+  staffContractDesk,
   staffContracts,
   staffDeclarations,
   staffEvents,

@@ -85,6 +85,13 @@ export const staffCalls: SectionMutations = {
       ['let-go-on.ts', '{ contractId, by, reason })', "{ contractId, by, reason: '' })", 'staff-contract.db.test.ts'],
       ['unpark-contract.ts', "if (!fold(events, now)?.parked) refuse('notParked')", '', 'staff-contract.db.test.ts'],
     ],
+    'applications are granted and rejected, proofs opened and judged, contracts set aside by hand; tried first': [
+      ['decide-at-desk.ts', '...done, givesBack: 0', '...done', 'decide-at-desk.db.test.ts'],
+      ['examine-proof.ts', 'asked === undefined || one.contractId === asked', 'true', 'decide-at-desk.db.test.ts'],
+      ['park-contract.ts', "if (timeline.parked) return refuse('alreadyParked')", '', 'decide-at-desk.db.test.ts'],
+      ['proof-file.queries.ts', 'row?.fileId ?? undefined', 'undefined', 'decide-at-desk.db.test.ts'],
+      ['next-look.ts', "timeline?.parked === 'byHand'", 'false', 'next-look.test.ts'],
+    ],
     'what was declared without signing in is listed with the contracts that may be meant, matched or dismissed with a reason, tried first':
       [
         [

@@ -112,6 +112,12 @@ export const subscriptionFailures = {
     de: 'Dieser Vertrag ist nicht angehalten.',
     en: 'This contract is not parked.',
   },
+  alreadyParked: {
+    code: 880,
+    status: 409,
+    de: 'Dieser Vertrag ist schon zurückgestellt.',
+    en: 'This contract is set aside already.',
+  },
   ownBirthDateMissing: {
     code: 823,
     status: 409,

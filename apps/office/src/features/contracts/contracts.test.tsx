@@ -1,7 +1,11 @@
 import {
   countStaffContracts,
+  decideStaffApplication,
   decideStaffChangeRequest,
+  examineStaffProof,
   getStaffContract,
+  getStaffProofFile,
+  parkStaffContract,
   searchStaffContracts,
   unparkStaffContract,
 } from '@billett/contract'
@@ -164,5 +168,60 @@ describe('what waits at a contract', () => {
     await openContracts({ at, given })
     expect(await screen.findByText('ganz Deutschland')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Weiterlaufen lassen' })).toBeNull()
+  })
+
+  it('is an application that is accepted or rejected, and a contract that is set aside', async () => {
+    const applied = { ...aSeenContract, life: null, parked: null, state: 'TransporterExamination' as const }
+    const granted = { ...after, state: 'Granted' as const }
+    let isGranted = false
+    const answers = [
+      answering(decideStaffApplication, ({ query }) => {
+        isGranted ||= query?.dryRun !== true
+        return [granted]
+      }),
+      answering(parkStaffContract, () => [{ ...granted, parked: 'byHand' as const }]),
+      answering(getStaffContract, () => [isGranted ? granted : applied]),
+    ]
+    const { user, asked } = await openContracts({ at, rights: ACTS, given: [...answers, ...given] })
+    expect(await screen.findByText('Der Antrag wartet auf eine Entscheidung.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Annehmen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Antrag annehmen' }))
+    expect(await dialog.findByText('126,00 €')).toBeTruthy()
+    await user.type(dialog.getByLabelText('Grund'), 'Bonität von Hand geprüft')
+    await user.click(dialog.getByRole('button', { name: 'Annehmen' }))
+    expect(await screen.findByText('Der Antrag ist angenommen.')).toBeTruthy()
+    const body = { verdict: 'accepted', reason: 'Bonität von Hand geprüft' }
+    expect(asked(decideStaffApplication.name).at(-1)).toMatchObject({ query: {}, body })
+    await user.click(await screen.findByRole('button', { name: 'Zurückstellen' }))
+    const aside = within(await screen.findByRole('dialog', { name: 'Vertrag zurückstellen' }))
+    await user.type(aside.getByLabelText('Grund'), 'Verdacht')
+    await user.click(await aside.findByRole('button', { name: 'Zurückstellen' }))
+    expect(await screen.findByText('Der Vertrag ist zurückgestellt.')).toBeTruthy()
+    expect(screen.queryByText('Der Antrag wartet auf eine Entscheidung.')).toBeNull()
+  })
+
+  it('is a proof that holds or does not, whose file only those open who see personal details', async () => {
+    const [proof] = aSeenContract.proofs
+    const proofs = proof ? [{ ...proof, isMissing: false, isBeingExamined: true }] : []
+    const answers = [
+      answering(getStaffContract, () => [{ ...aSeenContract, proofs }]),
+      answering(examineStaffProof, () => [after]),
+      refusing(getStaffProofFile, 404),
+    ]
+    const rights = [...ACTS, RIGHTS.AllowedToSeePersonalDetails]
+    const { user, asked } = await openContracts({ at, rights, given: [...answers, ...given] })
+    await user.click(await screen.findByRole('button', { name: 'Datei herunterladen' }))
+    expect(asked(getStaffProofFile.name)).toMatchObject([{ params: { proofGuid: 'p1' } }])
+    await user.click(screen.getByRole('button', { name: 'Gilt nicht' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nachweis zurückweisen' }))
+    await user.type(dialog.getByLabelText('Grund'), 'unleserlich')
+    await user.click(await dialog.findByRole('button', { name: 'Zurückweisen' }))
+    expect(await screen.findByText(/ein neuer ist angefordert/)).toBeTruthy()
+    expect(asked(examineStaffProof.name).at(-1)).toMatchObject({ body: { verdict: 'rejected' } })
+    cleanDevice()
+    document.body.replaceChildren()
+    await openContracts({ at, rights: ACTS, given: [...answers, ...given] })
+    expect(await screen.findByRole('button', { name: 'Gilt' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Datei herunterladen' })).toBeNull()
   })
 })

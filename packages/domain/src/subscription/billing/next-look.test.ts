@@ -33,6 +33,14 @@ describe('the next look at a contract', () => {
     expect(nextLook(someFacts({ prices: [] }))).toBeNull()
   })
 
+  it('is none while somebody has set it aside by hand, whatever happens meanwhile', () => {
+    const aside: Happening = { kind: 'parked', effectiveOn: '2026-12-01', payload: { reason: 'byHand' } }
+    const goesOn: Happening = { kind: 'unparked', effectiveOn: '2026-12-01', payload: {} }
+    const later = paused('2027-02-01', '2027-06-01')
+    expect(nextLook(someFacts({ today: '2026-12-01', events: since(aside, later) }))).toBeNull()
+    expect(nextLook(someFacts({ today: '2026-12-01', events: since(aside, later, goesOn) }))).toBe('2026-12-01')
+  })
+
   it('passes over a pause, and does not miss what is charged once', () => {
     expect(looked('2026-12-15', { events: since(paused('2027-02-01', '2027-06-01')) })).toBe('2027-05-11')
     const fee: Happening = {

@@ -58,6 +58,8 @@ export type DayOfClaims = { ok: true; claims: Claim[]; nextLook: PlainDate | nul
 /** What a run does with a contract: everything that may be claimed today, and the day it comes back on. */
 export function claimToday(facts: ContractFacts): DayOfClaims {
   const timeline = fold(facts.events, facts.knownUntil)
+  // Whatever else happens to it meanwhile: only people let it go on.
+  if (timeline?.parked === 'byHand') return { ok: true, claims: [], nextLook: null }
   const until = timeline ? horizonOf(facts, timeline) : businessDateOf(facts.knownUntil)
   const projection = projectTimeline(facts, timeline, until)
   if (!projection.ok) return projection

@@ -39,8 +39,8 @@ export type PriceAgreement =
   | { basis: 'consent'; bookDay: PlainDate }
   | { basis: 'fixedUntil'; bookDay: PlainDate; until: PlainDate }
 
-/** Why people have to look at a contract before it goes on. */
-export const PARK_REASONS = ['priceUnknown', 'correctionTooOld', 'failed'] as const
+/** Why people have to look at a contract before it goes on; `byHand`: one of them has set it aside. */
+export const PARK_REASONS = ['priceUnknown', 'correctionTooOld', 'failed', 'byHand'] as const
 export type ParkReason = (typeof PARK_REASONS)[number]
 
 /** What is to be known of each kind of event. `effectiveOn` is the first day on which it holds. */

@@ -8,7 +8,8 @@ import { DebitLines } from '../DebitLines.tsx'
 export function ActEffect({ contract }: { contract: StaffContractDetail }) {
   const { t } = useTexts()
   const format = useFormat()
-  const { validUntil, debits } = contract
+  const { validUntil, debits, life } = contract
+  if (life === null) return null
   return (
     <div>
       <Text>

@@ -11,7 +11,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ActEffect } from './ActEffect.tsx'
-import { type ContractAct, useContractAct } from './use-contract-act.ts'
+import { type ContractAct, isTold, subjectOf } from './contract-act.ts'
+import { useContractAct } from './use-contract-act.ts'
 
 const REASON_LENGTH = 500
 
@@ -33,6 +34,7 @@ export function ContractActDialog({ contractGuid, act, onDone, onClose }: Props)
   const [isEmpty, setEmpty] = useState(false)
   const [busy, setBusy] = useState(false)
   const { trial, errors, press } = useContractAct(contractGuid, act)
+  const subject = subjectOf(act)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -72,12 +74,12 @@ export function ContractActDialog({ contractGuid, act, onDone, onClose }: Props)
       }
     >
       <Stack component="form" id={id} spacing={3} noValidate onSubmit={event => void send(event)}>
-        {act.kind !== 'unpark' && <Text>{act.request.description}</Text>}
+        {subject !== undefined && <Text>{subject}</Text>}
         {trial === undefined && <SkeletonList label={t('common.loading')} rows={2} />}
         {trial?.contract && <ActEffect contract={trial.contract} />}
         <CallErrors errors={trial?.errors ?? []} all />
         <TextInput
-          label={t(act.kind === 'unpark' ? 'contracts.acts.reason' : 'contracts.acts.said')}
+          label={t(isTold(act) ? 'contracts.acts.said' : 'contracts.acts.reason')}
           value={reason}
           maxLength={REASON_LENGTH}
           error={isEmpty ? t('contracts.acts.required') : undefined}

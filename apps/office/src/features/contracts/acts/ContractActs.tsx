@@ -1,4 +1,5 @@
 import type { StaffContractDetail } from '@billett/contract'
+import { awaitsDecision } from '@billett/domain'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -9,40 +10,55 @@ import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
 import { getStaffContract } from '../../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../../state/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { ContractAct } from './use-contract-act.ts'
+import type { ContractAct } from './contract-act.ts'
+import { ProofActs } from './ProofActs.tsx'
 
 const ContractActDialog = lazyPiece(() => import('./ContractActDialog.tsx').then(module => module.ContractActDialog))
 
-/** What waits at a contract, with what may be done about it; nothing for whoever may not. */
+/** What can be done about a contract: what waits first, then what anybody may begin; nothing for whoever may not. */
 export function ContractActs({ contract }: { contract: StaffContractDetail }) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const mayAct = useAppSelector(selectHolds(['AllowedToActOnContracts']))
   const [act, setAct] = useState<ContractAct | null>(null)
-  const { guid: contractGuid, parked, listChangeRequests } = contract
+  const { guid: contractGuid, parked, listChangeRequests, life, state, proofs } = contract
   const undecided = listChangeRequests.filter(({ decidedOn, isTakenBack }) => decidedOn === null && !isTakenBack)
-  if (!mayAct || (parked === null && undecided.length === 0)) return null
+  const button = (one: ContractAct) => (
+    <Button variant="outlined" onClick={() => setAct(one)}>
+      {t(`contracts.acts.${one.kind}.open`)}
+    </Button>
+  )
   return (
     <Stack spacing={2}>
-      {parked !== null && (
+      {mayAct && awaitsDecision(state) && (
         <Row spacing={2}>
-          <Text>{t(`contracts.parked.${parked}`)}</Text>
-          <Button variant="outlined" onClick={() => setAct({ kind: 'unpark' })}>
-            {t('contracts.acts.unpark.open')}
-          </Button>
+          <Text>{t('contracts.acts.applied')}</Text>
+          {button({ kind: 'grant' })}
+          {button({ kind: 'refuse' })}
         </Row>
       )}
-      {undecided.map(request => (
-        <Row key={request.guid} spacing={2}>
-          <Text>{request.description}</Text>
-          <Button variant="outlined" onClick={() => setAct({ kind: 'accepted', request })}>
-            {t('contracts.acts.accepted.open')}
-          </Button>
-          <Button variant="outlined" onClick={() => setAct({ kind: 'rejected', request })}>
-            {t('contracts.acts.rejected.open')}
-          </Button>
+      {mayAct && parked !== null && (
+        <Row spacing={2}>
+          <Text>{t(`contracts.parked.${parked}`)}</Text>
+          {button({ kind: 'unpark' })}
         </Row>
-      ))}
+      )}
+      {mayAct &&
+        undecided.map(request => (
+          <Row key={request.guid} spacing={2}>
+            <Text>{request.description}</Text>
+            {button({ kind: 'accepted', request })}
+            {button({ kind: 'rejected', request })}
+          </Row>
+        ))}
+      <ProofActs contract={contract} button={mayAct ? button : undefined} />
+      {mayAct && (
+        <Row spacing={2}>
+          {life !== null && parked === null && button({ kind: 'park' })}
+          {proofs.some(({ isMissing }) => isMissing) && button({ kind: 'askProof' })}
+          {life !== null && life !== 'ended' && button({ kind: 'askAccount' })}
+        </Row>
+      )}
       {act && (
         <Suspense>
           <ContractActDialog

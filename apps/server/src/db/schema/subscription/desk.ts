@@ -18,6 +18,7 @@ export const deskDecision = pgTable(
         | 'applied'
         | 'dismissed'
         | 'released'
+        | 'parked'
         | 'unparked'
         | 'linkSent'
         | 'accepted'

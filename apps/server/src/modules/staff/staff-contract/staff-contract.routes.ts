@@ -2,10 +2,12 @@ import * as calls from '@billett/contract'
 import { acting } from '../../../call/act/acting.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { decideApplicationAtDesk, examineProofAtDesk, parkAtDesk, sendLinkAtDesk } from './decide-at-desk.ts'
 import { decideRequest } from './decide-request.ts'
 import { letGoOn } from './let-go-on.ts'
 import { countContracts, searchContracts } from './search-contracts.ts'
 import { showContract } from './show-contract.ts'
+import { showProof } from './show-proof.ts'
 
 export const staffContractRoutes = [
   route(calls.searchStaffContracts, async (context, { query }) => items(await searchContracts(context, query))),
@@ -15,4 +17,15 @@ export const staffContractRoutes = [
     decideRequest(context, { ...params, ...body }, tx),
   ),
   acting(calls.unparkStaffContract, (context, { params, body }, tx) => letGoOn(context, { ...params, ...body }, tx)),
+  acting(calls.decideStaffApplication, (context, { params, body }, tx) =>
+    decideApplicationAtDesk(context, { ...params, ...body }, tx),
+  ),
+  acting(calls.examineStaffProof, (context, { params, body }, tx) =>
+    examineProofAtDesk(context, { ...params, ...body }, tx),
+  ),
+  acting(calls.getStaffProofFile, (context, { params }, tx) => showProof(context, params, tx)),
+  acting(calls.parkStaffContract, (context, { params, body }, tx) => parkAtDesk(context, { ...params, ...body }, tx)),
+  acting(calls.sendStaffContractLink, (context, { params, body }, tx) =>
+    sendLinkAtDesk(context, { ...params, ...body }, tx),
+  ),
 ]

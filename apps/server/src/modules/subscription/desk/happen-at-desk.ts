@@ -21,33 +21,39 @@ export interface ContractAtDesk {
   timeline: Timeline
 }
 
+/** What is to happen to a contract that is held. */
+export type HappeningsOf = (held: ContractAtDesk) => Happening[] | Promise<Happening[]>
+
 /**
  * People have something happen to a contract: it is recorded with who decided and why. Refuses `contractNotFound`,
  * `contractNotGranted`, and what `happeningsOf` refuses.
  */
-export async function happenAtDesk(
+export async function happenAtDeskIn(
   world: World,
+  tx: Transaction,
   { contractId, decidedBy, reason, outcome }: AtDesk,
-  happeningsOf: (held: ContractAtDesk) => Happening[] | Promise<Happening[]>,
+  happeningsOf: HappeningsOf,
 ): Promise<void> {
   const clientId = clientIdOf(world)
   const now = world.clock()
-  await world.db.transaction(async tx => {
-    const stored = (await lockContract(tx, clientId, contractId)) ?? refuse('contractNotFound')
-    const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
-    if (!timeline) return refuse('contractNotGranted')
-    const happenings = await happeningsOf({ tx, stored, timeline })
-    await record(tx, stored, { recordedOn: now, actorId: null, today: businessDateOf(now) }, ...happenings)
-    await insertDecision(tx, {
-      id: world.newRowId(),
-      clientId,
-      about: 'contract',
-      subjectId: contractId,
-      contractId,
-      outcome,
-      decidedBy: [...decidedBy],
-      reason,
-      decidedOn: now,
-    })
+  const stored = (await lockContract(tx, clientId, contractId)) ?? refuse('contractNotFound')
+  const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
+  if (!timeline) return refuse('contractNotGranted')
+  const happenings = await happeningsOf({ tx, stored, timeline })
+  await record(tx, stored, { recordedOn: now, actorId: null, today: businessDateOf(now) }, ...happenings)
+  await insertDecision(tx, {
+    id: world.newRowId(),
+    clientId,
+    about: 'contract',
+    subjectId: contractId,
+    contractId,
+    outcome,
+    decidedBy: [...decidedBy],
+    reason,
+    decidedOn: now,
   })
 }
+
+/** The same in a transaction of its own. */
+export const happenAtDesk = (world: World, deciding: AtDesk, happeningsOf: HappeningsOf): Promise<void> =>
+  world.db.transaction(tx => happenAtDeskIn(world, tx, deciding, happeningsOf))

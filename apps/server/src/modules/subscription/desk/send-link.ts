@@ -55,27 +55,29 @@ async function subjectsOf(
  * begins anew. Who pays a part is asked for their own account alone. Refuses `contractNotFound`, `notPayer` and
  * `proofNotMissing`.
  */
-export async function sendLink(world: World, sending: Sending): Promise<void> {
+export async function sendLinkIn(world: World, tx: Transaction, sending: Sending): Promise<void> {
   const { contractId, act, by, reason } = sending
   const clientId = clientIdOf(world)
-  await world.db.transaction(async tx => {
-    if (!(await lockContract(tx, clientId, contractId))) refuse('contractNotFound')
-    for (const subject of await subjectsOf(world, tx, sending)) {
-      const { id: linkId } = await makeLink(world, tx, { ...subject, contractId, act })
-      if (subject.payerId === undefined)
-        await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: SENT_LINKS[act], linkId })
-      else await world.jobs.send(tx, 'sendPayerMail', { clientId, contractId, kind: 'accountAsked', linkId })
-    }
-    await insertDecision(tx, {
-      id: world.newRowId(),
-      clientId,
-      about: 'contract',
-      subjectId: contractId,
-      contractId,
-      outcome: 'linkSent',
-      decidedBy: [by],
-      reason,
-      decidedOn: world.clock(),
-    })
+  if (!(await lockContract(tx, clientId, contractId))) refuse('contractNotFound')
+  for (const subject of await subjectsOf(world, tx, sending)) {
+    const { id: linkId } = await makeLink(world, tx, { ...subject, contractId, act })
+    if (subject.payerId === undefined)
+      await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: SENT_LINKS[act], linkId })
+    else await world.jobs.send(tx, 'sendPayerMail', { clientId, contractId, kind: 'accountAsked', linkId })
+  }
+  await insertDecision(tx, {
+    id: world.newRowId(),
+    clientId,
+    about: 'contract',
+    subjectId: contractId,
+    contractId,
+    outcome: 'linkSent',
+    decidedBy: [by],
+    reason,
+    decidedOn: world.clock(),
   })
 }
+
+/** The same in a transaction of its own. */
+export const sendLink = (world: World, sending: Sending): Promise<void> =>
+  world.db.transaction(tx => sendLinkIn(world, tx, sending))

@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { fileContent, uploadedFile } from '../../../db/schema/index.ts'
 
@@ -54,4 +54,24 @@ export async function handIn(
     )
     .returning({ id: uploadedFile.id })
   return rows.length
+}
+
+/** A file of a client that was handed in for a contract; undefined where there is none (any more). */
+export async function handedInFile(
+  db: Statements,
+  clientId: string,
+  id: string,
+): Promise<{ fileName: string; mimeType: string; bytes: Uint8Array } | undefined> {
+  const { fileName, mimeType, contractId } = uploadedFile
+  const [file] = await db
+    .select({ fileName, mimeType })
+    .from(uploadedFile)
+    .where(and(eq(uploadedFile.clientId, clientId), eq(uploadedFile.id, id), isNotNull(contractId)))
+  if (!file) return undefined
+  const parts = await db
+    .select({ bytes: fileContent.bytes })
+    .from(fileContent)
+    .where(eq(fileContent.fileId, id))
+    .orderBy(asc(fileContent.part))
+  return { ...file, bytes: Buffer.concat(parts.map(({ bytes }) => bytes)) }
 }

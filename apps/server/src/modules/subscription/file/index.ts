@@ -1,2 +1,2 @@
-export { handIn } from './file.repository.ts'
+export { handedInFile, handIn } from './file.repository.ts'
 export { fileRoutes } from './file.routes.ts'

@@ -1,0 +1,18 @@
+import type { ChangeRequest, StaffContractDetail } from '@billett/contract'
+
+export type ContractProof = StaffContractDetail['proofs'][number]
+
+/** What is to be done about a contract, or an application for one. */
+export type ContractAct =
+  | { kind: 'unpark' | 'park' | 'askProof' | 'askAccount' | 'grant' | 'refuse' }
+  | { kind: 'accepted' | 'rejected'; request: ChangeRequest }
+  | { kind: 'proofHolds' | 'proofFails'; proof: ContractProof }
+
+/** What it is about, where the contract has several of these. */
+export const subjectOf = (act: ContractAct): string | undefined => {
+  if ('request' in act) return act.request.description
+  return 'proof' in act ? act.proof.label : undefined
+}
+
+/** Whether the customer reads the reason; else it is kept for staff. */
+export const isTold = ({ kind }: ContractAct): boolean => kind === 'accepted' || kind === 'rejected'

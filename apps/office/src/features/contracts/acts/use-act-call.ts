@@ -1,0 +1,59 @@
+import type { AskedApproval, StaffContractDetail } from '@billett/contract'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { useCallback } from 'react'
+import { useAppDispatch } from '../../../hooks/store-hooks.ts'
+import * as calls from '../../../state/admin/admin.calls.ts'
+import type { ContractAct } from './contract-act.ts'
+
+export interface Answered {
+  /** The contract as it is then; null where it was refused, or waits. */
+  contract: StaffContractDetail | null
+  waits?: AskedApproval | undefined
+  errors: readonly CallError[]
+}
+
+export const NOTHING: Answered = { contract: null, errors: [] }
+
+/** The call of each act, as it is sent with a reason. */
+export function useActCall(contractGuid: string, act: ContractAct) {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    async (reason: string, dryRun: boolean): Promise<Answered> => {
+      const params = { contractGuid }
+      const query = dryRun ? { dryRun } : {}
+      const ask = () => {
+        switch (act.kind) {
+          case 'unpark':
+            return dispatch(calls.unparkStaffContract({ params, query, body: { reason } }))
+          case 'park':
+            return dispatch(calls.parkStaffContract({ params, query, body: { reason } }))
+          case 'askProof':
+            return dispatch(calls.sendStaffContractLink({ params, query, body: { act: 'giveProof', reason } }))
+          case 'askAccount':
+            return dispatch(calls.sendStaffContractLink({ params, query, body: { act: 'changeAccount', reason } }))
+          case 'grant':
+            return dispatch(calls.decideStaffApplication({ params, query, body: { verdict: 'accepted', reason } }))
+          case 'refuse':
+            return dispatch(calls.decideStaffApplication({ params, query, body: { verdict: 'rejected', reason } }))
+          case 'proofHolds':
+          case 'proofFails': {
+            const verdict = act.kind === 'proofHolds' ? ('accepted' as const) : ('rejected' as const)
+            const about = { ...params, proofGuid: act.proof.guid }
+            return dispatch(calls.examineStaffProof({ params: about, query, body: { verdict, reason } }))
+          }
+          case 'accepted':
+          case 'rejected': {
+            const about = { ...params, changeRequestGuid: act.request.guid }
+            const body = { verdict: act.kind, reason }
+            return dispatch(calls.decideStaffChangeRequest({ params: about, query, body }))
+          }
+        }
+      }
+      const { payload } = await ask()
+      return payload && 'data' in payload
+        ? { contract: payload.data[0] ?? null, waits: payload.waits, errors: [] }
+        : { ...NOTHING, errors: payload?.errors ?? [] }
+    },
+    [dispatch, contractGuid, act],
+  )
+}
