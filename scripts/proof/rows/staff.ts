@@ -117,9 +117,9 @@ export const staffScreens: SectionMutations = {
         ['ContractParts.tsx', 'isMissing, isBeingExamined', 'isMissing: isBeingExamined', 'contracts.test.tsx'],
       ],
     'what waits at a contract is decided with a reason, its effect said before; only by whoever may': [
-      ['ContractActs.tsx', '!mayAct || ', '', 'contracts.test.tsx'],
+      ['ContractActs.tsx', '{mayAct && parked !== null', '{parked !== null', 'contracts.test.tsx'],
       ['ContractActDialog.tsx', "if (said === '') return", '', 'contracts.test.tsx'],
-      ['use-contract-act.ts', 'dryRun ? { dryRun } : {}', '{}', 'contracts.test.tsx'],
+      ['use-act-call.ts', 'dryRun ? { dryRun } : {}', '{}', 'contracts.test.tsx'],
     ],
     'what waits for a second person: listed, shown as it was asked, agreed to, declined with a reason': [
       ['ApproveButton.tsx', 'if (askedBy === userId) return null', '', 'approvals.test.tsx'],

@@ -17,6 +17,7 @@ const ContractParams = z.object({ contractGuid: Guid })
 const ProofParams = z.object({ contractGuid: Guid, proofGuid: Guid })
 
 const ContractVerdict = z.object({
+  /** What becomes of it. */
   verdict: z.enum(VERDICTS, key('notValid')),
   /** For staff; who applied is told the outcome alone. */
   reason: requiredLine(REASON_LENGTH),
@@ -82,7 +83,9 @@ export const parkStaffContract = defineCall({
 export const STAFF_LINKS = ['giveProof', 'changeAccount', 'seeDue'] as const
 
 const Link = z.object({
+  /** What its reader can do by it. */
   act: z.enum(STAFF_LINKS, key('notValid')),
+  /** Why it is sent; kept with the decision. */
   reason: requiredLine(REASON_LENGTH),
 })
 

@@ -5,6 +5,7 @@ export const ofContracts = {
   approval: 'Who decides on it; `automatic`: nobody has to.',
   change: 'What would be asked for.',
   changeRequestGuid: 'The request that is meant.',
+  proofGuid: 'The proof that is meant.',
   claims: 'What it is made up of.',
   component: 'What it is for.',
   contractGuid: 'The contract that is meant.',
