@@ -18,8 +18,8 @@ export interface Decision {
 
 /**
  * Decides about an application that waits for it, in the caller's transaction; a job goes on with it. Returns whether
- * an agency had warned of it, so that it takes two people to grant it. Refuses `contractNotFound` for another client's and
- * none, and `decisionNotAwaited` what waits for none.
+ * an agency had warned of it, so that it takes two people to grant it. Refuses `contractNotFound` for another client's
+ * and none, and `decisionNotAwaited` what waits for none.
  */
 export async function decideApplicationIn(
   world: World,
