@@ -36,6 +36,9 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminAttachments: () => import('../features/attachments/AttachmentsPage.tsx').then(module => module.AttachmentsPage),
   adminApiKeys: () => import('../features/api-keys/ApiKeysPage.tsx').then(module => module.ApiKeysPage),
   adminWebhooks: () => import('../features/webhooks/WebhooksPage.tsx').then(module => module.WebhooksPage),
+  organisations: () =>
+    import('../features/organisations/OrganisationsPage.tsx').then(module => module.OrganisationsPage),
+  organisation: () => import('../features/pupils/OrganisationPage.tsx').then(module => module.OrganisationPage),
   portalSettings: () =>
     import('../features/portal-settings/PortalSettingsPage.tsx').then(module => module.PortalSettingsPage),
   portalHelp: () => import('../features/portal-help/PortalHelpPage.tsx').then(module => module.PortalHelpPage),

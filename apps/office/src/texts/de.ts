@@ -18,6 +18,7 @@ import { messages } from './de/messages.ts'
 import { orders } from './de/orders.ts'
 import { pages } from './de/pages.ts'
 import { portal } from './de/portal.ts'
+import { schoolOrganisations } from './de/school-organisations.ts'
 import { schoolPortal } from './de/school-portal.ts'
 import { screens } from './de/screens.ts'
 import { secondFactor } from './de/second-factor.ts'
@@ -37,6 +38,7 @@ export const de = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolOrganisations,
   ...secondFactor,
   ...lists,
   ...orders,

@@ -19,6 +19,7 @@ import { messages } from './en/messages.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { portal } from './en/portal.ts'
+import { schoolOrganisations } from './en/school-organisations.ts'
 import { schoolPortal } from './en/school-portal.ts'
 import { screens } from './en/screens.ts'
 import { secondFactor } from './en/second-factor.ts'
@@ -37,6 +38,7 @@ export const en: Record<keyof typeof german, string> = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolOrganisations,
   ...secondFactor,
   ...lists,
   ...orders,

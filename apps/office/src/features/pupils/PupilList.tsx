@@ -1,0 +1,111 @@
+import type { Student } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
+import { mdiAccountSchoolOutline } from '@mdi/js'
+import { Suspense, useCallback, useState } from 'react'
+import { useOffice } from '../../hooks/office.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { usePortalView } from '../../hooks/use-portal-view.ts'
+import { pupilsAddress } from '../../lists/pupils-address.ts'
+import { requestsAddress } from '../../lists/requests-address.ts'
+import { rowsKnown } from '../../lists/rows-known.ts'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { selectSeesNode } from '../../state/school/school.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PupilFilters } from './PupilFilters.tsx'
+import { usePupilColumns } from './use-pupil-columns.tsx'
+import { usePupils } from './use-pupils.ts'
+
+const ColumnDialog = lazyPiece(() =>
+  import('@billett/web-kit/kit/lists/ColumnDialog.tsx').then(module => module.ColumnDialog),
+)
+const PupilDialog = lazyPiece(() => import('./PupilDialog.tsx').then(module => module.PupilDialog))
+
+const TABLE = 'students'
+
+const rowId = ({ guid }: Student) => guid
+
+/** Who is at an organisation, with the columns that the reader has chosen. */
+export function PupilList({ organisation }: { organisation: string }) {
+  const { t } = useTexts()
+  const { link } = useOffice()
+  const { pathname, search } = useLocation()
+  const { view, choose } = usePortalView()
+  const { state, change, reset, narrowing } = useListAddress(pupilsAddress)
+  const { rows, busy, failed, errors, again } = usePupils(organisation, state, view.rowsPerPage)
+  const mayAsk = useAppSelector(selectSeesNode(['ChangeRequest']))
+  const mayLook = useAppSelector(selectSeesNode(['Student']))
+  const [choosing, setChoosing] = useState(false)
+  const hrefOf = useCallback(
+    ({ guid }: Student) => `${pathname}?${pupilsAddress.write(new URLSearchParams(search), { pupil: guid })}`,
+    [pathname, search],
+  )
+  const { name, others, usual } = usePupilColumns(hrefOf)
+  const shown = view.columns[TABLE] ?? usual
+  const columns = [name, ...shown.flatMap(id => others.find(column => column.id === id) ?? [])]
+  const count = rows?.length ?? 0
+  const toNew = `${link('changeRequests', { id: organisation })}?${requestsAddress.write(new URLSearchParams(), { create: 'newStudent' })}`
+  return (
+    <Stack spacing={1}>
+      <PupilFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />
+      <DataTable
+        label={t('school.pupils.title')}
+        columns={columns}
+        rows={rows}
+        busy={busy}
+        rowId={rowId}
+        rowName={row => `${row.firstName} ${row.lastName}`}
+        summary={failed ? undefined : rows ? t('school.pupils.found', { count }) : t('common.loading')}
+        tools={
+          <>
+            <Button variant="outlined" onClick={() => setChoosing(true)}>
+              {t('school.columns')}
+            </Button>
+            {mayAsk && (
+              <Button component={Link} to={toNew} variant="contained">
+                {t('school.pupils.create')}
+              </Button>
+            )}
+          </>
+        }
+        empty={
+          <EmptyState icon={mdiAccountSchoolOutline} title={t('school.pupils.none')}>
+            {t('school.pupils.noneText')}
+          </EmptyState>
+        }
+        failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
+      />
+      <Pagination
+        page={state.page}
+        pageSize={view.rowsPerPage}
+        total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: count })}
+        pageSizes={ROWS_PER_PAGE}
+        onChange={({ page, pageSize }) => {
+          if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: pageSize })
+          change({ page })
+        }}
+      />
+      <Suspense>
+        {choosing && (
+          <ColumnDialog
+            columns={others}
+            shown={shown}
+            onChange={ids => choose({ columns: { ...view.columns, [TABLE]: [...ids] } })}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+        {state.pupil !== '' && mayLook && (
+          <PupilDialog guid={state.pupil} organisation={organisation} onClose={() => change({ pupil: '' })} />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
+import { choice, choices, openRow, pageNumber } from '@billett/web-kit/list-address/address-fields.ts'
+import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
+
+const fields = {
+  states: choices(CHANGE_REQUEST_STATES),
+  page: pageNumber(),
+  /** The request that is looked at. */
+  request: openRow(),
+  /** What is asked for in the form that is open; '' while none is. */
+  create: { ...choice(['', 'any', ...CHANGE_REQUEST_KINDS], ''), kind: 'look' as const },
+  /** Whom or which contract the form is about, where somebody came from there. */
+  pupil: openRow(),
+  contract: openRow(),
+}
+
+/** Which change requests of an organisation are listed. */
+export const requestsAddress = listAddress(fields)
+
+export type RequestsState = ListState<typeof fields>
