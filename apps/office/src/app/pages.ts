@@ -39,6 +39,14 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   organisations: () =>
     import('../features/organisations/OrganisationsPage.tsx').then(module => module.OrganisationsPage),
   organisation: () => import('../features/pupils/OrganisationPage.tsx').then(module => module.OrganisationPage),
+  approveDecline: () =>
+    import('../features/approve-decline/ApproveDeclinePage.tsx').then(module => module.ApproveDeclinePage),
+  contactPersons: () =>
+    import('../features/contact-persons/ContactPersonsPage.tsx').then(module => module.ContactPersonsPage),
+  contactPersonsOfSchool: () =>
+    import('../features/contact-persons/ContactPersonsPage.tsx').then(module => module.SchoolContactsPage),
+  contactPersonsOfPayer: () =>
+    import('../features/contact-persons/ContactPersonsPage.tsx').then(module => module.PayerContactsPage),
   portalSettings: () =>
     import('../features/portal-settings/PortalSettingsPage.tsx').then(module => module.PortalSettingsPage),
   portalHelp: () => import('../features/portal-help/PortalHelpPage.tsx').then(module => module.PortalHelpPage),

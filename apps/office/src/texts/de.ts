@@ -18,6 +18,8 @@ import { messages } from './de/messages.ts'
 import { orders } from './de/orders.ts'
 import { pages } from './de/pages.ts'
 import { portal } from './de/portal.ts'
+import { schoolContacts } from './de/school-contacts.ts'
+import { schoolDecisions } from './de/school-decisions.ts'
 import { schoolOrganisations } from './de/school-organisations.ts'
 import { schoolPortal } from './de/school-portal.ts'
 import { screens } from './de/screens.ts'
@@ -38,6 +40,8 @@ export const de = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolContacts,
+  ...schoolDecisions,
   ...schoolOrganisations,
   ...secondFactor,
   ...lists,

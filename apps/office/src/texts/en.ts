@@ -19,6 +19,8 @@ import { messages } from './en/messages.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { portal } from './en/portal.ts'
+import { schoolContacts } from './en/school-contacts.ts'
+import { schoolDecisions } from './en/school-decisions.ts'
 import { schoolOrganisations } from './en/school-organisations.ts'
 import { schoolPortal } from './en/school-portal.ts'
 import { screens } from './en/screens.ts'
@@ -38,6 +40,8 @@ export const en: Record<keyof typeof german, string> = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolContacts,
+  ...schoolDecisions,
   ...schoolOrganisations,
   ...secondFactor,
   ...lists,

@@ -1,6 +1,6 @@
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Suspense, useCallback, useState } from 'react'
-import { storedShortcuts } from './stored-shortcuts.ts'
+import { storedShortcuts } from '../../hooks/stored-shortcuts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const ShortcutsDialog = lazyPiece(() => import('./ShortcutsDialog.tsx').then(module => module.ShortcutsDialog))

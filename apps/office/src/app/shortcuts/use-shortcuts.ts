@@ -1,6 +1,7 @@
 import { MAIN_ID } from '@billett/web-kit/frame/main-id.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useEffect, useRef } from 'react'
+import { isForOthers } from '../../hooks/is-for-others.ts'
 import { useOffice } from '../../hooks/office.ts'
 import { useMenu } from '../../hooks/use-menu.ts'
 import { rowAt, stepRow } from './row-steps.ts'
@@ -8,17 +9,6 @@ import { type Shortcut, shortcutOf } from './shortcut-of.ts'
 
 /** Milliseconds after `g` in which the next key names a screen. */
 const PAIR = 1_500
-
-const TYPED_INTO = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
-
-/** Keys belong to whoever is typing, to an open dialog or menu, and to the browser. */
-const isForOthers = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) ||
-  document.querySelector('dialog[open], [role=menu]') !== null
 
 /** Lets single keys do something, as long as `on` says so; `onHelp` shows which. */
 export function useShortcuts(on: boolean, onHelp: () => void): void {

@@ -35,4 +35,11 @@ export const companyWords = {
   'school.pupils.organisation': 'Firma',
   'school.pupils.one': 'Mitarbeiterin oder Mitarbeiter',
   'school.pupils.parts.memberships': 'Firmen und Abteilungen',
+  'school.contacts.lead': 'Wer sich im Portal um Ihre Beschäftigten kümmert.',
+  'school.contacts.organisation': 'Firma',
+  'school.contacts.functionHint': 'Zum Beispiel „Personalabteilung“.',
+  'school.nodes.SchoolOverview': 'Firmen und Abteilungen mit ihren Zahlen sehen',
+  'school.nodes.Student': 'Eine Person ganz sehen',
+  'school.nodes.StudentOverview': 'Beschäftigte auflisten',
+  'school.nodes.ContactPersonSchool': 'Ansprechpersonen der Firma sehen',
 }

@@ -36,4 +36,11 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.pupils.organisation': 'Company',
   'school.pupils.one': 'Employee',
   'school.pupils.parts.memberships': 'Companies and departments',
+  'school.contacts.lead': 'Who looks after your employees in the portal.',
+  'school.contacts.organisation': 'Company',
+  'school.contacts.functionHint': 'For example “human resources”.',
+  'school.nodes.SchoolOverview': 'See companies and departments with their figures',
+  'school.nodes.Student': 'See a person in full',
+  'school.nodes.StudentOverview': 'List employees',
+  'school.nodes.ContactPersonSchool': 'See the contact persons of the company',
 }

@@ -1,0 +1,50 @@
+import type { SchoolContract } from '@billett/contract'
+import { RowBox } from '@billett/web-kit/kit/lists/RowBox.tsx'
+import { useWorkWords } from '@billett/web-kit/kit/work-words.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './ApproveDeclinePage.module.css'
+import { nameOf } from './name-of.ts'
+
+interface Props {
+  waiting: readonly SchoolContract[]
+  current: SchoolContract
+  chosen: readonly string[]
+  onShow: (guid: string) => void
+  onChoose: (guids: readonly string[]) => void
+}
+
+/** Who waits, longest first; one of them is looked at, and several can be chosen. */
+export function WaitingList({ waiting, current, chosen, onShow, onChoose }: Props) {
+  const { t } = useTexts()
+  const words = useWorkWords()
+  const format = useFormat()
+  const toggle = (guid: string) =>
+    onChoose(chosen.includes(guid) ? chosen.filter(one => one !== guid) : [...chosen, guid])
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari reads out no list.
+    <ul role="list" aria-label={t('school.decide.list')} className={styles.list}>
+      {waiting.map(contract => {
+        const { guid, student, organisation, orderDate } = contract
+        const isCurrent = guid === current.guid
+        return (
+          <li key={guid} data-current={isCurrent} className={styles.item}>
+            <RowBox
+              label={words.select(nameOf(contract))}
+              checked={chosen.includes(guid)}
+              onChange={() => toggle(guid)}
+            />
+            <button type="button" aria-current={isCurrent} className={styles.who} onClick={() => onShow(guid)}>
+              <span className={styles.name}>{nameOf(contract)}</span>
+              <span className={styles.more}>
+                {[student.class || student.grade, organisation.name, format.instantDate(orderDate)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { PORTAL_PAGE_SIZE, type SchoolContract } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { acceptContract, getContractsOfOrganisation } from '../../state/school/school.calls.ts'
+import { selectOpenContracts } from '../../state/school/school.selectors.ts'
+
+/** Where an application waits for a school or for who pays. */
+const WAITING = [
+  'ApprovalOrganizationPending',
+  'ApprovalPayerPending',
+  'ReApprovalOrganizationPending',
+  'ReApprovalPayerPending',
+] as const
+
+/** An application that could not be accepted, and why. */
+export interface Failed {
+  contract: SchoolContract
+  errors: readonly CallError[]
+}
+
+/**
+ * What waits for the reader at an organisation. What is being accepted is gone from it at once and comes back where it
+ * could not be.
+ */
+export function useInbox(orgId: string) {
+  const dispatch = useAppDispatch()
+  const contracts = useAppSelector(selectOpenContracts)
+  const { loading, failed, errors } = useCall(getContractsOfOrganisation)
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
+  const [failures, setFailures] = useState<readonly Failed[]>([])
+  const [accepted, setAccepted] = useState(0)
+  const again = useCallback(() => {
+    const query = { status: [...WAITING], pageSize: PORTAL_PAGE_SIZE }
+    void dispatch(getContractsOfOrganisation({ params: { orgId }, query }))
+  }, [dispatch, orgId])
+  useEffect(again, [again])
+  const waiting = useMemo(
+    () => contracts?.filter(({ guid, mayDecide }) => mayDecide && !sent.has(guid)),
+    [contracts, sent],
+  )
+  const accept = useCallback(
+    async (contract: SchoolContract) => {
+      const { guid, seq } = contract
+      setSent(before => new Set(before).add(guid))
+      setFailures(before => before.filter(one => one.contract.guid !== guid))
+      const answer = await dispatch(acceptContract({ params: { id: guid }, query: { seq } }))
+      setSent(before => new Set([...before].filter(id => id !== guid)))
+      if (acceptContract.fulfilled.match(answer)) return setAccepted(before => before + 1)
+      const why = answer.payload?.errors ?? []
+      setFailures(before => [...before, { contract, errors: why }])
+    },
+    [dispatch],
+  )
+  /** One after the other: a school's whole year at once would keep everybody else waiting. */
+  const acceptAll = useCallback(
+    async (chosen: readonly SchoolContract[]) => {
+      for (const contract of chosen) await accept(contract)
+    },
+    [accept],
+  )
+  return {
+    waiting,
+    underWay: sent.size,
+    failures,
+    accepted,
+    busy: loading,
+    failed: failed && !loading,
+    errors,
+    again,
+    accept,
+    acceptAll,
+  }
+}
