@@ -47,6 +47,12 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
     import('../features/contact-persons/ContactPersonsPage.tsx').then(module => module.SchoolContactsPage),
   contactPersonsOfPayer: () =>
     import('../features/contact-persons/ContactPersonsPage.tsx').then(module => module.PayerContactsPage),
+  documentOverview: () =>
+    import('../features/organisation-documents/DocumentOverviewPage.tsx').then(module => module.DocumentOverviewPage),
+  documentUpload: () =>
+    import('../features/organisation-documents/DocumentUploadPage.tsx').then(module => module.DocumentUploadPage),
+  financialReport: () =>
+    import('../features/financial-report/FinancialReportPage.tsx').then(module => module.FinancialReportPage),
   portalSettings: () =>
     import('../features/portal-settings/PortalSettingsPage.tsx').then(module => module.PortalSettingsPage),
   portalHelp: () => import('../features/portal-help/PortalHelpPage.tsx').then(module => module.PortalHelpPage),

@@ -20,6 +20,7 @@ import { pages } from './de/pages.ts'
 import { portal } from './de/portal.ts'
 import { schoolContacts } from './de/school-contacts.ts'
 import { schoolDecisions } from './de/school-decisions.ts'
+import { schoolDocuments } from './de/school-documents.ts'
 import { schoolOrganisations } from './de/school-organisations.ts'
 import { schoolPortal } from './de/school-portal.ts'
 import { screens } from './de/screens.ts'
@@ -40,6 +41,7 @@ export const de = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolDocuments,
   ...schoolContacts,
   ...schoolDecisions,
   ...schoolOrganisations,

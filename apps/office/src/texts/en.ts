@@ -21,6 +21,7 @@ import { pages } from './en/pages.ts'
 import { portal } from './en/portal.ts'
 import { schoolContacts } from './en/school-contacts.ts'
 import { schoolDecisions } from './en/school-decisions.ts'
+import { schoolDocuments } from './en/school-documents.ts'
 import { schoolOrganisations } from './en/school-organisations.ts'
 import { schoolPortal } from './en/school-portal.ts'
 import { screens } from './en/screens.ts'
@@ -40,6 +41,7 @@ export const en: Record<keyof typeof german, string> = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolDocuments,
   ...schoolContacts,
   ...schoolDecisions,
   ...schoolOrganisations,

@@ -42,4 +42,9 @@ export const companyWords = {
   'school.nodes.Student': 'Eine Person ganz sehen',
   'school.nodes.StudentOverview': 'Beschäftigte auflisten',
   'school.nodes.ContactPersonSchool': 'Ansprechpersonen der Firma sehen',
+  'school.documents.lead': 'Das Dokument sehen die Ansprechpersonen der Firma und der Abteilung.',
+  'school.documents.organisation': 'Firma oder Abteilung',
+  'school.report.schoolYear': 'August {{from}} bis Juli {{to}}',
+  'school.report.payer': 'Firma',
+  'school.report.bySchool': 'Nach Abteilungen und Tickets',
 }

@@ -43,4 +43,9 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.nodes.Student': 'See a person in full',
   'school.nodes.StudentOverview': 'List employees',
   'school.nodes.ContactPersonSchool': 'See the contact persons of the company',
+  'school.documents.lead': 'The contact persons of the company and of the department see the document.',
+  'school.documents.organisation': 'Company or department',
+  'school.report.schoolYear': 'August {{from}} to July {{to}}',
+  'school.report.payer': 'Company',
+  'school.report.bySchool': 'By department and ticket',
 }

@@ -1,0 +1,111 @@
+import { localDate, toInstant } from '@billett/domain'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { mdiFinance } from '@mdi/js'
+import { useCallback, useEffect, useState } from 'react'
+import { useOffice } from '../../hooks/office.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { Tutorial } from '../../parts/portal/Tutorial.tsx'
+import { getFinancialReport } from '../../state/school/school.calls.ts'
+import { selectCostUnit, selectFinancialReport, selectOwn } from '../../state/school/school.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { MonthChart } from './MonthChart.tsx'
+import { ReportExport } from './ReportExport.tsx'
+import { ReportRows } from './ReportRows.tsx'
+import { reportSelections } from './report-selections.ts'
+
+/** What is owed by a payer for a school year or a month: sums, months, and each school and ticket (Spec 3 §7.2). */
+export function FinancialReportPage() {
+  const { t } = useTexts()
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const { timeZone } = useOffice().region
+  const payers = useAppSelector(selectOwn)?.filter(({ view }) => view === 'payer')
+  const costUnit = useAppSelector(selectCostUnit)
+  const report = useAppSelector(selectFinancialReport)
+  const { failed, errors, loading } = useCall(getFinancialReport)
+  const { years, months } = reportSelections(localDate(toInstant(Date.now()), timeZone))
+  const [selection, setSelection] = useState(`sy${years[0]}`)
+  const [chosen, setChosen] = useState('')
+  const payer = chosen || payers?.[0]?.guid || costUnit
+  const again = useCallback(() => {
+    if (payer) void dispatch(getFinancialReport({ params: { payerGuid: payer, dateSelection: selection } }))
+  }, [dispatch, payer, selection])
+  useEffect(again, [again])
+  const options = [
+    ...years.map(year => ({ value: `sy${year}`, text: t('school.report.schoolYear', { from: year, to: year + 1 }) })),
+    ...months.map(month => ({ value: month, text: format.monthOfYear(`${month}-01`) })),
+  ]
+  const sums = report
+    ? ([
+        ['sum', format.money(report.total.sumInCent)],
+        ['claimed', format.money(report.total.claimedInCent)],
+        ['credited', format.money(report.total.creditedInCent)],
+        ['contracts', String(report.total.contracts)],
+      ] as const)
+    : []
+  return (
+    <Page>
+      <Headline
+        headline={t('frame.titles.financialReport')}
+        lead={report ? format.dayRange(report.from, report.until) : undefined}
+      />
+      <Stack spacing={2}>
+        <Tutorial text="school.report.tutorial" />
+        <Row spacing={2}>
+          <SelectInput
+            label={t('school.report.span')}
+            value={selection}
+            options={options}
+            onChange={({ target }) => setSelection(target.value)}
+          />
+          {payers && payers.length > 1 && (
+            <SelectInput
+              label={t('school.report.payer')}
+              value={payer ?? ''}
+              options={payers.map(({ guid, name }) => ({ value: guid, text: name }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          )}
+        </Row>
+        {failed && !loading && <ListFailure errors={errors} onAgain={again} />}
+        {!report && !failed && payer && <SkeletonList label={t('common.loading')} rows={3} height={96} />}
+        {payers && !payer && (
+          <EmptyState icon={mdiFinance} title={t('school.report.nobody')}>
+            {t('school.report.nobodyText')}
+          </EmptyState>
+        )}
+        {report && payer && (
+          <>
+            <CardGrid>
+              {sums.map(([name, value]) => (
+                <Panel key={name} component="li">
+                  <Text variant="h2" component="p">
+                    {value}
+                  </Text>
+                  <Text>{t(`school.report.${name}`)}</Text>
+                </Panel>
+              ))}
+            </CardGrid>
+            <ReportExport payer={payer} selection={selection} />
+            <Text variant="h2">{t('school.report.byMonth')}</Text>
+            <MonthChart months={report.months} />
+            <Text variant="h2">{t('school.report.bySchool')}</Text>
+            <ReportRows rows={report.rows} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}

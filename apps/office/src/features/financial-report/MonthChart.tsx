@@ -1,0 +1,38 @@
+import type { FinancialReport } from '@billett/contract'
+import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './MonthChart.module.css'
+
+/** The sum of each month as a bar, with its amount: the same table for the eye and for the ear. */
+export function MonthChart({ months }: { months: FinancialReport['months'] }) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const most = Math.max(1, ...months.map(({ sumInCent }) => sumInCent))
+  return (
+    <Table label={t('school.report.byMonth')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('school.report.month')}</th>
+          <th scope="col">
+            <span aria-hidden>{t('school.report.bar')}</span>
+          </th>
+          <th scope="col" className={styles.amount}>
+            {t('school.report.sum')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, sumInCent }) => (
+          <tr key={month}>
+            <th scope="row">{format.monthOfYear(`${month.slice(0, 7)}-01`)}</th>
+            <td className={styles.ground}>
+              <span aria-hidden className={styles.bar} style={{ '--share': Math.max(0, sumInCent) / most }} />
+            </td>
+            <td className={styles.amount}>{format.money(sumInCent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,61 @@
+import type { FinancialReport } from '@billett/contract'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { mdiFinance } from '@mdi/js'
+import { useMemo } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+type Line = FinancialReport['rows'][number]
+
+const rowId = ({ organisation, product }: Line) => `${organisation.guid} ${product}`
+
+/** What was claimed and credited for each school and ticket. */
+export function ReportRows({ rows }: { rows: readonly Line[] }) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const columns = useMemo<readonly DataColumn<Line>[]>(() => {
+    const money = (id: 'claimedInCent' | 'creditedInCent' | 'sumInCent', header: string): DataColumn<Line> => ({
+      id,
+      header,
+      end: true,
+      whole: true,
+      sortedBy: row => row[id],
+      cell: row => format.money(row[id]),
+    })
+    return [
+      {
+        id: 'organisation',
+        header: t('school.pupils.organisation'),
+        sortedBy: row => row.organisation.name,
+        cell: row => row.organisation.name,
+      },
+      { id: 'product', header: t('school.pupils.product'), sortedBy: row => row.product, cell: row => row.product },
+      {
+        id: 'contracts',
+        header: t('school.report.contracts'),
+        end: true,
+        sortedBy: row => row.contracts,
+        cell: row => row.contracts,
+      },
+      money('claimedInCent', t('school.report.claimed')),
+      money('creditedInCent', t('school.report.credited')),
+      money('sumInCent', t('school.report.sum')),
+    ]
+  }, [format, t])
+  return (
+    <DataTable
+      label={t('school.report.bySchool')}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      rowName={({ organisation, product }) => `${organisation.name}, ${product}`}
+      empty={
+        <EmptyState icon={mdiFinance} title={t('school.report.none')}>
+          {t('school.report.noneText')}
+        </EmptyState>
+      }
+    />
+  )
+}
