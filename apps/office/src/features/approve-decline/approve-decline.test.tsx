@@ -1,0 +1,121 @@
+import {
+  acceptContract,
+  declineContract,
+  downloadProofs,
+  getContractsOfOrganisation,
+  getDeclineReasons,
+  type SchoolContract,
+} from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { anApplication } from '../../../test/school.fixture.ts'
+
+afterEach(cleanDevice)
+
+const waiting = [1, 2, 3].map(number => anApplication(number))
+const decided = (guid: string): SchoolContract[] =>
+  waiting.filter(one => one.guid === guid).map(one => ({ ...one, mayDecide: false, state: 'ApprovalPayerPending' }))
+
+const answered = [
+  answering(getContractsOfOrganisation, () => waiting),
+  answering(acceptContract, ({ params }) => decided(params && 'id' in params ? String(params.id) : '')),
+  answering(declineContract, () => decided(waiting[0]?.guid ?? '')),
+  answering(getDeclineReasons, () => [{ id: 'left', text: 'Nicht mehr an der Schule', isActive: true }]),
+]
+
+async function openInbox(given: typeof answered = answered) {
+  const office = await renderOffice({
+    at: `/customerOrgApproveDecline/${SCHOOL_ID}`,
+    answers: [...portalDevice(['AcceptDecline', 'UserAccount']), ...given],
+  })
+  await screen.findByRole('heading', { level: 2, name: 'Mia Muster1' })
+  const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  return { ...office, asked }
+}
+
+const current = () => screen.getByRole('heading', { level: 2 }).textContent
+
+describe('applications that wait', () => {
+  it('are counted, with the day of the oldest, and shown with their facts', async () => {
+    const { asked } = await openInbox()
+    expect(screen.getByText('3 Anträge warten. Der älteste ist vom 01.11.2026.')).toBeTruthy()
+    for (const fact of ['6b', 'Falkenbrück – Lühr', '10, 20', '06.05.2014']) expect(screen.getByText(fact)).toBeTruthy()
+    expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ params: { orgId: SCHOOL_ID } })
+  })
+
+  it('are accepted by A one after the other, gone over by N and declined by D', async () => {
+    const { user, asked } = await openInbox()
+    await user.keyboard('n')
+    expect(current()).toBe('Mia Muster2')
+    await user.keyboard('a')
+    expect(current()).toBe('Mia Muster3')
+    await user.keyboard('A')
+    expect(await screen.findByText('2 Anträge sind angenommen.')).toBeTruthy()
+    expect(asked(acceptContract.name).map(({ params, query }) => [params, query])).toEqual([
+      [{ id: waiting[1]?.guid }, { seq: 2 }],
+      [{ id: waiting[2]?.guid }, { seq: 3 }],
+    ])
+    expect(current()).toBe('Mia Muster1')
+    await user.keyboard('d')
+    expect(await screen.findByRole('dialog', { name: 'Antrag von Mia Muster1 ablehnen' })).toBeTruthy()
+  })
+
+  it('are declined for a reason only, with a remark beside it', async () => {
+    const { user, asked } = await openInbox()
+    await user.keyboard('d')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('option', { name: 'Nicht mehr an der Schule' })
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    expect(await dialog.findByText(/Bitte füllen Sie dieses Feld aus/)).toBeTruthy()
+    expect(asked(declineContract.name)).toEqual([])
+    await user.selectOptions(dialog.getByLabelText('Grund'), 'left')
+    await user.type(dialog.getByLabelText(/Anmerkung/), 'Umzug aadn')
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    await waitFor(() => expect(current()).toBe('Mia Muster2'))
+    expect(asked(declineContract.name)[0]?.body).toEqual({
+      contractId: waiting[0]?.guid,
+      declineReason: 'left',
+      comment: 'Umzug aadn',
+    })
+    expect(asked(acceptContract.name)).toEqual([])
+  })
+
+  it('are accepted together once they are ticked', async () => {
+    const { user, asked } = await openInbox()
+    await user.click(screen.getByRole('checkbox', { name: 'Alle ankreuzen' }))
+    await user.click(screen.getByRole('button', { name: '3 annehmen' }))
+    expect(await screen.findByText('Alles entschieden')).toBeTruthy()
+    expect(asked(acceptContract.name)).toHaveLength(3)
+  })
+
+  it('come back where they could not be accepted, with why', async () => {
+    const error = { key: 'error.changedMeanwhile', message: 'Das hat inzwischen jemand geändert.', field: '', code: 0 }
+    const { user } = await openInbox([refusing(acceptContract, 409, error), ...answered])
+    await user.keyboard('a')
+    expect(await screen.findByText('Ein Antrag konnte nicht angenommen werden')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Mia Muster1/ })).toBeTruthy()
+  })
+
+  it('have their proofs in a file', async () => {
+    const { user, asked } = await openInbox()
+    await user.click(screen.getByRole('button', { name: 'Nachweise herunterladen' }))
+    await waitFor(() => expect(asked(downloadProofs.name)).toEqual([{ params: { guid: waiting[0]?.guid } }]))
+  })
+
+  it('leave an empty place, or say why they could not be had', async () => {
+    const device = portalDevice(['AcceptDecline'])
+    const at = `/customerOrgApproveDecline/${SCHOOL_ID}`
+    const { unmount } = await renderOffice({
+      at,
+      answers: [...device, answering(getContractsOfOrganisation, () => [])],
+    })
+    expect(await screen.findByText('Alles entschieden')).toBeTruthy()
+    unmount()
+    await renderOffice({ at, answers: [...portalDevice(['AcceptDecline']), refusing(getContractsOfOrganisation, 500)] })
+    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy()
+  })
+})

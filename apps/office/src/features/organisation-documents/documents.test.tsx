@@ -1,0 +1,63 @@
+import { getOrganisationDocument, getOrganisationFiles, uploadOrganisationFile } from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { aDocument } from '../../../test/school.fixture.ts'
+
+afterEach(cleanDevice)
+
+const nodes = ['DocumentOverview', 'DocumentUpload', 'UserAccount'] as const
+
+const answered = [
+  answering(getOrganisationFiles, () => [aDocument(1)]),
+  answering(uploadOrganisationFile, () => [aDocument(2)]),
+]
+
+async function openDocuments(at: string, given: typeof answered = answered) {
+  const office = await renderOffice({ at, answers: [...portalDevice(nodes), ...given] })
+  const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  return { ...office, asked }
+}
+
+describe('documents', () => {
+  it('are those of the reader’s organisation, with title, date, name, kind and who uploaded them', async () => {
+    const { user, asked } = await openDocuments('/documentOverview')
+    const row = within(await screen.findByRole('row', { name: /^Liste 1/ }))
+    for (const text of ['20.11.2026', 'liste1.xlsx', 'XLSX', 'nicht mehr bekannt'])
+      expect(row.getByText(text)).toBeTruthy()
+    expect(asked(getOrganisationFiles.name)).toEqual([{ params: { orgGuid: SCHOOL_ID } }])
+    await user.click(row.getByRole('button', { name: 'Liste 1' }))
+    await waitFor(() => expect(asked(getOrganisationDocument.name)).toEqual([{ params: { guid: aDocument(1).guid } }]))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
+
+  it('are uploaded with a title, and a file of another kind is refused at once', async () => {
+    const { user, asked } = await openDocuments('/documentUpload')
+    await user.type(await screen.findByLabelText(/Titel/), 'Liste der 6b')
+    const field = screen.getByLabelText('Dateien', { selector: 'input' })
+    const any = userEvent.setup({ applyAccept: false })
+    await any.upload(field, new File(['x'], 'liste.exe'))
+    expect(await screen.findByText('Diese Art von Datei wird nicht angenommen.')).toBeTruthy()
+    expect(asked(uploadOrganisationFile.name)).toEqual([])
+    await user.upload(field, new File(['x'], 'liste.xlsx'))
+    expect(await screen.findByText('Das Dokument ist hochgeladen.')).toBeTruthy()
+    expect(asked(uploadOrganisationFile.name)[0]).toMatchObject({
+      params: { orgGuid: SCHOOL_ID },
+      body: { title: 'Liste der 6b' },
+    })
+  })
+
+  it('that could not be uploaded stay in the list, with why', async () => {
+    const given = [refusing(uploadOrganisationFile, 500), ...answered]
+    const { user } = await openDocuments('/documentUpload', given)
+    await screen.findByLabelText(/Titel/)
+    await user.upload(screen.getByLabelText('Dateien', { selector: 'input' }), new File(['x'], 'liste.pdf'))
+    expect(await screen.findByText('liste.pdf')).toBeTruthy()
+    expect(screen.queryByText('Das Dokument ist hochgeladen.')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  })
+})

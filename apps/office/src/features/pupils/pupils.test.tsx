@@ -1,0 +1,126 @@
+import {
+  getOrganisationDetails,
+  getOrganisationDetailsForSchool,
+  getStudentDetails,
+  getStudents,
+  setIsObligatedToControl,
+} from '@billett/contract'
+import { ALL_MENU_NODES } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { aDetail, aPupil, aPupilInFull } from '../../../test/school.fixture.ts'
+
+afterEach(cleanDevice)
+
+const at = `/customerorg/${SCHOOL_ID}`
+
+const { monthInCent: _month, yearInCent: _year, ...ofSchool } = aDetail()
+
+const answered = [
+  answering(getOrganisationDetails, () => [aDetail()]),
+  answering(getOrganisationDetailsForSchool, () => [ofSchool]),
+  answering(getStudents, () => [aPupil(0), aPupil(2)]),
+  answering(getStudentDetails, () => [aPupilInFull(2)]),
+  answering(setIsObligatedToControl, () => [{ ...ofSchool, isObligatedToControl: false }]),
+]
+
+async function openSchool(own: Parameters<typeof portalDevice>[1] = {}, path = at) {
+  const office = await renderOffice({ at: path, answers: [...portalDevice(ALL_MENU_NODES, own), ...answered] })
+  const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  return { ...office, asked }
+}
+
+describe('a school', () => {
+  it('shows people of schools its figures without money, each with a way to what is behind it', async () => {
+    const { asked } = await openSchool()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lindenschule' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Anträge, die auf Sie warten' }).getAttribute('href')).toBe(
+      `/customerOrgApproveDecline/${SCHOOL_ID}`,
+    )
+    expect(screen.getByText('Der nächste fehlt bis 15.12.2026.')).toBeTruthy()
+    expect(screen.queryByText('Kosten in diesem Monat')).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(asked(getOrganisationDetails.name)).toEqual([])
+  })
+
+  it('shows who pays the money, and lets them say that the school confirms no facts', async () => {
+    const { user, asked } = await openSchool({ view: 'payer' })
+    expect(await screen.findByText('1.234,50 €')).toBeTruthy()
+    await user.click(screen.getByText('Auf einen Blick'))
+    const control = screen.getByRole<HTMLInputElement>('switch', { name: /bestätigt die Angaben, bevor/ })
+    await user.click(control)
+    expect(await screen.findByText(/Ab jetzt entscheidet der Kostenträger gleich/)).toBeTruthy()
+    expect(control.checked).toBe(false)
+    expect(asked(setIsObligatedToControl.name)[0]?.body).toEqual({
+      organizationGuid: SCHOOL_ID,
+      isObligatedToControl: false,
+    })
+  })
+
+  it('says why its figures could not be had, and still lists who is there', async () => {
+    const refused = [refusing(getOrganisationDetailsForSchool, 500), ...answered]
+    await renderOffice({ at, answers: [...portalDevice(ALL_MENU_NODES), ...refused] })
+    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy()
+    expect(await screen.findByRole('row', { name: /^Muster2, Mia/ })).toBeTruthy()
+  })
+})
+
+describe('who is at a school', () => {
+  it('is listed five to a page, with the columns that were chosen, which stay', async () => {
+    const { user, asked, unmount } = await openSchool()
+    const row = within(await screen.findByRole('row', { name: /^Muster2, Mia/ }))
+    expect(row.getByText('2 fehlen')).toBeTruthy()
+    expect(asked(getStudents.name)[0]?.query).toEqual({ organizationId: SCHOOL_ID, page: 0, pageSize: 5 })
+    await user.click(screen.getByRole('button', { name: 'Spalten' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Geburtstag' }))
+    expect(screen.getAllByText('06.05.2014')).toHaveLength(2)
+    unmount()
+    await openSchool()
+    expect(await screen.findAllByText('06.05.2014')).toHaveLength(2)
+  })
+
+  it('is narrowed down by what the address says', async () => {
+    const { asked } = await openSchool({}, `${at}?filters=missingProof.leavesSoon&class=6b&search=Mu&page=2`)
+    await screen.findByRole('row', { name: /^Muster2, Mia/ })
+    expect(asked(getStudents.name)[0]?.query).toEqual({
+      organizationId: SCHOOL_ID,
+      filters: ['missingProof', 'leavesSoon'],
+      class: '6b',
+      search: 'Mu',
+      page: 1,
+      pageSize: 5,
+    })
+  })
+
+  it('is shown in full: contract, card, proofs, history', async () => {
+    const { user } = await openSchool()
+    await user.click(await screen.findByRole('link', { name: 'Muster2, Mia' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mia Muster2' }))
+    for (const text of [
+      /Schülerticket · läuft/,
+      /Karte 4711/,
+      'fehlt, bis 15.12.2026',
+      'Lindenschule, 6b',
+      /01.08.2024 – heute/,
+    ])
+      expect(await dialog.findByText(text)).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Etwas ändern' }).getAttribute('href')).toContain('/ticketshandle/')
+  })
+
+  it('leads to the form for somebody new', async () => {
+    await openSchool()
+    const create = await screen.findByRole('link', { name: 'Neu anmelden' })
+    expect(create.getAttribute('href')).toBe(`/ticketshandle/${SCHOOL_ID}?create=newStudent`)
+  })
+
+  it('is called employees of a department where a company looks after them', async () => {
+    await openSchool({ words: 'company' })
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Beschäftigte' })).toBeTruthy())
+    expect(screen.getByRole('columnheader', { name: 'Personalnummer' })).toBeTruthy()
+    expect(screen.getByRole('columnheader', { name: 'Abteilung' })).toBeTruthy()
+  })
+})
