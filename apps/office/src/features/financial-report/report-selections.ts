@@ -3,7 +3,7 @@ import { addMonths, firstOfMonth, type PlainDate, schoolYearOf } from '@billett/
 /** How many months back a report can be about by one choice. */
 const MONTHS = 12
 
-/** What the report may be about, the running school year first: `sy2026`, the one before, and the last twelve months. */
+/** What the report may be about: the running school year, the one before, and the last twelve months. */
 export function reportSelections(today: PlainDate) {
   const { from } = schoolYearOf(today)
   const year = Number(from.slice(0, 4))
