@@ -14,5 +14,6 @@ export const ACT_KINDS = [
   'webhook',
   'apiKey',
   'attachment',
+  'tariff',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

@@ -2,7 +2,15 @@ import type { Cents } from '../money/cents.ts'
 import { addMinutes, type Instant } from '../time/instant.ts'
 
 /** What a company may want a second person for, as its configuration names it. */
-export const APPROVED_ACTS = ['rights', 'cancellation', 'contracts', 'statements', 'pages', 'configuration'] as const
+export const APPROVED_ACTS = [
+  'rights',
+  'cancellation',
+  'contracts',
+  'statements',
+  'pages',
+  'configuration',
+  'tariff',
+] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]
 
 /** What becomes of something that is not done before a second person has agreed. */

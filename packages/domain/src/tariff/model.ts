@@ -129,6 +129,8 @@ export interface ProductGroup {
   serviceAreas: number[]
   /** Not sold in service area 2 by clients that have subscriptions: the Deutschlandticket is one. */
   singlyUntilSubscriptions?: boolean
+  /** As staff have arranged it in a service area: in another order, under another heading. Never imported. */
+  inAreas?: Readonly<Record<number, ProductGroup>>
 }
 
 export const COMFORT_CLASSES = ['first', 'second', 'transition'] as const

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts'
+import type { ArrangedPart } from '../tariff/arrangement/arranged-part.ts'
 
 /**
  * What staff must know (Spec 3 §2.4, events), and the facts of it. Whoever shows it puts it into words, in the reader's
@@ -17,9 +18,11 @@ export interface TroubleFacts {
   mail: { begun: number }
   /** Declarations are stored without a mail, because too many were asked for. The first of them. */
   declaration: { firstId: string }
+  /** An import has dropped groups that staff had arranged; all others are sold as before. */
+  arrangement: { part: ArrangedPart; serviceArea: number; sortGroups: readonly string[] }
 }
 
-export const TROUBLE_KINDS = ['books', 'refund', 'payment', 'topUp', 'mail', 'declaration'] as const
+export const TROUBLE_KINDS = ['books', 'refund', 'payment', 'topUp', 'mail', 'declaration', 'arrangement'] as const
 export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 
 export const TROUBLE_LEVEL_NAMES = ['info', 'warning', 'serious'] as const
@@ -36,4 +39,5 @@ export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   topUp: 'warning',
   mail: 'warning',
   declaration: 'warning',
+  arrangement: 'warning',
 }

@@ -22,6 +22,7 @@ const offersOf = (version: TariffVersion, kind: ProductKind, moment: SaleMoment,
   const closed = saleCheck(version, moment)
   return version.groups
     .filter(group => group.kind === kind)
+    .map(group => group.inAreas?.[moment.serviceArea] ?? group)
     .toSorted((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1))
     .map(group => ({
       group,
