@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { demoSubscriptions } from '@billett/demo-region'
 import { toInstant } from '@billett/domain'
 import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts'
+import { arrangementStore } from './adapters/arrangement-store/arrangement-store.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
 import { unwatched } from './adapters/checkpoints/unwatched.ts'
 import { clientStore } from './adapters/client-store/client-store.ts'
@@ -103,11 +104,14 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
     log.error(unread, 'the active version of a client was written by another version and cannot be read'),
   )
   await clients.refresh()
+  const arrangements = arrangementStore(db)
+  await arrangements.refresh()
   let stopping = false
 
   const surroundings = surroundingsOf(config, {
     clients,
     regions,
+    arrangements,
     db: database.db,
     databaseAnswers: database.answers,
     reports,

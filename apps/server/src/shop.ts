@@ -1,5 +1,6 @@
 import { clientIdOf } from './call/client-id-of.ts'
 import type { Surroundings, World } from './world.ts'
+import { worldAs } from './world-as.ts'
 
 /**
  * A shop that goes on while its client's configuration changes. What answers requests is mounted for a shop, and takes
@@ -13,5 +14,6 @@ export interface Shop extends Surroundings {
 /** The shop of the client that this world has. */
 export function shopOf({ client, ...surroundings }: World): Shop {
   const clientId = clientIdOf({ client })
-  return { ...surroundings, now: () => ({ ...surroundings, client: surroundings.clients.current(clientId) }) }
+  const now = () => worldAs(surroundings, surroundings.clients.current(clientId))
+  return { ...surroundings, now }
 }

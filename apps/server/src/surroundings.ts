@@ -24,7 +24,7 @@ import type { Surroundings } from './world.ts'
 
 /** What a process has opened, keeps to itself or is steered by: a test gives its own. */
 type Given =
-  | ('clients' | 'regions' | 'db' | 'databaseAnswers' | 'reports' | 'jobs')
+  | ('clients' | 'regions' | 'arrangements' | 'db' | 'databaseAnswers' | 'reports' | 'jobs')
   | ('clock' | 'realClock' | 'demoClock' | 'log' | 'isStopping' | 'callerGone' | 'reached')
   | ('tokens' | 'passwords' | 'barcode' | 'wallets')
   | ('payments' | 'prepaidCards' | 'setups' | 'mailer')

@@ -2,6 +2,7 @@ import { clientIdOf } from './call/client-id-of.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import type { Surroundings, World } from './world.ts'
+import { worldAs } from './world-as.ts'
 
 /** `https://a.example:8443` for another host. */
 function publicUrlAt(publicUrl: string, host: string): string {
@@ -23,5 +24,5 @@ function publicUrlOf(config: ServerConfig, clientId: string): string {
 export function worldOf(surroundings: Surroundings, clientId: string): World {
   const { config, clients } = surroundings
   const PUBLIC_URL = publicUrlOf(config, clientId)
-  return { ...surroundings, client: clients.current(clientId), config: { ...config, PUBLIC_URL } }
+  return worldAs({ ...surroundings, config: { ...config, PUBLIC_URL } }, clients.current(clientId))
 }

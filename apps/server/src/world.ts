@@ -5,6 +5,7 @@ import type { TokenSettings } from './call/visitor/visitor.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import type { Database } from './db/database.ts'
 import type { AddressRegister } from './ports/address-register.ts'
+import type { ArrangementStore } from './ports/arrangement-store.ts'
 import type { CatalogueConverter } from './ports/catalogue-converter.ts'
 import type { Reached } from './ports/checkpoints.ts'
 import type { ClientStore } from './ports/client-store.ts'
@@ -64,6 +65,7 @@ export interface Surroundings {
   tokens: TokenSettings
   jobs: JobQueue
   regions: RegionStore
+  arrangements: ArrangementStore
   planner: JourneyPlanner
   payments: PaymentProvider
   mailer: Mailer

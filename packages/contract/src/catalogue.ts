@@ -32,6 +32,7 @@ import * as baseData from './calls/staff/base-data.ts'
 import * as dynamicPages from './calls/staff/dynamic-pages.ts'
 import * as staffApiKeys from './calls/staff/staff-api-keys.ts'
 import * as staffApprovals from './calls/staff/staff-approvals.ts'
+import * as staffArrangements from './calls/staff/staff-arrangements.ts'
 import * as staffAttachments from './calls/staff/staff-attachments.ts'
 import * as staffAudit from './calls/staff/staff-audit.ts'
 import * as staffCatalogue from './calls/staff/staff-catalogue.ts'
@@ -48,8 +49,10 @@ import * as staffPortal from './calls/staff/staff-portal.ts'
 import * as staffRights from './calls/staff/staff-rights.ts'
 import * as staffSecondFactor from './calls/staff/staff-second-factor.ts'
 import * as staffSecrets from './calls/staff/staff-secrets.ts'
+import * as staffSortGroupTexts from './calls/staff/staff-sort-group-texts.ts'
 import * as staffStatements from './calls/staff/staff-statements.ts'
 import * as staffTakeOver from './calls/staff/staff-take-over.ts'
+import * as staffTariff from './calls/staff/staff-tariff.ts'
 import * as staffUsers from './calls/staff/staff-users.ts'
 import * as staffWebhooks from './calls/staff/staff-webhooks.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
@@ -130,7 +133,10 @@ export const catalogue: readonly Call[] = [
   staffUsers,
   staffRights,
   staffStatements,
+  staffArrangements,
   staffAttachments,
+  staffSortGroupTexts,
+  staffTariff,
   staffCatalogue,
   dynamicPages,
   staffApprovals,

@@ -26,6 +26,7 @@ import {
   sqlStatement,
   staffAction,
   staffApproval,
+  tariffArrangement,
   userAccount,
   webhook,
   webhookDelivery,
@@ -89,6 +90,10 @@ interface Belongings {
 
 /** What tickets of a service area bring; a file of theirs. */
 const AREA = { serviceAreaId: 2 }
+
+/** Which version of the arrangement of a service area waits for its release. */
+const ARRANGED_DRAFT = 1
+
 const attached = ({ attachmentId }: Pick<Belongings, 'attachmentId'>) => [{ sortGroup: null, files: [attachmentId] }]
 
 /** Who has asked for what waits for a second person. */
@@ -213,6 +218,7 @@ async function declarationAnew(of: Belongings): Promise<void> {
 /** What a call before may have changed or removed is as it was. */
 async function anew(of: Belongings): Promise<void> {
   await attachmentAnew(of)
+  await arrangementAnew(of)
   const { clientId, messageId, eventId, approvalId, staffId, hash, description } = of
   await boughtAnew(of)
   await contractAnew(of)
@@ -263,6 +269,19 @@ async function anew(of: Belongings): Promise<void> {
 }
 
 /** Nothing is sent along yet, and the file is there. */
+/** What is arranged of the tariff, by its parts; a draft of each waits for its release. */
+const ARRANGED = { part: 'fixPriceGroups' as const, serviceArea: AREA.serviceAreaId }
+const NO_GROUPS = { categories: [], hidden: [] }
+
+async function arrangementAnew({ clientId }: Belongings): Promise<void> {
+  const { db } = test.world
+  await db.delete(tariffArrangement)
+  const [storedOn, checkedOn] = [test.now(), test.now()]
+  const content = { board: NO_GROUPS }
+  const draft = { version: ARRANGED_DRAFT, content, storedOn, checkedOn, writtenBy: asker, active: false }
+  await db.insert(tariffArrangement).values({ ...ARRANGED, ...draft, clientId })
+}
+
 async function attachmentAnew({ clientId, attachmentId: id }: Belongings): Promise<void> {
   const { db } = test.world
   await db.delete(attachmentPlan)
@@ -299,10 +318,26 @@ afterAll(async () => {
 const QUERIES: Record<string, Record<string, unknown>> = {
   'admin/getAttachments': AREA,
   'admin/saveAttachments': AREA,
+  'admin/getSortGroups': AREA,
+  'admin/getFixPriceGroups': AREA,
+  'admin/saveFixPriceGroups': AREA,
+  'admin/getRelationGroups': AREA,
+  'admin/saveRelationGroups': AREA,
+  'admin/getArrangementVersions': AREA,
   'admin/takeOverUser': { reason: 'asked on the phone' },
   'admin/getConfirmableBaseData': { lastName: 'Love' },
   // Not what is noted meanwhile.
   'admin/exportActs': { call: 'admin/nothing' },
+}
+
+/** What is said of the tariff's arrangement. None of it names another client: that version is stored nowhere. */
+function arrangedBy({ name, path }: Call, { clientId }: Belongings): Record<string, unknown> {
+  const [none, draft] = clientId === own.clientId ? [0, ARRANGED_DRAFT] : [9, 9]
+  if (path.startsWith('/admin/arrangements/')) return { ...ARRANGED, ...AREA, version: draft }
+  if (name === 'admin/saveFixPriceGroups') return { ...NO_GROUPS, version: draft }
+  if (name === 'admin/saveRelationGroups') return { ...NO_GROUPS, version: none }
+  if (name === 'admin/saveSortGroupTexts') return { version: none, texts: [] }
+  return name === 'admin/saveSortGroupLanguages' ? { version: none, languages: ['nl-NL'] } : {}
 }
 
 const about = (call: Call, of: Belongings): Sample => {
@@ -361,6 +396,7 @@ const about = (call: Call, of: Belongings): Sample => {
       ? { username: randomUUID(), email: `${randomUUID()}@example.org` }
       : {}),
     ...(call.name === 'admin/saveAttachments' ? { version: 0 } : {}),
+    ...arrangedBy(call, of),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
   }
   const naming = (part: Record<string, unknown>) =>

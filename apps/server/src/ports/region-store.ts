@@ -13,7 +13,12 @@ export interface Region {
   timeZone: string
   tariff: Tariff
   timetable: Timetable
+  /** The same as it was imported, where staff of a client have arranged its tariff. */
+  imported?: Region
 }
+
+/** A region without what staff have arranged: what arranging begins with, and what contracts were concluded by. */
+export const importedOf = (region: Region): Region => region.imported ?? region
 
 /**
  * What is said of a shop that has no region yet: its pages can be shown all the same, and say that it is being set up.

@@ -2,6 +2,7 @@ import { defaultClient } from '@billett/clients'
 import { addMinutes, type Instant } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { arrangementStore } from '../adapters/arrangement-store/arrangement-store.ts'
 import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
 import { unwatched } from '../adapters/checkpoints/unwatched.ts'
@@ -84,6 +85,7 @@ export async function testWorld(
   const given = surroundingsOf(config, {
     clients: testClients(() => world.client),
     regions: over.regions ?? demoRegionStore(START),
+    arrangements: arrangementStore(database.db),
     db: database.db,
     databaseAnswers: database.answers,
     reports: over.reports ?? fakeReports,

@@ -103,6 +103,8 @@ export const Settings = z.object({
   secondFactor: z.optional(z.boolean()),
   /** Cents up to which staff order in a customer's place; only what costs nothing where nothing is said. */
   takeOverCents: z.optional(z.int().check(z.minimum(0))),
+  /** The service area whose tariff its staff arrange who see no other client's; tickets where nothing is said. */
+  serviceArea: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
   startingPointLimit: z.int(),
   /** Megabytes of a file that proves an entitlement; 10 where nothing is said. */
   maxProofMegabytes: z.optional(z.int().check(z.minimum(1), z.maximum(25))),

@@ -1,4 +1,5 @@
 import { accountFailures } from './account.ts'
+import { arrangementFailures } from './arrangement.ts'
 import { communicationFailures } from './communication.ts'
 import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
@@ -32,6 +33,7 @@ export const failures = {
   ...statementFailures,
   ...configurationFailures,
   ...schoolFailures,
+  ...arrangementFailures,
 }
 
 export type Failure = keyof typeof failures

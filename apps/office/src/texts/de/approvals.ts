@@ -9,6 +9,7 @@ export const approvals = {
   'approvals.acts.statements': 'SQL-Abfrage freigeben',
   'approvals.acts.pages': 'Seite ändern',
   'approvals.acts.configuration': 'Einstellungen freigeben',
+  'approvals.acts.tariff': 'Tarif freigeben',
   'approvals.askedBy': 'Beantragt von',
   'approvals.gone': 'gelöschtes Konto',
   'approvals.askedOn': 'Beantragt',

@@ -32,6 +32,7 @@ export const audit = {
   'audit.kinds.apiKey': 'Schlüssel',
   'audit.kinds.page': 'Seite',
   'audit.kinds.attachment': 'Anhang',
+  'audit.kinds.tariff': 'Tarif',
   'audit.kinds.configuration': 'Einstellungen',
   'audit.found_one': '{{count}} Eintrag',
   'audit.found_other': '{{count}} Einträge',

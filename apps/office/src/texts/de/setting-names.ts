@@ -88,6 +88,7 @@ export const settingNames = {
   'settings.names.subscriptionActions': 'was Kunden am Abo selbst tun',
   'settings.names.barcodeEdition': 'Fassung der Barcodes',
   'settings.names.secondPerson': 'braucht eine zweite Person',
+  'settings.names.serviceArea': 'Vertriebsbereich der Tarifpflege',
   'settings.names.secondPersonAboveCents': 'zweite Person ab (Cent)',
   'settings.names.secondFactor': 'zweiter Faktor für alle',
   'settings.names.takeOverCents': 'Bestellen für Kunden bis (Cent)',

@@ -10,6 +10,7 @@ export const approvals: Record<keyof typeof german, string> = {
   'approvals.acts.statements': 'Release an SQL statement',
   'approvals.acts.pages': 'Change a page',
   'approvals.acts.configuration': 'Release settings',
+  'approvals.acts.tariff': 'Release a tariff',
   'approvals.askedBy': 'Requested by',
   'approvals.gone': 'deleted account',
   'approvals.askedOn': 'Requested',

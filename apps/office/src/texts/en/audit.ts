@@ -33,6 +33,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.apiKey': 'Key',
   'audit.kinds.page': 'Page',
   'audit.kinds.attachment': 'Attachment',
+  'audit.kinds.tariff': 'Tariff',
   'audit.kinds.configuration': 'Settings',
   'audit.found_one': '{{count}} entry',
   'audit.found_other': '{{count}} entries',

@@ -88,6 +88,7 @@ export const settingNames = {
   'settings.names.subscriptionActions': 'What customers do about subscriptions',
   'settings.names.barcodeEdition': 'Version of barcodes',
   'settings.names.secondPerson': 'Needs a second person',
+  'settings.names.serviceArea': 'Service area staff arrange',
   'settings.names.secondPersonAboveCents': 'Second person above (cents)',
   'settings.names.secondFactor': 'Second factor of everybody',
   'settings.names.takeOverCents': 'Orders for customers up to (cents)',

@@ -34,6 +34,7 @@ export const OF_NOBODY = {
   sqlStatement: { ofNobody: 'is a question that the company asks of its rows' },
   subscriptionCategory: PRODUCT,
   subscriptionConfiguration: PRODUCT,
+  tariffArrangement: PRODUCT,
   termsVersion: PRODUCT,
   ticketKey: KEYS,
   tryCount: HASHED,

@@ -1,5 +1,6 @@
 import { apiKeyRoutes } from './api-key/index.ts'
 import { approvalRoutes } from './approval/index.ts'
+import { arrangementRoutes } from './arrangement/index.ts'
 import { attachmentRoutes } from './attachment/index.ts'
 import { auditRoutes } from './audit/index.ts'
 import { baseDataRoutes } from './base-data/index.ts'
@@ -23,6 +24,7 @@ import { takeOverRoutes } from './take-over/index.ts'
 
 const routes = [
   ...apiKeyRoutes,
+  ...arrangementRoutes,
   ...attachmentRoutes,
   ...auditRoutes,
   ...baseDataRoutes,

@@ -1,4 +1,5 @@
 import { readProductKey, SERVICE_AREA, startOfDay, type Ticket, type WantedPass } from '@billett/domain'
+import { importedOf } from '../../../ports/region-store.ts'
 import type { World } from '../../../world.ts'
 import { priceTicket } from '../../travel/tariff/index.ts'
 import type { ContractOfPass } from './pass.repository.ts'
@@ -11,7 +12,8 @@ type Priced = Extract<ReturnType<typeof priceTicket>, { ok: true }>['priced']
  * longer.
  */
 export function passTickets(world: World): (of: ContractOfPass, wanted: WantedPass) => Ticket | undefined {
-  const region = world.regions.current()
+  // What is hidden from passengers is not sold any more; who has a contract about it travels on.
+  const region = importedOf(world.regions.current())
   const known = new Map<string, Priced | undefined>()
   const pricedOf = ({ product, from }: WantedPass): Priced | undefined => {
     const key = `${product} ${from}`

@@ -3,13 +3,14 @@ import { localDate, type ProductGroup, versionAt } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
+import { importedOf } from '../../../ports/region-store.ts'
 import type { World } from '../../../world.ts'
 import { attachmentsOfClient, planOf, usedAttachments } from '../../ticket/attachment/index.ts'
 import { presentAttachments, presentFile } from './attachment.present.ts'
 
 /** The groups that the tariff of today sells in a service area, in its order. */
 export function soldGroups({ regions, clock }: Pick<World, 'regions' | 'clock'>, serviceArea: number): ProductGroup[] {
-  const { tariff, timeZone } = regions.current()
+  const { tariff, timeZone } = importedOf(regions.current())
   const { groups = [] } = versionAt(tariff, localDate(clock(), timeZone)) ?? {}
   return groups.filter(({ serviceAreas }) => serviceAreas.includes(serviceArea)).toSorted((a, b) => a.order - b.order)
 }

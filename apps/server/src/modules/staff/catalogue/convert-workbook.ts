@@ -6,6 +6,7 @@ import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import { importedOf } from '../../../ports/region-store.ts'
 
 /** Nobody reads more of them. */
 const MOST_PROBLEMS = 1_000
@@ -48,7 +49,7 @@ export async function convertWorkbook({ world, language }: Context, file: File):
     catalogue: checked.ok ? JSON.stringify(checked.tariff, null, 2) : null,
     fileName: fileNameOf(file.name),
     problems: problems.slice(0, MOST_PROBLEMS).map(problem => presentProblem(problem, language)),
-    differences: checked.ok ? compareTariffs(world.regions.current().tariff, checked.tariff) : [],
+    differences: checked.ok ? compareTariffs(importedOf(world.regions.current()).tariff, checked.tariff) : [],
   }
   const hash = createHash('sha256').update(bytes).digest('hex')
   const after = { hash, bytes: bytes.length, isConverted: checked.ok, problems: problems.length }

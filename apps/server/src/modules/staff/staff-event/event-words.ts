@@ -13,6 +13,8 @@ const de: Words = {
   mail: ({ begun }) =>
     `Eine E-Mail wurde ${begun}-mal begonnen; ob sie ankam, ist unbekannt. Sie wird nicht noch einmal gesendet.`,
   declaration: () => 'Erklärungen werden gespeichert, ohne dass eine E-Mail gesendet wird: Es waren zu viele.',
+  arrangement: ({ sortGroups }) =>
+    `Der Tarif hat Sortengruppen nicht mehr, die angeordnet oder beschrieben waren: ${sortGroups.join(', ')}. Alles andere wird weiter verkauft.`,
 }
 
 const en: Words = {
@@ -25,6 +27,8 @@ const en: Words = {
     `The credit of order ${orderNumber} could not be topped up, the money goes back: ${reason}`,
   mail: ({ begun }) => `A mail was begun ${begun} times; nobody knows whether it arrived. It is not sent again.`,
   declaration: () => 'Declarations are stored without a mail being sent: there were too many.',
+  arrangement: ({ sortGroups }) =>
+    `The tariff no longer has sort groups that were arranged or described: ${sortGroups.join(', ')}. Everything else is sold as before.`,
 }
 
 const WORDS: Readonly<Record<Language, Words>> = { de, en }

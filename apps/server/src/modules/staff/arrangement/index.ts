@@ -1,0 +1,2 @@
+export { arrangementRoutes } from './arrangement.routes.ts'
+export { tellLost } from './tell-lost.ts'
