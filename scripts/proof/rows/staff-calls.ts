@@ -31,6 +31,24 @@ export const staffCalls: SectionMutations = {
         ],
         ['staff-users.ts', 'z.maxLength(BULK_USERS', 'z.maxLength(1000', 'set-users-active.db.test.ts'],
       ],
+    'two accounts of one person become one: what goes over is said before, both are noted, the other is closed': [
+      ['merge-accounts.ts', 'closed.hasContracts && kept.hasContracts', 'false'],
+      ['merge-accounts.ts', 'closed.clientId === kept.clientId', 'true'],
+      ['merge-users.ts', "await endSessionsOf(world, tx, userId, 'staff')", '', 'merge-users.db.test.ts'],
+      [
+        'merge-users.ts',
+        "await note(world, tx, { kind: 'mergedInto', accountId: into })",
+        '',
+        'merge-users.db.test.ts',
+      ],
+      [
+        'merge.repository.ts',
+        '.set({ ownerId: into })\n    .where(eq(orders.ownerId, from))',
+        '.set({ ownerId: from })\n    .where(eq(orders.ownerId, from))',
+        'merge-users.db.test.ts',
+      ],
+      ['MergeDialog.tsx', 'query: { dryRun: true }, ', '', 'users.test.tsx'],
+    ],
     'master data of a user are edited; two who do so at once are shown both versions, and it is noted which fields (§2.4)':
       [
         ['update-user.ts', "refuse('changedMeanwhile', 'expected')", 'void 0', 'user.access.db.test.ts'],
@@ -51,7 +69,7 @@ export const staffCalls: SectionMutations = {
         ],
         ['show-access.ts', 'lastUsedOn: calls.reduce', 'lastUsedOn: calls.slice(1).reduce', 'staff-rights.db.test.ts'],
         ['MemberDialog.tsx', 'await lookAgain()', 'void lookAgain', 'staff.test.tsx'],
-        ['RightsField.tsx', '!locked && holdsRights(own, [right])', '!locked', 'staff.test.tsx'],
+        ['RightsField.tsx', 'locked || !mayGive(own, RIGHTS[right])', 'locked', 'staff.test.tsx'],
         ['roles-held.ts', '!full.some(other => isPartOf(role, other))', 'true', 'roles-held.test.ts'],
       ],
     'data of customers are found, confirmed and rejected; the same call toggles (§§2.4, 4, 5)': [

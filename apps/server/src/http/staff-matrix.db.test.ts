@@ -65,6 +65,8 @@ interface Belongings {
   /** The address of somebody who has registered and not answered the mail. */
   email: string
   userId: string
+  /** Another account that may be the same person's. */
+  duplicateId: string
   /** Somebody of the company. */
   staffId: string
   messageId: string
@@ -127,6 +129,7 @@ const salesOf = async ({ orderId }: calls.PreparedOrder): Promise<string[]> =>
 const belongings = async (clientId: string, email: string): Promise<Belongings> => {
   const { visitor: buyer, signedIn } = await aCustomer(test, { email })
   const order = await bought(test, buyer)
+  const { signedIn: again } = await aCustomer(test, { email: `again-${email}` })
   const waiting = `not-yet-${email}`
   await visitorOf(test.app).send(calls.register, { body: aRegistration(test, { email: waiting }) })
   const staffId = randomUUID()
@@ -140,6 +143,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     bookingIds: await salesOf(order),
     email: waiting,
     userId: signedIn.userId,
+    duplicateId: again.userId,
     staffId,
     attachmentId: randomUUID(),
     messageId: randomUUID(),
@@ -223,6 +227,8 @@ async function anew(of: Belongings): Promise<void> {
   await boughtAnew(of)
   await contractAnew(of)
   await declarationAnew(of)
+  const open = { state: 'active' as const, deletionRequestedOn: null }
+  await test.world.db.update(userAccount).set(open).where(eq(userAccount.id, of.duplicateId))
   const [date, text] = [test.now(), { de: 'x', en: 'x' }]
   await test.world.db
     .insert(messageOfTheDay)
@@ -294,7 +300,7 @@ const ofClient = (clientId: string) =>
   test.world.db
     .update(userAccount)
     .set({ clientId })
-    .where(inArray(userAccount.id, [foreign.userId, foreign.staffId]))
+    .where(inArray(userAccount.id, [foreign.userId, foreign.duplicateId, foreign.staffId]))
 
 beforeAll(async () => {
   test = await testWorld({ config: { SENIOR_CLIENT: other.name } })
@@ -364,7 +370,8 @@ const about = (call: Call, of: Belongings): Sample => {
   const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
   const ofStaff = call.path.startsWith('/admin/staff/')
   const ids: Record<string, unknown> = {
-    userId: ofStaff ? staffId : userId,
+    userId: ofStaff ? staffId : call.name === 'admin/mergeStaffUsers' ? of.duplicateId : userId,
+    into: userId,
     userIds: [userId],
     rights: HELD,
     // Of others it is said whether they were confirmed; without it that is turned round.
@@ -503,12 +510,13 @@ describe('a call of staff', () => {
 
   it.each(naming)('%s says of another client’s what it says of nothing', async (_, { call }) => {
     const token = await staff(ALL_RIGHTS)
-    const [clientId, userId, staffId] = [randomUUID(), randomUUID(), randomUUID()]
+    const [clientId, userId, duplicateId, staffId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
     const [messageId, eventId, approvalId] = [randomUUID(), randomUUID(), randomUUID()]
     const [apiKeyId, webhookId, deliveryId] = [randomUUID(), randomUUID(), randomUUID()]
     const ids = {
       clientId,
       userId,
+      duplicateId,
       staffId,
       messageId,
       eventId,

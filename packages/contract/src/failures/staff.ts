@@ -161,6 +161,30 @@ export const staffFailures = {
     de: 'Dieses Konto kann nicht übernommen werden.',
     en: 'This account cannot be taken over.',
   },
+  sameAccount: {
+    code: 989,
+    status: 400,
+    de: 'Das ist dasselbe Konto.',
+    en: 'This is the same account.',
+  },
+  accountNotMergeable: {
+    code: 990,
+    status: 409,
+    de: 'Zusammenführen lassen sich Konten von Kunden eines Mandanten; was bleibt, muss aktiv sein und darf nicht gelöscht werden sollen.',
+    en: 'Accounts of customers of one client can be merged; the one that stays has to be active and not about to be deleted.',
+  },
+  mergeBothContracts: {
+    code: 991,
+    status: 409,
+    de: 'Beide Konten haben Verträge. Was jedes schuldet, bleibt getrennt; solche Konten lassen sich nicht zusammenführen.',
+    en: 'Both accounts have contracts. What each owes is kept apart, so such accounts cannot be merged.',
+  },
+  mergeUnpaid: {
+    code: 992,
+    status: 409,
+    de: 'Bei diesem Konto ist noch eine Zahlung unterwegs. Bitte warten Sie, bis sie entschieden ist.',
+    en: 'A payment of this account is still under way. Please wait until it is decided.',
+  },
   staffAccountTaken: {
     code: 988,
     status: 409,

@@ -10,6 +10,7 @@ export const APPROVED_ACTS = [
   'pages',
   'configuration',
   'tariff',
+  'merging',
 ] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]
 

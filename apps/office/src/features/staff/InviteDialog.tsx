@@ -7,12 +7,13 @@ import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { inviteStaffMember } from '../../state/admin/admin.calls.ts'
+import { selectUser } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RightsField } from './RightsField.tsx'
-import { rightsOfRole } from './roles-held.ts'
+import { mayGive, rightsOfRole } from './roles-held.ts'
 
 interface Props {
   onInvited: () => void
@@ -25,6 +26,7 @@ export function InviteDialog({ onInvited, onClose }: Props) {
   const say = useSay()
   const format = useFormat()
   const dispatch = useAppDispatch()
+  const { rights: own } = useAppSelector(selectUser)
   const { loading, errors } = useCall(inviteStaffMember)
   const form = useSchemaForm<NewStaffMember>({
     schema: NewStaffMember,
@@ -34,7 +36,7 @@ export function InviteDialog({ onInvited, onClose }: Props) {
       firstName: '',
       lastName: '',
       language,
-      rights: [...rightsOfRole('information')],
+      rights: rightsOfRole('information').filter(right => mayGive(own, right)),
     },
     errors,
   })

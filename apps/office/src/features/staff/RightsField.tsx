@@ -1,5 +1,5 @@
 import type { HeldRight } from '@billett/contract'
-import { holdsRights, RIGHTS, type Right, ROLES, type Role } from '@billett/domain'
+import { RIGHTS, type Right, ROLES, type Role } from '@billett/domain'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -8,7 +8,7 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { selectUser } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './RightsField.module.css'
-import { rightsOfRole } from './roles-held.ts'
+import { mayGive, rightsOfRole } from './roles-held.ts'
 
 interface Props {
   /** Numbers of those that are chosen. */
@@ -29,7 +29,6 @@ export function RightsField({ value, access = [], locked = false, onChange }: Pr
   const { t } = useTexts()
   const format = useFormat()
   const { rights: own } = useAppSelector(selectUser)
-  const mayGive = (right: Right) => !locked && holdsRights(own, [right])
   const from = (right: Right) => {
     const held = access.find(one => one.right === RIGHTS[right])
     if (!held) return ''
@@ -51,7 +50,7 @@ export function RightsField({ value, access = [], locked = false, onChange }: Pr
           ]}
           onChange={({ target }) => {
             if (!isRole(target.value)) return
-            const added = rightsOfRole(target.value).filter(right => holdsNumber(own, right))
+            const added = rightsOfRole(target.value).filter(right => mayGive(own, right))
             onChange([...new Set([...value, ...added])])
           }}
         />
@@ -63,7 +62,7 @@ export function RightsField({ value, access = [], locked = false, onChange }: Pr
             <CheckboxInput
               label={t(`staff.right.${right}`)}
               checked={value.includes(RIGHTS[right])}
-              disabled={!mayGive(right)}
+              disabled={locked || !mayGive(own, RIGHTS[right])}
               onChange={({ target }) =>
                 onChange(target.checked ? [...value, RIGHTS[right]] : value.filter(held => held !== RIGHTS[right]))
               }
@@ -75,6 +74,3 @@ export function RightsField({ value, access = [], locked = false, onChange }: Pr
     </Stack>
   )
 }
-
-const holdsNumber = (own: readonly number[], right: number): boolean =>
-  own.includes(RIGHTS.IsAdministrator) || own.includes(right)

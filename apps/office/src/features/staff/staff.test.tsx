@@ -94,6 +94,13 @@ describe('the people of the company', () => {
     expect(office.bodies(setStaffRights).at(-1)).toMatchObject({ expected: [PANEL, ORDERS] })
   })
 
+  it('are invited with no right that who invites them does not hold', async () => {
+    await openStaff({ at: '/admin/beschaeftigte?member=new' })
+    const held = await screen.findByRole('checkbox', { name: 'Bestellungen sehen' })
+    expect(held).toHaveProperty('checked', true)
+    expect(screen.getByRole('checkbox', { name: 'Konten sehen' })).toHaveProperty('checked', false)
+  })
+
   it('are invited with the rights of a role', async () => {
     const office = await openStaff({ at: '/admin/beschaeftigte?member=new', rights: [RIGHTS.IsAdministrator] })
     const form = within(await screen.findByRole('dialog', { name: 'Einladen' }))

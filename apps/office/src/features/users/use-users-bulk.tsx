@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { userName } from './user-name.ts'
 
 const BulkDialog = lazyPiece(() => import('../../parts/bulk/BulkDialog.tsx').then(module => module.BulkDialog))
+const MergeDialog = lazyPiece(() => import('./MergeDialog.tsx').then(module => module.MergeDialog))
 
 const NONE: readonly string[] = []
 
@@ -19,6 +20,15 @@ export function useUsersBulk(rows: readonly StaffUser[] | undefined, again: () =
   const mayEdit = useAppSelector(selectHolds(['AllowedToEditUsers']))
   const [selected, setSelected] = useState(NONE)
   const [act, setAct] = useState<'enable' | 'disable'>()
+  const [isMerging, setMerging] = useState(false)
+  const mayMerge = useAppSelector(selectHolds(['AllowedToEditUsers', 'AllowedToSeePersonalDetails']))
+  const [one, two, ...more] = (rows ?? []).filter(({ userId }) => selected.includes(userId))
+  const pair = mayMerge && one && two && more.length === 0 ? ([one, two] as const) : undefined
+  const end = () => {
+    setAct(undefined)
+    setMerging(false)
+    setSelected(NONE)
+  }
   const ask = useCallback(
     async (dryRun: boolean) => {
       const query = dryRun ? { dryRun } : {}
@@ -41,6 +51,11 @@ export function useUsersBulk(rows: readonly StaffUser[] | undefined, again: () =
         <Button variant="outlined" onClick={() => setAct('enable')}>
           {t('users.bulk.enable')}
         </Button>
+        {pair && (
+          <Button variant="outlined" onClick={() => setMerging(true)}>
+            {t('users.merge.open')}
+          </Button>
+        )}
       </>
     )
   const nameOf = (id: string) => {
@@ -49,20 +64,29 @@ export function useUsersBulk(rows: readonly StaffUser[] | undefined, again: () =
   }
   return {
     table: mayEdit ? { selected, onSelect: setSelected, bulk } : {},
-    dialog: act && (
+    dialog: (
       <Suspense>
-        <BulkDialog
-          userIds={selected}
-          title={t(`users.bulk.${act}Title`)}
-          yes={count => t(`users.bulk.${act}Yes`, { count })}
-          nameOf={nameOf}
-          ask={ask}
-          onDone={again}
-          onClose={() => {
-            setAct(undefined)
-            setSelected(NONE)
-          }}
-        />
+        {isMerging && pair && (
+          <MergeDialog
+            users={pair}
+            onMerged={() => {
+              end()
+              again()
+            }}
+            onClose={end}
+          />
+        )}
+        {act && (
+          <BulkDialog
+            userIds={selected}
+            title={t(`users.bulk.${act}Title`)}
+            yes={count => t(`users.bulk.${act}Yes`, { count })}
+            nameOf={nameOf}
+            ask={ask}
+            onDone={again}
+            onClose={end}
+          />
+        )}
       </Suspense>
     ),
   }

@@ -2,6 +2,7 @@ import { defaultClient } from '@billett/clients'
 import {
   countStaffUsers,
   getStaffUser,
+  mergeStaffUsers,
   resendVerificationEmail,
   type StaffUser,
   type StaffUserDetail,
@@ -302,5 +303,51 @@ describe('the data of an account', () => {
       expect(screen.queryByRole('button', { name: 'Angaben ändern' })).toBeNull()
       unmount()
     }
+  })
+})
+
+describe('two accounts of one person', () => {
+  const moved = { orders: 3, contracts: 1, mandates: 0, addresses: 2, documents: 0 }
+  const other: StaffUser = { ...gone, state: 'active', active: true }
+  const both = [answering(searchStaffUsers, () => [ada, other]), ...listed().slice(1)]
+  const merged = answering(mergeStaffUsers, () => [moved])
+  const MERGES = [...EDITS, RIGHTS.AllowedToSeePersonalDetails]
+
+  async function chooseBoth(rights: number[], answers = [...both, merged]) {
+    const office = await openUsers({ rights, answers })
+    await office.user.click(await screen.findByRole('checkbox', { name: /Ada L•••/ }))
+    await office.user.click(screen.getByRole('checkbox', { name: /K-2/ }))
+    const asked = () => office.sent.flatMap(({ call, input }) => (call === mergeStaffUsers.name ? [input] : []))
+    return { ...office, asked }
+  }
+
+  it('are merged once it was shown what goes over; which one stays is chosen, with a reason', async () => {
+    const office = await chooseBoth(MERGES)
+    await office.user.click(screen.getByRole('button', { name: 'Zusammenführen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zwei Konten einer Person zusammenführen' }))
+    expect(await dialog.findByText(/Vom Konto K-2 gehen über/)).toBeTruthy()
+    await office.user.selectOptions(dialog.getByLabelText('Dieses Konto bleibt'), other.userId)
+    expect(await dialog.findByText(/Vom Konto Ada L••• gehen über/)).toBeTruthy()
+    expect(dialog.getByText(/Rückgängig machen lässt sich das nicht/)).toBeTruthy()
+    await office.user.click(dialog.getByRole('button', { name: 'Endgültig zusammenführen' }))
+    expect(office.asked().every(({ query }) => query && 'dryRun' in query)).toBe(true)
+    await office.user.type(dialog.getByLabelText('Grund'), 'beide angerufen')
+    await office.user.click(dialog.getByRole('button', { name: 'Endgültig zusammenführen' }))
+    expect(await screen.findByText('Die Konten sind zusammengeführt.')).toBeTruthy()
+    expect(office.asked().at(-1)).toMatchObject({
+      params: { userId: ada.userId },
+      body: { into: other.userId, reason: 'beide angerufen' },
+    })
+  })
+
+  it('stay two where that is refused, and nobody merges who may not see them whole', async () => {
+    const why = { field: 'into', message: 'Beide haben Verträge.', code: 991, key: 'error.mergeBothContracts' }
+    const office = await chooseBoth(MERGES, [...both, refusing(mergeStaffUsers, 409, why)])
+    await office.user.click(screen.getByRole('button', { name: 'Zusammenführen' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Endgültig zusammenführen' })).toBeNull()
+    office.unmount()
+    await chooseBoth(EDITS)
+    expect(screen.queryByRole('button', { name: 'Zusammenführen' })).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ export const approvals = {
   'approvals.acts.contracts': 'Vertrag ändern',
   'approvals.acts.statements': 'SQL-Abfrage freigeben',
   'approvals.acts.pages': 'Seite ändern',
+  'approvals.acts.merging': 'Konten zusammenführen',
   'approvals.acts.configuration': 'Einstellungen freigeben',
   'approvals.acts.tariff': 'Tarif freigeben',
   'approvals.askedBy': 'Beantragt von',

@@ -116,4 +116,23 @@ export const users = {
   'users.edit.language': 'Sprache der E-Mails',
   'users.edit.email': 'E-Mail',
   'users.edit.emailHint': 'An eine neue Adresse geht eine E-Mail; sie gilt erst, wenn ihr Link geöffnet wurde.',
+  'users.merge.open': 'Zusammenführen',
+  'users.merge.title': 'Zwei Konten einer Person zusammenführen',
+  'users.merge.trial': 'Vorschau, noch nichts geschehen',
+  'users.merge.kept': 'Dieses Konto bleibt',
+  'users.merge.moves': 'Vom Konto {{from}} gehen über:',
+  'users.merge.orders': 'Bestellungen',
+  'users.merge.contracts': 'Verträge',
+  'users.merge.mandates': 'Mandate',
+  'users.merge.addresses': 'Adressen',
+  'users.merge.documents': 'Dokumente',
+  'users.merge.stays':
+    'Nicht über gehen Passwort, Passkeys, Geräte, gespeicherte Zahlungswege, Kundennummer, Nachweise, Bild und Einstellungen.',
+  'users.merge.final':
+    'Das andere Konto wird geschlossen, überall abgemeldet und nach der üblichen Frist gelöscht. Rückgängig machen lässt sich das nicht.',
+  'users.merge.yes': 'Endgültig zusammenführen',
+  'users.merge.short': 'Bitte nennen Sie den Grund in wenigstens zehn Zeichen.',
+  'users.merge.done': 'Die Konten sind zusammengeführt.',
+  'users.journal.mergedAway': 'in ein anderes Konto überführt und geschlossen',
+  'users.journal.mergedInto': 'ein anderes Konto der Person aufgenommen',
 }

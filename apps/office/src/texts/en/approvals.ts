@@ -9,6 +9,7 @@ export const approvals: Record<keyof typeof german, string> = {
   'approvals.acts.contracts': 'Change a contract',
   'approvals.acts.statements': 'Release an SQL statement',
   'approvals.acts.pages': 'Change a page',
+  'approvals.acts.merging': 'Merge accounts',
   'approvals.acts.configuration': 'Release settings',
   'approvals.acts.tariff': 'Release a tariff',
   'approvals.askedBy': 'Requested by',

@@ -117,4 +117,23 @@ export const users: Record<keyof typeof german, string> = {
   'users.edit.language': 'Language of mails',
   'users.edit.email': 'E-mail',
   'users.edit.emailHint': 'A new address gets a mail; it counts once the link of that was opened.',
+  'users.merge.open': 'Merge',
+  'users.merge.title': 'Merge two accounts of one person',
+  'users.merge.trial': 'Preview, nothing has happened yet',
+  'users.merge.kept': 'This account stays',
+  'users.merge.moves': 'From the account of {{from}} go over:',
+  'users.merge.orders': 'Orders',
+  'users.merge.contracts': 'Contracts',
+  'users.merge.mandates': 'Mandates',
+  'users.merge.addresses': 'Addresses',
+  'users.merge.documents': 'Documents',
+  'users.merge.stays':
+    'Not moved are password, passkeys, devices, stored ways to pay, customer number, proofs, picture and settings.',
+  'users.merge.final':
+    'The other account is closed, signed out everywhere, and deleted after the usual time. This cannot be undone.',
+  'users.merge.yes': 'Merge for good',
+  'users.merge.short': 'Please give the reason in at least ten characters.',
+  'users.merge.done': 'The accounts are merged.',
+  'users.journal.mergedAway': 'moved into another account and closed',
+  'users.journal.mergedInto': 'took in another account of the person',
 }

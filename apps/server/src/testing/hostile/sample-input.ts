@@ -46,6 +46,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   id: NOBODY,
   userId: NOBODY,
   userIds: [NOBODY],
+  into: NOBODY,
   sessionId: NOBODY,
   addressId: NOBODY,
   dynamicInfoSchemeGuid: NOBODY,

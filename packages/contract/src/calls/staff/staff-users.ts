@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES } from '@billett/domain'
+import { ACCOUNT_STATES, TAKE_OVER_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -109,6 +109,47 @@ export const setStaffUsersActive = defineCall({
   query: DryRun,
   body: SetUsersActive,
   reply: list(BulkUser),
+})
+
+const MergeUsers = z.object({
+  /** The account that stays. */
+  into: Guid,
+  /** Why they are one person's; stays with the note of it. */
+  reason: line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
+})
+export type MergeUsers = z.infer<typeof MergeUsers>
+
+/** How much goes from the account that is closed to the one that stays. */
+const MergedUsers = z.object({
+  /** With their tickets. */
+  orders: z.int(),
+  /** In which they subscribe or travel. */
+  contracts: z.int(),
+  /** SEPA mandates, revoked ones too. */
+  mandates: z.int(),
+  /** Those that the other has not. */
+  addresses: z.int(),
+  /** Papers the company put into the account. */
+  documents: z.int(),
+})
+export type MergedUsers = z.infer<typeof MergedUsers>
+
+export const mergeStaffUsers = defineCall({
+  name: 'admin/mergeStaffUsers',
+  service,
+  method: 'POST',
+  path: '/admin/users/{userId}/merge',
+  summary: 'Makes one account of two: what this one has goes to another, and this one is closed',
+  access: {
+    ...access,
+    rights: [...access.rights, 'AllowedToSeePersonalDetails', 'AllowedToEditUsers'],
+    stepUp: true,
+    approval: 'merging',
+  },
+  params: UserParams,
+  query: DryRun,
+  body: MergeUsers,
+  reply: list(MergedUsers),
 })
 
 const ResendVerification = z

@@ -28,6 +28,8 @@ export type AccountEvent =
   | 'deleted'
   | 'disabled'
   | 'enabled'
+  | 'mergedAway'
+  | 'mergedInto'
 
 interface Happened {
   kind: AccountEvent

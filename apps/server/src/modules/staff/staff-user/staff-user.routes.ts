@@ -4,6 +4,7 @@ import { eachOf } from '../../../call/act/each-of.ts'
 import { item, items, nothing } from '../../../call/answer.ts'
 import { refuse } from '../../../call/refused.ts'
 import { route } from '../../../call/route.ts'
+import { mergeUsers } from './merge-users.ts'
 import { resendVerification } from './resend-verification.ts'
 import { countFound, searchUsers } from './search-users.ts'
 import { setActive } from './set-active.ts'
@@ -27,6 +28,10 @@ export const staffUserRoutes = [
       return { before, after }
     })
     return { answer: items(shown), act }
+  }),
+  acting(calls.mergeStaffUsers, async (context, { params, body }, tx) => {
+    const { shown, act } = await mergeUsers(context, { ...params, ...body }, tx)
+    return { answer: item(shown), act }
   }),
   acting(calls.resendVerificationEmail, async (context, { body }, tx) => ({
     answer: nothing,
