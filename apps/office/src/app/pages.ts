@@ -53,6 +53,8 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
     import('../features/organisation-documents/DocumentUploadPage.tsx').then(module => module.DocumentUploadPage),
   financialReport: () =>
     import('../features/financial-report/FinancialReportPage.tsx').then(module => module.FinancialReportPage),
+  changeRequests: () =>
+    import('../features/change-requests/ChangeRequestsPage.tsx').then(module => module.ChangeRequestsPage),
   portalSettings: () =>
     import('../features/portal-settings/PortalSettingsPage.tsx').then(module => module.PortalSettingsPage),
   portalHelp: () => import('../features/portal-help/PortalHelpPage.tsx').then(module => module.PortalHelpPage),

@@ -23,6 +23,7 @@ import { schoolDecisions } from './de/school-decisions.ts'
 import { schoolDocuments } from './de/school-documents.ts'
 import { schoolOrganisations } from './de/school-organisations.ts'
 import { schoolPortal } from './de/school-portal.ts'
+import { schoolRequests } from './de/school-requests.ts'
 import { screens } from './de/screens.ts'
 import { secondFactor } from './de/second-factor.ts'
 import { settingNames } from './de/setting-names.ts'
@@ -41,6 +42,7 @@ export const de = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolRequests,
   ...schoolDocuments,
   ...schoolContacts,
   ...schoolDecisions,

@@ -24,6 +24,7 @@ import { schoolDecisions } from './en/school-decisions.ts'
 import { schoolDocuments } from './en/school-documents.ts'
 import { schoolOrganisations } from './en/school-organisations.ts'
 import { schoolPortal } from './en/school-portal.ts'
+import { schoolRequests } from './en/school-requests.ts'
 import { screens } from './en/screens.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { settingNames } from './en/setting-names.ts'
@@ -41,6 +42,7 @@ export const en: Record<keyof typeof german, string> = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolRequests,
   ...schoolDocuments,
   ...schoolContacts,
   ...schoolDecisions,

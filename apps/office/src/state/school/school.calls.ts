@@ -33,3 +33,5 @@ export const uploadOrganisationFile = createCall(contract.uploadOrganisationFile
 
 export const getFinancialReport = createCall(contract.getFinancialReport)
 export const exportFinancialReport = createCall(contract.exportFinancialReport)
+
+export const getSubscriptions = createCall(contract.getSubscriptions)

@@ -11,6 +11,7 @@ import type {
   SchoolOrganisation,
   Student,
   StudentDetail,
+  SubscriptionOffer,
 } from '@billett/contract'
 import { isSessionOver } from '@billett/web-kit/session/is-session-over.ts'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
@@ -36,6 +37,8 @@ interface SchoolState {
   openContracts: SchoolContract[] | null
   declineReasons: DeclineReason[] | null
   changeRequests: SchoolChangeRequest[] | null
+  /** Subscriptions that can be asked for. */
+  offers: SubscriptionOffer[] | null
   contactPersons: ContactPerson[] | null
   uploadedFiles: OrganisationDocument[] | null
   financialReport: FinancialReport | null
@@ -55,6 +58,7 @@ const initialState: SchoolState = {
   openContracts: null,
   declineReasons: null,
   changeRequests: null,
+  offers: null,
   contactPersons: null,
   uploadedFiles: null,
   financialReport: null,
@@ -120,6 +124,9 @@ export const schoolSlice = createSlice({
       })
       .addCase(calls.createSchoolChangeRequest.fulfilled, (state, { payload }) => {
         state.changeRequests = [...payload.data, ...(state.changeRequests ?? [])]
+      })
+      .addCase(calls.getSubscriptions.fulfilled, (state, { payload }) => {
+        state.offers = payload.data
       })
       .addCase(calls.getContactPersons.fulfilled, (state, { payload }) => {
         state.contactPersons = payload.data

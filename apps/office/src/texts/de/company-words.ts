@@ -47,4 +47,10 @@ export const companyWords = {
   'school.report.schoolYear': 'August {{from}} bis Juli {{to}}',
   'school.report.payer': 'Firma',
   'school.report.bySchool': 'Nach Abteilungen und Tickets',
+  'school.requests.kinds.newStudent': 'Neue Mitarbeiterin oder neuer Mitarbeiter',
+  'school.requests.kinds.newStudentWithContract': 'Neu mit Ticket',
+  'school.requests.about.change': 'Andere Abteilung oder Gruppe, ab einem Tag.',
+  'school.requests.fields.grade': 'Gruppe',
+  'school.requests.fields.class': 'Abteilung',
+  'school.requests.reasons.lossByMailOrSchool': 'bei der Post oder in der Firma verloren',
 }

@@ -48,4 +48,10 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.report.schoolYear': 'August {{from}} to July {{to}}',
   'school.report.payer': 'Company',
   'school.report.bySchool': 'By department and ticket',
+  'school.requests.kinds.newStudent': 'New employee',
+  'school.requests.kinds.newStudentWithContract': 'New employee with a ticket',
+  'school.requests.about.change': 'Another department or group, from a day on.',
+  'school.requests.fields.grade': 'Group',
+  'school.requests.fields.class': 'Department',
+  'school.requests.reasons.lossByMailOrSchool': 'lost in the post or at the company',
 }

@@ -1,0 +1,120 @@
+import type { SchoolChangeRequest } from '@billett/contract'
+import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
+import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
+import { mdiSwapHorizontal } from '@mdi/js'
+import { Suspense, useCallback } from 'react'
+import { useOrganisationOfPath } from '../../hooks/use-organisation-of-path.ts'
+import { usePortalView } from '../../hooks/use-portal-view.ts'
+import { requestsAddress } from '../../lists/requests-address.ts'
+import { rowsKnown } from '../../lists/rows-known.ts'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { Tutorial } from '../../parts/portal/Tutorial.tsx'
+import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useRequestColumns } from './use-request-columns.tsx'
+import { useRequests } from './use-requests.ts'
+
+const KindDialog = lazyPiece(() => import('./KindDialog.tsx').then(module => module.KindDialog))
+const RequestDialog = lazyPiece(() => import('./RequestDialog.tsx').then(module => module.RequestDialog))
+const RequestForm = lazyPiece(() => import('./RequestForm.tsx').then(module => module.RequestForm))
+
+const rowId = ({ guid }: SchoolChangeRequest) => guid
+
+/** What was asked for about the pupils of an organisation, and a way to ask for more. */
+export function ChangeRequestsPage() {
+  const { t } = useTexts()
+  const say = useSay()
+  const organisation = useOrganisationOfPath()
+  const { pathname, search } = useLocation()
+  const { view, choose } = usePortalView()
+  const { state, change, reset, narrowing } = useListAddress(requestsAddress)
+  const { rows, busy, failed, errors, again } = useRequests(organisation, state, view.rowsPerPage)
+  const hrefOf = useCallback(
+    ({ guid }: SchoolChangeRequest) =>
+      `${pathname}?${requestsAddress.write(new URLSearchParams(search), { request: guid })}`,
+    [pathname, search],
+  )
+  const columns = useRequestColumns(hrefOf)
+  const open = rows?.find(({ guid }) => guid === state.request)
+  const kind = CHANGE_REQUEST_KINDS.find(one => one === state.create)
+  const close = () => change({ create: '', pupil: '', contract: '' })
+  const count = rows?.length ?? 0
+  return (
+    <Page>
+      <Headline headline={t('frame.titles.changeRequests')} />
+      <Stack spacing={1}>
+        <Tutorial text="school.requests.tutorial" />
+        <FilterBar label={t('school.requests.filter')} active={narrowing} onReset={reset}>
+          <MultiSelect
+            name="states"
+            label={t('school.requests.state')}
+            none={t('school.all')}
+            value={state.states}
+            options={CHANGE_REQUEST_STATES.map(value => ({ value, text: t(`school.requests.states.${value}`) }))}
+            onChange={chosen => change({ states: CHANGE_REQUEST_STATES.filter(one => chosen.includes(one)) })}
+          />
+        </FilterBar>
+        <DataTable
+          label={t('frame.titles.changeRequests')}
+          columns={columns}
+          rows={rows}
+          busy={busy}
+          rowId={rowId}
+          rowName={row => t(`school.requests.kinds.${row.kind}`)}
+          summary={failed ? undefined : rows ? t('school.requests.found', { count }) : t('common.loading')}
+          tools={
+            <Button variant="contained" onClick={() => change({ create: 'any' })}>
+              {t('school.requests.create')}
+            </Button>
+          }
+          empty={
+            <EmptyState icon={mdiSwapHorizontal} title={t('school.requests.none')}>
+              {t('school.requests.noneText')}
+            </EmptyState>
+          }
+          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
+        />
+        <Pagination
+          page={state.page}
+          pageSize={view.rowsPerPage}
+          total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: count })}
+          pageSizes={ROWS_PER_PAGE}
+          onChange={({ page, pageSize }) => {
+            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: pageSize })
+            change({ page })
+          }}
+        />
+      </Stack>
+      <Suspense>
+        {state.create === 'any' && <KindDialog onKind={create => change({ create })} onClose={close} />}
+        {kind && (
+          <RequestForm
+            key={kind}
+            kind={kind}
+            organisation={organisation}
+            pupil={state.pupil}
+            contract={state.contract}
+            onDone={() => {
+              close()
+              say(t('school.requests.sent'))
+            }}
+            onClose={close}
+          />
+        )}
+        {open && <RequestDialog request={open} onClose={() => change({ request: '' })} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { CHANGE_REQUEST_KINDS, type ChangeRequestKind } from '@billett/domain'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+interface Props {
+  onKind: (kind: ChangeRequestKind) => void
+  onClose: () => void
+}
+
+/** What can be asked for, each with a word on what it is. */
+export function KindDialog({ onKind, onClose }: Props) {
+  const { t } = useTexts()
+  return (
+    <DialogShell
+      open
+      title={t('school.requests.create')}
+      width="md"
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Stack component="ul" spacing={1.5}>
+        {CHANGE_REQUEST_KINDS.map(kind => (
+          <li key={kind}>
+            <TextLink component="button" type="button" onClick={() => onKind(kind)}>
+              {t(`school.requests.kinds.${kind}`)}
+            </TextLink>
+            <Text variant="body2">{t(`school.requests.about.${kind}`)}</Text>
+          </li>
+        ))}
+      </Stack>
+    </DialogShell>
+  )
+}

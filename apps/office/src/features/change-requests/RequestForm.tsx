@@ -1,0 +1,120 @@
+import type { ChangeRequestKind } from '@billett/domain'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
+import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
+import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SearchField } from '@billett/web-kit/kit/controls/SearchField.tsx'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
+import { useMemo, useState } from 'react'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { createSchoolChangeRequest } from '../../state/school/school.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { requestBody } from './request-body.ts'
+import { FIELDS, isOptional, NO_VALUES, type RequestField, type RequestValues, valuesOf } from './request-fields.ts'
+import { useChoices } from './use-choices.ts'
+
+interface Props {
+  kind: ChangeRequestKind
+  organisation: string
+  /** Whom or which contract it is about, where somebody came from there. */
+  pupil: string
+  contract: string
+  onDone: () => void
+  onClose: () => void
+}
+
+const DAYS: ReadonlySet<RequestField> = new Set(['birthDate', 'from', 'until', 'validFrom', 'date'])
+
+/** Asks for something: first what, then everything once more before it is sent. */
+export function RequestForm({ kind, organisation, pupil, contract, onDone, onClose }: Props) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const { loading, errors } = useCall(createSchoolChangeRequest)
+  const schema = useMemo(() => valuesOf(kind), [kind])
+  const [checked, setChecked] = useState<RequestValues>()
+  const [search, setSearch] = useState('')
+  const typed = useTypedSearch(search, setSearch)
+  const form = useSchemaForm<RequestValues>({
+    schema,
+    defaultValues: { ...NO_VALUES, studentGuid: pupil, contractGuid: contract },
+    errors,
+  })
+  const choices = useChoices(kind, organisation, search, form.watch('studentGuid'))
+  const fields = FIELDS[kind]
+  const said = (field: RequestField, value: string) => {
+    if (DAYS.has(field)) return format.date(value)
+    return choices[field]?.find(choice => choice.value === value)?.text ?? value
+  }
+  const send = async (values: RequestValues) => {
+    if (!checked) return setChecked(values)
+    const body = requestBody(kind, organisation, values)
+    if (createSchoolChangeRequest.fulfilled.match(await dispatch(createSchoolChangeRequest({ body })))) onDone()
+    else setChecked(undefined)
+  }
+  return (
+    <FormDialog
+      title={t(`school.requests.kinds.${kind}`)}
+      form={form}
+      send={send}
+      busy={loading}
+      errors={errors}
+      submit={t(checked ? 'school.requests.send' : 'common.continue')}
+      width="md"
+      onClose={onClose}
+    >
+      <Text>{t(checked ? 'school.requests.check' : `school.requests.about.${kind}`)}</Text>
+      {checked ? (
+        <>
+          <DescriptionList
+            facts={fields
+              .filter(field => checked[field] !== '')
+              .map(field => ({ term: t(`school.requests.fields.${field}`), detail: said(field, checked[field]) }))}
+          />
+          <div>
+            <Button onClick={() => setChecked(undefined)}>{t('school.requests.back')}</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {fields.includes('studentGuid') && <SearchField label={t('school.requests.search')} {...typed} />}
+          {fields.map(field => {
+            const label = t(`school.requests.fields.${field}`)
+            const optional = isOptional(kind, field)
+            const options = choices[field]
+            if (options)
+              return (
+                <SelectField<RequestValues>
+                  key={field}
+                  name={field}
+                  label={label}
+                  optional={optional}
+                  options={
+                    field === 'gender' ? options : [{ value: '', text: t('school.decide.chooseReason') }, ...options]
+                  }
+                />
+              )
+            if (field === 'comment')
+              return <TextAreaField<RequestValues> key={field} name={field} label={label} maxLength={1000} optional />
+            return (
+              <TextField<RequestValues>
+                key={field}
+                name={field}
+                label={label}
+                optional={optional}
+                type={DAYS.has(field) ? 'date' : field === 'email' ? 'email' : 'text'}
+                maxLength={field === 'email' ? 120 : 35}
+              />
+            )
+          })}
+        </>
+      )}
+    </FormDialog>
+  )
+}

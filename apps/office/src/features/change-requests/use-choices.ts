@@ -1,0 +1,79 @@
+import { type ChangeRequestKind, GENDER } from '@billett/domain'
+import { useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import {
+  getOrganisationFiles,
+  getStudentDetails,
+  getStudents,
+  getSubscriptions,
+} from '../../state/school/school.calls.ts'
+import {
+  selectOffers,
+  selectStudent,
+  selectStudents,
+  selectUploadedFiles,
+} from '../../state/school/school.selectors.ts'
+import type { TextKey } from '../../texts/texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { REASONS } from './request-body.ts'
+import { FIELDS, type RequestField } from './request-fields.ts'
+
+/** Names of a page that are offered at once; more are found by typing. */
+const OFFERED = 100
+
+type Choice = { value: string; text: string }
+
+/** What can be chosen in the form of a kind, asked for as far as the form needs it. */
+export function useChoices(
+  kind: ChangeRequestKind,
+  organizationId: string,
+  search: string,
+  studentGuid: string,
+): Readonly<Partial<Record<RequestField, readonly Choice[]>>> {
+  const { t } = useTexts()
+  const dispatch = useAppDispatch()
+  const students = useAppSelector(selectStudents) ?? []
+  const student = useAppSelector(selectStudent(studentGuid))
+  const files = useAppSelector(selectUploadedFiles) ?? []
+  const offers = useAppSelector(selectOffers) ?? []
+  const asks = (field: RequestField) => FIELDS[kind].includes(field)
+  const [asksPupil, asksOffer, asksFile] = [asks('studentGuid'), asks('configurationId'), asks('documentGuid')]
+  useEffect(() => {
+    const query = { organizationId, search: search.trim() || undefined, pageSize: OFFERED }
+    if (asksPupil) void dispatch(getStudents({ query }))
+  }, [dispatch, asksPupil, organizationId, search])
+  useEffect(() => {
+    if (studentGuid) void dispatch(getStudentDetails({ params: { guid: studentGuid } }))
+  }, [dispatch, studentGuid])
+  useEffect(() => {
+    if (asksOffer) void dispatch(getSubscriptions({ query: {} }))
+    if (asksFile) void dispatch(getOrganisationFiles({ params: { orgGuid: organizationId } }))
+  }, [dispatch, asksOffer, asksFile, organizationId])
+  const known = student && !students.some(({ guid }) => guid === student.guid) ? [student, ...students] : students
+  // Pause and cancel need a ticket that was issued (Spec 3 §4).
+  const contracts = (student?.contracts ?? []).filter(
+    ({ mayPause, mayCancel }) => (kind !== 'pause' || mayPause) && (kind !== 'cancel' || mayCancel),
+  )
+  const [, reasons = []] = Object.entries<readonly string[]>(REASONS).find(([one]) => one === kind) ?? []
+  return {
+    studentGuid: known.map(({ guid, firstName, lastName, class: ofClass }) => ({
+      value: guid,
+      text: [`${lastName}, ${firstName}`, ofClass].filter(Boolean).join(' · '),
+    })),
+    contractGuid: contracts.map(({ guid, number, product }) => ({ value: guid, text: `${product} · ${number}` })),
+    configurationId: offers.map(({ guid, title }) => ({ value: guid, text: title })),
+    documentGuid: files.map(({ guid, title, fileName }) => ({ value: guid, text: title || fileName })),
+    gender: Object.values(GENDER).map(value => ({ value: String(value), text: t(`school.pupils.genders.${value}`) })),
+    reason: reasons.flatMap(value => {
+      const text = REASON_TEXTS.get(value)
+      return text ? [{ value, text: t(text) }] : []
+    }),
+  }
+}
+
+/** What each reason is called; some kinds share one. */
+const REASON_TEXTS: ReadonlyMap<string, TextKey> = new Map(
+  Object.values(REASONS)
+    .flat()
+    .map(reason => [reason, `school.requests.reasons.${reason}`]),
+)
