@@ -1,0 +1,159 @@
+import {
+  acceptSchoolChangeRequest,
+  createSchoolChangeRequest,
+  declineSchoolChangeRequest,
+  getDeclineReasons,
+  getSchoolChangeRequests,
+  getStudentDetails,
+  getStudents,
+  type SchoolChangeRequest,
+} from '@billett/contract'
+import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { aPupil, aPupilInFull } from '../../../test/school.fixture.ts'
+
+afterEach(cleanDevice)
+
+const at = `/ticketshandle/${SCHOOL_ID}`
+
+const aRequest = (over: Partial<SchoolChangeRequest> = {}): SchoolChangeRequest => ({
+  guid: '5c400005-0000-4000-8000-000000000001',
+  kind: 'pause',
+  state: 'costUnitCheckPending',
+  stateText: 'Prüfung beim Kostenträger',
+  text: ['Pause im Februar.'],
+  organisation: { guid: SCHOOL_ID, name: 'Lindenschule' },
+  student: { guid: aPupil(2).guid, name: 'Mia Muster2' },
+  contractGuid: null,
+  contractNumber: 'V-1',
+  requestedOn: '2026-11-20T09:00:00.000Z',
+  requestedBy: 'Berta Rede',
+  decidedOn: null,
+  decidedBy: null,
+  decision: null,
+  effectiveOn: null,
+  mayDecide: true,
+  ...over,
+})
+
+const accepted = aRequest({ state: 'accepted', stateText: 'angenommen', mayDecide: false })
+
+const answered = [
+  answering(getSchoolChangeRequests, () => [aRequest()]),
+  answering(createSchoolChangeRequest, () => [aRequest({ guid: 'new', kind: 'replacementCard', mayDecide: false })]),
+  answering(acceptSchoolChangeRequest, () => [accepted]),
+  answering(declineSchoolChangeRequest, () => [accepted]),
+  answering(getDeclineReasons, () => [{ id: 'facts', text: 'Angaben stimmen nicht', isActive: true }]),
+  answering(getStudents, () => [aPupil(2)]),
+  answering(getStudentDetails, () => [aPupilInFull(2)]),
+]
+
+async function openRequests(path = at, given: typeof answered = answered) {
+  const office = await renderOffice({
+    at: path,
+    answers: [...portalDevice(['ChangeRequest', 'UserAccount']), ...given],
+  })
+  const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  return { ...office, asked }
+}
+
+describe('change requests', () => {
+  it('are listed by their state, all ten of them, with what waits for the reader', async () => {
+    const { user, asked, location } = await openRequests()
+    expect(await screen.findByText('wartet auf Sie')).toBeTruthy()
+    expect(asked(getSchoolChangeRequests.name)[0]?.query).toEqual({ organizationId: SCHOOL_ID, page: 0, pageSize: 5 })
+    await user.click(screen.getByRole('combobox', { name: 'Stand' }))
+    const states = within(screen.getByRole('listbox'))
+    expect(states.getAllByRole('option')).toHaveLength(CHANGE_REQUEST_STATES.length)
+    await user.click(states.getByRole('option', { name: 'vom Kostenträger geprüft' }))
+    await waitFor(() => expect(location()?.search).toBe('?states=checkedByCostUnit'))
+  })
+
+  it('are accepted, also from another day on', async () => {
+    const { user, asked } = await openRequests()
+    await user.click(await screen.findByRole('link', { name: 'Pause' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pause' }))
+    expect(dialog.getByText('Pause im Februar.')).toBeTruthy()
+    await user.type(dialog.getByLabelText(/Ab einem anderen Tag/), '2027-02-05')
+    await user.click(dialog.getByRole('button', { name: 'Annehmen' }))
+    expect(await screen.findByText('Der Wunsch ist angenommen.')).toBeTruthy()
+    expect(asked(acceptSchoolChangeRequest.name)[0]).toEqual({
+      params: { guid: aRequest().guid },
+      body: { effectiveOn: '2027-02-05' },
+    })
+    expect(screen.queryByText('wartet auf Sie')).toBeNull()
+  })
+
+  it('are declined for a reason only', async () => {
+    const { user, asked } = await openRequests(`${at}?request=${aRequest().guid}`)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ablehnen' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Wunsch ablehnen' }))
+    await form.findByRole('option', { name: 'Angaben stimmen nicht' })
+    await user.click(form.getByRole('button', { name: 'Ablehnen' }))
+    expect(asked(declineSchoolChangeRequest.name)).toEqual([])
+    await user.selectOptions(form.getByLabelText('Grund'), 'facts')
+    await user.click(form.getByRole('button', { name: 'Ablehnen' }))
+    await waitFor(() =>
+      expect(asked(declineSchoolChangeRequest.name)[0]?.body).toMatchObject({ declineReason: 'facts' }),
+    )
+  })
+
+  it('are of eleven kinds, each with a form', async () => {
+    const { user } = await openRequests()
+    await user.click(await screen.findByRole('button', { name: 'Neuer Wunsch' }))
+    const kinds = within(await screen.findByRole('dialog', { name: 'Neuer Wunsch' }))
+    expect(kinds.getAllByRole('listitem')).toHaveLength(CHANGE_REQUEST_KINDS.length)
+    await user.click(kinds.getByRole('button', { name: 'Erstattung' }))
+    expect(await screen.findByRole('dialog', { name: 'Erstattung' })).toBeTruthy()
+  })
+
+  it('are looked over before they are sent, and can be gone back to', async () => {
+    const { user, asked } = await openRequests(`${at}?create=replacementCard&pupil=${aPupil(2).guid}`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ersatzkarte' }))
+    const next = () => user.click(dialog.getByRole('button', { name: 'Weiter' }))
+    await dialog.findByRole('option', { name: /Schülerticket/ })
+    await next()
+    expect(await dialog.findAllByText(/Bitte füllen Sie dieses Feld aus/)).not.toEqual([])
+    await user.selectOptions(dialog.getByLabelText('Vertrag'), dialog.getByRole('option', { name: /Schülerticket/ }))
+    await user.selectOptions(dialog.getByLabelText('Grund'), 'unbrauchbar')
+    await next()
+    expect(await dialog.findByText('unbrauchbar')).toBeTruthy()
+    expect(asked(createSchoolChangeRequest.name)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Zurück zur Eingabe' }))
+    await next()
+    await user.click(await dialog.findByRole('button', { name: 'Absenden' }))
+    expect(await screen.findByText('Der Wunsch ist abgesendet.')).toBeTruthy()
+    expect(asked(createSchoolChangeRequest.name)[0]?.body).toMatchObject({
+      kind: 'replacementCard',
+      contractGuid: aPupilInFull(2).contracts[0]?.guid,
+      reason: 'unusable',
+    })
+  })
+
+  it('say that a pupil exists already, and keep what was typed', async () => {
+    const error = { key: 'error.studentExists', message: 'Diese Person gibt es schon.', field: '', code: 0 }
+    const given = [refusing(createSchoolChangeRequest, 409, error), ...answered]
+    const { user } = await openRequests(`${at}?create=newStudent`, given)
+    const dialog = within(await screen.findByRole('dialog'))
+    const typed = {
+      Vorname: 'Mia',
+      Nachname: 'Muster',
+      Straße: 'Am Wall',
+      Hausnummer: '1',
+      Postleitzahl: '1',
+      Ort: 'X',
+    }
+    for (const [label, text] of Object.entries(typed)) await user.type(dialog.getByLabelText(label), text)
+    await user.type(dialog.getByLabelText('Geburtsdatum'), '2014-05-06')
+    await user.type(dialog.getByLabelText('Ab'), '2027-02-01')
+    await user.click(dialog.getByRole('button', { name: 'Weiter' }))
+    await user.click(await dialog.findByRole('button', { name: 'Absenden' }))
+    expect(await dialog.findByText(/Diese Person gibt es schon/)).toBeTruthy()
+    expect(dialog.getByLabelText<HTMLInputElement>('Vorname').value).toBe('Mia')
+  })
+})
