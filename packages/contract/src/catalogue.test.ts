@@ -28,6 +28,7 @@ const GETS_WITH_EFFECT = [
   'sales/changeAmount',
   'sales/duplicateCartAfterFailedExecuteSale',
   'sales/verifyOrder',
+  'schoolSubscription/acceptContract',
   'tariff/syncTariff',
   'user/activate',
   'user/confirmEmailAddress',

@@ -27,6 +27,9 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as schoolContactPersons from './calls/school/school-contact-persons.ts'
+import * as schoolContracts from './calls/school/school-contracts.ts'
+import * as schoolCustomers from './calls/school/school-customers.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
 import * as baseData from './calls/staff/base-data.ts'
 import * as dynamicPages from './calls/staff/dynamic-pages.ts'
@@ -117,6 +120,9 @@ export const catalogue: readonly Call[] = [
   prepaid,
   wallet,
   schoolOrganisations,
+  schoolCustomers,
+  schoolContracts,
+  schoolContactPersons,
   staffPortal,
   staffConfig,
   staffSecrets,

@@ -8,4 +8,46 @@ export const schoolFailures = {
     de: 'Diese Einrichtung gibt es nicht.',
     en: 'There is no such organisation.',
   },
+  studentNotFound: {
+    code: 1102,
+    status: 404,
+    de: 'Diese Person gibt es in Ihren Einrichtungen nicht.',
+    en: 'There is nobody like this in your organisations.',
+  },
+  contactPersonNotFound: {
+    code: 1103,
+    status: 404,
+    de: 'Diesen Ansprechpartner gibt es nicht mehr.',
+    en: 'This contact person is no longer there.',
+  },
+  ownContactPerson: {
+    code: 1104,
+    status: 409,
+    de: 'Sich selbst können Sie nicht als Ansprechpartner löschen.',
+    en: 'You cannot delete yourself as a contact person.',
+  },
+  contactPersonThere: {
+    code: 1105,
+    status: 409,
+    de: 'Diese E-Mail-Adresse ist für die Einrichtung schon benannt.',
+    en: 'This e-mail address is named for the organisation already.',
+  },
+  nodesTooMany: {
+    code: 1106,
+    status: 403,
+    de: 'Sie können nur Menüpunkte vergeben, die Sie selbst sehen.',
+    en: 'You can only give entries of the menu that you see yourself.',
+  },
+  nameIsTheirs: {
+    code: 1107,
+    status: 409,
+    de: 'Den Namen ändert nur, wem das Konto gehört.',
+    en: 'Only the owner of the account changes the name.',
+  },
+  declineReasonNotFound: {
+    code: 1108,
+    status: 400,
+    de: 'Bitte wählen Sie einen Grund aus der Liste.',
+    en: 'Please choose a reason from the list.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -21,13 +21,17 @@ const answerTo = (holder: string): 'approve' | 'reject' | null => {
 
 /**
  * Decides in a demo what staff would, by a rule anybody can try: it says yes, no to whoever is called Ablehnung, and
- * nothing to whoever is called Warten. What two people have to decide it leaves to people.
+ * nothing to whoever is called Warten, or is of a school. What two people have to decide it leaves to people.
  */
 export async function demoClerk(world: World): Promise<void> {
   if (!world.config.BILLETT_DEMO) return
   const before = addMinutes(world.clock(), -TAKES)
   const states = ['ApprovalOrganizationPending', 'ApprovalPayerPending', 'TransporterExamination'] as const
-  for (const { contractId, holder } of await waitingIn(world.db, clientIdOf(world), states, { before, most: ROUND })) {
+  for (const { contractId, holder } of await waitingIn(world.db, clientIdOf(world), states, {
+    before,
+    most: ROUND,
+    withoutOrganisation: true,
+  })) {
     const decision = answerTo(holder)
     if (decision !== null)
       await decideApplication(world, contractId, { decision, by: ['demo clerk'], reason: 'by rule' })

@@ -1,5 +1,5 @@
 import { APPLICATION_STATES, type ApplicationState, awaitsDecision, type Instant } from '@billett/domain'
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Statements } from '../../../../db/database.ts'
 import { application, applicationMove, contract, party, partyPerson } from '../../../../db/schema/index.ts'
 
@@ -13,12 +13,15 @@ export interface Waiting {
   since: Instant
 }
 
-/** Applications of a client that have been in one of these states since before a moment, the oldest first. */
+/**
+ * Applications of a client that have been in one of these states since before a moment, the oldest first.
+ * `withoutOrganisation`: without those that people of a school or a company decide about.
+ */
 export async function waitingIn(
   db: Statements,
   clientId: string,
   states: readonly ApplicationState[],
-  { before, most }: { before: Instant; most: number },
+  { before, most, withoutOrganisation = false }: { before: Instant; most: number; withoutOrganisation?: boolean },
 ): Promise<Waiting[]> {
   const since = sql<string>`max(${applicationMove.movedOn})`.mapWith(applicationMove.movedOn)
   const { firstName, lastName } = partyPerson
@@ -29,7 +32,13 @@ export async function waitingIn(
     .innerJoin(applicationMove, eq(applicationMove.contractId, contract.id))
     .innerJoin(party, eq(party.id, contract.holderId))
     .leftJoin(partyPerson, eq(partyPerson.partyId, party.id))
-    .where(and(eq(contract.clientId, clientId), inArray(contract.state, [...states])))
+    .where(
+      and(
+        eq(contract.clientId, clientId),
+        inArray(contract.state, [...states]),
+        withoutOrganisation ? isNull(contract.organisationId) : undefined,
+      ),
+    )
     .groupBy(contract.id)
     .having(lt(since, before))
     .orderBy(asc(since))

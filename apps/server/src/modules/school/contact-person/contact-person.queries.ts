@@ -1,0 +1,50 @@
+import { isPayingKind, ORGANISATION_KINDS } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import { reachOf } from '../reach/index.ts'
+
+const PAYING = sql.param(ORGANISATION_KINDS.filter(isPayingKind))
+
+/** Somebody who is named for an organisation, as the database says it. */
+export interface PersonRow {
+  id: string
+  accountId: string
+  organisationId: string
+  organisationName: string
+  pays: boolean
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  function: string
+  rights: number[]
+  hasSignedIn: boolean
+  /** The account was made for this, and its owner has not been there yet. */
+  isFresh: boolean
+  lastSeenOn: string | null
+}
+
+/**
+ * Who is named for organisations the reader may look at, by name. A school looks at its own people; who pays also at
+ * those of the schools.
+ */
+export async function listedPersons(context: Context, db: Statements, only: SQL): Promise<PersonRow[]> {
+  const { rows } = await db.execute<PersonRow & Record<string, unknown>>(sql`
+    select person.id, person.account_id as "accountId", o.id as "organisationId", o.name as "organisationName",
+      o.kind = any(${PAYING}::text[]) as pays, account.first_name as "firstName", account.last_name as "lastName",
+      coalesce(account.email, '') as email, account.phone, person.function, person.rights,
+      seen.last is not null as "hasSignedIn",
+      seen.last is null and account.registered_on = person.named_on as "isFresh",
+      to_char(seen.last at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenOn"
+    from contact_person person
+    join organisation o on o.id = person.organisation_id
+    join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    join user_account account on account.id = person.account_id
+    left join lateral (
+      select max(session.seen_on) as last from user_session session where session.account_id = account.id
+    ) as seen on true
+    where person.ended_on is null and account.state <> 'deleted' and ${only}
+    order by lower(account.last_name), lower(account.first_name), person.id`)
+  return rows
+}

@@ -1,0 +1,1 @@
+export { contactPersonRoutes } from './contact-person.routes.ts'

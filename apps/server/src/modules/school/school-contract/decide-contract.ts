@@ -1,0 +1,101 @@
+import {
+  acceptContract,
+  type Call,
+  type DeclineContract,
+  declineContract,
+  type SchoolContract,
+} from '@billett/contract'
+import { businessDateOf, decidedState, isContract } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import {
+  applicationState,
+  findOrdered,
+  moveApplication,
+  type Ordered,
+  proceedApplication,
+} from '../../subscription/application/index.ts'
+import { lockContract } from '../../subscription/contract/index.ts'
+import { notePortalAct } from '../reach/index.ts'
+import { hasDecided, nameOfVisitor, payerOfContract } from './decider.queries.ts'
+import { declineReasonById } from './decline-reason.queries.ts'
+import { seenContracts } from './show-contracts.ts'
+
+async function seen(context: Context, tx: Statements, contractId: string, field: string): Promise<SchoolContract> {
+  const [contract] = await seenContracts(context, tx, { contractId })
+  return contract ?? refuse('contractNotFound', field)
+}
+
+/** Of a contract the reader sees, held until the transaction ends. */
+async function lockSeen(context: Context, tx: Transaction, contractId: string, field: string): Promise<Ordered> {
+  const clientId = clientIdOf(context.world)
+  await seen(context, tx, contractId, field)
+  await lockContract(tx, clientId, contractId)
+  return (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound', field)
+}
+
+/** Where a yes leads: from a school to who pays, where somebody does; from who pays to the transport operator. */
+async function afterYes(context: Context, tx: Transaction, { contract }: Ordered) {
+  const state = applicationState(contract.state)
+  if (state === 'ReApprovalPayerPending') return 'Granted'
+  const payer = await payerOfContract(tx, contract.id, businessDateOf(context.world.clock()))
+  if (state === 'ReApprovalOrganizationPending') return payer ? 'ReApprovalPayerPending' : 'Granted'
+  if (state === 'ApprovalOrganizationPending' && payer) return 'ApprovalPayerPending'
+  return decidedState(state, 'approve')
+}
+
+const noted = (context: Context, tx: Transaction, call: Call, contractId: string, state: string) =>
+  notePortalAct(context, tx, call, { aboutId: contractId, state })
+
+/**
+ * Says yes in the name of the school, or of who pays. Asked again it answers how the contract stands. Refuses
+ * `contractNotFound` one the reader may not look at as one that is not, `changedMeanwhile` what has changed since it
+ * was seen, and `decisionNotAwaited` what waits for others.
+ */
+export async function acceptAsPortal(
+  context: Context,
+  { id, seq }: { id: string; seq: number | undefined },
+): Promise<SchoolContract> {
+  const { world } = context
+  const clientId = clientIdOf(world)
+  await world.db.transaction(async tx => {
+    const ordered = await lockSeen(context, tx, id, 'id')
+    const before = await seen(context, tx, id, 'id')
+    if (seq !== undefined && seq !== before.seq) refuse('changedMeanwhile', 'seq')
+    if (!before.mayDecide) {
+      // Who asks twice has decided once.
+      if (await hasDecided(context, tx, id)) return
+      refuse('decisionNotAwaited', 'id')
+    }
+    const to = await afterYes(context, tx, ordered)
+    await moveApplication(world, tx, ordered, { movedBy: await nameOfVisitor(context, tx) }, to)
+    await noted(context, tx, acceptContract, id, to)
+    await world.jobs.send(tx, 'proceedApplication', { clientId, contractId: id })
+  })
+  await proceedApplication(world, id)
+  return seen(context, world.db, id, 'id')
+}
+
+/** Says no for a reason. Refuses as `acceptAsPortal` does, and `declineReasonNotFound`. */
+export const declineAsPortal = (
+  context: Context,
+  { contractId, declineReason, comment = '' }: DeclineContract,
+): Promise<SchoolContract> =>
+  context.world.db.transaction(async tx => {
+    const { world } = context
+    const reason = await declineReasonById(tx, 'contract', declineReason)
+    if (!reason) return refuse('declineReasonNotFound', 'declineReason')
+    const ordered = await lockSeen(context, tx, contractId, 'contractId')
+    const before = await seen(context, tx, contractId, 'contractId')
+    // What was granted is ended by a request, with its last day.
+    if (!before.mayDecide || isContract(before.state)) refuse('decisionNotAwaited', 'contractId')
+    const said = [reason.de, comment].filter(part => part !== '').join(': ')
+    const mover = { movedBy: await nameOfVisitor(context, tx), reason: said }
+    await moveApplication(world, tx, ordered, mover, 'Rejected')
+    await noted(context, tx, declineContract, contractId, 'Rejected')
+    const clientId = clientIdOf(world)
+    await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'rejected', linkId: null })
+    return seen(context, tx, contractId, 'contractId')
+  })

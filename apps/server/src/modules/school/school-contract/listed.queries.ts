@@ -1,0 +1,114 @@
+import type { ApplicationState, Happening } from '@billett/domain'
+import { businessDateOf } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
+import { reachOf, withAllBelow } from '../reach/index.ts'
+
+/** A contract as the database says it, with who it is for. */
+export interface ContractRow {
+  id: string
+  number: string
+  state: string
+  seq: number
+  orderDate: string
+  configurationId: string
+  studentId: string
+  customerNumber: string
+  firstName: string | null
+  lastName: string | null
+  birthDate: string | null
+  grade: string | null
+  class: string | null
+  organisationId: string
+  organisationName: string
+  pays: boolean
+  serial: string | null
+  /** Of an application, what is concluded once it is granted. */
+  concluding: Extract<Happening, { kind: 'concluded' }> | null
+  priceCents: number | null
+  /** What the reader's own payers were last claimed for a period. */
+  ownCents: number | null
+}
+
+export interface ContractFilter {
+  states?: readonly ApplicationState[] | undefined
+  /** Itself and all below it. */
+  organisationId?: string | undefined
+  /** Beginning of a name, or a number. */
+  text?: string | undefined
+  studentId?: string | undefined
+  contractId?: string | undefined
+  contractIds?: readonly string[]
+}
+
+const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
+
+function wanted({ states, organisationId, text, studentId, contractId, contractIds }: ContractFilter): SQL {
+  const parts = [
+    sql`true`,
+    ...(states ? [sql`c.state = any(${sql.param(states)}::text[])`] : []),
+    ...(organisationId ? [sql`o.id in (select organisation_id from ${withAllBelow(organisationId)} as inside)`] : []),
+    ...(studentId ? [sql`c.holder_id = ${studentId}`] : []),
+    ...(contractId ? [sql`c.id = ${contractId}`] : []),
+    ...(contractIds ? [sql`c.id = any(${sql.param(contractIds)}::uuid[])`] : []),
+    ...(text
+      ? [
+          sql`(lower(person.last_name) like ${beginning(text)} or lower(person.first_name) like ${beginning(text)}
+            or c.number = upper(${text}) or holder.customer_number = upper(${text}))`,
+        ]
+      : []),
+  ]
+  return sql.join(parts, sql` and `)
+}
+
+/**
+ * Contracts of organisations the reader may look at, what waits longest first. What has ended is none of them
+ * (Spec 3 §4).
+ */
+export async function listedContracts(
+  context: Context,
+  db: Statements,
+  filter: ContractFilter,
+  { limit, offset }: Window,
+): Promise<ContractRow[]> {
+  const today = businessDateOf(context.world.clock())
+  const { rows } = await db.execute<ContractRow & Record<string, unknown>>(sql`
+    with reach as materialized ${reachOf(context)}
+    select c.id, c.number, c.state, c.seq, c.configuration_id as "configurationId",
+      to_char(c.submitted_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "orderDate",
+      holder.id as "studentId", holder.customer_number as "customerNumber", person.first_name as "firstName",
+      person.last_name as "lastName", person.birth_date as "birthDate", member.grade, member.class,
+      o.id as "organisationId", o.name as "organisationName", reach.pays, card.serial,
+      application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
+    from contract c
+    join organisation o on o.party_id = c.organisation_id
+    join reach on reach.organisation_id = o.id
+    join party holder on holder.id = c.holder_id
+    left join party_person person on person.party_id = holder.id
+    left join application on application.contract_id = c.id
+    left join lateral (
+      select m.grade, m.class from membership m
+      where m.party_id = holder.id and m.organisation_id = o.id order by m.valid_from desc limit 1
+    ) as member on true
+    left join lateral (
+      select medium.serial from medium
+      where medium.contract_id = c.id and medium.blocked_on is null order by medium.arrives_on desc limit 1
+    ) as card on true
+    left join lateral (
+      select sum(claim.cents)::int as cents from claim
+      join payer_account account on account.id = claim.payer_id
+      join organisation payer on payer.party_id = account.party_id
+      join reach paying on paying.organisation_id = payer.id and paying.pays
+      where reach.pays and claim.contract_id = c.id and claim.component = 'fare' and claim.period_start = (
+        select max(last.period_start) from claim last
+        where last.contract_id = c.id and last.component = 'fare' and last.period_start <= ${today})
+    ) as own on true
+    where ${wanted(filter)} and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+      and not exists (
+        select 1 from contract_event ended where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended'
+          and ended.happening ->> 'effectiveOn' <= ${today})
+    order by c.submitted_on, c.id limit ${limit} offset ${offset}`)
+  return rows
+}

@@ -1,0 +1,11 @@
+import type { ApplicationState } from '@billett/domain'
+
+/** A school says whether the facts are right. */
+const OF_SCHOOLS: readonly ApplicationState[] = ['ApprovalOrganizationPending', 'ReApprovalOrganizationPending']
+
+/** Who pays says whether the costs are covered. */
+const OF_PAYERS: readonly ApplicationState[] = ['ApprovalPayerPending', 'DistrictExamination', 'ReApprovalPayerPending']
+
+/** Whether a contract waits for people of a school, or of who pays: one never decides in the other's place. */
+export const mayDecide = (state: ApplicationState, pays: boolean): boolean =>
+  (pays ? OF_PAYERS : OF_SCHOOLS).includes(state)

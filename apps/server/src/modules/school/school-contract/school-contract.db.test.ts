@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contract, entitlementProof, fileContent, portalAction, uploadedFile } from '../../../db/schema/index.ts'
+import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+
+type Person = Awaited<ReturnType<typeof aContactPerson>>
+
+let test: TestWorld
+let places: { authority: AnOrganisation; school: AnOrganisation; other: AnOrganisation }
+let people: { secretary: Person; payer: Person; stranger: Person }
+let asked: string
+
+beforeAll(async () => {
+  test = await testWorld()
+  const authority = await anOrganisation(test, { name: 'Authority', kind: 'authority' })
+  const school = await anOrganisation(test, { name: 'School' })
+  const other = await anOrganisation(test, { name: 'Other' })
+  await pays(test, authority, school)
+  places = { authority, school, other }
+  const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [authority])]
+  people = { secretary, payer, stranger: await aContactPerson(test, [other]) }
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  const pupil = await aPupil(test, places.school)
+  asked = await aPupilsContract(test, pupil, places.school, {
+    state: 'ApprovalOrganizationPending',
+    payer: places.authority,
+  })
+})
+
+const accept = ({ visitor }: Person, id: string, query: { seq?: number } = {}) =>
+  visitor.send(calls.acceptContract, { params: { id }, query })
+const stateOf = async (id: string) =>
+  (await test.database.db.select().from(contract).where(eq(contract.id, id)))[0]?.state
+
+describe('an application of a pupil', () => {
+  it('is confirmed by the school, then paid for by the authority, and granted', async () => {
+    const [confirmed] = (await accept(people.secretary, asked)).items
+    expect(confirmed).toMatchObject({ state: 'ApprovalPayerPending', mayDecide: false, priceInCent: null })
+    const [granted] = (await accept(people.payer, asked)).items
+    expect(granted).toMatchObject({ state: 'Granted', priceInCent: 6300, validFrom: '2026-12-01', mayCancel: true })
+  })
+
+  it('is not decided by who pays while the school has not confirmed, nor twice by the school', async () => {
+    expect((await accept(people.payer, asked)).errors).toMatchObject([{ translationKey: 'error.decisionNotAwaited' }])
+    expect(await stateOf(asked)).toBe('ApprovalOrganizationPending')
+    await accept(people.secretary, asked)
+    const [again] = (await accept(people.secretary, asked)).items
+    expect(again).toMatchObject({ state: 'ApprovalPayerPending' })
+    expect(await stateOf(asked)).toBe('ApprovalPayerPending')
+  })
+
+  it('is not decided by who has not seen how it is now', async () => {
+    expect((await accept(people.secretary, asked, { seq: 7 })).errors).toMatchObject([
+      { translationKey: 'error.changedMeanwhile' },
+    ])
+  })
+
+  it('is declined for a reason of the list', async () => {
+    const { visitor, accountId } = people.secretary
+    const body = { contractId: asked, declineReason: 'notAtThisSchool', comment: 'Moved away' }
+    const wrong = await visitor.send(calls.declineContract, { body: { ...body, declineReason: 'because' } })
+    expect(wrong.errors).toMatchObject([{ translationKey: 'error.declineReasonNotFound' }])
+    const declined = await visitor.ask(calls.declineContract, { body })
+    expect(declined).toMatchObject({ state: 'Rejected', mayDecide: false })
+    const acts = await test.database.db.select().from(portalAction).where(eq(portalAction.aboutId, asked))
+    expect(acts).toMatchObject([{ accountId, detail: { state: 'Rejected' } }])
+  })
+
+  it('of a foreign school is as absent as none', async () => {
+    const { visitor } = people.stranger
+    const decline = (contractId: string) =>
+      visitor.send(calls.declineContract, { body: { contractId, declineReason: 'other' } })
+    expect((await accept(people.stranger, asked)).errors).toEqual((await accept(people.stranger, randomUUID())).errors)
+    expect((await decline(asked)).errors).toEqual((await decline(randomUUID())).errors)
+    expect(await stateOf(asked)).toBe('ApprovalOrganizationPending')
+    expect((await visitor.send(calls.getSchoolContracts, { query: {} })).items).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('is narrowed to a state, a school and a name', async () => {
+    const { visitor } = people.payer
+    const found = async (query: calls.SchoolContractsQuery) =>
+      (await visitor.send(calls.getSchoolContracts, { query })).items.filter(({ guid }) => guid === asked).length
+    expect(await found({ status: ['ApprovalOrganizationPending'] })).toBe(1)
+    expect(await found({ status: ['Granted'] })).toBe(0)
+    expect(await found({ organizationId: places.school.id, filters: 'pup' })).toBe(1)
+    expect(await found({ organizationId: places.other.id })).toBe(0)
+    expect(await found({ filters: 'upil' })).toBe(0)
+    const params = { orgId: places.school.id }
+    const of = await visitor.send(calls.getContractsOfOrganisation, { params, query: {} })
+    expect(of.items.some(({ guid }) => guid === asked)).toBe(true)
+  })
+
+  it('shows a school no money', async () => {
+    const { items } = await people.secretary.visitor.send(calls.getSchoolContracts, { query: {} })
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.filter(item => item.priceInCent !== null || item.monthlyCostsInCent !== null)).toEqual([])
+  })
+})
+
+it('reasons are in the reader’s language and in their order', async () => {
+  const body = { reasonType: 'contract' as const }
+  const { items } = await people.secretary.visitor.send(calls.getDeclineReasons, { body })
+  expect(items[0]).toEqual({ id: 'notAtThisSchool', text: expect.any(String), isActive: true })
+  expect(items.at(-1)?.id).toBe('other')
+})
+
+describe('the proofs', () => {
+  async function aProof(contractId: string) {
+    const { db } = test.database
+    const id = randomUUID()
+    const clientId = test.world.client.config.settings.clientId
+    const file = { fileName: 'proof.pdf', mimeType: 'application/pdf', size: 8, uploadedOn: test.now() }
+    await db.insert(uploadedFile).values({ ...file, id, clientId, ownerId: randomUUID(), contractId })
+    await db.insert(fileContent).values({ fileId: id, part: 0, bytes: Buffer.from('%PDF-1.7') })
+    const proof = { id: randomUUID(), clientId, contractId, field: 'proof', fileId: id, givenOn: test.now() }
+    await db.insert(entitlementProof).values(proof)
+  }
+  const download = ({ visitor }: Person, guid: string) => visitor.send(calls.downloadProofs, { params: { guid } })
+
+  it('are fetched by who has to decide, which is noted, and by nobody once it is accepted', async () => {
+    await aProof(asked)
+    expect((await download(people.payer, asked)).status).toBe(404)
+    expect((await download(people.secretary, asked)).status).toBe(200)
+    const acts = await test.database.db.select().from(portalAction).where(eq(portalAction.aboutId, asked))
+    expect(acts).toMatchObject([{ call: 'schoolSubscription/downloadProofs', detail: { files: 1 } }])
+    await accept(people.secretary, asked)
+    expect((await download(people.secretary, asked)).status).toBe(404)
+  })
+})

@@ -1,0 +1,92 @@
+import type { SchoolContract } from '@billett/contract'
+import {
+  addDays,
+  businessDateOf,
+  isContract,
+  type Language,
+  NO_END,
+  type SubscriptionConfiguration,
+  stepAt,
+  type Timeline,
+} from '@billett/domain'
+import type { World } from '../../../world.ts'
+import { applicationState, type StoredProof } from '../../subscription/application/index.ts'
+import { productDescription } from '../../subscription/offer/index.ts'
+import { textIn } from '../../travel/region/index.ts'
+import { CONTRACT_STATES } from './contract-states.ts'
+import type { ContractRow } from './listed.queries.ts'
+import { mayDecide } from './may-decide.ts'
+
+interface Known {
+  configuration: SubscriptionConfiguration
+  /** Null while there is no contract. */
+  timeline: Timeline | null
+  proofs: readonly StoredProof[]
+}
+
+function proofLabel({ masks }: SubscriptionConfiguration, field: string, language: Language): string {
+  const asked = masks.flatMap(({ fields }) => fields).find(({ id }) => id === field)
+  return asked ? textIn(asked.label, language) : field
+}
+
+/** What it is for on a day: as its history says, else as it was ordered. */
+function productOn(row: ContractRow, { configuration, timeline }: Known, world: World, language: Language): string {
+  const today = businessDateOf(world.clock())
+  const day = timeline && timeline.span.from > today ? timeline.span.from : today
+  const product = (timeline && stepAt(timeline.products, day)?.value) ?? row.concluding?.payload.product
+  return product ? productDescription(world, configuration, product, language) : ''
+}
+
+/** A contract as people of the portal see it; money stands in it for who pays alone. */
+export function presentSchoolContract(
+  world: World,
+  row: ContractRow,
+  known: Known,
+  language: Language,
+): SchoolContract {
+  const { configuration, timeline, proofs } = known
+  const state = applicationState(row.state)
+  const [start = '', destination = ''] = productOn(row, known, world, language).split(' – ')
+  const medium = timeline?.mediums.at(-1)?.value ?? row.concluding?.payload.medium
+  const isIssued = isContract(state) && timeline !== null
+  return {
+    guid: row.id,
+    number: row.number,
+    state,
+    stateText: CONTRACT_STATES[state][language],
+    student: {
+      guid: row.studentId,
+      customerNumber: row.customerNumber,
+      firstName: row.firstName ?? '',
+      lastName: row.lastName ?? '',
+      birthDate: row.birthDate ?? '',
+      grade: row.grade ?? '',
+      class: row.class ?? '',
+    },
+    organisation: { guid: row.organisationId, name: row.organisationName },
+    configurationName: textIn(configuration.title, language),
+    product: productOn(row, known, world, language),
+    priceLevel: '',
+    start: destination === '' ? '' : start,
+    destination,
+    via: '',
+    zones: '',
+    validFrom: timeline?.span.from ?? row.concluding?.effectiveOn ?? null,
+    validUntil: timeline && timeline.span.to !== NO_END ? addDays(timeline.span.to, -1) : null,
+    orderDate: row.orderDate,
+    priceInCent: row.pays ? row.priceCents : null,
+    monthlyCostsInCent: row.pays ? row.ownCents : null,
+    cardNumber: row.serial ?? '',
+    outputMedium: medium?.kind ?? null,
+    proofs: proofs.map(({ id, field, givenOn, neededBy }) => ({
+      guid: id,
+      label: proofLabel(configuration, field, language),
+      isMissing: givenOn === null,
+      neededBy,
+    })),
+    mayDecide: mayDecide(state, row.pays),
+    mayPause: isIssued && medium?.kind === 'chip',
+    mayCancel: isIssued,
+    seq: row.seq,
+  }
+}

@@ -1,0 +1,22 @@
+import * as calls from '@billett/contract'
+import { item, items } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { acceptAsPortal, declineAsPortal } from './decide-contract.ts'
+import { zipProofs } from './download-proofs.ts'
+import { showSchoolContracts } from './show-contracts.ts'
+import { showDeclineReasons } from './show-reasons.ts'
+
+export const schoolContractRoutes = [
+  route(calls.getSchoolContracts, async (context, { query }) => items(await showSchoolContracts(context, query))),
+  route(calls.getContractsOfOrganisation, async (context, { params, query }) =>
+    items(await showSchoolContracts(context, { ...query, organizationId: params.orgId })),
+  ),
+  route(calls.acceptContract, async (context, { params, query }) =>
+    item(await acceptAsPortal(context, { id: params.id, seq: query.seq })),
+  ),
+  route(calls.declineContract, async (context, { body }) => item(await declineAsPortal(context, body))),
+  route(calls.getDeclineReasons, async (context, { body }) => items(await showDeclineReasons(context, body))),
+  route(calls.downloadProofs, async (context, { params }) => ({
+    file: { ...(await zipProofs(context, params.guid)), mimeType: 'application/zip' },
+  })),
+]

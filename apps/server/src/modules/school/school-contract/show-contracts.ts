@@ -1,0 +1,50 @@
+import { PORTAL_USUAL_PAGE, type SchoolContract, type SchoolContractsQuery } from '@billett/contract'
+import { fold } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import { proofsOfAll } from '../../subscription/application/index.ts'
+import { historiesOf, withConfigurations } from '../../subscription/contract/index.ts'
+import { type ContractFilter, listedContracts } from './listed.queries.ts'
+import { presentSchoolContract } from './school-contract.present.ts'
+
+/** Contracts the reader may look at, each with all a list shows of it. */
+export async function seenContracts(
+  context: Context,
+  db: Statements,
+  filter: ContractFilter,
+  { page = 0, pageSize = PORTAL_USUAL_PAGE }: { page?: number | undefined; pageSize?: number | undefined } = {},
+): Promise<SchoolContract[]> {
+  const listed = await listedContracts(context, db, filter, { limit: pageSize, offset: page * pageSize })
+  const ids = listed.map(({ id }) => id)
+  const rows = await withConfigurations(db, listed)
+  const histories = await historiesOf(db, ids)
+  const proofs = await proofsOfAll(db, ids)
+  const now = context.world.clock()
+  return rows.map(({ configuration, ...row }) => {
+    const timeline = fold(histories.get(row.id) ?? [], now)
+    const known = { configuration, timeline, proofs: proofs.get(row.id) ?? [] }
+    return presentSchoolContract(context.world, row, known, context.language)
+  })
+}
+
+export const showSchoolContracts = (
+  context: Context,
+  { organizationId, status, filters, page, pageSize }: SchoolContractsQuery,
+): Promise<SchoolContract[]> =>
+  seenContracts(
+    context,
+    context.world.db,
+    { organisationId: organizationId, states: status, text: filters },
+    { page, pageSize },
+  )
+
+/** Some of them, by their ids, for the lists of those who hold them. */
+export async function contractsByIds(
+  context: Context,
+  db: Statements,
+  contractIds: readonly string[],
+): Promise<Map<string, SchoolContract>> {
+  const all =
+    contractIds.length === 0 ? [] : await seenContracts(context, db, { contractIds }, { pageSize: contractIds.length })
+  return new Map(all.map(contract => [contract.guid, contract]))
+}

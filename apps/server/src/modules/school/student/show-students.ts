@@ -1,0 +1,51 @@
+import {
+  PORTAL_USUAL_PAGE,
+  type SchoolContract,
+  type Student,
+  type StudentDetail,
+  type StudentsQuery,
+} from '@billett/contract'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { contractsByIds, seenContracts } from '../school-contract/index.ts'
+import { contactOf, listedStudents, membershipsOf, type StudentRow } from './student.queries.ts'
+
+function presented(row: StudentRow, contracts: ReadonlyMap<string, SchoolContract>): Student {
+  const { id: guid, organisationId, organisationName, contractId, ...rest } = row
+  const contract = contractId === null ? undefined : contracts.get(contractId)
+  return { ...rest, guid, organisation: { guid: organisationId, name: organisationName }, contract: contract ?? null }
+}
+
+const latestOf = (rows: readonly StudentRow[]): string[] =>
+  rows.flatMap(({ contractId }) => (contractId === null ? [] : [contractId]))
+
+/** A page of the pupils the reader may look at. */
+export async function showStudents(
+  context: Context,
+  { page = 0, pageSize = PORTAL_USUAL_PAGE, ...query }: StudentsQuery,
+): Promise<Student[]> {
+  const { db } = context.world
+  const rows = await listedStudents(context, db, query, { limit: pageSize, offset: page * pageSize })
+  const contracts = await contractsByIds(context, db, latestOf(rows))
+  return rows.map(row => presented(row, contracts))
+}
+
+/** A pupil whole. Refuses `studentNotFound` one who is not, or no more, at a school of the reader's as one who is not. */
+export async function showStudent(context: Context, studentId: string): Promise<StudentDetail> {
+  const { db } = context.world
+  const [row] = await listedStudents(context, db, { studentId }, { limit: 1, offset: 0 })
+  const contact = row && (await contactOf(db, studentId))
+  if (!row || !contact) return refuse('studentNotFound', 'guid')
+  const memberships = await membershipsOf(context, db, studentId)
+  const contracts = await seenContracts(context, db, { studentId })
+  return {
+    ...presented(row, await contractsByIds(context, db, latestOf([row]))),
+    ...contact,
+    memberships: memberships.map(({ organisationId, organisationName, ...rest }) => ({
+      ...rest,
+      organisation: { guid: organisationId, name: organisationName },
+    })),
+    contracts: contracts.toReversed(),
+    changeRequests: [],
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import {
+  type AnOrganisation,
+  aContactPerson,
+  anOrganisation,
+  aPupil,
+  isPupil,
+  pays,
+} from '../../../testing/a-school.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+
+let test: TestWorld
+let places: { authority: AnOrganisation; old: AnOrganisation; now: AnOrganisation }
+/** Was at one school and is at another; has a contract from there. */
+let moved: string
+let contractId: string
+
+beforeAll(async () => {
+  test = await testWorld()
+  const authority = await anOrganisation(test, { name: 'Authority', kind: 'authority' })
+  const [old, now] = [await anOrganisation(test, { name: 'Old' }), await anOrganisation(test, { name: 'Now' })]
+  await pays(test, authority, now)
+  places = { authority, old, now }
+  moved = await aPupil(test, old, { firstName: 'Mo', lastName: 'Ved', until: '2026-10-31' })
+  await isPupil(test, moved, now, { from: '2026-11-01' })
+  await aPupil(test, now, { firstName: 'An', lastName: 'Other' })
+  contractId = await aPupilsContract(test, moved, now, { state: 'Granted', payer: authority })
+})
+afterAll(() => test.close())
+
+const namesSeenBy = async (at: AnOrganisation, query: calls.StudentsQuery = {}) => {
+  const { visitor } = await aContactPerson(test, [at])
+  return (await visitor.send(calls.getStudents, { query })).items.map(({ lastName }) => lastName)
+}
+
+describe('pupils', () => {
+  it('are seen by their school and by who pays for it, by name', async () => {
+    expect(await namesSeenBy(places.now)).toEqual(['Other', 'Ved'])
+    expect(await namesSeenBy(places.authority)).toEqual(['Other', 'Ved'])
+  })
+
+  it('are no longer seen where they were, whichever days are asked for', async () => {
+    expect(await namesSeenBy(places.old)).toEqual([])
+    expect(await namesSeenBy(places.old, { validFrom: '2026-09-01', validUntil: '2026-09-30' })).toEqual([])
+  })
+
+  it('are narrowed by name, class, days and what they have', async () => {
+    expect(await namesSeenBy(places.now, { search: 've' })).toEqual(['Ved'])
+    expect(await namesSeenBy(places.now, { class: '7B', grade: '7' })).toEqual(['Other', 'Ved'])
+    expect(await namesSeenBy(places.now, { class: '7c' })).toEqual([])
+    expect(await namesSeenBy(places.now, { validFrom: '2026-09-01', validUntil: '2026-09-30' })).toEqual(['Other'])
+    expect(await namesSeenBy(places.now, { filters: ['withContract'] })).toEqual(['Ved'])
+    expect(await namesSeenBy(places.now, { filters: ['withoutContract'] })).toEqual(['Other'])
+    expect(await namesSeenBy(places.now, { filters: ['waiting'] })).toEqual([])
+    expect(await namesSeenBy(places.now, { organizationId: places.old.id })).toEqual([])
+  })
+})
+
+describe('a pupil whole', () => {
+  it('has schools and contracts as far as the reader may look', async () => {
+    const params = { guid: moved }
+    const { visitor } = await aContactPerson(test, [places.now])
+    const seen = await visitor.ask(calls.getStudentDetails, { params })
+    expect(seen).toMatchObject({ firstName: 'Mo', city: 'Falkenbrück', contract: { guid: contractId } })
+    expect(seen.memberships.map(({ organisation }) => organisation.name)).toEqual(['Now'])
+    expect(seen.contracts).toMatchObject([{ guid: contractId, priceInCent: null }])
+    const payer = await aContactPerson(test, [places.authority])
+    const paid = await payer.visitor.ask(calls.getStudentDetails, { params })
+    expect(paid.contracts).toMatchObject([{ guid: contractId, priceInCent: 6300 }])
+  })
+
+  it('of a former school is as absent as nobody', async () => {
+    const { visitor } = await aContactPerson(test, [places.old])
+    const of = (guid: string) => visitor.send(calls.getStudentDetails, { params: { guid } })
+    const [former, absent] = [await of(moved), await of(randomUUID())]
+    expect(former.status).toBe(404)
+    expect(former.errors).toEqual(absent.errors)
+  })
+})

@@ -1,0 +1,138 @@
+import type { StudentsQuery } from '@billett/contract'
+import { addMonths, businessDateOf, type Gender } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
+import { reachOf, withAllBelow } from '../reach/index.ts'
+
+/** Months ahead in which an end is soon. */
+const SOON = 3
+
+/** A pupil as the database says it; `contractId`: the latest contract, where there is one. */
+export interface StudentRow {
+  id: string
+  customerNumber: string
+  firstName: string
+  lastName: string
+  gender: Gender
+  birthDate: string
+  organisationId: string
+  organisationName: string
+  grade: string
+  class: string
+  personnelNumber: string
+  from: string
+  until: string | null
+  contractId: string | null
+  missingProofs: number
+}
+
+const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
+
+type Narrowed = Omit<StudentsQuery, 'page' | 'pageSize'> & { studentId?: string }
+
+function wanted(query: Narrowed, today: string): SQL {
+  const { organizationId, validFrom = today, validUntil = validFrom, filters = [], search, studentId } = query
+  const by = {
+    withContract: sql`latest.id is not null`,
+    withoutContract: sql`latest.id is null`,
+    waiting: sql`latest.state in ('ApprovalOrganizationPending', 'ApprovalPayerPending', 'DistrictExamination',
+      'ReApprovalOrganizationPending', 'ReApprovalPayerPending')`,
+    missingProof: sql`missing.count > 0`,
+    leavesSoon: sql`m.valid_until <= ${addMonths(today, SOON)}`,
+  }
+  return sql.join(
+    [
+      // Whoever has left is no pupil of theirs any more, whichever days are asked for.
+      sql`(m.valid_until is null or m.valid_until >= ${today})`,
+      ...(studentId ? [sql`m.party_id = ${studentId}`] : [sql`m.valid_from <= ${validUntil}`]),
+      ...(studentId ? [] : [sql`(m.valid_until is null or m.valid_until >= ${validFrom})`]),
+      ...(organizationId ? [sql`o.id in (select organisation_id from ${withAllBelow(organizationId)} as inside)`] : []),
+      ...(query.grade ? [sql`m.grade = ${query.grade}`] : []),
+      ...(query.class ? [sql`lower(m.class) = lower(${query.class})`] : []),
+      ...(search
+        ? [
+            sql`(lower(person.last_name) like ${beginning(search)} or lower(person.first_name) like ${beginning(search)}
+              or holder.customer_number = upper(${search}))`,
+          ]
+        : []),
+      ...filters.map(filter => by[filter]),
+    ],
+    sql` and `,
+  )
+}
+
+/** Pupils of organisations the reader may look at, by name. */
+export async function listedStudents(
+  context: Context,
+  db: Statements,
+  query: Narrowed,
+  { limit, offset }: Window,
+): Promise<StudentRow[]> {
+  const today = businessDateOf(context.world.clock())
+  const { rows } = await db.execute<StudentRow & Record<string, unknown>>(sql`
+    with reach as materialized ${reachOf(context)}
+    select holder.id, holder.customer_number as "customerNumber", person.first_name as "firstName",
+      person.last_name as "lastName", person.salutation as gender, person.birth_date as "birthDate",
+      o.id as "organisationId", o.name as "organisationName", m.grade, m.class,
+      m.personnel_number as "personnelNumber", m.valid_from as from, m.valid_until as until,
+      latest.id as "contractId", missing.count as "missingProofs"
+    from membership m
+    join organisation o on o.id = m.organisation_id
+    join reach on reach.organisation_id = o.id
+    join party holder on holder.id = m.party_id
+    join party_person person on person.party_id = holder.id
+    left join lateral (
+      select c.id, c.state from contract c
+      join organisation about on about.party_id = c.organisation_id
+      join reach seen on seen.organisation_id = about.id
+      where c.holder_id = holder.id and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+      order by c.submitted_on desc, c.id desc limit 1
+    ) as latest on true
+    left join lateral (
+      select count(*)::int as count from entitlement_proof proof
+      where proof.contract_id = latest.id and proof.given_on is null
+    ) as missing on true
+    where ${wanted(query, today)}
+    order by lower(person.last_name), lower(person.first_name), m.id limit ${limit} offset ${offset}`)
+  return rows
+}
+
+interface MembershipRow {
+  organisationId: string
+  organisationName: string
+  grade: string
+  class: string
+  from: string
+  until: string | null
+}
+
+/** Where a pupil was, as far as the reader may look; the latest first. */
+export async function membershipsOf(context: Context, db: Statements, studentId: string): Promise<MembershipRow[]> {
+  const { rows } = await db.execute<MembershipRow & Record<string, unknown>>(sql`
+    select o.id as "organisationId", o.name as "organisationName", m.grade, m.class, m.valid_from as from,
+      m.valid_until as until
+    from membership m join organisation o on o.id = m.organisation_id
+    join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    where m.party_id = ${studentId} order by m.valid_from desc`)
+  return rows
+}
+
+interface ContactRow {
+  street: string
+  houseNumber: string
+  postCode: string
+  city: string
+  email: string
+  phone: string
+}
+
+/** How somebody is reached; of somebody the reader sees. */
+export async function contactOf(db: Statements, studentId: string): Promise<ContactRow | undefined> {
+  const { rows } = await db.execute<ContactRow & Record<string, unknown>>(sql`
+    select address ->> 'street' as street, address ->> 'houseNumber' as "houseNumber",
+      address ->> 'postCode' as "postCode", address ->> 'city' as city, email, phone
+    from party_person where party_id = ${studentId}`)
+  return rows[0]
+}

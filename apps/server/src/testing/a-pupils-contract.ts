@@ -1,0 +1,67 @@
+import { type ApplicationState, type Happening, orderNumberFrom, productKey } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { application, applicationMove, contract } from '../db/schema/index.ts'
+import { aContract, happens } from './a-contract.ts'
+import type { AnOrganisation } from './a-school.ts'
+import type { TestWorld } from './test-world.ts'
+
+interface Wanted {
+  state: ApplicationState
+  /** Who pays all of it. */
+  payer: AnOrganisation
+}
+
+/** An application for a pupil of a school, in a state; granted it is a contract. */
+export async function aPupilsContract(
+  test: TestWorld,
+  pupilId: string,
+  school: AnOrganisation,
+  { state, payer }: Wanted,
+): Promise<string> {
+  const { db } = test.database
+  const { contractId: other } = await aContract(test, { from: '2026-12-01' })
+  const [like] = await db.select().from(contract).where(eq(contract.id, other))
+  if (!like) throw new Error('there is no contract to be like')
+  const { clientId, configurationId, currency } = like
+  const id = test.world.newRowId()
+  const concluding: Extract<Happening, { kind: 'concluded' }> = {
+    kind: 'concluded',
+    effectiveOn: '2026-12-01',
+    payload: {
+      product: productKey({ sort: 'deutschlandticket', relationId: null }),
+      anchor: '2026-12-01',
+      shares: [{ payer: payer.payerId, kind: 'remainder' }],
+      medium: { kind: 'phone' },
+    },
+  }
+  await db.insert(contract).values({
+    id,
+    clientId,
+    number: orderNumberFrom(test.world.newId()),
+    subscriberId: pupilId,
+    holderId: pupilId,
+    organisationId: school.partyId,
+    configurationId,
+    currency,
+    state,
+    seq: 0,
+    submittedOn: test.now(),
+  })
+  await db.insert(application).values({
+    contractId: id,
+    clientId,
+    fingerprint: id,
+    language: 'de',
+    email: 'family@example.org',
+    values: {},
+    concluding,
+    priceCents: 6300,
+    vatPermille: 70,
+    beginAsked: true,
+    submittedOn: test.now(),
+  })
+  const move = { contractId: id, clientId, number: 1, from: 'New', to: state, movedOn: test.now() }
+  await db.insert(applicationMove).values({ ...move, movedBy: 'applicant' })
+  if (state === 'Granted') await happens(test, id, concluding)
+  return id
+}
