@@ -2,5 +2,13 @@ export type { DemoContract, DemoCustomer, DemoPerson } from './customers/demo-cu
 export { DEMO_PASSWORD, demoCustomers } from './customers/demo-customers.ts'
 export { type DemoRegion, demoRegion } from './demo-region.ts'
 export type { GtfsTables } from './gtfs/tables.ts'
+export {
+  type DemoContact,
+  type DemoMember,
+  type DemoOrganisation,
+  demoContacts,
+  demoMembers,
+  demoOrganisations,
+} from './schools/demo-schools.ts'
 export { type DemoEmployee, demoStaff } from './staff/demo-staff.ts'
 export { demoSubscriptions } from './subscriptions/demo-subscriptions.ts'

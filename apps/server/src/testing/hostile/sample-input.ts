@@ -124,12 +124,15 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
 /** Where days are moments. */
 const MOMENTS: Record<string, unknown> = { from: '2026-11-21T09:00:00.000Z', to: '2026-11-30T09:00:00.000Z' }
 
+/** Where they are days. */
+const DAYS: Record<string, unknown> = { validFrom: '2026-11-21' }
+
 /** What the ticket of a cart leaves to the server, or to calls of their own. */
 const UNSAID = { priceExternalId: null, validTo: null, traveler: null, discountCode: '', passengerName: '' }
 
 function sampleOf(schema: z.core.$ZodType, name: string, named: Record<string, unknown>): unknown {
   // One name may mean two things: a kind of ticket, and what a list is sorted by.
-  for (const samples of [named, MOMENTS])
+  for (const samples of [named, MOMENTS, DAYS])
     if (name in samples && z.safeParse(schema, samples[name]).success) return samples[name]
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodMiniObject)

@@ -4,6 +4,7 @@ export const ofSchools = {
   comment: 'What is said to it besides, in one’s own words.',
   configurationName: 'What the subscription is called.',
   count: 'How many there are.',
+  effectiveOn: 'First day on which it holds; `null` where there is none.',
   filters: 'What the list is narrowed to.',
   function: 'What somebody does there, in their own words.',
   gender: 'How somebody is addressed: 0 not known, 1 he, 2 she, 3 neither.',

@@ -1,2 +1,2 @@
-export { isAccountThere, waitForOthers } from './demo-customer.repository.ts'
+export { isAccountThere, offeredByKey, waitForOthers } from './demo-customer.repository.ts'
 export { keepDemoCustomers } from './keep-demo-customers.ts'

@@ -1,0 +1,56 @@
+import * as calls from '@billett/contract'
+import { DEMO_PASSWORD, demoSubscriptions } from '@billett/demo-region'
+import { count, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepDemoSubscriptions } from '../../../adapters/demo/keep-demo-subscriptions.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { claim, contract, contractEvent, membership, organisation } from '../../../db/schema/index.ts'
+import { loginOf, signIn } from '../../../testing/account.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+import { keepDemoSchools } from './index.ts'
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await testWorld()
+  const { db } = test.database
+  await keepDemoSubscriptions(db, { clientId: clientIdOf(test.world), now: test.now() }, demoSubscriptions)
+})
+afterAll(() => test.close())
+
+const signedIn = async (email: string) => {
+  const visitor = visitorOf(test.app)
+  await signIn(visitor, loginOf(test, { email, password: DEMO_PASSWORD }))
+  return visitor
+}
+
+it('makes forty schools with 5,000 pupils and a company with 200 employees, once', async () => {
+  await keepDemoSchools(test.world)
+  await keepDemoSchools(test.world)
+  const { db } = test.database
+  const schools = await db.$count(organisation, eq(organisation.kind, 'school'))
+  expect([schools, await db.$count(membership)]).toEqual([40, 5200])
+})
+
+it('shows a secretary the own school, and the county what it pays for', async () => {
+  const secretary = await signedIn('sekretariat@example.org')
+  const [school] = (await secretary.send(calls.getOrganisations, { query: {} })).items
+  expect(school).toMatchObject({ kind: 'school', students: 125 })
+  expect(school?.waiting).toBeGreaterThan(0)
+  const county = await signedIn('landkreis@example.org')
+  const { items } = await county.send(calls.getOrganisations, { query: {} })
+  expect(items).toHaveLength(41)
+  expect(items[0]).toMatchObject({ kind: 'authority', students: 5000 })
+})
+
+it('has contracts whose claims come up with the next round, and none of them is set aside', async () => {
+  const { db } = test.database
+  await claimRound(test.world)
+  const granted = await db.$count(contract, eq(contract.state, 'Granted'))
+  expect(granted).toBeGreaterThan(1400)
+  const [claimed] = await db.select({ contracts: count() }).from(claim).where(isNotNull(claim.id))
+  expect(claimed?.contracts).toBeGreaterThanOrEqual(granted * 2)
+  const parked = (await db.select().from(contractEvent)).filter(({ happening }) => happening.kind === 'parked')
+  expect(parked).toEqual([])
+})

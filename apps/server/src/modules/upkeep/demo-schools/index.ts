@@ -1,0 +1,1 @@
+export { keepDemoSchools } from './keep-demo-schools.ts'

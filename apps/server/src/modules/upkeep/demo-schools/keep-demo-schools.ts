@@ -1,0 +1,47 @@
+import { businessDateOf, pricePointAt } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { priceBook } from '../../subscription/contract/index.ts'
+import { offeredByKey, waitForOthers } from '../demo-customers/index.ts'
+import { makeApplications, makeMembers, type Offers, productOf } from './make-members.ts'
+import { makeOrganisations } from './make-organisations.ts'
+import { schoolId } from './school-id.ts'
+
+/** What pupils and employees may subscribe to here, with what it costs. */
+async function offersFor(world: World, tx: Transaction): Promise<Offers> {
+  const offers: [string, { id: string; configuration: Offered; cents: number }][] = []
+  const today = businessDateOf(world.clock())
+  for (const key of ['pupil', 'jobDeutschlandticket'] as const) {
+    const offered = (await offeredByKey(tx, clientIdOf(world))).get(key)
+    const product = productOf(key)
+    const book = offered && priceBook(world.regions.current(), offered.configuration, new Set([product]))
+    const price = book && pricePointAt(book, product, 'fare', today)
+    if (offered && price) offers.push([key, { ...offered, cents: price.cents }])
+  }
+  return new Map(offers)
+}
+
+type Offered = Offers extends ReadonlyMap<string, { configuration: infer C }> ? C : never
+
+/**
+ * A county with forty schools and 5,000 pupils, a town and a company, so that every screen of the portal is full on the
+ * first start of a demo. They are made once: what people change about them stays.
+ */
+export async function keepDemoSchools(world: World): Promise<void> {
+  if (!world.regions.loaded()) return
+  await world.db.transaction(async tx => {
+    await waitForOthers(tx)
+    const { rows } = await tx.execute(
+      sql`select 1 from organisation where id = ${schoolId(world, 'organisation', 'county')}`,
+    )
+    if (rows.length > 0) return
+    const offers = await offersFor(world, tx)
+    // Who offers nothing to pupils has no portal of schools.
+    if (offers.size === 0) return
+    await makeOrganisations(world, tx)
+    await makeMembers(world, tx)
+    await makeApplications(world, tx, offers)
+  })
+}

@@ -1,0 +1,107 @@
+import { DEMO_PASSWORD, demoContacts, demoOrganisations } from '@billett/demo-region'
+import { ALL_MENU_NODES, emailKey, orderNumberFrom, PORTAL_USER_TYPE, portalRight } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
+import { contactPerson, organisation, party, payerAccount, paysFor, userAccount } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
+import { usualPlan } from '../../subscription/contract/index.ts'
+import { schoolId } from './school-id.ts'
+
+const SINCE = '2020-08-01'
+
+/** Organisations of the demo with who pays for whom, and those who sign in for them. */
+export async function makeOrganisations(world: World, tx: Transaction): Promise<void> {
+  const [clientId, now] = [clientIdOf(world), world.clock()]
+  const id = (...parts: readonly string[]) => schoolId(world, ...parts)
+  const all = demoOrganisations()
+  const made = { clientId, createdOn: now }
+  await insertRows(
+    tx,
+    party,
+    all.map(({ key }) => ({
+      ...made,
+      id: id('party', key),
+      kind: 'organisation',
+      customerNumber: orderNumberFrom(id('party', key)),
+      language: 'de',
+    })),
+  )
+  await insertRows(
+    tx,
+    payerAccount,
+    all.map(({ key }) => ({
+      ...usualPlan(world),
+      ...made,
+      id: id('payer', key),
+      partyId: id('party', key),
+      method: 'invoice',
+    })),
+  )
+  await insertRows(
+    tx,
+    organisation,
+    all.map(({ key, parent, payer: _, town, street, ...rest }) => ({
+      ...rest,
+      id: id('organisation', key),
+      clientId,
+      partyId: id('party', key),
+      parentId: parent && id('organisation', parent),
+      address: { street, houseNumber: '1', postCode: '99901', city: town, country: 'de' },
+      validFrom: SINCE,
+    })),
+  )
+  await insertRows(
+    tx,
+    paysFor,
+    all.flatMap(({ key, payer }) => {
+      if (!payer) return []
+      const row = { payerId: id('organisation', payer), organisationId: id('organisation', key) }
+      return [{ ...row, id: id('pays', key), clientId, validFrom: SINCE }]
+    }),
+  )
+  await makeContacts(world, tx)
+}
+
+async function makeContacts(world: World, tx: Transaction): Promise<void> {
+  const [clientId, now] = [clientIdOf(world), world.clock()]
+  const rights = ALL_MENU_NODES.map(portalRight)
+  const passwordHash = await world.passwords.hash(DEMO_PASSWORD)
+  await insertRows(
+    tx,
+    userAccount,
+    demoContacts.map(({ key, email, firstName, lastName }) => ({
+      id: schoolId(world, 'account', key),
+      clientId,
+      userType: PORTAL_USER_TYPE,
+      state: 'active',
+      email,
+      emailKey: emailKey(email),
+      passwordHash,
+      passwordChangedOn: now,
+      rights,
+      language: 'de',
+      salutation: 0,
+      title: '',
+      firstName,
+      lastName,
+      phone: '',
+      dynamicInfos: [],
+      registeredOn: now,
+      activatedOn: now,
+    })),
+  )
+  await insertRows(
+    tx,
+    contactPerson,
+    demoContacts.map(({ key, organisation: at, function: does }) => ({
+      id: schoolId(world, 'contact', key),
+      clientId,
+      organisationId: schoolId(world, 'organisation', at),
+      accountId: schoolId(world, 'account', key),
+      function: does,
+      rights,
+      namedOn: now,
+    })),
+  )
+}
