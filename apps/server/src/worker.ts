@@ -5,8 +5,8 @@ import { jobsOfClients } from './jobs/jobs-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { workerRounds } from './jobs/worker-rounds.ts'
 import { keepDemoCustomers } from './modules/upkeep/demo-customers/index.ts'
-import { keepDemoStaff } from './modules/upkeep/demo-staff/index.ts'
 import { keepDemoSchools } from './modules/upkeep/demo-schools/index.ts'
+import { keepDemoStaff } from './modules/upkeep/demo-staff/index.ts'
 import { openOperationsPort } from './operations-port.ts'
 import { startUp } from './start-up.ts'
 import { onStop } from './stop.ts'
@@ -15,8 +15,7 @@ await startUp(async () => {
   const { surroundings, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
   const closeOperationsPort = await openOperationsPort(surroundings, metrics.registry)
   if (surroundings.config.BILLETT_DEMO)
-    for (const keep of [keepDemoCustomers, keepDemoStaff]) await forEveryShop(keep)(surroundings)
-  if (surroundings.config.BILLETT_DEMO) await forEveryShop(keepDemoSchools)(surroundings)
+    for (const keep of [keepDemoCustomers, keepDemoStaff, keepDemoSchools]) await forEveryShop(keep)(surroundings)
   await queue.work(jobsOfClients(surroundings))
   const stopRounds = startRounds(surroundings, workerRounds, metrics.roundDone)
 

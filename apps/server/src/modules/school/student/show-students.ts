@@ -30,7 +30,7 @@ export async function showStudents(
   return rows.map(row => presented(row, contracts))
 }
 
-/** A pupil whole. Refuses `studentNotFound` one who is not, or no more, at a school of the reader's as one who is not. */
+/** A pupil whole. Refuses `studentNotFound` who is not, or no more, at a school of the reader's as nobody. */
 export async function showStudent(context: Context, studentId: string): Promise<StudentDetail> {
   const { db } = context.world
   const [row] = await listedStudents(context, db, { studentId }, { limit: 1, offset: 0 })

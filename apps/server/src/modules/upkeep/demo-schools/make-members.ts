@@ -88,7 +88,7 @@ export async function makeMembers(world: World, tx: Transaction): Promise<void> 
   )
 }
 
-/** Their contracts and applications: what is granted runs since two months, and its claims come up with the next round. */
+/** Their contracts and applications; what is granted runs since two months and is claimed with the next round. */
 export async function makeApplications(world: World, tx: Transaction, offers: Offers): Promise<void> {
   const [clientId, now] = [clientIdOf(world), world.clock()]
   const today = businessDateOf(now)
