@@ -63,6 +63,11 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
       isWanted = false
     }
   }, [dispatch, kept, closed.userId, t])
+  // Lists hide names and addresses: what tells two hidden ones apart is when they began.
+  const labelOf = (user: StaffUser) =>
+    [...new Set([userName(user), user.email, user.customerNumber, format.instantDateTime(user.registeredOn)])]
+      .filter(Boolean)
+      .join(' · ')
   const trial = tried?.kept === kept ? tried : undefined
 
   const send = async (event: FormEvent) => {
@@ -104,15 +109,15 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
           value={kept}
           options={users.map(user => ({
             value: user.userId,
-            text: [userName(user), user.email, user.customerNumber].filter(Boolean).join(' · '),
+            text: labelOf(user),
           }))}
           onChange={({ target }) => setKept(target.value)}
         />
         <div role="status">
           {!trial && <SkeletonList label={t('common.loading')} rows={2} />}
           {trial?.moved && (
-            <>
-              <Text>{t('users.merge.moves', { from: userName(closed) })}</Text>
+            <Stack spacing={1.5}>
+              <Text>{t('users.merge.moves', { from: labelOf(closed) })}</Text>
               <DescriptionList
                 facts={MOVED.map(what => ({
                   term: t(`users.merge.${what}`),
@@ -121,7 +126,7 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
               />
               <Text>{t('users.merge.stays')}</Text>
               <Text>{t('users.merge.final')}</Text>
-            </>
+            </Stack>
           )}
         </div>
         {trial?.moved && (
