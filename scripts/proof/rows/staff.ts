@@ -175,6 +175,45 @@ export const staffScreens: SectionMutations = {
         ['files-with-order.ts', 'filesWithRoom(\n    there,', 'Array.from(\n    there,', 'product-duties.db.test.ts'],
         ['attachments.ts', 'if (size > room) return false', '', 'attachments.test.ts'],
       ],
+    'tariff: groups under headings and in an order, shown or hidden, by drag and drop, keyboard and menu; unsaved changes are asked about; two people lose nothing':
+      [
+        ['edit-board.ts', 'groups.filter(group => group !== name)', 'groups', 'edit-board.test.ts'],
+        ['use-board-moves.ts', '      onMove(lifted.from)\n', '', 'tariff.test.tsx'],
+        ['use-leave-question.tsx', "window.addEventListener('beforeunload', close)", '', 'tariff.test.tsx'],
+        ['use-board.ts', 'setTheirs(now.payload.data[0])', 'setTheirs(undefined)', 'tariff.test.tsx'],
+      ],
+    'tariff: what is arranged is stored in versions per service area, released and taken back; the shop follows, a hidden group cannot be bought; what an import drops is told and the rest is sold; areas all or one (§6)':
+      [
+        ['group-board.ts', 'filter(({ name }) => !hidden.has(name))', 'slice()', 'arrange-tariff.test.ts'],
+        ['arrange-tariff.ts', ': { ...group, serviceAreas:', ': { ...group, none:', 'arrange-tariff.test.ts'],
+        [
+          'write-draft.ts',
+          "refuse('changedMeanwhile', 'version')",
+          "void 'changedMeanwhile'",
+          'arrangement.db.test.ts',
+        ],
+        [
+          'arrangement-versions.ts',
+          "if (!canMoveVersion(stateOf(draft), 'released'))",
+          'if (stateOf(draft) === undefined)',
+          'arrangement.db.test.ts',
+        ],
+        ['save-board.ts', 'if (unknown !== undefined)', 'if (unknown === null)', 'arrangement.db.test.ts'],
+        ['tell-lost.ts', 'heldAgainst: tariff.region.id }', 'heldAgainst: null }', 'arrangement.db.test.ts'],
+        ['service-areas.ts', '? [...sold] : [serviceArea]', '? [...sold] : [...sold]', 'arrangement.db.test.ts'],
+      ],
+    'languages and texts of sort groups: overview, detail and fare rules per language, in the form language code-country code, each once; what is missing next (§5)':
+      [
+        ['language-code.ts', 'SPOKEN_CODES.includes(code) || ', '', 'language-code.test.ts'],
+        ['sort-group-text.ts', '.filter(text => !saysNothing(text))', '', 'language-code.test.ts'],
+        [
+          'save-texts.ts',
+          "if (twice >= 0) refuse('languageKnown'",
+          "if (twice > 9) refuse('languageKnown'",
+          'arrangement.db.test.ts',
+        ],
+        ['LanguagesPage.tsx', 'if (!isLanguageCode(code))', 'if (code === undefined)', 'tariff.test.tsx'],
+      ],
     'lists as files: from a menu at their head, as they are narrowed down; noted with their rows, in words, without formulas, masked without a right of its own (§9)':
       [
         ['list-file.ts', 'count += some.length', 'count += 1', 'export-orders.db.test.ts'],

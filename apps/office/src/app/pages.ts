@@ -58,6 +58,15 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   portalSettings: () =>
     import('../features/portal-settings/PortalSettingsPage.tsx').then(module => module.PortalSettingsPage),
   portalHelp: () => import('../features/portal-help/PortalHelpPage.tsx').then(module => module.PortalHelpPage),
+  adminTariff: () => import('../features/tariff/TariffPage.tsx').then(module => module.TariffPage),
+  adminFixedPriceGroups: () =>
+    import('../features/tariff/board/FixedPriceGroupsPage.tsx').then(module => module.FixedPriceGroupsPage),
+  adminRelationGroups: () =>
+    import('../features/tariff/board/RelationGroupsPage.tsx').then(module => module.RelationGroupsPage),
+  adminSortGroupTexts: () =>
+    import('../features/tariff/texts/SortGroupTextsPage.tsx').then(module => module.SortGroupTextsPage),
+  adminGeneral: () => import('../features/tariff/GeneralPage.tsx').then(module => module.GeneralPage),
+  adminLanguages: () => import('../features/tariff/languages/LanguagesPage.tsx').then(module => module.LanguagesPage),
   adminMessages: () => import('../features/messages/MessagesPage.tsx').then(module => module.MessagesPage),
 }
 

@@ -30,6 +30,7 @@ import { settingNames } from './de/setting-names.ts'
 import { settings } from './de/settings.ts'
 import { staff } from './de/staff.ts'
 import { statements } from './de/statements.ts'
+import { tariff } from './de/tariff.ts'
 import { users } from './de/users.ts'
 import { webhooks } from './de/webhooks.ts'
 
@@ -68,6 +69,7 @@ export const de = {
   ...statements,
   ...converter,
   ...pages,
+  ...tariff,
   ...portal,
   'signIn.login.logoutFirst': 'Es ist schon jemand angemeldet. Bitte melden Sie sich zuerst ab.',
   'signIn.staff.portal.headline': 'Verwaltung',

@@ -31,6 +31,7 @@ import { settingNames } from './en/setting-names.ts'
 import { settings } from './en/settings.ts'
 import { staff } from './en/staff.ts'
 import { statements } from './en/statements.ts'
+import { tariff } from './en/tariff.ts'
 import { users } from './en/users.ts'
 import { webhooks } from './en/webhooks.ts'
 
@@ -68,6 +69,7 @@ export const en: Record<keyof typeof german, string> = {
   ...statements,
   ...converter,
   ...pages,
+  ...tariff,
   ...portal,
   'signIn.login.logoutFirst': 'Somebody is signed in already. Please sign out first.',
   'signIn.staff.portal.headline': 'Administration',

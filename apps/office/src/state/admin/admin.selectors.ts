@@ -55,3 +55,14 @@ export const selectJsonCatalogue = ({ adminStore }: RootState) => adminStore.jso
 export const selectDynamicPages = ({ adminStore }: RootState) => adminStore.dynamicPages
 export const selectDashboard = ({ adminStore }: RootState) => adminStore.dashboard
 export const selectClients = ({ adminStore }: RootState) => adminStore.clients
+
+export const selectServiceAreas = ({ adminStore }: RootState) => adminStore.serviceAreas
+
+/** The board of a part, once it has been read. */
+export const selectBoard =
+  (part: 'fixPriceGroups' | 'relationGroups') =>
+  ({ adminStore }: RootState) =>
+    adminStore[part]
+export const selectSortGroupTexts = ({ adminStore }: RootState) => adminStore.sortGroupTexts
+export const selectSortGroupLanguages = ({ adminStore }: RootState) => adminStore.sortGroupLanguages
+export const selectArrangementVersions = ({ adminStore }: RootState) => adminStore.arrangementVersions

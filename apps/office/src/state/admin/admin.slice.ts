@@ -4,9 +4,11 @@ import type {
   ConvertedCatalogue,
   DynamicInfoType,
   DynamicPage,
+  ServiceArea,
   StaffAct,
   StaffApiKey,
   StaffApproval,
+  StaffArrangementVersion,
   StaffAttachments,
   StaffClient,
   StaffConfig,
@@ -17,12 +19,15 @@ import type {
   StaffDashboard,
   StaffDelivery,
   StaffEvent,
+  StaffGroupBoard,
   StaffMember,
   StaffMessage,
   StaffOrder,
   StaffOrderDetail,
   StaffRefusal,
   StaffReportView,
+  StaffSortGroupLanguages,
+  StaffSortGroupTexts,
   StaffStatement,
   StaffUser,
   StaffUserDetail,
@@ -81,6 +86,14 @@ interface AdminState {
   /** What the workbook that was sent in last came to. */
   jsonCatalogue: ConvertedCatalogue | null
   dynamicPages: DynamicPage[] | null
+  serviceAreas: ServiceArea[] | null
+  /** The boards of the service area that was looked at last. */
+  fixPriceGroups: StaffGroupBoard | null
+  relationGroups: StaffGroupBoard | null
+  sortGroupTexts: StaffSortGroupTexts | null
+  sortGroupLanguages: StaffSortGroupLanguages | null
+  /** Versions of what was looked at last. */
+  arrangementVersions: StaffArrangementVersion[] | null
   dashboard: StaffDashboard | null
   clients: StaffClient[] | null
 }
@@ -115,6 +128,12 @@ const initialState: AdminState = {
   configVersions: null,
   jsonCatalogue: null,
   dynamicPages: null,
+  serviceAreas: null,
+  fixPriceGroups: null,
+  relationGroups: null,
+  sortGroupTexts: null,
+  sortGroupLanguages: null,
+  arrangementVersions: null,
   dashboard: null,
   clients: null,
 }
@@ -268,12 +287,45 @@ export const adminSlice = createSlice({
       .addCase(calls.getDynamicPages.fulfilled, (state, { payload }) => {
         state.dynamicPages = payload.data
       })
+      .addCase(calls.getServiceAreas.fulfilled, (state, { payload }) => {
+        state.serviceAreas = payload.data
+      })
+      .addCase(calls.getArrangementVersions.pending, state => {
+        state.arrangementVersions = null
+      })
+      .addCase(calls.getArrangementVersions.fulfilled, (state, { payload }) => {
+        state.arrangementVersions = payload.data
+      })
       .addCase(calls.getStaffDashboard.fulfilled, (state, { payload }) => {
         state.dashboard = payload.data[0] ?? null
       })
       .addCase(calls.getStaffClients.fulfilled, (state, { payload }) => {
         state.clients = payload.data
       })
+      .addMatcher(
+        isAnyOf(calls.getStaffFixPriceGroups.fulfilled, calls.saveStaffFixPriceGroups.fulfilled),
+        (state, { payload }) => {
+          state.fixPriceGroups = payload.data[0] ?? null
+        },
+      )
+      .addMatcher(
+        isAnyOf(calls.getStaffRelationGroups.fulfilled, calls.saveStaffRelationGroups.fulfilled),
+        (state, { payload }) => {
+          state.relationGroups = payload.data[0] ?? null
+        },
+      )
+      .addMatcher(
+        isAnyOf(calls.getSortGroupTexts.fulfilled, calls.saveSortGroupTexts.fulfilled),
+        (state, { payload }) => {
+          state.sortGroupTexts = payload.data[0] ?? null
+        },
+      )
+      .addMatcher(
+        isAnyOf(calls.getSortGroupLanguages.fulfilled, calls.saveSortGroupLanguages.fulfilled),
+        (state, { payload }) => {
+          state.sortGroupLanguages = payload.data[0] ?? null
+        },
+      )
       .addMatcher(isAnyOf(calls.getAttachments.fulfilled, calls.saveAttachments.fulfilled), (state, { payload }) => {
         state.attachments = payload.data[0] ?? null
       })
