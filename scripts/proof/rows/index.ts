@@ -1,5 +1,6 @@
 import type { SectionMutations } from '../mutation.ts'
 import { calls, failuresOfCalls } from './calls.ts'
+import { schoolScreens } from './school.ts'
 import { entities, frame } from './shell-frame.ts'
 import { product } from './shell-product.ts'
 import { accountRoutes, publicRoutes, routeRules } from './shell-routes.ts'
@@ -34,4 +35,5 @@ export const mutationsOfRows: SectionMutations[] = [
   staffRoutes,
   staffScreens,
   staffCalls,
+  schoolScreens,
 ]

@@ -9,7 +9,7 @@ import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
-import { Suspense, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { acceptSchoolChangeRequest, declineSchoolChangeRequest } from '../../state/school/school.calls.ts'
@@ -52,8 +52,9 @@ export function RequestDialog({ request, onClose }: Props) {
     const body = { effectiveOn: day || undefined }
     const answer = await dispatch(acceptSchoolChangeRequest({ params: { guid }, body }))
     if (!acceptSchoolChangeRequest.fulfilled.match(answer)) return
-    say(t('school.requests.accepted'))
     onClose()
+    // The dialog goes first, and takes nothing with it that was said in it.
+    startTransition(() => say(t('school.requests.accepted')))
   }
   return (
     <>

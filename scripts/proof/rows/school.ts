@@ -1,0 +1,81 @@
+import type { SectionMutations } from '../mutation.ts'
+
+export const schoolScreens: SectionMutations = {
+  section: '3 §2.2',
+  rows: {
+    'every path of the portal, the same in both languages; passengers know the first words alone, which lead to the office':
+      [
+        ['school-area.ts', "'ticketshandle',", '', 'routes.test.ts'],
+        ['app-at.ts', ' || isPortalPath(pathname)', '', 'routes.test.ts'],
+      ],
+    'entries of the menu by their rights; a missing one is said, staff open none by theirs; logging out and a 401 forget what was seen (§6, §8)':
+      [
+        ['use-portal-menu.ts', ' && seesMenuNode(rights, node)', '', 'school-portal.test.tsx'],
+        ['PortalRoute.tsx', 'if (isOfPortal && sees)', 'if (isOfPortal)', 'school-portal.test.tsx'],
+        ['school.slice.ts', '.addMatcher(isSessionOver, () => initialState)', '', 'school-portal.test.tsx'],
+      ],
+    'five rows, no explanations, light, with a greeting; columns; what was chosen stays with the account on the device':
+      [
+        ['portal-view.ts', 'if (found?.userId !== userId)', 'if (!found)', 'school-portal.test.tsx'],
+        ['dark-palette.ts', 'primary: readable(primary)', 'primary', 'theme-variables.test.ts'],
+      ],
+    'organisations as a tree; searched from three characters on, a cleared field fetches all, nothing is sent in between (§5)':
+      [
+        [
+          'use-organisations.ts',
+          'if (search.length >= ORGANISATION_SEARCH_MINIMUM)',
+          "if (search !== '')",
+          'organisations.test.tsx',
+        ],
+        ['depth-of.ts', 'depth += 1', 'depth = 1', 'depth-of.test.ts'],
+      ],
+    'an organisation with its figures, money for who pays alone; who is there, with columns, filters and everything about one (§3)':
+      [
+        ['use-organisation.ts', 'if (paysFor) void', 'if (!paysFor) void', 'pupils.test.tsx'],
+        ['ControlSwitch.tsx', '!decides || ', '', 'pupils.test.tsx'],
+      ],
+    'applications are accepted by A, declined by D for a reason, gone over by N; several at once; what is refused comes back (§4, §5)':
+      [
+        ['ApproveDeclinePage.tsx', 'a: acceptCurrent,', '', 'approve-decline.test.tsx'],
+        [
+          'use-inbox.ts',
+          'setFailures(before => [...before, { contract, errors: why }])',
+          '',
+          'approve-decline.test.tsx',
+        ],
+        [
+          'DeclineDialog.tsx',
+          "declineReason: z.string().check(z.minLength(1, key('required')))",
+          'declineReason: z.string()',
+          'approve-decline.test.tsx',
+        ],
+      ],
+    'change requests of eleven kinds and ten states: asked for with what each needs, looked over, accepted also from another day on, declined for a reason (§4)':
+      [
+        ['RequestForm.tsx', 'if (!checked) return setChecked(values)', '', 'change-requests.test.tsx'],
+        ['request-fields.ts', 'until >= from', 'true', 'request-fields.test.ts'],
+      ],
+    'contact persons: invited with entries that the inviting person sees, changed, ended; nobody ends their own (§6)': [
+      ['ContactPersons.tsx', 'person.isOwn ? [] : ', '', 'contact-persons.test.tsx'],
+      [
+        'ContactPersonDialog.tsx',
+        'const own = menuNodesOf(rights)',
+        'const own = ALL_MENU_NODES',
+        'contact-persons.test.tsx',
+      ],
+    ],
+    'documents: title, date, file, kind and who uploaded them; uploaded with how far each is; wrong kinds are refused (§3, §8)':
+      [['kind-of-file.ts', 'ending.toUpperCase()', "''", 'documents.test.tsx']],
+    'the financial report of a school year or month: sums, months as bars, schools and tickets, as a file (§7.2)': [
+      [
+        'ReportExport.tsx',
+        'const query = { dateSelection: selection, format }',
+        'const query = { format }',
+        'financial-report.test.tsx',
+      ],
+      ['report-selections.ts', '[year, year - 1]', '[year]', 'report-selections.test.ts'],
+    ],
+    'companies are told of departments and employees wherever schools are told of classes and pupils (Specification 1, §1)':
+      [['company-words.ts', 'texts.changeLanguage(language)', '', 'school-portal.test.tsx']],
+  },
+}
