@@ -30,6 +30,8 @@ import * as operations from './calls/run/operations.ts'
 import * as schoolContactPersons from './calls/school/school-contact-persons.ts'
 import * as schoolContracts from './calls/school/school-contracts.ts'
 import * as schoolCustomers from './calls/school/school-customers.ts'
+import * as schoolDocuments from './calls/school/school-documents.ts'
+import * as schoolFinancialReport from './calls/school/school-financial-report.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
 import * as baseData from './calls/staff/base-data.ts'
 import * as dynamicPages from './calls/staff/dynamic-pages.ts'
@@ -123,6 +125,8 @@ export const catalogue: readonly Call[] = [
   schoolCustomers,
   schoolContracts,
   schoolContactPersons,
+  schoolDocuments,
+  schoolFinancialReport,
   staffPortal,
   staffConfig,
   staffSecrets,

@@ -1,6 +1,15 @@
 import { contactPersonRoutes } from './contact-person/index.ts'
+import { financialReportRoutes } from './financial-report/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
+import { organisationFileRoutes } from './organisation-file/index.ts'
 import { schoolContractRoutes } from './school-contract/index.ts'
 import { studentRoutes } from './student/index.ts'
 
-export const schoolRoutes = [...organisationRoutes, ...studentRoutes, ...schoolContractRoutes, ...contactPersonRoutes]
+export const schoolRoutes = [
+  ...organisationRoutes,
+  ...studentRoutes,
+  ...schoolContractRoutes,
+  ...contactPersonRoutes,
+  ...organisationFileRoutes,
+  ...financialReportRoutes,
+]

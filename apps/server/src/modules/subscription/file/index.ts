@@ -1,2 +1,3 @@
 export { handedInFile, handIn } from './file.repository.ts'
 export { fileRoutes } from './file.routes.ts'
+export { uploadFile } from './upload-file.ts'

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claim, portalAction } from '../../../db/schema/index.ts'
+import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+
+let test: TestWorld
+let places: { authority: AnOrganisation; other: AnOrganisation; school: AnOrganisation }
+
+beforeAll(async () => {
+  test = await testWorld()
+  const authority = await anOrganisation(test, { name: 'Authority', kind: 'authority' })
+  const other = await anOrganisation(test, { name: 'Other', kind: 'authority' })
+  const school = await anOrganisation(test, { name: 'School' })
+  await pays(test, authority, school)
+  places = { authority, other, school }
+  for (const lastName of ['One', 'Two'])
+    await aPupilsContract(test, await aPupil(test, school, { lastName }), school, {
+      state: 'Granted',
+      payer: authority,
+    })
+  await aPupilsContract(test, await aPupil(test, other), other, { state: 'Granted', payer: other })
+  test.pass(10 * 24 * 60)
+  await claimRound(test.world)
+})
+afterAll(() => test.close())
+
+const reportSeenBy = async (at: AnOrganisation, payer: string, dateSelection: string) => {
+  const { visitor } = await aContactPerson(test, [at])
+  return visitor.send(calls.getFinancialReport, { params: { payerGuid: payer, dateSelection } })
+}
+
+describe('the report of a payer', () => {
+  it('is the sum of its claims to the cent, by school and by month', async () => {
+    const { rows } = await test.database.db.execute<{ cents: number }>(sql`
+      select sum(cents)::int as cents from claim where payer_id = ${places.authority.payerId}`)
+    const [report] = (await reportSeenBy(places.authority, places.authority.id, 'sy2026')).items
+    expect(rows[0]?.cents).toBeGreaterThan(0)
+    expect(report?.total).toMatchObject({ contracts: 2, sumInCent: rows[0]?.cents, creditedInCent: 0 })
+    expect(report?.rows).toMatchObject([{ organisation: { name: 'School' }, sumInCent: rows[0]?.cents }])
+    expect(report?.months.map(({ month }) => month)).toHaveLength(12)
+    expect(report?.months.find(({ month }) => month === '2026-12')).toMatchObject({ sumInCent: rows[0]?.cents })
+  })
+
+  it('is narrowed to the days that are asked for', async () => {
+    const [report] = (await reportSeenBy(places.authority, places.authority.id, '2026-08..2026-11')).items
+    expect(report).toMatchObject({ from: '2026-08-01', until: '2026-11-30', total: { contracts: 0, sumInCent: 0 } })
+    expect((await reportSeenBy(places.authority, places.authority.id, '2026-13')).status).toBe(400)
+  })
+
+  it('is shown to nobody else, as if there were none', async () => {
+    const absent = await reportSeenBy(places.other, randomUUID(), 'sy2026')
+    expect(absent.status).toBe(404)
+    for (const at of [places.other, places.school])
+      expect((await reportSeenBy(at, places.authority.id, 'sy2026')).errors).toEqual(absent.errors)
+  })
+
+  it('has every claim as a line of its file, and who fetched it is noted', async () => {
+    const { visitor, accountId } = await aContactPerson(test, [places.authority])
+    const params = { orgId: places.authority.id }
+    const file = await visitor.send(calls.exportFinancialReport, { params, query: { format: 'csv' } })
+    expect(file.status).toBe(200)
+    const claims = await test.database.db.$count(claim, eq(claim.payerId, places.authority.payerId))
+    expect(claims).toBe(2)
+    const [act] = await test.database.db.select().from(portalAction).where(eq(portalAction.accountId, accountId))
+    expect(act).toMatchObject({ aboutId: places.authority.id, detail: { selection: 'sy2026', format: 'csv' } })
+    const foreign = await aContactPerson(test, [places.school])
+    expect((await foreign.visitor.send(calls.exportFinancialReport, { params, query: {} })).status).toBe(404)
+  })
+})

@@ -1,0 +1,1 @@
+export { financialReportRoutes } from './financial-report.routes.ts'

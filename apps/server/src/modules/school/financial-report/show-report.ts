@@ -1,0 +1,95 @@
+import { exportFinancialReport, type FinancialExportQuery, type FinancialReport } from '@billett/contract'
+import {
+  addDays,
+  addMonths,
+  businessDateOf,
+  type Language,
+  type ReportSpan,
+  reportSpan,
+  schoolYearOf,
+} from '@billett/domain'
+import type { StreamedFile } from '../../../call/answer.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { csvFile } from '../../../spreadsheet/csv-file.ts'
+import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
+import { notePortalAct } from '../reach/index.ts'
+import { claimLines, payerSeen, reportOf } from './claimed.queries.ts'
+
+/** Every month of a span, `2026-11`. */
+function monthsOf({ from, until }: ReportSpan): string[] {
+  const months: string[] = []
+  for (let month = from; month < until; month = addMonths(month, 1)) months.push(month.slice(0, 7))
+  return months
+}
+
+const spanOf = (selection: string): ReportSpan => reportSpan(selection) ?? refuse('date', 'dateSelection')
+
+/** What a payer was claimed and credited. Refuses `organisationNotFound` one whose money the reader does not see. */
+export async function showReport(context: Context, payerId: string, selection: string): Promise<FinancialReport> {
+  const { db, regions } = context.world
+  if (!(await payerSeen(context, db, payerId))) return refuse('organisationNotFound', 'payerGuid')
+  const span = spanOf(selection)
+  const { total, rows, months } = await reportOf(context, db, payerId, span)
+  const byMonth = new Map(months.map(month => [month.month, month]))
+  const none = { contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 }
+  return {
+    from: span.from,
+    until: addDays(span.until, -1),
+    currency: regions.current().tariff.currency,
+    total,
+    rows: rows.map(({ organisationId, organisationName, ...rest }) => ({
+      ...rest,
+      organisation: { guid: organisationId, name: organisationName },
+    })),
+    months: monthsOf(span).map(month => byMonth.get(month) ?? { month, ...none }),
+  }
+}
+
+const HEADS: Readonly<Record<Language, readonly string[]>> = {
+  de: ['Einrichtung', 'Produkt', 'Vertrag', 'Kunde', 'Posten', 'Von', 'Bis', 'Betrag', 'Darin MwSt.'],
+  en: ['Organisation', 'Product', 'Contract', 'Customer', 'Item', 'From', 'Until', 'Amount', 'VAT in it'],
+}
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+const NAMES: Readonly<Record<Language, string>> = { de: 'Finanzbericht', en: 'financial-report' }
+
+/** Every claim of a payer's report as a file that is read while it is sent. It is noted before it goes. */
+export async function exportReport(
+  context: Context,
+  payerId: string,
+  { dateSelection, format = 'xlsx' }: FinancialExportQuery,
+): Promise<StreamedFile> {
+  const { world, language } = context
+  const payer = await payerSeen(context, world.db, payerId)
+  if (!payer) return refuse('organisationNotFound', 'orgId')
+  const selection = dateSelection ?? schoolYearOf(businessDateOf(world.clock())).label
+  const span = spanOf(selection)
+  const { currency } = world.regions.current().tariff
+  await notePortalAct(context, world.db, exportFinancialReport, { aboutId: payerId, selection, format })
+  async function* batches() {
+    for await (const lines of claimLines(context, payerId, span))
+      yield lines.map(line => [
+        line.organisation,
+        line.product,
+        line.contractNumber,
+        line.customerNumber,
+        line.component,
+        line.from,
+        addDays(line.until, -1),
+        { cents: line.cents, currency },
+        { cents: line.vatCents, currency },
+      ])
+  }
+  const foot = () => `${payer.name}, ${span.from} – ${addDays(span.until, -1)}`
+  const sheet = { name: NAMES[language], head: HEADS[language], batches: batches(), foot }
+  return {
+    chunks: format === 'csv' ? csvFile(sheet, language) : xlsxFile(sheet),
+    mimeType: TYPES[format],
+    fileName: `${NAMES[language]}-${selection}.${format}`,
+  }
+}

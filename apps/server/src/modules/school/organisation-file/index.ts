@@ -1,0 +1,1 @@
+export { organisationFileRoutes } from './organisation-file.routes.ts'

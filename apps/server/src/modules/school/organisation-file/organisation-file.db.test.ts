@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileContent, organisationFile, uploadedFile } from '../../../db/schema/index.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { A_PDF } from '../../../testing/upload.ts'
+
+let test: TestWorld
+let places: { authority: AnOrganisation; school: AnOrganisation; other: AnOrganisation }
+let documentId: string
+
+beforeAll(async () => {
+  test = await testWorld()
+  const authority = await anOrganisation(test, { name: 'Authority', kind: 'authority' })
+  const [school, other] = [
+    await anOrganisation(test, { name: 'School' }),
+    await anOrganisation(test, { name: 'Other' }),
+  ]
+  await pays(test, authority, school)
+  places = { authority, school, other }
+  const { accountId } = await aContactPerson(test, [school])
+  const clientId = test.world.client.config.settings.clientId
+  const [fileId, now] = [randomUUID(), test.now()]
+  documentId = randomUUID()
+  const file = { fileName: 'list.pdf', mimeType: 'application/pdf', size: 8, uploadedOn: now, keptUntil: now }
+  const { db } = test.database
+  await db.insert(uploadedFile).values({ ...file, id: fileId, clientId, ownerId: accountId, contractId: null })
+  await db.insert(fileContent).values({ fileId, part: 0, bytes: Buffer.from('%PDF-1.7') })
+  const row = { id: documentId, clientId, organisationId: school.id, fileId, accountId, createdOn: now }
+  await db.insert(organisationFile).values({ ...row, title: 'Class lists' })
+})
+afterAll(() => test.close())
+
+const listedTo = async (at: AnOrganisation, orgGuid: string) => {
+  const { visitor } = await aContactPerson(test, [at])
+  return (await visitor.send(calls.getOrganisationFiles, { params: { orgGuid } })).items
+}
+
+describe('files of an organisation', () => {
+  it('are listed to its people and to who pays, and to nobody else', async () => {
+    for (const at of [places.school, places.authority])
+      expect(await listedTo(at, places.school.id)).toMatchObject([
+        { guid: documentId, title: 'Class lists', uploader: 'Con Tact', organisation: { name: 'School' } },
+      ])
+    expect(await listedTo(places.other, places.school.id)).toEqual([])
+  })
+
+  it('are opened by the same; a foreign one is as absent as none', async () => {
+    const open = async (at: AnOrganisation, guid: string) => {
+      const { visitor } = await aContactPerson(test, [at])
+      return visitor.send(calls.getOrganisationDocument, { params: { guid } })
+    }
+    expect((await open(places.authority, documentId)).status).toBe(200)
+    const [foreign, absent] = [await open(places.other, documentId), await open(places.other, randomUUID())]
+    expect(foreign.status).toBe(404)
+    expect(foreign.errors).toEqual(absent.errors)
+  })
+})
+
+it('a file is taken for the own organisation, by its content, and for no other', async () => {
+  const { visitor } = await aContactPerson(test, [places.school])
+  const upload = async (orgGuid: string, bytes: Buffer) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(bytes)], 'new.pdf', { type: 'application/pdf' }))
+    const request = new Request('https://shop.example', { method: 'POST', body: form })
+    return test.app.inject({
+      method: 'POST',
+      url: calls.pathOf(calls.uploadOrganisationFile).replace('{orgGuid}', orgGuid),
+      headers: {
+        authorization: `Bearer ${visitor.token()}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+  }
+  expect((await upload(places.school.id, A_PDF)).statusCode).toBe(200)
+  expect((await listedTo(places.school, places.school.id)).map(({ title }) => title)).toContain('new.pdf')
+  expect((await upload(places.other.id, A_PDF)).statusCode).toBe(404)
+  expect((await upload(places.school.id, Buffer.from('nothing'))).statusCode).toBe(415)
+})

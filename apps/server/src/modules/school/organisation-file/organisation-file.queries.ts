@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import { reachOf } from '../reach/index.ts'
+
+/** A file of an organisation, as the database says it. */
+export interface FileRow {
+  id: string
+  fileId: string
+  organisationId: string
+  organisationName: string
+  title: string
+  createdOn: string
+  fileName: string
+  mimeType: string
+  size: number
+  uploader: string | null
+}
+
+/** Files of organisations the reader may look at, the latest first. */
+export async function listedFiles(context: Context, db: Statements, only: SQL): Promise<FileRow[]> {
+  const { rows } = await db.execute<FileRow & Record<string, unknown>>(sql`
+    select held.id, held.file_id as "fileId", o.id as "organisationId", o.name as "organisationName", held.title,
+      to_char(held.created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdOn",
+      file.file_name as "fileName", file.mime_type as "mimeType", file.size,
+      nullif(trim(account.first_name || ' ' || account.last_name), '') as uploader
+    from organisation_file held
+    join organisation o on o.id = held.organisation_id
+    join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    join uploaded_file file on file.id = held.file_id
+    left join user_account account on account.id = held.account_id
+    where ${only} order by held.created_on desc, held.id desc`)
+  return rows
+}
+
+/** What is in a file that the reader may see. */
+export async function bytesOf(db: Statements, fileId: string): Promise<Uint8Array> {
+  const { rows } = await db.execute<{ bytes: Buffer | null }>(sql`
+    select string_agg(bytes, ''::bytea order by part) as bytes from file_content where file_id = ${fileId}`)
+  return rows[0]?.bytes ?? new Uint8Array()
+}

@@ -1,0 +1,64 @@
+import { type OrganisationDocument, uploadOrganisationFile } from '@billett/contract'
+import { addMinutes } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Statements } from '../../../db/database.ts'
+import { uploadFile } from '../../subscription/file/index.ts'
+import { notePortalAct, reachOf, withAllBelow } from '../reach/index.ts'
+import { bytesOf, type FileRow, listedFiles } from './organisation-file.queries.ts'
+import { keepFile } from './organisation-file.repository.ts'
+
+/** Minutes a file of an organisation is kept: the school year it came in and the one after. */
+const KEPT = 2 * 365 * 24 * 60
+
+const presented = ({ id, fileId: _, organisationId, organisationName, ...rest }: FileRow): OrganisationDocument => ({
+  ...rest,
+  guid: id,
+  organisation: { guid: organisationId, name: organisationName },
+})
+
+async function mustReach(context: Context, db: Statements, organisationId: string): Promise<void> {
+  const { rows } = await db.execute(
+    sql`select 1 from ${reachOf(context)} as reach where reach.organisation_id = ${organisationId}`,
+  )
+  if (rows.length === 0) refuse('organisationNotFound', 'orgGuid')
+}
+
+/** The files of an organisation and all below it; of one the reader may not look at there are none. */
+export async function showFiles(context: Context, organisationId: string): Promise<OrganisationDocument[]> {
+  const inside = sql`o.id in (select organisation_id from ${withAllBelow(organisationId)} as inside)`
+  return (await listedFiles(context, context.world.db, inside)).map(presented)
+}
+
+/** Takes a file for an organisation. Refuses what an upload for a subscription refuses, and `organisationNotFound`. */
+export async function takeFile(
+  context: Context,
+  organisationId: string,
+  { file, title = '' }: { file: File; title?: string | undefined },
+): Promise<OrganisationDocument> {
+  const { world, visitor } = context
+  await mustReach(context, world.db, organisationId)
+  const { file: uploaded } = await uploadFile(context, file)
+  return world.db.transaction(async tx => {
+    const [id, createdOn] = [world.newRowId(), world.clock()]
+    const row = { id, clientId: clientIdOf(world), organisationId, fileId: uploaded.fileId, accountId: visitor.id }
+    const shown = title === '' ? uploaded.fileName : title
+    await keepFile(tx, { ...row, title: shown, createdOn }, addMinutes(createdOn, KEPT))
+    await notePortalAct(context, tx, uploadOrganisationFile, { aboutId: organisationId, document: id })
+    const [stored] = await listedFiles(context, tx, sql`held.id = ${id}`)
+    return stored ? presented(stored) : refuse('organisationNotFound', 'orgGuid')
+  })
+}
+
+/** A file whole. Refuses `fileNotFound` one of an organisation the reader may not look at as one that is not. */
+export async function openFile(
+  context: Context,
+  id: string,
+): Promise<{ bytes: Uint8Array; mimeType: string; fileName: string }> {
+  const { db } = context.world
+  const [row] = await listedFiles(context, db, sql`held.id = ${id}`)
+  if (!row) return refuse('fileNotFound', 'guid')
+  return { bytes: await bytesOf(db, row.fileId), mimeType: row.mimeType, fileName: row.fileName }
+}
