@@ -67,7 +67,7 @@ export const staffCalls: SectionMutations = {
           'eq(userAccount.username, username)',
           'staff-rights.db.test.ts',
         ],
-        ['show-access.ts', 'lastUsedOn: calls.reduce', 'lastUsedOn: calls.slice(1).reduce', 'staff-rights.db.test.ts'],
+        ['show-access.ts', 'used.get(call) ?? null', 'null', 'staff-rights.db.test.ts'],
         ['MemberDialog.tsx', 'await lookAgain()', 'void lookAgain', 'staff.test.tsx'],
         ['RightsField.tsx', 'locked || !mayGive(own, RIGHTS[right])', 'locked', 'staff.test.tsx'],
         ['roles-held.ts', '!full.some(other => isPartOf(role, other))', 'true', 'roles-held.test.ts'],

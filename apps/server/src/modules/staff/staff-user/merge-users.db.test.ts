@@ -4,7 +4,15 @@ import { RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { accountEvent, order, party, staffAction, userAccount, userDocument } from '../../../db/schema/index.ts'
+import {
+  accountEvent,
+  order,
+  party,
+  staffAction,
+  userAccount,
+  userDocument,
+  userSession,
+} from '../../../db/schema/index.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { aCustomer, loginOf } from '../../../testing/account.ts'
 import { tokenFor } from '../../../testing/callers.ts'
@@ -69,6 +77,8 @@ describe('two accounts of one person', () => {
       403,
     )
     expect((await old.visitor.send(calls.getUser)).status).toBe(401)
+    const sessions = await test.world.db.select().from(userSession).where(eq(userSession.accountId, old.id))
+    expect(sessions.map(({ endedBy }) => endedBy)).toEqual(['staff'])
   })
 
   it('are noted at both, with the reason and what went over', async () => {
