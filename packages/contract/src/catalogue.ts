@@ -59,6 +59,7 @@ import * as staffStatements from './calls/staff/staff-statements.ts'
 import * as staffTakeOver from './calls/staff/staff-take-over.ts'
 import * as staffTariff from './calls/staff/staff-tariff.ts'
 import * as staffUsers from './calls/staff/staff-users.ts'
+import * as staffViews from './calls/staff/staff-views.ts'
 import * as staffWebhooks from './calls/staff/staff-webhooks.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
 import * as subscriptionChanges from './calls/subscription/change-requests.ts'
@@ -152,6 +153,7 @@ export const catalogue: readonly Call[] = [
   staffApprovals,
   baseData,
   staffAudit,
+  staffViews,
   staffWebhooks,
   staffApiKeys,
   partner,

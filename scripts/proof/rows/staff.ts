@@ -50,12 +50,12 @@ export const staffScreens: SectionMutations = {
       ['OrderDialog.tsx', 'getStaffOrder({ params: { orderId } })', "getStaffOrder({ params: { orderId: '' } })"],
     ],
     'users: found by whatever is known of one, looked at, disabled and enabled': [
-      ['use-users.ts', 'kind: kind || undefined', 'kind: undefined'],
+      ['users-query.ts', 'kind: kind || undefined', 'kind: undefined'],
       ['ActiveButton.tsx', "const active = user.state !== 'active'", "const active = user.state === 'active'"],
       ['ActiveButton.tsx', ' || user.userId === userId', ''],
     ],
     'events: level, date and comment; taken note of once': [
-      ['use-events.ts', 'addDays(to, 1)', 'to'],
+      ['events-query.ts', 'addDays(to, 1)', 'to'],
       ['EventsPage.tsx', '      again()\n', ''],
       ['EventNote.tsx', 'words.current?.focus()', 'void words'],
     ],
@@ -112,7 +112,7 @@ export const staffScreens: SectionMutations = {
       ],
     'contracts and applications: listed by state, by what waits and by whom they are with; one shown with debits, requests, decisions and history':
       [
-        ['use-contracts.ts', 'trouble: trouble || undefined', 'trouble: undefined', 'contracts.test.tsx'],
+        ['contracts-query.ts', 'trouble: trouble || undefined', 'trouble: undefined', 'contracts.test.tsx'],
         ['ContractState.tsx', "life === null || state !== 'Granted'", 'false', 'contracts.test.tsx'],
         ['ContractParts.tsx', 'isMissing, isBeingExamined', 'isMissing: isBeingExamined', 'contracts.test.tsx'],
       ],
@@ -224,6 +224,27 @@ export const staffScreens: SectionMutations = {
         ['xlsx-row.ts', "'&lt;'", "'<'", 'xlsx-file.test.ts'],
         ['listed-orders.queries.ts', 'sql`>` : sql`<`', 'sql`<` : sql`>`', 'export-orders.db.test.ts'],
         ['OrdersFile.tsx', '...filter, ', '', 'orders.test.tsx'],
+        ['staff-event.repository.ts', '.id}) < (', '.id}) <= (', 'list-files.db.test.ts'],
+      ],
+    'saved views of lists: one’s own or shared, opened with what still holds, the first for whoever says so; nothing that was typed (§9)':
+      [
+        ['views.ts', "query.delete('search')", "query.delete('')", 'saved-view.db.test.ts'],
+        [
+          'views.ts',
+          "if (!holdsRights(visitor.rights, officeRoutes[list].rights)) refuse('forbidden')",
+          '',
+          'saved-view.db.test.ts',
+        ],
+        [
+          'views.ts',
+          "if (before.version !== version) refuse('changedMeanwhile', 'version')",
+          '',
+          'saved-view.db.test.ts',
+        ],
+        ['saved-view.repository.ts', ', eq(savedView.isShared, true)', '', 'saved-view.db.test.ts'],
+        ['list-address.ts', ' || name === SEARCH', '', 'list-address.property.test.ts'],
+        ['SavedViews.tsx', 'address.hasLost(query)', 'false', 'views.test.tsx'],
+        ['SavedViews.tsx', "search === '' && first", 'first', 'views.test.tsx'],
       ],
     'audit: every act with what it changed, found and as a file; what was refused, and how often': [
       ['acts-query.ts', 'startOfDay(addDays(to, 1), timeZone)', 'startOfDay(to, timeZone)', 'audit.test.tsx'],

@@ -23,6 +23,7 @@ import {
   contractCancellation,
   messageOfTheDay,
   order as orders,
+  savedView,
   sqlStatement,
   staffAction,
   staffApproval,
@@ -72,6 +73,8 @@ interface Belongings {
   messageId: string
   eventId: string
   apiKeyId: string
+  /** A view that everybody of the company has. */
+  viewId: string
   webhookId: string
   deliveryId: string
   /** What somebody else of the company has asked for. */
@@ -149,6 +152,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     messageId: randomUUID(),
     eventId: randomUUID(),
     apiKeyId: randomUUID(),
+    viewId: randomUUID(),
     webhookId: randomUUID(),
     deliveryId: randomUUID(),
     approvalId: randomUUID(),
@@ -239,6 +243,7 @@ async function anew(of: Belongings): Promise<void> {
     .values({ id: eventId, key: eventId, clientId, level: 'info', kind: 'mail', facts: { begun: 1 }, date })
     .onConflictDoUpdate({ target: adminEvent.id, set: { acknowledgedBy: null, acknowledgedOn: null } })
   await aPartner(of)
+  await viewAnew(of)
   await test.world.db
     .insert(staffApproval)
     .values({
@@ -272,6 +277,14 @@ async function anew(of: Belongings): Promise<void> {
       target: [sqlStatement.clientId, sqlStatement.description],
       set: { statement, version: 1, releasedOn: date },
     })
+}
+
+async function viewAnew({ clientId, viewId: id }: Belongings): Promise<void> {
+  const view = { list: 'adminEvents' as const, name: 'x', address: '', isShared: true, version: 1, savedOn: test.now() }
+  await test.world.db
+    .insert(savedView)
+    .values({ ...view, id, clientId, ownerId: asker })
+    .onConflictDoUpdate({ target: savedView.id, set: view })
 }
 
 /** Nothing is sent along yet, and the file is there. */
@@ -330,6 +343,7 @@ const QUERIES: Record<string, Record<string, unknown>> = {
   'admin/getRelationGroups': AREA,
   'admin/saveRelationGroups': AREA,
   'admin/getArrangementVersions': AREA,
+  'admin/getViews': { list: 'adminEvents' },
   'admin/takeOverUser': { reason: 'asked on the phone' },
   'admin/getConfirmableBaseData': { lastName: 'Love' },
   // Not what is noted meanwhile.
@@ -355,6 +369,7 @@ const about = (call: Call, of: Belongings): Sample => {
     messageId,
     eventId,
     apiKeyId,
+    viewId,
     webhookId,
     deliveryId,
     approvalId,
@@ -379,6 +394,7 @@ const about = (call: Call, of: Belongings): Sample => {
     clientId,
     eventId,
     apiKeyId,
+    viewId,
     webhookId,
     deliveryId,
     id: messageId,
@@ -397,6 +413,8 @@ const about = (call: Call, of: Belongings): Sample => {
     declarationGuid,
     lastDay: undefined,
     verdict: 'rejected',
+    // A list that everybody sees.
+    list: 'adminEvents',
     groups: attached(of),
     // Whoever is invited is another each time.
     ...(call.name === 'admin/inviteStaffMember'
@@ -506,7 +524,11 @@ describe('a call of staff', () => {
   })
 
   /** What passkeys are asked, apps are told, is written down and sent in is another each time, and names nobody. */
-  const naming = titled.filter(([, { call }]) => !call.upload && !/^\/admin\/(stepUp|secondFactor)/.test(call.path))
+  // A new view names nothing that is there.
+  const naming = titled.filter(
+    ([, { call }]) =>
+      !call.upload && !/^\/admin\/(stepUp|secondFactor)/.test(call.path) && call.name !== 'admin/createView',
+  )
 
   it.each(naming)('%s says of another client’s what it says of nothing', async (_, { call }) => {
     const token = await staff(ALL_RIGHTS)
@@ -526,6 +548,7 @@ describe('a call of staff', () => {
       approvalId,
       bookingIds: [randomUUID()],
       attachmentId: randomUUID(),
+      viewId: randomUUID(),
       description: 'x',
       identifier: 'x',
       contractGuid: randomUUID(),

@@ -113,6 +113,18 @@ export const staffFailures = {
     de: 'Diese Zustellung gibt es nicht mehr.',
     en: 'This delivery is no longer there.',
   },
+  viewNotFound: {
+    code: 974,
+    status: 404,
+    de: 'Diese Ansicht gibt es nicht mehr.',
+    en: 'This view is no longer there.',
+  },
+  viewNameTaken: {
+    code: 975,
+    status: 409,
+    de: 'So heißt schon eine Ihrer Ansichten dieser Liste. Bitte wählen Sie einen anderen Namen.',
+    en: 'One of your views of this list has this name already. Please choose another one.',
+  },
   apiKeyNotFound: {
     code: 973,
     status: 404,

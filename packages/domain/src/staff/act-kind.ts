@@ -15,5 +15,6 @@ export const ACT_KINDS = [
   'apiKey',
   'attachment',
   'tariff',
+  'view',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

@@ -10,6 +10,8 @@ type Kind =
 /** One part of a list's state, as it stands in the address. */
 export interface AddressField<Value> {
   kind: Kind
+  /** No part of what a saved view keeps: the page, the row that is open. */
+  passing?: true
   /** What holds while the address says nothing of it. */
   usual: Value
   /** Undefined where the address says what nobody can mean. */
@@ -63,6 +65,7 @@ export const day = (): AddressField<string> => ({
 /** The page that is seen, from 1 on. */
 export const pageNumber = (): AddressField<number> => ({
   kind: 'look',
+  passing: true,
   usual: 1,
   read: said => (/^[1-9]\d{0,6}$/.test(said) ? Number(said) : undefined),
   print: String,
@@ -91,4 +94,10 @@ export const sortedBy = <Column extends string>(
 })
 
 /** The row that is open beside the list; '' where none is. */
-export const openRow = (): AddressField<string> => ({ kind: 'look', usual: '', read: id => id, print: id => id })
+export const openRow = (): AddressField<string> => ({
+  kind: 'look',
+  passing: true,
+  usual: '',
+  read: id => id,
+  print: id => id,
+})

@@ -57,6 +57,19 @@ describe('a list and its address', () => {
     )
   })
 
+  it('keep of a view what is chosen, and tell where some of it can no longer be meant', () => {
+    fc.assert(
+      fc.property(anyState, state => {
+        const view = orders.kept(orders.write(new URLSearchParams('language=en'), state))
+        const { search: _, page: __, open: ___, ...chosen } = state
+        expect(orders.read(view)).toEqual({ ...chosen, search: '', page: 1, open: '' })
+        expect(orders.hasLost(view)).toBe(false)
+      }),
+    )
+    const old = new URLSearchParams('states=paid.gone&colour=red&span=30d')
+    expect([orders.kept(old).toString(), orders.hasLost(old)]).toEqual(['span=30d&states=paid', true])
+  })
+
   it('leave out what is as usual', () => {
     expect(orders.write(new URLSearchParams(), asked('')).size).toBe(0)
     expect(asked('')).toMatchObject({ span: '7d', page: 1, pageSize: 1_000, columns: ['id', 'date'] })

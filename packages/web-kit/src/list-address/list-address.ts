@@ -10,6 +10,9 @@ export type ListState<Fields extends AddressFields> = {
 /** The first page, for whatever begins the list anew. */
 const PAGE = 'page'
 
+/** What was typed to find somebody: no saved view keeps it. */
+const SEARCH = 'search'
+
 /**
  * The state of a list and its address: one says the other. What is as usual stands in no address, so that a link says
  * what somebody has chosen, and an address that nobody could mean is the usual list.
@@ -59,7 +62,24 @@ export function listAddress<Fields extends AddressFields>(fields: Fields) {
     return wide
   }
 
-  return { read, write, narrowing, widened }
+  /** What a saved view keeps of an address: what is chosen and can still be meant, and nothing that passes. */
+  const kept = (query: URLSearchParams): URLSearchParams => {
+    const view = new URLSearchParams()
+    for (const [name, field] of entries) {
+      const value =
+        field.passing || name === SEARCH ? undefined : field.read(query.get(name) ?? field.print(field.usual))
+      if (value !== undefined && !isUsual(field, value)) view.set(name, field.print(value))
+    }
+    return view
+  }
+
+  /** Whether an address that was saved once says what nobody can mean any more. */
+  const hasLost = (query: URLSearchParams): boolean => {
+    const known = kept(query)
+    return [...query].some(([name, said]) => known.get(name) !== said)
+  }
+
+  return { read, write, narrowing, widened, kept, hasLost }
 }
 
 export type ListAddress<Fields extends AddressFields> = ReturnType<typeof listAddress<Fields>>

@@ -8,6 +8,7 @@ import { mdiTextBoxSearchOutline } from '@mdi/js'
 import { Suspense, useCallback } from 'react'
 import { PAGE_SIZES } from '../../lists/page-sizes.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActsFile } from './ActsFile.tsx'
 import { type AuditState, auditAddress } from './audit-address.ts'
@@ -47,7 +48,12 @@ export function ActList({ state, onChange }: Props) {
         rowId={rowId}
         rowName={({ number }) => t('audit.named', { number })}
         summary={failed ? undefined : summary}
-        tools={<ActsFile state={state} />}
+        tools={
+          <>
+            <SavedViews list="adminAudit" address={auditAddress} />
+            <ActsFile state={state} />
+          </>
+        }
         empty={
           <EmptyState icon={mdiTextBoxSearchOutline} title={t('audit.none')}>
             {t('audit.noneText')}

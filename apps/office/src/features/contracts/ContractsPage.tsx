@@ -13,8 +13,10 @@ import { Suspense, useCallback } from 'react'
 import { contractsAddress } from '../../lists/contracts-address.ts'
 import { PAGE_SIZES } from '../../lists/page-sizes.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContractFilters } from './ContractFilters.tsx'
+import { ContractsFile } from './ContractsFile.tsx'
 import { useContractColumns } from './use-contract-columns.tsx'
 import { useContracts } from './use-contracts.ts'
 
@@ -50,6 +52,12 @@ export function ContractsPage() {
           rowId={rowId}
           rowName={({ contractNumber }) => t('contracts.named', { number: contractNumber })}
           summary={failed ? undefined : summary}
+          tools={
+            <>
+              <SavedViews list="adminContracts" address={contractsAddress} />
+              <ContractsFile state={state} />
+            </>
+          }
           empty={
             <EmptyState icon={mdiFileSign} title={t('contracts.none')}>
               {t('contracts.noneText')}

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import type { ContractsState } from '../../lists/contracts-address.ts'
 import { countStaffContracts, searchStaffContracts } from '../../state/admin/admin.calls.ts'
 import { selectContracts, selectContractsFound } from '../../state/admin/admin.selectors.ts'
+import { contractsFilter } from './contracts-query.ts'
 
 /** The contracts that the address asks for, and how many there are; asked anew when it asks for others. */
 export function useContracts({ search, states, trouble, clientId, page, pageSize }: ContractsState) {
@@ -12,12 +13,7 @@ export function useContracts({ search, states, trouble, clientId, page, pageSize
   const found = useAppSelector(selectContractsFound)
   const { loading, failed, errors } = useCall(searchStaffContracts)
   const again = useCallback(() => {
-    const filter = {
-      search: search.trim() || undefined,
-      states: states.length > 0 ? [...states] : undefined,
-      trouble: trouble || undefined,
-      clientId: clientId || undefined,
-    }
+    const filter = contractsFilter({ search, states, trouble, clientId })
     // Pages of calls begin at 0.
     void dispatch(searchStaffContracts({ query: { ...filter, page: page - 1, pageSize } }))
     void dispatch(countStaffContracts({ query: filter }))

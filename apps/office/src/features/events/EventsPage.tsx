@@ -16,9 +16,11 @@ import { eventsAddress } from '../../lists/events-address.ts'
 import { PAGE_SIZES } from '../../lists/page-sizes.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { acknowledgeStaffEvent } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EventFilters } from './EventFilters.tsx'
+import { EventsFile } from './EventsFile.tsx'
 import { useEventColumns } from './use-event-columns.tsx'
 import { useEvents } from './use-events.ts'
 
@@ -78,6 +80,12 @@ export function EventsPage() {
           rowId={rowId}
           rowName={rowName}
           summary={failed ? undefined : rows ? found : t('common.loading')}
+          tools={
+            <>
+              <SavedViews list="adminEvents" address={eventsAddress} />
+              <EventsFile state={state} />
+            </>
+          }
           empty={none}
           failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
         />

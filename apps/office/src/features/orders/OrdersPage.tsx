@@ -14,6 +14,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react'
 import { ORDER_COLUMNS, ORDER_SORTS, ordersAddress } from '../../lists/orders-address.ts'
 import { PAGE_SIZES } from '../../lists/page-sizes.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrdersFile } from './OrdersFile.tsx'
@@ -81,6 +82,7 @@ export function OrdersPage() {
           summary={failed ? undefined : summary}
           tools={
             <>
+              <SavedViews list="adminOrders" address={ordersAddress} />
               <Button onClick={() => setChoosing(true)}>{t('orders.columns')}</Button>
               <OrdersFile state={state} />
             </>

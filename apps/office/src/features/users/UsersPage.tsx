@@ -13,8 +13,10 @@ import { Suspense, useCallback } from 'react'
 import { PAGE_SIZES } from '../../lists/page-sizes.ts'
 import { usersAddress } from '../../lists/users-address.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { UserFilters } from './UserFilters.tsx'
+import { UsersFile } from './UsersFile.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 import { useUsers } from './use-users.ts'
 import { useUsersBulk } from './use-users-bulk.tsx'
@@ -55,6 +57,12 @@ export function UsersPage() {
           onSort={({ desc }) => change({ sort: { id: 'registeredOn', desc } })}
           {...bulk.table}
           summary={failed ? undefined : summary}
+          tools={
+            <>
+              <SavedViews list="adminUsers" address={usersAddress} />
+              <UsersFile state={state} />
+            </>
+          }
           empty={
             <EmptyState icon={mdiAccountSearchOutline} title={t('users.none')}>
               {t('users.noneText')}

@@ -1,10 +1,11 @@
-import type { StaffUserFilter } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import type { UsersState } from '../../lists/users-address.ts'
 import { countStaffUsers, searchStaffUsers } from '../../state/admin/admin.calls.ts'
 import { selectUsers, selectUsersFound } from '../../state/admin/admin.selectors.ts'
+
+import { usersFilter, usersSort } from './users-query.ts'
 
 /** The accounts that the address asks for, and how many there are; asked anew when it asks for others. */
 export function useUsers(state: UsersState) {
@@ -14,14 +15,8 @@ export function useUsers(state: UsersState) {
   const { loading, failed, errors } = useCall(searchStaffUsers)
   const { search, kind, states, clientId, sort, page, pageSize } = state
   const ask = useCallback(() => {
-    const filter: StaffUserFilter = {
-      search: search.trim() || undefined,
-      kind: kind || undefined,
-      states: states.length > 0 ? [...states] : undefined,
-      clientId: clientId || undefined,
-    }
-    const order = sort.desc ? '-registeredOn' : 'registeredOn'
-    void dispatch(searchStaffUsers({ query: { ...filter, sort: order, page: page - 1, pageSize } }))
+    const filter = usersFilter({ search, kind, states, clientId })
+    void dispatch(searchStaffUsers({ query: { ...filter, sort: usersSort({ sort }), page: page - 1, pageSize } }))
     void dispatch(countStaffUsers({ query: filter }))
   }, [dispatch, search, kind, states, clientId, sort, page, pageSize])
   useEffect(ask, [ask])

@@ -37,6 +37,7 @@ export const selectActsFound = ({ adminStore }: RootState) => adminStore.actsFou
 export const selectRefusals = ({ adminStore }: RootState) => adminStore.refusals
 export const selectAttachments = ({ adminStore }: RootState) => adminStore.attachments
 export const selectFiles = ({ adminStore }: RootState) => adminStore.files
+export const selectViews = ({ adminStore }: RootState) => adminStore.views
 export const selectApiKeys = ({ adminStore }: RootState) => adminStore.apiKeys
 export const selectWebhooks = ({ adminStore }: RootState) => adminStore.webhooks
 

@@ -31,6 +31,7 @@ import type {
   StaffStatement,
   StaffUser,
   StaffUserDetail,
+  StaffView,
   StaffWebhook,
 } from '@billett/contract'
 import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
@@ -74,6 +75,8 @@ interface AdminState {
   attachments: StaffAttachments | null
   files: AttachmentFile[] | null
   apiKeys: StaffApiKey[] | null
+  /** The views of the list that was opened last. */
+  views: { list: StaffView['list']; rows: StaffView[] } | null
   webhooks: StaffWebhook[] | null
   /** What the server was told that was looked at last. */
   deliveries: { webhookId: string; rows: StaffDelivery[] } | null
@@ -120,6 +123,7 @@ const initialState: AdminState = {
   attachments: null,
   files: null,
   apiKeys: null,
+  views: null,
   webhooks: null,
   deliveries: null,
   sqlStatements: null,
@@ -241,6 +245,9 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.deleteAttachment.fulfilled, (state, { meta }) => {
         state.files = state.files?.filter(({ path }) => path !== meta.arg.query.path) ?? null
+      })
+      .addCase(calls.getStaffViews.fulfilled, (state, { payload, meta }) => {
+        state.views = { list: meta.arg.query.list, rows: payload.data }
       })
       .addCase(calls.getStaffApiKeys.fulfilled, (state, { payload }) => {
         state.apiKeys = payload.data

@@ -33,6 +33,7 @@ export const audit = {
   'audit.kinds.page': 'Seite',
   'audit.kinds.attachment': 'Anhang',
   'audit.kinds.tariff': 'Tarif',
+  'audit.kinds.view': 'Ansicht',
   'audit.kinds.configuration': 'Einstellungen',
   'audit.found_one': '{{count}} Eintrag',
   'audit.found_other': '{{count}} Einträge',

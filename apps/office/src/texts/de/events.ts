@@ -1,16 +1,13 @@
+import { EVENT_COLUMN_WORDS, EVENT_LEVEL_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of events says. */
 export const events = {
+  ...worded('events', EVENT_COLUMN_WORDS, 'de'),
+  ...worded('events.levels', EVENT_LEVEL_WORDS, 'de'),
   'events.filter': 'Ereignisse eingrenzen',
-  'events.comment': 'Was geschehen ist',
-  'events.level': 'Stufe',
-  'events.levels.info': 'Hinweis',
-  'events.levels.warning': 'Warnung',
-  'events.levels.serious': 'ernst',
-  'events.date': 'Wann',
-  'events.process': 'Betrieb',
   'events.order': 'Ansehen',
   'events.orderOf': 'Bestellung ansehen: {{event}}',
-  'events.note': 'Kenntnisnahme',
   'events.notes.open': 'offen',
   'events.notes.noted': 'zur Kenntnis genommen',
   'events.notes.all': 'alle',

@@ -1,17 +1,13 @@
+import { EVENT_COLUMN_WORDS, EVENT_LEVEL_WORDS } from '@billett/contract'
 import type { events as german } from '../de/events.ts'
+import { worded } from '../worded.ts'
 
 export const events: Record<keyof typeof german, string> = {
+  ...worded('events', EVENT_COLUMN_WORDS, 'en'),
+  ...worded('events.levels', EVENT_LEVEL_WORDS, 'en'),
   'events.filter': 'Filter the events',
-  'events.comment': 'What happened',
-  'events.level': 'Level',
-  'events.levels.info': 'note',
-  'events.levels.warning': 'warning',
-  'events.levels.serious': 'serious',
-  'events.date': 'When',
-  'events.process': 'Operation',
   'events.order': 'Look at it',
   'events.orderOf': 'Look at the order: {{event}}',
-  'events.note': 'Acknowledgement',
   'events.notes.open': 'open',
   'events.notes.noted': 'acknowledged',
   'events.notes.all': 'all',

@@ -86,6 +86,16 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is what the company’s own people asked of each other, who are told of it there' },
     deletion: { stays: 'as a number, beside the chain of what was done' },
   },
+  savedView: {
+    link: 'account',
+    copy: { leftOut: 'is how the company’s own people narrow lists down, who find it there' },
+    deletion: { stays: 'for colleagues who share it; of who saved it it has a number and nothing else' },
+  },
+  defaultView: {
+    link: 'account',
+    copy: { leftOut: 'is with what a list begins for the company’s own people, who see it there' },
+    deletion: { stays: 'as a number' },
+  },
   feedback: { link: 'account', copy: { as: 'feedback' }, deletion: 'goes' },
   barrierReport: { link: 'address', copy: { as: 'barrierReports' }, deletion: { stays: 'as a business letter' } },
   contractWithdrawal: { link: 'address', copy: { as: 'withdrawals' }, deletion: { stays: 'as a business letter' } },

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue/index.ts'
 import { configurationRoutes } from './configuration/index.ts'
 import { dashboardRoutes } from './dashboard/index.ts'
 import { dynamicPageRoutes } from './dynamic-page/index.ts'
+import { savedViewRoutes } from './saved-view/index.ts'
 import { secondFactorRoutes } from './second-factor/index.ts'
 import { secretRoutes } from './secret/index.ts'
 import { sqlStatementRoutes } from './sql-statement/index.ts'
@@ -32,6 +33,7 @@ const routes = [
   ...configurationRoutes,
   ...dashboardRoutes,
   ...dynamicPageRoutes,
+  ...savedViewRoutes,
   ...secretRoutes,
   ...sqlStatementRoutes,
   ...secondFactorRoutes,

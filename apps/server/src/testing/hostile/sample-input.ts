@@ -58,6 +58,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   eventId: NOBODY,
   approvalId: NOBODY,
   apiKeyId: NOBODY,
+  viewId: NOBODY,
   webhookId: NOBODY,
   deliveryId: NOBODY,
   url: 'https://partner.example/hooks',

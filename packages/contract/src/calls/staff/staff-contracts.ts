@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { StaffContract, StaffContractDetail } from '../../replies/staff-contract.ts'
+import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
@@ -45,6 +46,21 @@ export const countStaffContracts = defineCall({
   query: StaffContractFilter,
   reply: list(StaffCount),
   supersedes: true,
+})
+
+const StaffContractsFileQuery = z.extend(StaffContractFilter, listFileFields)
+export type StaffContractsFileQuery = z.infer<typeof StaffContractsFileQuery>
+
+export const exportStaffContracts = defineCall({
+  name: 'admin/exportContracts',
+  service,
+  method: 'GET',
+  path: '/admin/contracts/export',
+  summary: 'All of these contracts as CSV or XLSX, the latest first; names only with the right to export personal data',
+  access: { ...access, noted: true },
+  query: StaffContractsFileQuery,
+  reply: listFile,
+  timeout: LIST_FILE_TIMEOUT,
 })
 
 const ContractParams = z.object({ contractGuid: Guid })

@@ -4,13 +4,14 @@ import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { StaffEvent } from '../../replies/staff-event.ts'
 import { Instant } from '../../values/date.ts'
+import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
 import { Guid } from '../../values/text.ts'
 
 const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel'] } as const
 
-const StaffEventsQuery = z.object({
+const StaffEventFilter = z.object({
   /** One of the clients that the caller sees; all of these without it. */
   clientId: z.optional(Guid),
   /** Any of these; all without it. */
@@ -21,8 +22,9 @@ const StaffEventsQuery = z.object({
   from: z.optional(Instant),
   /** Those before this moment. */
   before: z.optional(Instant),
-  ...staffPageFields,
 })
+
+const StaffEventsQuery = z.extend(StaffEventFilter, staffPageFields)
 export type StaffEventsQuery = z.infer<typeof StaffEventsQuery>
 
 export const getStaffEvents = defineCall({
@@ -35,6 +37,21 @@ export const getStaffEvents = defineCall({
   query: StaffEventsQuery,
   reply: list(StaffEvent),
   supersedes: true,
+})
+
+const StaffEventsFileQuery = z.extend(StaffEventFilter, listFileFields)
+export type StaffEventsFileQuery = z.infer<typeof StaffEventsFileQuery>
+
+export const exportStaffEvents = defineCall({
+  name: 'admin/exportEvents',
+  service,
+  method: 'GET',
+  path: '/admin/events/export',
+  summary: 'All of these events as CSV or XLSX, the latest first',
+  access: { ...access, noted: true },
+  query: StaffEventsFileQuery,
+  reply: listFile,
+  timeout: LIST_FILE_TIMEOUT,
 })
 
 const EventParams = z.object({ eventId: Guid })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { BulkUser, StaffUser, StaffUserDetail } from '../../replies/staff-user.ts'
+import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { Email } from '../../values/person.ts'
 import { DryRun, StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
@@ -54,6 +55,25 @@ export const countStaffUsers = defineCall({
   query: StaffUserFilter,
   reply: list(StaffCount),
   supersedes: true,
+})
+
+const StaffUsersFileQuery = z.extend(StaffUserFilter, {
+  ...listFileFields,
+  /** `-registeredOn` without it: the latest first. */
+  sort: z.optional(z.enum(STAFF_USER_SORTS, key('notValid'))),
+})
+export type StaffUsersFileQuery = z.infer<typeof StaffUsersFileQuery>
+
+export const exportStaffUsers = defineCall({
+  name: 'admin/exportUsers',
+  service,
+  method: 'GET',
+  path: '/admin/users/export',
+  summary: 'All of these accounts as CSV or XLSX; names and addresses only with the right to export personal data',
+  access: { ...access, noted: true },
+  query: StaffUsersFileQuery,
+  reply: listFile,
+  timeout: LIST_FILE_TIMEOUT,
 })
 
 const UserParams = z.object({ userId: Guid })

@@ -5,6 +5,7 @@ export const ofStaff = {
   activatedOn: 'When its owner answered the mail; `null` before that.',
   answer: 'What the device has signed, as text of its JSON.',
   apiKeyId: 'The key.',
+  isShared: 'Whether everybody of the company has it who may see the list.',
   format: 'As what the list is handed over; `csv` without it.',
   approvalId: 'What waits for a second person.',
   askedBy: 'Who asked for it.',
@@ -36,6 +37,7 @@ export const ofStaff = {
   times: 'How often.',
   tries: 'How often it was tried.',
   trouble: 'Only what is wrong in this way.',
+  viewId: 'The view.',
   webhookId: 'The server that is told.',
   why: 'Why it goes back.',
 } as const

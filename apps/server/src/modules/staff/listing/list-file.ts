@@ -1,4 +1,4 @@
-import { LIST_TYPES, type ListFormat } from '@billett/contract'
+import { LIST_TYPES, type ListFormat, ORDER_COLUMN_WORDS } from '@billett/contract'
 import { businessDateOf, holdsRights, type Instant, type Language, type LocalText, wallClock } from '@billett/domain'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
@@ -18,6 +18,12 @@ export interface Said {
 export interface ListColumn<Row> {
   name: LocalText
   cell: (row: Row, said: Said) => Cell
+}
+
+/** Of whom a row is, as every list over several clients says it. */
+export const CLIENT_COLUMN: ListColumn<{ client: string }> = {
+  name: ORDER_COLUMN_WORDS.client,
+  cell: ({ client }) => client,
 }
 
 /** A list as it is handed over. */

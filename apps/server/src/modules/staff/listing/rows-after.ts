@@ -17,8 +17,3 @@ export async function* rowsAfter<Row>(
     if (rows.length > 0) yield rows
   } while (rows.length === most)
 }
-
-/** The same of a list that is short enough to be read whole, or page by page. */
-export async function* rowsOf<Row>(rows: Promise<Row[]>): AsyncGenerator<Row[]> {
-  yield await rows
-}

@@ -13,12 +13,19 @@ export interface ContractFilter {
   trouble: ContractTrouble | undefined
   /** What somebody has typed; '' for nothing. */
   term: string
+  /** Only what comes after this contract. */
+  after?: { submittedOn: string; guid: string }
 }
 
 const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
 
+const comesAfter = (after: ContractFilter['after']): SQL =>
+  after
+    ? sql`(${contract.submittedOn}, ${contract.id}) < (${after.submittedOn}::timestamptz, ${after.guid}::uuid)`
+    : sql`true`
+
 /** Few are told by something else than client and state: they are found by that, and put in order. */
-function pickedOut({ clientIds, states, trouble, term }: ContractFilter): SQL | undefined {
+function pickedOut({ clientIds, states, trouble, term, after }: ContractFilter): SQL | undefined {
   const clients = texts(clientIds)
   const told = [
     ...(trouble === undefined ? [] : [contractsIn(trouble, clients)]),
@@ -28,17 +35,17 @@ function pickedOut({ clientIds, states, trouble, term }: ContractFilter): SQL | 
   const among = told.map(ids => sql`${contract.id} in (${ids})`)
   return sql`select ${contract.id} as id, ${contract.submittedOn} as submitted_on from ${contract}
     where ${contract.clientId} = any(${clients}) and ${contract.state} = any(${texts(states)})
-      and ${sql.join(among, sql` and `)}`
+      and ${comesAfter(after)} and ${sql.join(among, sql` and `)}`
 }
 
 /** The first rows of each client and state come from the index in their order, however many there are. */
-const firstOfEach = ({ clientIds, states }: ContractFilter, most: number): SQL => sql`
+const firstOfEach = ({ clientIds, states, after }: ContractFilter, most: number): SQL => sql`
   select listed.id, listed.submitted_on
   from unnest(${texts(clientIds)}) as client (id)
   cross join unnest(${texts(states)}) as stage (state)
   cross join lateral (
     select ${contract.id} as id, ${contract.submittedOn} as submitted_on from ${contract}
-    where ${contract.clientId} = client.id and ${contract.state} = stage.state
+    where ${contract.clientId} = client.id and ${contract.state} = stage.state and ${comesAfter(after)}
     order by ${contract.submittedOn} desc, ${contract.id} desc limit ${most}
   ) as listed`
 

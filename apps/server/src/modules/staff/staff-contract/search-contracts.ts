@@ -2,6 +2,7 @@ import type { StaffContract, StaffContractFilter, StaffContractsQuery, StaffCoun
 import { APPLICATION_STATES, fold } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
+import type { Window } from '../../../db/window.ts'
 import { requestsOf } from '../../subscription/change-request/index.ts'
 import { historiesOf, withConfigurations } from '../../subscription/contract/index.ts'
 import { namesOfParties } from '../../subscription/party/index.ts'
@@ -10,18 +11,26 @@ import { type ContractFilter, contractsCounted, listedContracts } from './listed
 import { presentListed } from './staff-contract.present.ts'
 
 /** What is looked for, of the clients that the caller sees. */
-const filterOf = (context: Context, { search, clientId, states, trouble }: StaffContractFilter): ContractFilter => ({
+export const filterOf = (
+  context: Context,
+  { search, clientId, states, trouble }: StaffContractFilter,
+): ContractFilter => ({
   clientIds: askedClients(scopeOf(context), clientId),
   states: states ?? APPLICATION_STATES,
   trouble,
   term: search ?? '',
 })
 
-/** A page of the contracts that staff look for. Refuses `narrowFilter` where it is too late a page. */
-export async function searchContracts(context: Context, query: StaffContractsQuery): Promise<StaffContract[]> {
+/** Some of the contracts that are looked for; with names where `isFull`. */
+export async function foundRows(
+  context: Context,
+  filter: ContractFilter,
+  window: Window,
+  isFull: boolean,
+): Promise<StaffContract[]> {
   const { world, language } = context
   const { db } = world
-  const listed = await listedContracts(db, filterOf(context, query), staffWindow(query))
+  const listed = await listedContracts(db, filter, window)
   const ids = listed.map(({ stored }) => stored.id)
   const rows = await withConfigurations(
     db,
@@ -35,9 +44,13 @@ export async function searchContracts(context: Context, query: StaffContractsQue
   return rows.map(({ configuration, ...row }) => {
     const timeline = fold(histories.get(row.stored.id) ?? [], now)
     const hasUndecided = (requests.get(row.stored.id) ?? []).some(({ decidedOn }) => decidedOn === null)
-    return presentListed(world, row, { configuration, timeline, hasUndecided, names }, language)
+    return presentListed(world, row, { configuration, timeline, hasUndecided, names, isFull }, language)
   })
 }
+
+/** A page of the contracts that staff look for. Refuses `narrowFilter` where it is too late a page. */
+export const searchContracts = (context: Context, query: StaffContractsQuery): Promise<StaffContract[]> =>
+  foundRows(context, filterOf(context, query), staffWindow(query), false)
 
 /** How many there are. */
 export async function countContracts(context: Context, query: StaffContractFilter): Promise<StaffCount> {

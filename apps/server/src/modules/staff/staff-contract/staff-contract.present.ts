@@ -23,6 +23,8 @@ interface Known {
   timeline: Timeline | null
   hasUndecided: boolean
   names: ReadonlyMap<string, string>
+  /** Whether names are shown: files have them with a right of their own. */
+  isFull: boolean
 }
 
 /** What somebody of the company has to see to. */
@@ -31,17 +33,18 @@ export const troublesOf = (timeline: Timeline | null, hasUndecided: boolean): Co
   ...(hasUndecided ? (['undecided'] as const) : []),
 ]
 
-/** A row of the list; lists show nobody's name. */
+/** A row of the list; lists show nobody's name, files where `isFull`. */
 export function presentListed(
   world: Pick<World, 'clients' | 'clock'>,
   { stored, customerNumber }: ListedContract,
-  { configuration, timeline, hasUndecided, names }: Known,
+  { configuration, timeline, hasUndecided, names, isFull }: Known,
   language: Language,
 ): StaffContract {
   const { id, number, clientId, submittedOn, subscriberId, holderId } = stored
   const state = applicationState(stored.state)
   const today = businessDateOf(world.clock())
-  const masked = (partyId: string) => maskedText(names.get(partyId) ?? '') || null
+  const shown = isFull ? (name: string) => name : maskedText
+  const named = (partyId: string) => shown(names.get(partyId) ?? '') || null
   return {
     guid: id,
     contractNumber: number,
@@ -52,9 +55,9 @@ export function presentListed(
     life: timeline && lifeOn(timeline, today),
     subscriptionName: textIn(configuration.title, language),
     customerNumber,
-    subscriber: masked(subscriberId),
-    holder: masked(holderId),
-    isMasked: true,
+    subscriber: named(subscriberId),
+    holder: named(holderId),
+    isMasked: !isFull,
     validFrom: timeline?.span.from ?? null,
     validUntil: timeline && timeline.span.to !== NO_END ? addDays(timeline.span.to, -1) : null,
     endReason: timeline?.endReason ?? null,

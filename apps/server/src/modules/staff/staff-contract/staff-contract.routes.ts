@@ -1,9 +1,11 @@
 import * as calls from '@billett/contract'
 import { acting } from '../../../call/act/acting.ts'
+import { handingOver } from '../../../call/act/handing-over.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { decideApplicationAtDesk, examineProofAtDesk, parkAtDesk, sendLinkAtDesk } from './decide-at-desk.ts'
 import { decideRequest } from './decide-request.ts'
+import { exportContracts } from './export-contracts.ts'
 import { letGoOn } from './let-go-on.ts'
 import { countContracts, searchContracts } from './search-contracts.ts'
 import { showContract } from './show-contract.ts'
@@ -11,6 +13,7 @@ import { showProof } from './show-proof.ts'
 
 export const staffContractRoutes = [
   route(calls.searchStaffContracts, async (context, { query }) => items(await searchContracts(context, query))),
+  handingOver(calls.exportStaffContracts, (context, { query }) => exportContracts(context, query)),
   route(calls.countStaffContracts, async (context, { query }) => item(await countContracts(context, query))),
   acting(calls.getStaffContract, (context, { params }, tx) => showContract(context, params.contractGuid, tx)),
   acting(calls.decideStaffChangeRequest, (context, { params, body }, tx) =>

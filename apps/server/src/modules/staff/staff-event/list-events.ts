@@ -4,7 +4,7 @@ import { type Scope, scopeOf } from '../../../call/scope.ts'
 import type { World } from '../../../world.ts'
 import { askedClients, staffWindow } from '../listing/index.ts'
 import { presentEvent } from './staff-event.present.ts'
-import { eventsOf, type Seen } from './staff-event.repository.ts'
+import { type EventFilter, eventsOf, type Seen } from './staff-event.repository.ts'
 
 /** What concerns the process is told to those who see every client it serves. */
 export const seenEvents = ({ clients }: Pick<World, 'clients'>, { clientIds }: Scope): Seen => ({
@@ -12,15 +12,19 @@ export const seenEvents = ({ clients }: Pick<World, 'clients'>, { clientIds }: S
   ofProcess: clients.served.every(clientId => clientIds.includes(clientId)),
 })
 
-/** A page of what the staff of the clients that the caller sees must know. */
-export async function listEvents(
+/** What is looked for, of the clients that the caller sees. */
+export function filterOf(
   context: Context,
-  { clientId, levels, acknowledged, from, before, ...page }: StaffEventsQuery,
-): Promise<StaffEvent[]> {
-  const { world, language } = context
+  { clientId, levels, acknowledged, from, before }: StaffEventsQuery,
+): EventFilter {
   const scope = scopeOf(context)
-  const seen = seenEvents(world, scope)
-  const asked = { clientIds: askedClients(scope, clientId), ofProcess: seen.ofProcess && clientId === undefined }
-  const rows = await eventsOf(world.db, { ...asked, levels, acknowledged, from, before }, staffWindow(page))
+  const ofProcess = seenEvents(context.world, scope).ofProcess && clientId === undefined
+  return { clientIds: askedClients(scope, clientId), ofProcess, levels, acknowledged, from, before }
+}
+
+/** A page of what the staff of the clients that the caller sees must know. */
+export async function listEvents(context: Context, query: StaffEventsQuery): Promise<StaffEvent[]> {
+  const { world, language } = context
+  const rows = await eventsOf(world.db, filterOf(context, query), staffWindow(query))
   return rows.map(row => presentEvent(world, row, language))
 }

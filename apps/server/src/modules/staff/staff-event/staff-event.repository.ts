@@ -15,6 +15,8 @@ export interface EventFilter extends Seen {
   acknowledged: boolean | undefined
   from: string | undefined
   before: string | undefined
+  /** Only what comes after this event. */
+  after?: { date: string; id: string }
 }
 
 export interface ListedEvent {
@@ -38,7 +40,7 @@ const listed = (db: Statements) =>
 /** Events, the latest first. */
 export const eventsOf = (
   db: Statements,
-  { levels, acknowledged, from, before, ...seen }: EventFilter,
+  { levels, acknowledged, from, before, after, ...seen }: EventFilter,
   { limit, offset }: Window,
 ): Promise<ListedEvent[]> =>
   listed(db)
@@ -53,6 +55,7 @@ export const eventsOf = (
             : isNull(adminEvent.acknowledgedOn),
         from === undefined ? undefined : gte(adminEvent.date, from),
         before === undefined ? undefined : lt(adminEvent.date, before),
+        after && sql`(${adminEvent.date}, ${adminEvent.id}) < (${after.date}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(adminEvent.date), desc(adminEvent.id))

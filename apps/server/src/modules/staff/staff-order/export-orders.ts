@@ -7,7 +7,7 @@ import {
 } from '@billett/contract'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
-import { exportsPersonal, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import { CLIENT_COLUMN, exportsPersonal, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
 import { type ListedOrder, listedOrders } from './listed-orders.queries.ts'
 import { filterOf } from './search-orders.ts'
 import { presentListed } from './staff-order.present.ts'
@@ -15,7 +15,7 @@ import { presentListed } from './staff-order.present.ts'
 const COLUMNS: readonly ListColumn<StaffOrder>[] = [
   { name: ORDER_COLUMN_WORDS.number, cell: ({ orderNumber }) => orderNumber },
   { name: ORDER_COLUMN_WORDS.date, cell: ({ date }, { moment }) => moment(date) },
-  { name: ORDER_COLUMN_WORDS.client, cell: ({ client }) => client },
+  CLIENT_COLUMN,
   { name: ORDER_COLUMN_WORDS.state, cell: ({ state }, { language }) => ORDER_STATE_WORDS[state][language] },
   {
     name: ORDER_COLUMN_WORDS.troubles,

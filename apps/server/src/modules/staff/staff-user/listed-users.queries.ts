@@ -16,6 +16,8 @@ export interface UserFilter {
   userType: number | undefined
   /** Empty: all. */
   term: string
+  /** Only what comes after this account, in the order of `sort`. */
+  after?: { registeredOn: string; id: string; sort: StaffUserSort }
 }
 
 const SORTS: Record<StaffUserSort, SQL[]> = {
@@ -38,8 +40,13 @@ function meaning(clients: SQL, term: string): SQL {
     union select id from user_account where client_id = any(${clients}) and customer_number = ${term} and state in ('active', 'disabled')`
 }
 
+const comesAfter = ({ after }: UserFilter): SQL =>
+  after
+    ? sql`(${userAccount.registeredOn}, ${userAccount.id}) ${after.sort === 'registeredOn' ? sql`>` : sql`<`} (${after.registeredOn}::timestamptz, ${after.id}::uuid)`
+    : sql`true`
+
 /** The first of each client and state come in their order from the index, however many accounts there are. */
-const firstOfEach = ({ clientIds, states, userType }: UserFilter, sort: StaffUserSort, most: number): SQL =>
+const firstOfEach = ({ clientIds, states, userType, ...filter }: UserFilter, sort: StaffUserSort, most: number): SQL =>
   sql`select listed.id, listed.registered_on
     from unnest(${texts(clientIds)}) as client (id)
     cross join unnest(${texts(states)}) as stage (state)
@@ -47,13 +54,15 @@ const firstOfEach = ({ clientIds, states, userType }: UserFilter, sort: StaffUse
       select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
       where ${userAccount.clientId} = client.id and ${userAccount.state} = stage.state
         and ${userType === undefined ? sql`true` : sql`${userAccount.userType} & ${userType} <> 0`}
+        and ${comesAfter({ clientIds, states, userType, ...filter })}
       order by ${sql.join(SORTS[sort], sql`, `)} limit ${most}
     ) as listed`
 
-const meant = ({ clientIds, states, userType, term }: UserFilter): SQL =>
+const meant = ({ clientIds, states, userType, term, ...filter }: UserFilter): SQL =>
   sql`select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
     where ${userAccount.clientId} = any(${texts(clientIds)}) and ${userAccount.state} = any(${texts(states)})
       and ${userType === undefined ? sql`true` : sql`${userAccount.userType} & ${userType} <> 0`}
+      and ${comesAfter({ clientIds, states, userType, term, ...filter })}
       and ${userAccount.id} in (${meaning(texts(clientIds), term)})`
 
 const found = (filter: UserFilter, sort: StaffUserSort, most: number): SQL =>

@@ -8,7 +8,7 @@ import { presentUser } from './staff-user.present.ts'
 
 const TYPES = { customer: USER_TYPE.WebShop, staff: USER_TYPE.HGS } as const
 
-const filterOf = (context: Context, query: StaffUserFilter): UserFilter => ({
+export const filterOf = (context: Context, query: StaffUserFilter): UserFilter => ({
   clientIds: askedClients(scopeOf(context), query.clientId),
   states: query.states ?? ACCOUNT_STATES.filter(state => state !== 'deleted'),
   userType: query.kind && TYPES[query.kind],

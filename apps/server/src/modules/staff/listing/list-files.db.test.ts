@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { catalogue } from '@billett/contract/server'
+import { RIGHTS } from '@billett/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { ALL_RIGHTS } from '../../../call/visitor/visitor.ts'
+import { adminEvent, userAccount } from '../../../db/schema/index.ts'
+import { aContract } from '../../../testing/a-contract.ts'
+import { aCustomer } from '../../../testing/account.ts'
+import { tokenFor } from '../../../testing/callers.ts'
+import { sendRaw } from '../../../testing/raw-request.ts'
+import { staffSession } from '../../../testing/staff-session.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+
+/** Enough that they are read in several parts. */
+const EVENTS = 1_300
+
+let test: TestWorld
+let subscriber: string
+
+/** Those who may see every list, with or without the right to people's details in files. */
+const tokenOf = async (seesPersonal: boolean): Promise<string> => {
+  const without = [RIGHTS.IsAdministrator, RIGHTS.AllowedToExportPersonalData]
+  const rights = ALL_RIGHTS.filter(right => seesPersonal || !without.some(one => one === right))
+  const [id, clientId] = [randomUUID(), clientIdOf(test.world)]
+  const session = await staffSession(test.world, { id, clientId, rights })
+  return tokenFor(test.world, { kind: 'staff', id, rights, session })
+}
+
+beforeAll(async () => {
+  test = await testWorld()
+  await aCustomer(test, { email: 'ada@example.org', lastName: 'Lovelace' })
+  subscriber = (await aContract(test, { from: '2026-12-01' })).contractId
+  const [clientId, date] = [clientIdOf(test.world), test.now()]
+  await test.world.db.insert(adminEvent).values(
+    Array.from({ length: EVENTS }, () => {
+      const id = randomUUID()
+      return { id, key: id, clientId, level: 'info' as const, kind: 'mail' as const, facts: { begun: 1 }, date }
+    }),
+  )
+  await test.world.db.insert(adminEvent).values({
+    id: randomUUID(),
+    key: 'theirs',
+    clientId: 'another company',
+    level: 'info',
+    kind: 'mail',
+    facts: { begun: 1 },
+    date,
+  })
+})
+afterAll(() => test.close())
+
+const textOf = async (call: { name: string }, seesPersonal: boolean, query: Record<string, unknown> = {}) => {
+  const found = catalogue.find(({ name }) => name === call.name)
+  if (!found) throw new Error(`there is no ${call.name}`)
+  const authorization = `Bearer ${await tokenOf(seesPersonal)}`
+  const { statusCode, body } = await sendRaw(test.app, found, { params: {}, query, body: {}, authorization })
+  expect(statusCode).toBe(200)
+  return body
+}
+
+const rowsOf = (text: string) => text.split('\r\n').slice(1, -2)
+
+describe('files of lists', () => {
+  it('of accounts have names and addresses with a right of their own alone', async () => {
+    const full = await textOf(calls.exportStaffUsers, true, { kind: 'customer' })
+    expect(full).toContain('ada@example.org;active;')
+    const masked = await textOf(calls.exportStaffUsers, false, { kind: 'customer' })
+    expect(masked).toContain('a•••@example.org;active;')
+    expect(masked).not.toContain('ada@')
+  })
+
+  it('of contracts have one row for each', async () => {
+    const rows = rowsOf(await textOf(calls.exportStaffContracts, false))
+    expect(subscriber).toBeTruthy()
+    expect(rows).toHaveLength(1)
+  })
+
+  it('of events have all of them, each once, and none of another company', async () => {
+    const rows = rowsOf(await textOf(calls.exportStaffEvents, false, { acknowledged: false, levels: ['info'] }))
+    expect(rows).toHaveLength(EVENTS)
+  })
+
+  it.each(catalogue.filter(({ path }) => /^\/admin\/.*export$/.test(path)).map(call => [call.name, call] as const))(
+    '%s shows no secret that is stored, and nobody’s password',
+    async (_, call) => {
+      const text = await textOf(call, true)
+      const accounts = await test.world.db.select({ secret: userAccount.passwordHash }).from(userAccount)
+      const planted = accounts.flatMap(({ secret }) => secret ?? [])
+      expect(planted.length).toBeGreaterThan(0)
+      expect(planted.filter(secret => text.includes(secret))).toEqual([])
+    },
+  )
+})

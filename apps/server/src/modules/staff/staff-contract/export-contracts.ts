@@ -1,0 +1,42 @@
+import {
+  CONTRACT_COLUMN_WORDS,
+  CONTRACT_LIFE_WORDS,
+  CONTRACT_STATE_WORDS,
+  CONTRACT_TROUBLE_WORDS,
+  type StaffContract,
+  type StaffContractsFileQuery,
+} from '@billett/contract'
+import type { HandedOver } from '../../../call/act/handing-over.ts'
+import type { Context } from '../../../call/context.ts'
+import { CLIENT_COLUMN, exportsPersonal, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import { filterOf, foundRows } from './search-contracts.ts'
+
+const COLUMNS: readonly ListColumn<StaffContract>[] = [
+  { name: CONTRACT_COLUMN_WORDS.number, cell: ({ contractNumber }) => contractNumber },
+  { name: CONTRACT_COLUMN_WORDS.submittedOn, cell: ({ submittedOn }, { moment }) => moment(submittedOn) },
+  CLIENT_COLUMN,
+  { name: CONTRACT_COLUMN_WORDS.product, cell: ({ subscriptionName }) => subscriptionName },
+  {
+    name: CONTRACT_COLUMN_WORDS.state,
+    cell: ({ life, state }, { language }) => (life ? CONTRACT_LIFE_WORDS[life] : CONTRACT_STATE_WORDS[state])[language],
+  },
+  {
+    name: CONTRACT_COLUMN_WORDS.trouble,
+    cell: ({ troubles }, { language }) => troubles.map(one => CONTRACT_TROUBLE_WORDS[one][language]).join(', '),
+  },
+  { name: CONTRACT_COLUMN_WORDS.customerNumber, cell: ({ customerNumber }) => customerNumber },
+  { name: CONTRACT_COLUMN_WORDS.subscriber, cell: ({ subscriber }) => subscriber },
+  { name: CONTRACT_COLUMN_WORDS.holder, cell: ({ holder }) => holder },
+  { name: CONTRACT_COLUMN_WORDS.validFrom, cell: ({ validFrom }) => validFrom },
+  { name: CONTRACT_COLUMN_WORDS.validUntil, cell: ({ validUntil }) => validUntil },
+]
+
+/** The contracts that are looked for, as a file. */
+export function exportContracts(context: Context, query: StaffContractsFileQuery): Promise<HandedOver> {
+  const filter = filterOf(context, query)
+  const isPersonal = exportsPersonal(context)
+  const rows = rowsAfter<StaffContract>((after, limit) =>
+    foundRows(context, { ...filter, ...(after && { after }) }, { limit, offset: 0 }, isPersonal),
+  )
+  return listFile(context, query, { name: 'contracts', columns: COLUMNS, rows, isPersonal })
+}

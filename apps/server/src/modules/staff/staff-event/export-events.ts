@@ -1,0 +1,42 @@
+import {
+  EVENT_COLUMN_WORDS,
+  EVENT_LEVEL_WORDS,
+  ORDER_COLUMN_WORDS,
+  type StaffEvent,
+  type StaffEventsFileQuery,
+} from '@billett/contract'
+import type { HandedOver } from '../../../call/act/handing-over.ts'
+import type { Context } from '../../../call/context.ts'
+import { CLIENT_COLUMN, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import { filterOf } from './list-events.ts'
+import { presentEvent } from './staff-event.present.ts'
+import { eventsOf, type ListedEvent } from './staff-event.repository.ts'
+
+const COLUMNS: readonly ListColumn<StaffEvent>[] = [
+  { name: EVENT_COLUMN_WORDS.date, cell: ({ date }, { moment }) => moment(date) },
+  { name: EVENT_COLUMN_WORDS.level, cell: ({ level }, { language }) => EVENT_LEVEL_WORDS[level][language] },
+  { name: EVENT_COLUMN_WORDS.comment, cell: ({ comment }) => comment },
+  {
+    name: CLIENT_COLUMN.name,
+    cell: ({ client }, { language }) => client ?? EVENT_COLUMN_WORDS.process[language],
+  },
+  { name: ORDER_COLUMN_WORDS.number, cell: ({ orderId }) => orderId },
+  {
+    name: EVENT_COLUMN_WORDS.note,
+    cell: ({ acknowledgedBy, acknowledgedOn }, { moment }) =>
+      [acknowledgedBy, moment(acknowledgedOn)].filter(Boolean).join(', '),
+  },
+]
+
+/** The events that are looked for, as a file. */
+export function exportEvents(context: Context, query: StaffEventsFileQuery): Promise<HandedOver> {
+  const { world, language } = context
+  const filter = filterOf(context, query)
+  const parts = rowsAfter<ListedEvent>((last, limit) =>
+    eventsOf(world.db, { ...filter, ...(last && { after: last.event }) }, { limit, offset: 0 }),
+  )
+  async function* rows(): AsyncGenerator<StaffEvent[]> {
+    for await (const part of parts) yield part.map(row => presentEvent(world, row, language))
+  }
+  return listFile(context, query, { name: 'events', columns: COLUMNS, rows: rows() })
+}
