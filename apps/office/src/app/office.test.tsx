@@ -92,12 +92,12 @@ describe('the office', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dafür fehlt Ihnen ein Recht' })).toBeTruthy()
   })
 
-  it('asks to sign in at a screen of the staff, in either language, and says where it has no page yet', async () => {
+  it('asks to sign in at a screen of the staff, in either language, and shows it then', async () => {
     const { location, unmount } = await renderOffice({ at: '/admin/allgemein/sprachen' })
     await waitFor(() => expect(location()?.search).toBe('?redirect=%2Fadmin%2Fallgemein%2Fsprachen'))
     unmount()
     await renderOffice({ at: '/admin/general/languages', answers: staffDevice([RIGHTS.IsAdministrator]) })
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Languages' })).toBeTruthy()
     await waitFor(() => expect(document.title).toMatch(/^Languages – /))
   })
 

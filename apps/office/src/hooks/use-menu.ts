@@ -1,17 +1,32 @@
-import { holdsRights } from '@billett/domain'
-import { officeRoutes } from '@billett/paths'
+import { holdsRights, type Right } from '@billett/domain'
+import { type OfficeRouteKey, officeRoutes } from '@billett/paths'
 import { useMemo } from 'react'
 import { selectUser } from '../state/user.selectors.ts'
 import { menuEntries } from './menu-groups.ts'
 import { useOffice } from './office.ts'
 import { useAppSelector } from './store-hooks.ts'
 
+/** Screens that only lead on: they stand in the menu of those who can open one of the screens behind them. */
+const LEADS_TO: ReadonlyMap<string, readonly Right[]> = new Map<OfficeRouteKey, readonly Right[]>([
+  [
+    'adminTariff',
+    ['AllowedToGetServiceAreas', 'AllowedToEditSortGroupTexts', 'AllowedToEditLanguages', 'AllowedToArrangeTariff'],
+  ],
+  ['adminGeneral', ['AllowedToEditLanguages', 'AllowedToEditMessageOfTheDays']],
+])
+
 /** What whoever works here can open, in the order of the menu; a screen without a page is not among it. */
 export function useMenu() {
   const { screens } = useOffice()
   const { rights } = useAppSelector(selectUser)
   return useMemo(
-    () => menuEntries.filter(({ key }) => screens.has(key) && holdsRights(rights, officeRoutes[key].rights)),
+    () =>
+      menuEntries.filter(
+        ({ key }) =>
+          screens.has(key) &&
+          holdsRights(rights, officeRoutes[key].rights) &&
+          (LEADS_TO.get(key)?.some(needed => holdsRights(rights, [needed])) ?? true),
+      ),
     [screens, rights],
   )
 }

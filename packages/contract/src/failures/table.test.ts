@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import { rulesIn } from '../schema-rules.fixture.ts'
 import { accountFailures } from './account.ts'
+import { arrangementFailures } from './arrangement.ts'
 import { communicationFailures } from './communication.ts'
 import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
@@ -33,6 +34,7 @@ const parts = [
   statementFailures,
   configurationFailures,
   schoolFailures,
+  arrangementFailures,
 ]
 
 const rows = Object.entries(failures)
