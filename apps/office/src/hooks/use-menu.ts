@@ -21,12 +21,9 @@ export function useMenu() {
   const { rights } = useAppSelector(selectUser)
   return useMemo(
     () =>
-      menuEntries.filter(
-        ({ key }) =>
-          screens.has(key) &&
-          holdsRights(rights, officeRoutes[key].rights) &&
-          (LEADS_TO.get(key)?.some(needed => holdsRights(rights, [needed])) ?? true),
-      ),
+      menuEntries
+        .filter(({ key }) => screens.has(key) && holdsRights(rights, officeRoutes[key].rights))
+        .filter(({ key }) => LEADS_TO.get(key)?.some(needed => holdsRights(rights, [needed])) ?? true),
     [screens, rights],
   )
 }
