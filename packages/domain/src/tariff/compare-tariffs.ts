@@ -1,4 +1,5 @@
 import type { Tariff, TariffVersion } from './model.ts'
+import { textOfValue } from './text-of-value.ts'
 
 /** What a tariff is made of, as it is counted where two of them are compared. */
 export const TARIFF_PARTS = [
@@ -46,22 +47,11 @@ const ENTRIES: Readonly<Record<Exclude<TariffPart, 'versions'>, (version: Tariff
   carriers: ({ carriers = [] }) => byId(carriers),
 }
 
-/** The same value as text, whatever the order of its fields and whether one is left out or undefined. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
-  return `{${fields
-    .map(([name, field]) => `${JSON.stringify(name)}:${textOf(field)}`)
-    .sort()
-    .join()}}`
-}
-
 /** Entries of a part in all versions: an entry of one version is another one than that of the next. */
 function partOf({ versions }: Tariff, part: TariffPart): Map<string, string> {
   if (part === 'versions') return new Map(versions.map(({ id, validFrom }) => [id, validFrom]))
   const entries = versions.flatMap(version =>
-    ENTRIES[part](version).map(([name, entry]) => [JSON.stringify([version.id, name]), textOf(entry)] as const),
+    ENTRIES[part](version).map(([name, entry]) => [JSON.stringify([version.id, name]), textOfValue(entry)] as const),
   )
   return new Map(entries)
 }
