@@ -13,6 +13,7 @@ import { tellOwners } from '../modules/staff/take-over/index.ts'
 import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { demoDeclarationClerk, demoProofClerk } from '../modules/subscription/desk/index.ts'
 import { mediumRound } from '../modules/subscription/medium/index.ts'
+import { startTariffs } from '../modules/travel/tariff-version/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion/index.ts'
 import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
 import {
@@ -31,6 +32,7 @@ import { serverRounds } from './server-rounds.ts'
 export const workerRounds: readonly Round[] = [
   ...serverRounds,
   { name: 'startReleased', every: 5_000, run: startReleased },
+  { name: 'startTariffs', every: 5_000, run: startTariffs },
   { name: 'deliverWebhooks', every: 2_000, run: deliverWebhooks },
   { name: 'pollPayments', every: 5_000, run: pollPayments },
   { name: 'pollSetups', every: 10_000, run: pollSetups },

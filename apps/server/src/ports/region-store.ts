@@ -29,6 +29,8 @@ export interface RegionStore {
   /** Refuses `maintenance` as long as nothing has been imported. */
   current: () => Region
   loaded: () => boolean
+  /** The same, as it would be with another tariff. Refuses `maintenance` likewise. */
+  withTariff: (tariff: Tariff) => Region
   /** Takes over the active import, if another one is active than the one in memory. */
   refresh: () => Promise<{ changed: boolean }>
 }

@@ -49,9 +49,12 @@ export function regionStore(db: Database, onUnreadable: (regionId: number) => vo
     return { changed: true }
   }
 
+  const held = (): Region => current ?? refuse('maintenance')
+
   return {
-    current: () => current ?? refuse('maintenance'),
+    current: held,
     loaded: () => current !== undefined,
+    withTariff: tariff => ({ ...held(), tariff: withStationZones(tariff, held().timetable) }),
     refresh: () => {
       running ??= look().finally(() => {
         running = undefined

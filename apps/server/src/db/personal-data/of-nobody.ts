@@ -35,6 +35,7 @@ export const OF_NOBODY = {
   subscriptionCategory: PRODUCT,
   subscriptionConfiguration: PRODUCT,
   tariffArrangement: PRODUCT,
+  tariffVersion: PRODUCT,
   termsVersion: PRODUCT,
   ticketKey: KEYS,
   tryCount: HASHED,

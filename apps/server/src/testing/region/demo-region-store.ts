@@ -38,6 +38,7 @@ export function demoRegionStore(now: Instant): RegionStore & { put: (region: Reg
   return {
     current: () => current,
     loaded: () => true,
+    withTariff: tariff => ({ ...current, tariff: withStationZones(tariff, current.timetable) }),
     refresh: async () => ({ changed: false }),
     put(region) {
       current = region

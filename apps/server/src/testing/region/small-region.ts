@@ -27,5 +27,6 @@ export function smallRegion(over: Partial<Region> = {}): Region {
 export const storeOf = (region: Region): RegionStore => ({
   current: () => region,
   loaded: () => true,
+  withTariff: tariff => ({ ...region, tariff }),
   refresh: async () => ({ changed: false }),
 })

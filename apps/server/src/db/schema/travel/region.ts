@@ -2,6 +2,7 @@ import type { Tariff } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../columns.ts'
+import { tariffVersion } from './tariff-version.ts'
 
 /** What an import brought: a timetable and a tariff. One is active; earlier ones stay to go back to. */
 export const region = pgTable(
@@ -18,6 +19,8 @@ export const region = pgTable(
     importedOn: instant().notNull(),
     timetable: bytes().notNull(),
     tariff: jsonb().$type<Tariff>().notNull(),
+    /** The version that its tariff is; null as long as nobody has kept it as one. */
+    tariffVersion: integer().references(() => tariffVersion.version),
     report: jsonb().$type<Record<string, unknown>>().notNull(),
     active: boolean().notNull(),
   },

@@ -1,4 +1,5 @@
 export { type ImportOutcome, type ImportSource, importRegion } from './import-region.ts'
+export { namedStops } from './named-stops.ts'
 export type { Progress } from './read-feed-region.ts'
 export type { RegionParts } from './region-parts.ts'
 export type { ImportFinding, Remark } from './remark.ts'

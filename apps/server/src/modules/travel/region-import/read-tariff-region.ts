@@ -1,5 +1,6 @@
 import { type CheckedTariff, tariffFromJson, tariffFromXlsx } from '@billett/tariff-import'
 import type { ActiveRegion } from '../../../ports/region-imports.ts'
+import { namedStops } from './named-stops.ts'
 import { type Reading, refusal } from './region-parts.ts'
 import { importRemark, type Remark, tariffRemark } from './remark.ts'
 
@@ -18,9 +19,7 @@ export async function readTariffRegion(file: TariffFile, active: ActiveRegion | 
   if (!checked.ok) return { ok: false, remarks: checked.problems.map(tariffRemark) }
   if (!active) return refusal({ code: 'noRegion' })
   const { tariff } = checked
-  const known = new Set(active.timetable.stops.ids)
-  const named = [...new Set(tariff.versions.flatMap(version => Object.keys(version.stopZones)))]
-  const foreign = named.filter(stop => !known.has(stop))
+  const { named, foreign } = namedStops(tariff, active.timetable)
   if (named.length > 0 && foreign.length === named.length) return refusal({ code: 'noKnownStops' })
   const [example] = foreign
   const remarks: Remark[] = checked.warnings.map(tariffRemark)

@@ -7,7 +7,7 @@ import type { Region } from '../../../ports/region-store.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { bought } from '../../../testing/purchase.ts'
 import { SMALL_NETWORK } from '../../../testing/region/small-network.ts'
-import { smallRegion } from '../../../testing/region/small-region.ts'
+import { smallRegion, storeOf } from '../../../testing/region/small-region.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 /** `fare_attributes` as `id price transfers seconds`, each on the routes that follow; without routes everywhere. */
@@ -56,8 +56,7 @@ function regionOf(network: GtfsTables, sold: GtfsTables): Region {
   return smallRegion({ timetable: build.timetable, tariff: tariffFromGtfs({ ...network, ...sold }).tariff })
 }
 beforeAll(async () => {
-  const refresh = async () => ({ changed: false })
-  test = await testWorld({ regions: { current: () => region, loaded: () => true, refresh } })
+  test = await testWorld({ regions: { ...storeOf(region), current: () => region } })
 })
 afterAll(() => test.close())
 

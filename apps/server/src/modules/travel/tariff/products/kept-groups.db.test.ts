@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { ANONYMOUS } from '../../../../call/visitor/visitor.ts'
 import type { Region } from '../../../../ports/region-store.ts'
 import { dearerBy, withVersions } from '../../../../testing/region/changed-tariff.ts'
-import { smallRegion } from '../../../../testing/region/small-region.ts'
+import { smallRegion, storeOf } from '../../../../testing/region/small-region.ts'
 import { type TestWorld, testWorld } from '../../../../testing/test-world.ts'
 import { relationGroups } from './product-groups.ts'
 
@@ -26,8 +26,7 @@ const device = { nameFor: () => undefined, remember: () => undefined }
 let test: TestWorld
 let region: Region = smallRegion()
 beforeAll(async () => {
-  const refresh = async () => ({ changed: false })
-  test = await testWorld({ regions: { current: () => region, loaded: () => true, refresh } })
+  test = await testWorld({ regions: { ...storeOf(region), current: () => region } })
 })
 afterAll(() => test.close())
 
