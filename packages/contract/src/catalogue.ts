@@ -58,6 +58,7 @@ import * as staffSortGroupTexts from './calls/staff/staff-sort-group-texts.ts'
 import * as staffStatements from './calls/staff/staff-statements.ts'
 import * as staffTakeOver from './calls/staff/staff-take-over.ts'
 import * as staffTariff from './calls/staff/staff-tariff.ts'
+import * as staffTariffVersions from './calls/staff/staff-tariff-versions.ts'
 import * as staffUsers from './calls/staff/staff-users.ts'
 import * as staffViews from './calls/staff/staff-views.ts'
 import * as staffWebhooks from './calls/staff/staff-webhooks.ts'
@@ -141,6 +142,7 @@ export const catalogue: readonly Call[] = [
   staffOrderActs,
   staffSecondFactor,
   staffTakeOver,
+  staffTariffVersions,
   staffUsers,
   staffRights,
   staffStatements,

@@ -298,6 +298,25 @@ export const staffScreens: SectionMutations = {
         ['read-config-file.ts', 'if (isLocked) return []', '', 'settings.test.tsx'],
         ['upload-differences.ts', 'active === entry.value', 'false', 'settings.test.tsx'],
       ],
+    'a tariff is published by versions: sent in as a draft, held against what is sold, released at once or for a minute, gone back from; all that sell follow':
+      [
+        ['release-tariff.ts', "return 'changedMeanwhile'", 'return undefined', 'staff-tariff-version.db.test.ts'],
+        [
+          'release-tariff.ts',
+          'activeFrom <= release.on',
+          'activeFrom >= release.on',
+          'staff-tariff-version.db.test.ts',
+        ],
+        [
+          'tariff-version.repository.ts',
+          'lte(versions.activeFrom, now)',
+          'undefined',
+          'staff-tariff-version.db.test.ts',
+        ],
+        ['send-tariff.ts', "refuse('tariffOfOtherStops', 'file')", '{}', 'staff-tariff-version.db.test.ts'],
+        ['import-region.ts', 'await keepVersion(tx)', '', 'staff-tariff-version.db.test.ts'],
+        ['compare-articles.ts', "if (before.texts !== after.texts) return 'text'", '', 'compare-articles.test.ts'],
+      ],
     'catalogue converter: an Excel file in, the catalogue as JSON out; what is wrong by sheet, line and column': [
       ['ConvertedNote.tsx', 'differences.map(', 'differences.slice(1).map(', 'converter.test.tsx'],
       [

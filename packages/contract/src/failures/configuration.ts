@@ -44,4 +44,16 @@ export const configurationFailures = {
     de: 'Geheimnisse können hier nicht geschrieben werden: Dem Server fehlt CONFIG_KEY.',
     en: 'Secrets cannot be written here: the server lacks CONFIG_KEY.',
   },
+  tariffWaits: {
+    code: 965,
+    status: 409,
+    de: 'Eine andere Tariffassung ist schon für später freigegeben. Nehmen Sie zuerst diese Freigabe zurück.',
+    en: 'Another version of the tariff has been released for later. Please withdraw that release first.',
+  },
+  tariffOfOtherStops: {
+    code: 966,
+    status: 400,
+    de: 'Keine Haltestelle dieses Tarifs kommt im Fahrplan vor.',
+    en: 'None of the stops of this tariff is in the timetable.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -2,7 +2,7 @@ import { TARIFF_PARTS } from '@billett/domain'
 import * as z from 'zod/mini'
 
 /** What is wrong in a workbook. */
-const CatalogueProblem = z.object({
+export const CatalogueProblem = z.object({
   /** Only an error keeps the catalogue back. */
   severity: z.enum(['error', 'warning']),
   /** Where it stands; null where it is the workbook as a whole. */
@@ -18,7 +18,7 @@ const CatalogueProblem = z.object({
 })
 export type CatalogueProblem = z.infer<typeof CatalogueProblem>
 
-const CatalogueDifference = z.object({
+export const CatalogueDifference = z.object({
   /** What of the tariff. */
   part: z.enum(TARIFF_PARTS),
   /** Entries that are only in the workbook. */

@@ -18,6 +18,7 @@ import { staffEventRoutes } from './staff-event/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
 import { staffOrderRoutes } from './staff-order/index.ts'
 import { staffRightsRoutes } from './staff-rights/index.ts'
+import { tariffVersionRoutes } from './staff-tariff-version/index.ts'
 import { staffUserRoutes } from './staff-user/index.ts'
 import { staffWebhookRoutes } from './staff-webhook/index.ts'
 import { stepUpRoutes } from './step-up/index.ts'
@@ -43,6 +44,7 @@ const routes = [
   ...staffMessageRoutes,
   ...staffOrderRoutes,
   ...staffRightsRoutes,
+  ...tariffVersionRoutes,
   ...staffUserRoutes,
   ...staffWebhookRoutes,
   ...stepUpRoutes,

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { CatalogueProblem, ConvertedCatalogue } from '@billett/contract'
-import { compareTariffs, type Language } from '@billett/domain'
+import type { ConvertedCatalogue } from '@billett/contract'
+import { compareTariffs } from '@billett/domain'
 import type { CheckedTariff, TariffProblem } from '@billett/tariff-import'
 import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
-import { refuse } from '../../../call/refused.ts'
 import { importedOf } from '../../../ports/region-store.ts'
-
-/** Nobody reads more of them. */
-const MOST_PROBLEMS = 1_000
+import { presentProblems } from './present-problems.ts'
+import { readCatalogue } from './read-catalogue.ts'
 
 const NOT_IN_NAMES = /[\p{C}/\\:*?"<>|]+/gu
 
@@ -22,15 +20,6 @@ const fileNameOf = (given: string): string =>
       .slice(0, 100) || 'catalogue'
   }.json`
 
-const presentProblem = ({ severity, where, value, message }: TariffProblem, language: Language): CatalogueProblem => ({
-  severity,
-  sheet: where?.sheet ?? null,
-  line: where?.line ?? null,
-  column: where?.column ?? null,
-  value: value ?? null,
-  message: message[language],
-})
-
 const problemsOf = (checked: CheckedTariff): TariffProblem[] => (checked.ok ? checked.warnings : checked.problems)
 
 /**
@@ -38,17 +27,12 @@ const problemsOf = (checked: CheckedTariff): TariffProblem[] => (checked.ok ? ch
  * and what is not clean.
  */
 export async function convertWorkbook({ world, language }: Context, file: File): Promise<Done<ConvertedCatalogue>> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const scan = await world.viruses.scan(file)
-  if (scan.state !== 'clean') refuse(scan.state === 'infected' ? 'fileNotClean' : 'uploadFailed', 'file')
-  const conversion = await world.catalogues.convert(bytes)
-  if (!conversion.ok) refuse('workbookTooLarge', 'file')
-  const { checked } = conversion
+  const { bytes, checked } = await readCatalogue(world, file)
   const problems = problemsOf(checked)
   const shown: ConvertedCatalogue = {
     catalogue: checked.ok ? JSON.stringify(checked.tariff, null, 2) : null,
     fileName: fileNameOf(file.name),
-    problems: problems.slice(0, MOST_PROBLEMS).map(problem => presentProblem(problem, language)),
+    problems: presentProblems(problems, language),
     differences: checked.ok ? compareTariffs(importedOf(world.regions.current()).tariff, checked.tariff) : [],
   }
   const hash = createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,44 @@
+import type { ReleaseTariff, StaffTariffVersion } from '@billett/contract'
+import type { Done } from '../../../call/act/doing.ts'
+import { item } from '../../../call/answer.ts'
+import type { Context } from '../../../call/context.ts'
+import { accepted } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { discardTariff, goBackTo, releaseTariff, type TariffRelease } from '../../travel/tariff-version/index.ts'
+import { knownTariff } from './show-tariffs.ts'
+
+type Wish = ReleaseTariff & { version: number }
+
+/** Sells by another version. */
+type Change = (tx: Transaction, release: TariffRelease) => ReturnType<typeof releaseTariff>
+
+const changing =
+  (change: Change) =>
+  async (context: Context, wish: Wish, tx: Transaction): Promise<Done<StaffTariffVersion>> => {
+    const { world, visitor } = context
+    const { version, sold, activeFrom } = wish
+    const release = { by: visitor.id, on: world.realClock(), ...(activeFrom !== undefined && { activeFrom }) }
+    const done = accepted<{ version: number }>(await change(tx, { ...release, version, sold }))
+    const shown = await knownTariff(tx, done.version)
+    // What a second person agrees to is the version and when it is sold, not the moment at which they do.
+    const after = { version, hash: shown.hash, fileName: shown.fileName, activeFrom: activeFrom ?? null }
+    return { answer: item(shown), act: { kind: 'tariff', id: String(version), before: { region: sold }, after } }
+  }
+
+/**
+ * Refuses `versionNotChecked` what is no draft, `changedMeanwhile` where something else is sold than was compared with,
+ * and `tariffWaits` where another version is released for later.
+ */
+export const release = changing(releaseTariff)
+
+/** The same of an earlier version. Refuses `versionClosed` what was never sold, or is. */
+export const goBack = changing(goBackTo)
+
+/** Refuses `versionClosed` what is or was sold. */
+export async function discard({ world }: Context, version: number, tx: Transaction): Promise<Done<StaffTariffVersion>> {
+  const before = await knownTariff(tx, version)
+  accepted<object>(await discardTariff(tx, version, world.realClock()))
+  const shown = await knownTariff(tx, version)
+  const act = { kind: 'tariff' as const, id: String(version) }
+  return { answer: item(shown), act: { ...act, before: { state: before.state }, after: { state: shown.state } } }
+}

@@ -1,0 +1,1 @@
+export { tariffVersionRoutes } from './staff-tariff-version.routes.ts'
