@@ -63,6 +63,14 @@ export const staffRoutes = {
     rights: ['AllowedToUseAdminPanel', 'AllowedToManageStaff'],
   },
   adminTariff: { ...WORK, de: '/admin/tarif', en: '/admin/tariff', title: 'tariff' },
+  /** Ours, beside those of the specification (decision 72). */
+  adminTariffVersions: {
+    ...WORK,
+    de: '/admin/tarif/fassungen',
+    en: '/admin/tariff/versions',
+    title: 'tariffVersions',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToArrangeTariff'],
+  },
   adminFixedPriceGroups: {
     ...WORK,
     de: '/admin/tarif/festpreisgruppen',

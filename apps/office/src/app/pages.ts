@@ -23,6 +23,8 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminStaff: () => import('../features/staff/StaffPage.tsx').then(module => module.StaffPage),
   adminCatalogueConverter: () =>
     import('../features/catalogue-converter/ConverterPage.tsx').then(module => module.ConverterPage),
+  adminTariffVersions: () =>
+    import('../features/tariff-versions/TariffVersionsPage.tsx').then(module => module.TariffVersionsPage),
   adminDynamicPages: () => import('../features/pages/PagesPage.tsx').then(module => module.PagesPage),
   adminDynamicPage: () => import('../features/pages/PageEditor.tsx').then(module => module.PageEditor),
   adminSqlStatements: () => import('../features/statements/StatementsPage.tsx').then(module => module.StatementsPage),

@@ -31,6 +31,7 @@ import { settings } from './de/settings.ts'
 import { staff } from './de/staff.ts'
 import { statements } from './de/statements.ts'
 import { tariff } from './de/tariff.ts'
+import { tariffVersions } from './de/tariff-versions.ts'
 import { users } from './de/users.ts'
 import { webhooks } from './de/webhooks.ts'
 
@@ -67,6 +68,7 @@ export const de = {
   ...settings,
   ...settingNames,
   ...statements,
+  ...tariffVersions,
   ...converter,
   ...pages,
   ...tariff,

@@ -32,6 +32,7 @@ import { settings } from './en/settings.ts'
 import { staff } from './en/staff.ts'
 import { statements } from './en/statements.ts'
 import { tariff } from './en/tariff.ts'
+import { tariffVersions } from './en/tariff-versions.ts'
 import { users } from './en/users.ts'
 import { webhooks } from './en/webhooks.ts'
 
@@ -67,6 +68,7 @@ export const en: Record<keyof typeof german, string> = {
   ...settings,
   ...settingNames,
   ...statements,
+  ...tariffVersions,
   ...converter,
   ...pages,
   ...tariff,

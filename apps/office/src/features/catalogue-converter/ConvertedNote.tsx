@@ -4,16 +4,18 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useDifferenceFacts } from '../../parts/catalogue/use-difference-facts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-
-const COUNTS = ['added', 'removed', 'changed'] as const
+import { DraftButton } from './DraftButton.tsx'
 
 /** Whether there is a catalogue, how it differs from what is sold, and the way to have it. */
 export function ConvertedNote({ converted }: { converted: ConvertedCatalogue }) {
   const { t } = useTexts()
   const say = useSay()
   const { catalogue, fileName, differences } = converted
+  const facts = useDifferenceFacts(differences)
   if (catalogue === null)
     return (
       <MessageBox kind="warning" title={t('converter.bad')}>
@@ -24,20 +26,17 @@ export function ConvertedNote({ converted }: { converted: ConvertedCatalogue }) 
     saveFile({ blob: new Blob([catalogue], { type: 'application/json' }), fileName })
     say(t('converter.saved', { fileName }))
   }
-  const facts = differences.map(difference => ({
-    term: t(`converter.parts.${difference.part}`),
-    detail: COUNTS.filter(count => difference[count] > 0)
-      .map(count => `${difference[count]} ${t(`converter.${count}`)}`)
-      .join(', '),
-  }))
   return (
     <MessageBox
       kind="success"
       title={t('converter.good')}
       action={
-        <Button variant="contained" onClick={save}>
-          {t('converter.save')}
-        </Button>
+        <Row spacing={1}>
+          <Button variant="contained" onClick={save}>
+            {t('converter.save')}
+          </Button>
+          <DraftButton catalogue={catalogue} fileName={fileName} />
+        </Row>
       }
     >
       <Text>{t(facts.length === 0 ? 'converter.same' : 'converter.differences')}</Text>

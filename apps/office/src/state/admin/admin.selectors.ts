@@ -53,6 +53,14 @@ export const selectReportViews = ({ adminStore }: RootState) => adminStore.repor
 export const selectConfig = ({ adminStore }: RootState) => adminStore.config
 export const selectConfigVersions = ({ adminStore }: RootState) => adminStore.configVersions
 export const selectJsonCatalogue = ({ adminStore }: RootState) => adminStore.jsonCatalogue
+export const selectTariffVersions = ({ adminStore }: RootState) => adminStore.tariffVersions
+
+/** The version of the tariff with this number, once it has been looked up. */
+export const selectTariffVersion =
+  (version: number) =>
+  ({ adminStore }: RootState) =>
+    adminStore.tariffVersion?.version === version ? adminStore.tariffVersion : undefined
+
 export const selectDynamicPages = ({ adminStore }: RootState) => adminStore.dynamicPages
 export const selectDashboard = ({ adminStore }: RootState) => adminStore.dashboard
 export const selectClients = ({ adminStore }: RootState) => adminStore.clients

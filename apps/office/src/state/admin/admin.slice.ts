@@ -29,6 +29,8 @@ import type {
   StaffSortGroupLanguages,
   StaffSortGroupTexts,
   StaffStatement,
+  StaffTariffDetail,
+  StaffTariffVersion,
   StaffUser,
   StaffUserDetail,
   StaffView,
@@ -88,6 +90,9 @@ interface AdminState {
   configVersions: StaffConfigVersion[] | null
   /** What the workbook that was sent in last came to. */
   jsonCatalogue: ConvertedCatalogue | null
+  tariffVersions: StaffTariffVersion[] | null
+  /** The version of the tariff that was looked at last. */
+  tariffVersion: StaffTariffDetail | null
   dynamicPages: DynamicPage[] | null
   serviceAreas: ServiceArea[] | null
   /** The boards of the service area that was looked at last. */
@@ -131,6 +136,8 @@ const initialState: AdminState = {
   config: null,
   configVersions: null,
   jsonCatalogue: null,
+  tariffVersions: null,
+  tariffVersion: null,
   dynamicPages: null,
   serviceAreas: null,
   fixPriceGroups: null,
@@ -290,6 +297,15 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.convertCatalogue.fulfilled, (state, { payload }) => {
         state.jsonCatalogue = payload.data[0] ?? null
+      })
+      .addCase(calls.getTariffVersions.fulfilled, (state, { payload }) => {
+        state.tariffVersions = payload.data
+      })
+      .addCase(calls.getTariffVersion.pending, state => {
+        state.tariffVersion = null
+      })
+      .addCase(calls.getTariffVersion.fulfilled, (state, { payload }) => {
+        state.tariffVersion = payload.data[0] ?? null
       })
       .addCase(calls.getDynamicPages.fulfilled, (state, { payload }) => {
         state.dynamicPages = payload.data

@@ -6,6 +6,8 @@ export const converter = {
   'converter.fileHint': 'Excel (.xlsx), höchstens 10 MB und 200.000 Zellen',
   'converter.good': 'Der Katalog ist fertig',
   'converter.save': 'JSON herunterladen',
+  'converter.draft': 'Als Entwurf des Tarifs übernehmen',
+  'converter.toDraft': 'Übernommen: zu den Fassungen des Tarifs',
   'converter.saved': 'Die Datei {{fileName}} ist in Ihren Downloads.',
   'converter.same': 'Er ist derselbe wie der, aus dem jetzt verkauft wird.',
   'converter.differences': 'Das wäre anders als im Katalog, aus dem jetzt verkauft wird',

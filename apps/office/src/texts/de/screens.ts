@@ -9,6 +9,7 @@ export const screens = {
   'frame.titles.approvals': 'Freigaben',
   'frame.titles.audit': 'Protokoll',
   'frame.titles.tariff': 'Tarif',
+  'frame.titles.tariffVersions': 'Fassungen des Tarifs',
   'frame.titles.fixedPriceGroups': 'Festpreisgruppen',
   'frame.titles.relationGroups': 'Relationsgruppen',
   'frame.titles.sortGroupTexts': 'Texte der Sortengruppen',

@@ -5,6 +5,8 @@ export const converter = {
   'converter.fileHint': 'Excel (.xlsx), 10 MB and 200,000 cells at most',
   'converter.good': 'The catalogue is ready',
   'converter.save': 'Download JSON',
+  'converter.draft': 'Use as draft of the tariff',
+  'converter.toDraft': 'Taken over: go to the versions of the tariff',
   'converter.saved': 'The file {{fileName}} is in your downloads.',
   'converter.same': 'It is the same as the one that is sold from now.',
   'converter.differences': 'What would differ from the catalogue that is sold from now',

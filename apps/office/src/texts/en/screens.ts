@@ -10,6 +10,7 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.approvals': 'Approvals',
   'frame.titles.audit': 'Audit',
   'frame.titles.tariff': 'Tariff',
+  'frame.titles.tariffVersions': 'Versions of the tariff',
   'frame.titles.fixedPriceGroups': 'Fixed-price groups',
   'frame.titles.relationGroups': 'Relation groups',
   'frame.titles.sortGroupTexts': 'Texts of sort groups',

@@ -68,7 +68,7 @@ export const sendTariff = defineCall({
 })
 
 const ReleaseTariff = z.object({
-  /** What was sold when it was compared, as `getTariffVersion` says; `error.changedMeanwhile` where it is not any more. */
+  /** What was sold when it was compared, as `getTariffVersion` says; else `error.changedMeanwhile`. */
   sold: count(0, LAST_NUMBER),
   /** The minute from which it is sold; at once without it. */
   activeFrom: z.optional(Instant),

@@ -83,7 +83,7 @@ export async function noteTariff(tx: Transaction, version: number, noted: Noted)
   await tx.update(versions).set(noted).where(eq(versions.version, version))
 }
 
-/** What is sold without being a version, because an operator has imported it, is kept as one: it can be gone back to. */
+/** What an operator has imported is sold without being a version; it is kept as one, to be gone back to. */
 export async function keepSold(tx: Transaction, now: Instant): Promise<void> {
   const [row] = await tx
     .select({ id: regions.id, tariff: regions.tariff, source: regions.tariffSource, on: regions.importedOn })

@@ -1,0 +1,90 @@
+import type { StaffTariffVersion } from '@billett/contract'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
+import { mdiHistory } from '@mdi/js'
+import { Suspense, startTransition } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { selectHolds } from '../../state/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { SendTariff } from './SendTariff.tsx'
+import { tariffVersionsAddress } from './tariff-versions-address.ts'
+import { useDiscardQuestion } from './use-discard-question.tsx'
+import { useTariffVersions } from './use-tariff-versions.ts'
+import { useVersionColumns } from './use-version-columns.tsx'
+
+const VersionDialog = lazyPiece(() => import('./VersionDialog.tsx').then(module => module.VersionDialog))
+
+const rowId = ({ version }: StaffTariffVersion) => String(version)
+
+const LOOKS = { checked: 'compare', replaced: 'lookBack' } as const
+
+/** Versions of the tariff: sent in, held against what is sold, released, gone back to. */
+export function TariffVersionsPage() {
+  const { t } = useTexts()
+  const say = useSay()
+  const mayRelease = useAppSelector(selectHolds(['AllowedToReleaseTariff']))
+  const { state, change } = useListAddress(tariffVersionsAddress)
+  const { rows, busy, failed, errors, again } = useTariffVersions()
+  const columns = useVersionColumns()
+  const discard = useDiscardQuestion('discard', again)
+  const withdraw = useDiscardQuestion('withdraw', again)
+  const open = rows?.find(row => rowId(row) === state.version)
+  const lookWord = (one: StaffTariffVersion) =>
+    mayRelease && (one.state === 'checked' || one.state === 'replaced') ? LOOKS[one.state] : 'look'
+  return (
+    <Page>
+      <Headline headline={t('frame.titles.tariffVersions')} lead={t('tariffVersions.lead')} />
+      <Stack spacing={2}>
+        <SendTariff onStored={again} />
+        <DataTable
+          label={t('frame.titles.tariffVersions')}
+          columns={columns}
+          rows={rows}
+          busy={busy}
+          rowId={rowId}
+          rowName={({ version }) => t('tariffVersions.versionName', { version })}
+          actions={one => [
+            { text: t(`tariffVersions.${lookWord(one)}`), act: () => change({ version: rowId(one) }) },
+            ...(one.state === 'checked'
+              ? [{ text: t('tariffVersions.discard'), warns: true, act: () => discard.ask(one) }]
+              : []),
+            ...(one.state === 'released'
+              ? [{ text: t('tariffVersions.withdraw'), warns: true, act: () => withdraw.ask(one) }]
+              : []),
+          ]}
+          summary={failed ? undefined : rows ? t('tariffVersions.found', { count: rows.length }) : t('common.loading')}
+          empty={
+            <EmptyState icon={mdiHistory} title={t('tariffVersions.none')}>
+              {t('tariffVersions.noneText')}
+            </EmptyState>
+          }
+          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
+        />
+      </Stack>
+      {discard.question}
+      {withdraw.question}
+      <Suspense>
+        {open && (
+          <VersionDialog
+            key={open.version}
+            version={open.version}
+            onReleased={how => {
+              change({ version: '' })
+              again()
+              // With the step of the address that closes the form: said before, it would go with the form.
+              startTransition(() => say(t(`tariffVersions.${how}`)))
+            }}
+            onClose={() => change({ version: '' })}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { selectHolds } from '../../state/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ReleaseDialog, type Released } from './ReleaseDialog.tsx'
+import { TariffDifference } from './TariffDifference.tsx'
+import { useTariffVersion } from './use-tariff-versions.ts'
+
+interface Props {
+  version: number
+  onReleased: (how: Released) => void
+  onClose: () => void
+}
+
+/** A version beside what is sold: to look at, and for those who may to release or to go back to. */
+export function VersionDialog({ version, onReleased, onClose }: Props) {
+  const { t } = useTexts()
+  const mayRelease = useAppSelector(selectHolds(['AllowedToReleaseTariff']))
+  const { detail, failed, errors, again } = useTariffVersion(version)
+  if (detail && mayRelease && (detail.state === 'checked' || detail.state === 'replaced'))
+    return <ReleaseDialog detail={detail} onReleased={onReleased} onClose={onClose} />
+  return (
+    <DialogShell
+      open
+      title={t('tariffVersions.versionName', { version })}
+      width="lg"
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      {detail ? (
+        <TariffDifference detail={detail} />
+      ) : failed ? (
+        <ListFailure errors={errors} onAgain={again} />
+      ) : (
+        <SkeletonList label={t('common.loading')} />
+      )}
+    </DialogShell>
+  )
+}

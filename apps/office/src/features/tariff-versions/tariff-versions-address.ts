@@ -1,0 +1,12 @@
+import { openRow } from '@billett/web-kit/list-address/address-fields.ts'
+import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
+
+const fields = {
+  /** The version that is looked at. */
+  version: openRow(),
+}
+
+/** Which version of the tariff is open: what the address says. */
+export const tariffVersionsAddress = listAddress(fields)
+
+export type TariffVersionsState = ListState<typeof fields>

@@ -1,0 +1,25 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useCallback, useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { getTariffVersion, getTariffVersions } from '../../state/admin/admin.calls.ts'
+import { selectTariffVersion, selectTariffVersions } from '../../state/admin/admin.selectors.ts'
+
+/** All versions of the tariff. */
+export function useTariffVersions() {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectTariffVersions)
+  const { loading, failed, errors } = useCall(getTariffVersions)
+  const again = useCallback(() => void dispatch(getTariffVersions()), [dispatch])
+  useEffect(again, [again])
+  return { rows: rows ?? undefined, busy: loading, failed, errors, again }
+}
+
+/** One version, beside what is sold. */
+export function useTariffVersion(version: number) {
+  const dispatch = useAppDispatch()
+  const detail = useAppSelector(selectTariffVersion(version))
+  const { failed, errors } = useCall(getTariffVersion)
+  const again = useCallback(() => void dispatch(getTariffVersion({ params: { version } })), [dispatch, version])
+  useEffect(again, [again])
+  return { detail, failed, errors, again }
+}
