@@ -26,6 +26,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminFixedPriceGroups: 'tariff',
   adminRelationGroups: 'tariff',
   adminSortGroupTexts: 'tariff',
+  adminTariffVersions: 'tariff',
   adminCatalogueConverter: 'tariff',
   adminDynamicPages: 'content',
   adminMessages: 'content',
