@@ -2,6 +2,7 @@ import type { StaffTariffDetail, StaffTariffVersion } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
+import { importedOf } from '../../../ports/region-store.ts'
 import { findTariff, knownTariffs, type StoredTariff } from '../../travel/tariff-version/index.ts'
 import { nameOfStaff } from '../listing/index.ts'
 import { knownOf, type NamesOfStaff, presentTariff, presentTariffDetail } from './staff-tariff-version.present.ts'
@@ -33,7 +34,7 @@ export async function showTariff({ world, language }: Context, version: number):
   const stored = (await findTariff(db, version)) ?? refuse('versionNotFound', 'version')
   const names = await namesIn(db, [stored])
   return presentTariffDetail(stored, {
-    ...{ sold: regions.current(), wouldBe: regions.withTariff(stored.tariff) },
+    ...{ sold: importedOf(regions.current()), wouldBe: regions.withTariff(stored.tariff) },
     ...{ names, language },
   })
 }
