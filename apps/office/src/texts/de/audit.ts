@@ -35,7 +35,6 @@ export const audit = {
   'audit.kinds.tariff': 'Tarif',
   'audit.kinds.view': 'Ansicht',
   'audit.kinds.configuration': 'Einstellungen',
-  'audit.kinds.tariff': 'Tarif',
   'audit.found_one': '{{count}} Eintrag',
   'audit.found_other': '{{count}} Einträge',
   'audit.foundMore': 'mehr als {{count}} Einträge',

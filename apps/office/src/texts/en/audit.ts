@@ -36,7 +36,6 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.tariff': 'Tariff',
   'audit.kinds.view': 'View',
   'audit.kinds.configuration': 'Settings',
-  'audit.kinds.tariff': 'Tariff',
   'audit.found_one': '{{count}} entry',
   'audit.found_other': '{{count}} entries',
   'audit.foundMore': 'more than {{count}} entries',
