@@ -48,6 +48,7 @@ import * as staffContracts from './calls/staff/staff-contracts.ts'
 import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
+import * as staffOffers from './calls/staff/staff-offers.ts'
 import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
 import * as staffPortal from './calls/staff/staff-portal.ts'
@@ -138,6 +139,7 @@ export const catalogue: readonly Call[] = [
   staffDeclarations,
   staffEvents,
   staffMessages,
+  staffOffers,
   staffOrders,
   staffOrderActs,
   staffSecondFactor,

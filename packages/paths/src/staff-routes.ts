@@ -23,6 +23,14 @@ export const staffRoutes = {
     title: 'contracts',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'],
   },
+  /** Ours, beside the specification's: subscriptions on offer. */
+  adminOffers: {
+    ...WORK,
+    de: '/admin/aboangebote',
+    en: '/admin/offers',
+    title: 'offers',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditOffers'],
+  },
   adminUsers: {
     ...WORK,
     de: '/admin/benutzer',

@@ -103,6 +103,25 @@ export const staffCalls: SectionMutations = {
       ['let-go-on.ts', '{ contractId, by, reason })', "{ contractId, by, reason: '' })", 'staff-contract.db.test.ts'],
       ['unpark-contract.ts', "if (!fold(events, now)?.parked) refuse('notParked')", '', 'staff-contract.db.test.ts'],
     ],
+    'subscriptions are written as drafts, checked, tried, released, taken off and copied; two who write at once lose nothing':
+      [
+        [
+          'edit-offers.ts',
+          "if (seenOf(versions) !== seen) refuse('changedMeanwhile', 'seen')",
+          '',
+          'staff-offer.db.test.ts',
+        ],
+        ['edit-offers.ts', "refuse('versionNotChecked', 'key')", '{}', 'staff-offer.db.test.ts'],
+        [
+          'staff-offer.present.ts',
+          "state === 'draft' && previewToken !== null",
+          'previewToken === null',
+          'staff-offer.db.test.ts',
+        ],
+        ['offer-faults.ts', "value.de.trim() === '' || ", '', 'offer-faults.test.ts'],
+        ['OfferDialog.tsx', 'offer.faults.length === 0 && (', 'true && (', 'offers.test.tsx'],
+        ['drawing.ts', '...rest.slice(0, to)', '...rest', 'offers.test.tsx'],
+      ],
     'applications are granted and rejected, proofs opened and judged, contracts set aside by hand; tried first': [
       ['decide-at-desk.ts', '...done, givesBack: 0', '...done', 'decide-at-desk.db.test.ts'],
       ['examine-proof.ts', 'asked === undefined || one.contractId === asked', 'true', 'decide-at-desk.db.test.ts'],

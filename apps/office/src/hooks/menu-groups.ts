@@ -23,6 +23,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminUsers: 'customers',
   adminBaseData: 'customers',
   adminTariff: 'tariff',
+  adminOffers: 'tariff',
   adminFixedPriceGroups: 'tariff',
   adminRelationGroups: 'tariff',
   adminSortGroupTexts: 'tariff',

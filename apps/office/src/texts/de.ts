@@ -11,10 +11,12 @@ import { baseData } from './de/base-data.ts'
 import { bulk } from './de/bulk.ts'
 import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
+import { drawn } from './de/drawn.ts'
 import { events } from './de/events.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { lists } from './de/lists.ts'
 import { messages } from './de/messages.ts'
+import { offers } from './de/offers.ts'
 import { orders } from './de/orders.ts'
 import { pages } from './de/pages.ts'
 import { portal } from './de/portal.ts'
@@ -53,6 +55,8 @@ export const de = {
   ...lists,
   ...orders,
   ...contracts,
+  ...drawn,
+  ...offers,
   ...users,
   ...staff,
   ...bulk,

@@ -12,10 +12,12 @@ import { baseData } from './en/base-data.ts'
 import { bulk } from './en/bulk.ts'
 import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
+import { drawn } from './en/drawn.ts'
 import { events } from './en/events.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
+import { offers } from './en/offers.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { portal } from './en/portal.ts'
@@ -53,6 +55,8 @@ export const en: Record<keyof typeof german, string> = {
   ...lists,
   ...orders,
   ...contracts,
+  ...drawn,
+  ...offers,
   ...users,
   ...staff,
   ...bulk,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { key } from '../failures/key.ts'
 
 /** In the languages it is there in; German and English always are. */
-const Texts = z.catchall(z.object({ de: z.string(), en: z.string() }), z.string())
+export const LocalTexts = z.catchall(z.object({ de: z.string(), en: z.string() }), z.string())
 
 const Is = z.object({ kind: z.literal('is'), field: z.string(), values: z.array(z.string()) })
 const Filled = z.object({ kind: z.literal('filled'), field: z.string() })
@@ -17,7 +17,7 @@ const All = z.object({ kind: z.literal('all'), conditions: z.array(Condition) })
 const Any = z.object({ kind: z.literal('any'), conditions: z.array(Condition) })
 const AnyCondition = z.discriminatedUnion('kind', [Is, Filled, YoungerThan, Not, All, Any])
 
-const Option = z.object({ id: z.string(), label: Texts, when: z.nullable(Condition) })
+const Option = z.object({ id: z.string(), label: LocalTexts, when: z.nullable(Condition) })
 
 const FirstDays = z.object({
   steps: z.enum(['month', 'day']),
@@ -29,8 +29,8 @@ const FirstDays = z.object({
 /** What every field of a form has. */
 const common = {
   id: z.string(),
-  label: Texts,
-  hint: z.nullable(Texts),
+  label: LocalTexts,
+  hint: z.nullable(LocalTexts),
   isRequired: z.boolean(),
   requiredWhen: z.nullable(Condition),
   visibleWhen: z.nullable(Condition),
@@ -77,7 +77,7 @@ const MaskField = z.discriminatedUnion('kind', [
 ])
 
 /** A page of a form: the browser asks it by the same rules as the server. */
-export const Mask = z.object({ id: z.string(), title: Texts, fields: z.array(MaskField) })
+export const Mask = z.object({ id: z.string(), title: LocalTexts, fields: z.array(MaskField) })
 export type Mask = z.infer<typeof Mask>
 
 /** More than any field takes, so that a wrong answer is told at its field and not of the request. */

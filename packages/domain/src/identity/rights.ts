@@ -33,6 +33,8 @@ export const RIGHTS = {
   AllowedToEditLanguages: 39,
   AllowedToSeeContracts: 40,
   AllowedToActOnContracts: 41,
+  AllowedToEditOffers: 49,
+  AllowedToReleaseOffers: 59,
   AllowedToSeeAudit: 60,
   AllowedToManageStaff: 61,
   AllowedToExportPersonalData: 62,

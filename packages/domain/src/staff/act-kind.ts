@@ -16,5 +16,6 @@ export const ACT_KINDS = [
   'attachment',
   'tariff',
   'view',
+  'offer',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

@@ -27,6 +27,8 @@ export const ROLES = {
     'AllowedToSeePersonalDetails',
     'AllowedToSeeContracts',
     'AllowedToActOnContracts',
+    'AllowedToEditOffers',
+    'AllowedToReleaseOffers',
     'AllowedToApprove',
   ],
   tariff: [

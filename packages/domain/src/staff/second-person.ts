@@ -11,6 +11,7 @@ export const APPROVED_ACTS = [
   'configuration',
   'tariff',
   'merging',
+  'offers',
 ] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]
 

@@ -43,6 +43,13 @@ export const getStaffProofFile = createCall(contract.getStaffProofFile)
 export const parkStaffContract = createCall(contract.parkStaffContract)
 export const sendStaffContractLink = createCall(contract.sendStaffContractLink)
 
+export const getStaffOffers = createCall(contract.getStaffOffers)
+export const getStaffOffer = createCall(contract.getStaffOffer)
+export const saveStaffOffer = createCall(contract.saveStaffOffer)
+export const discardStaffOffer = createCall(contract.discardStaffOffer)
+export const releaseStaffOffer = createCall(contract.releaseStaffOffer)
+export const retireStaffOffer = createCall(contract.retireStaffOffer)
+
 export const getStaffApprovals = createCall(contract.getStaffApprovals)
 export const approveStaffAct = createCall(contract.approveStaffAct)
 export const declineStaffAct = createCall(contract.declineStaffAct)

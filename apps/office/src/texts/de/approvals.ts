@@ -6,6 +6,7 @@ export const approvals = {
   'approvals.acts.rights': 'Rechte ändern',
   'approvals.acts.cancellation': 'Bestellung stornieren',
   'approvals.acts.contracts': 'Vertrag ändern',
+  'approvals.acts.offers': 'Abo-Angebot ändern',
   'approvals.acts.statements': 'SQL-Abfrage freigeben',
   'approvals.acts.pages': 'Seite ändern',
   'approvals.acts.merging': 'Konten zusammenführen',

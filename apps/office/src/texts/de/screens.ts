@@ -23,6 +23,7 @@ export const screens = {
   'frame.titles.languages': 'Sprachen',
   'frame.titles.messages': 'Nachrichten',
   'frame.titles.apiKeys': 'Partnerschlüssel',
+  'frame.titles.offers': 'Abo-Angebote',
   'frame.titles.webhooks': 'Webhooks',
   'frame.titles.settings': 'Einstellungen',
 }

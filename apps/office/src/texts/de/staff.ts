@@ -69,6 +69,8 @@ export const staff = {
   'staff.right.AllowedToEditLanguages': 'Sprachen verwalten',
   'staff.right.AllowedToSeeContracts': 'Verträge sehen',
   'staff.right.AllowedToActOnContracts': 'Über Verträge entscheiden',
+  'staff.right.AllowedToEditOffers': 'Abo-Angebote schreiben',
+  'staff.right.AllowedToReleaseOffers': 'Abo-Angebote freigeben und zurückziehen',
   'staff.right.AllowedToSeeAudit': 'Protokoll sehen',
   'staff.right.AllowedToManageStaff': 'Beschäftigte verwalten',
   'staff.right.AllowedToExportPersonalData': 'Persönliche Daten ausgeben',

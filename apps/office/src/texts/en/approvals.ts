@@ -7,6 +7,7 @@ export const approvals: Record<keyof typeof german, string> = {
   'approvals.acts.rights': 'Change rights',
   'approvals.acts.cancellation': 'Cancel an order',
   'approvals.acts.contracts': 'Change a contract',
+  'approvals.acts.offers': 'Change a subscription on offer',
   'approvals.acts.statements': 'Release an SQL statement',
   'approvals.acts.pages': 'Change a page',
   'approvals.acts.merging': 'Merge accounts',

@@ -70,6 +70,8 @@ export const staff: Record<keyof typeof german, string> = {
   'staff.right.AllowedToEditLanguages': 'Manage languages',
   'staff.right.AllowedToSeeContracts': 'See contracts',
   'staff.right.AllowedToActOnContracts': 'Decide about contracts',
+  'staff.right.AllowedToEditOffers': 'Write subscriptions on offer',
+  'staff.right.AllowedToReleaseOffers': 'Release subscriptions and take them off',
   'staff.right.AllowedToSeeAudit': 'See the audit',
   'staff.right.AllowedToManageStaff': 'Manage staff',
   'staff.right.AllowedToExportPersonalData': 'Export personal data',

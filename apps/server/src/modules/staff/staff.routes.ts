@@ -16,6 +16,7 @@ import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
+import { staffOfferRoutes } from './staff-offer/index.ts'
 import { staffOrderRoutes } from './staff-order/index.ts'
 import { staffRightsRoutes } from './staff-rights/index.ts'
 import { tariffVersionRoutes } from './staff-tariff-version/index.ts'
@@ -42,6 +43,7 @@ const routes = [
   ...staffDeclarationRoutes,
   ...staffEventRoutes,
   ...staffMessageRoutes,
+  ...staffOfferRoutes,
   ...staffOrderRoutes,
   ...staffRightsRoutes,
   ...tariffVersionRoutes,

@@ -6,6 +6,7 @@ export const ofContracts = {
   change: 'What would be asked for.',
   changeRequestGuid: 'The request that is meant.',
   proofGuid: 'The proof that is meant.',
+  versionGuid: 'The version that is meant.',
   claims: 'What it is made up of.',
   component: 'What it is for.',
   contractGuid: 'The contract that is meant.',

@@ -5,7 +5,13 @@ export const APPROVALS = ['automatic', 'staff', 'organisation'] as const
 export type Approval = (typeof APPROVALS)[number]
 
 /** Ending a contract and taking something back are declarations: nobody has to agree. */
-export type ApprovedKind = Exclude<ChangeKind, 'cancel' | 'takeBack'>
+export const APPROVED_KINDS = [
+  'pause',
+  'refund',
+  'replacement',
+  'cardRecipient',
+] as const satisfies readonly ChangeKind[]
+export type ApprovedKind = (typeof APPROVED_KINDS)[number]
 
 export type ApprovalRules = Partial<Record<ApprovedKind, Approval>>
 

@@ -32,7 +32,7 @@ export const subscriptionConfiguration = pgTable(
     configuration: jsonb().$type<SubscriptionConfiguration>().notNull(),
     editedBy: text().notNull(),
     editedOn: instant().notNull(),
-    /** Somebody else than who edited it. */
+    /** Somebody else than who edited it, where the company wants a second person. */
     releasedBy: text(),
     releasedOn: instant(),
     /** Shows a draft to whoever has the address (Spec 1 §2.1, `previewConfiguration`). */
@@ -44,9 +44,6 @@ export const subscriptionConfiguration = pgTable(
       .on(table.clientId, table.key)
       .where(sql`${table.state} = 'released'`),
     check('subscription_configuration_state', sql`${table.state} in ('draft', 'released', 'retired')`),
-    check(
-      'subscription_configuration_two_people',
-      sql`(${table.state} = 'draft') = (${table.releasedBy} is null) and ${table.releasedBy} <> ${table.editedBy}`,
-    ),
+    check('subscription_configuration_released_by', sql`(${table.state} = 'draft') = (${table.releasedBy} is null)`),
   ],
 )

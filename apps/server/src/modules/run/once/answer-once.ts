@@ -60,7 +60,8 @@ function noting(world: World, mine: Claim, noted: () => void): World {
     return result
   }
   const db: Database = Object.assign(Object.create(world.db), { transaction })
-  return Object.assign(Object.create(world), { db })
+  // A copy: who makes the world of another client of it copies it as well, and takes what is its own alone.
+  return { ...world, db }
 }
 
 const INTERRUPTED: readonly Refusal[] = [{ reason: 'requestInterrupted', field: '' }]

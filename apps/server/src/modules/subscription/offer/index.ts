@@ -1,5 +1,5 @@
 export { chosenArticle } from './chosen-article.ts'
-export type { StoredConfiguration } from './configuration.repository.ts'
+export { categoriesOf, type StoredConfiguration } from './configuration.repository.ts'
 export { offerRoutes } from './offer.routes.ts'
 export { offeredConfiguration } from './offered-configuration.ts'
 export { productDescription, productName } from './product-name.ts'

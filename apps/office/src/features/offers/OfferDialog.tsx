@@ -1,0 +1,182 @@
+import { SubscriptionContent, shapeOf } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { useState } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
+import { DrawnValue } from '../../parts/drawn/DrawnValue.tsx'
+import { selectHolds } from '../../state/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { differing } from './differing.ts'
+import { type Outcome, useOffer } from './use-offer.ts'
+
+const SHAPE = shapeOf(SubscriptionContent)
+
+interface Props {
+  offerKey: string
+  clientId: string | undefined
+  /** Something was stored; the text says what. */
+  onChanged: (text: string) => void
+  onOpen: (key: string) => void
+  onClose: () => void
+}
+
+/** Writes a subscription as a draft, tries it, releases it and takes it off; what was once on offer never changes. */
+export function OfferDialog({ offerKey, clientId, onChanged, onOpen, onClose }: Props) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const mayRelease = useAppSelector(selectHolds(['AllowedToReleaseOffers']))
+  const [versionGuid, setVersionGuid] = useState<string>()
+  const [copyKey, setCopyKey] = useState('')
+  const { offer, typed, setTyped, errors, busy, read, ...acts } = useOffer(offerKey, clientId, versionGuid)
+  const content: unknown = typed ?? (offer && JSON.parse(offer.content))
+  const isLatest = offer?.shown.guid === offer?.versions[0]?.guid
+  const isOnOffer = offer?.versions.some(({ state }) => state === 'released') ?? false
+  const isDraft = isLatest && offer?.shown.state === 'draft'
+  const faults = new Map(offer?.faults.map(({ path, fault }) => [path, t(`offers.faults.${fault}`)]))
+  for (const { field, message } of errors)
+    if (field.startsWith('content.')) faults.set(field.slice('content.'.length), message)
+  const told = (outcome: Outcome, done: string) => {
+    if (outcome.state === 'refused') return
+    onChanged(
+      outcome.state === 'asked'
+        ? t('contracts.acts.waits', { moment: format.instantDateTime(outcome.waits.endsOn) })
+        : done,
+    )
+  }
+  const copy = async () => {
+    const outcome = await acts.copy(copyKey, content)
+    told(outcome, t('offers.copied'))
+    if (outcome.state === 'done') onOpen(copyKey)
+  }
+  const discard = async () => {
+    const outcome = await acts.discard()
+    told(outcome, t('offers.discarded'))
+    if (outcome.state === 'done') onClose()
+  }
+  const released = offer?.released ? JSON.parse(offer.released) : {}
+  return (
+    <DialogShell
+      open
+      title={offer ? t('offers.named', { title: offer.title, version: offer.shown.version }) : t('offers.one')}
+      width="lg"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          <BusyButton
+            type="button"
+            variant="contained"
+            busy={busy}
+            onClick={() => void acts.save(content).then(outcome => told(outcome, t('offers.saved')))}
+          >
+            {t('offers.save')}
+          </BusyButton>
+        </>
+      }
+    >
+      {!offer && errors.length === 0 && <SkeletonList label={t('common.loading')} rows={6} height={48} />}
+      {offer && (
+        <Stack spacing={3}>
+          <SelectInput
+            label={t('offers.version')}
+            value={offer.shown.guid}
+            options={offer.versions.map(({ guid, version, state }) => ({
+              value: guid,
+              text: t(`offers.versionIs.${state}`, { version }),
+            }))}
+            onChange={({ target }) => {
+              setTyped(undefined)
+              setVersionGuid(target.value)
+            }}
+          />
+          {!isDraft && <MessageBox kind="info">{t('offers.becomesDraft')}</MessageBox>}
+          {offer.faults.length > 0 && (
+            <MessageBox kind="error" title={t('offers.faulty')}>
+              {offer.faults.map(({ path, fault }) => (
+                <div key={`${path} ${fault}`}>
+                  <code>{path}</code> {t(`offers.faults.${fault}`)}
+                </div>
+              ))}
+            </MessageBox>
+          )}
+          <Row spacing={2}>
+            {offer.trialPath !== null && typed === undefined && (
+              <TextLink href={offer.trialPath} target="_blank" rel="noreferrer">
+                {t('offers.try')}
+              </TextLink>
+            )}
+            {mayRelease && isDraft && typed === undefined && offer.faults.length === 0 && (
+              <Button
+                variant="outlined"
+                onClick={() => void acts.release().then(outcome => told(outcome, t('offers.released')))}
+              >
+                {t('offers.release')}
+              </Button>
+            )}
+            {isDraft && (
+              <Button variant="outlined" onClick={() => void discard()}>
+                {t('offers.discard')}
+              </Button>
+            )}
+            {mayRelease && isOnOffer && (
+              <Button
+                variant="outlined"
+                onClick={() => void acts.retire().then(outcome => told(outcome, t('offers.retired')))}
+              >
+                {t('offers.retire')}
+              </Button>
+            )}
+          </Row>
+          <CallErrors errors={errors} all />
+          {errors.some(({ key }) => key === 'error.changedMeanwhile') && (
+            <Button variant="outlined" onClick={() => void read()}>
+              {t('offers.readAgain')}
+            </Button>
+          )}
+          <Details summary={t('offers.difference')}>
+            <ChangeTable act={differing(released, content)} />
+          </Details>
+          <DrawnValue
+            shape={SHAPE}
+            value={content}
+            path=""
+            label={offer.title}
+            errors={faults}
+            onChange={changed => setTyped(changed)}
+          />
+          <Details summary={t('offers.copy')}>
+            <Stack spacing={1}>
+              <TextInput
+                label={t('offers.key')}
+                hint={t('offers.keyHint')}
+                value={copyKey}
+                onChange={({ target }) => setCopyKey(target.value)}
+              />
+              <div>
+                <Button variant="outlined" disabled={copyKey === ''} onClick={() => void copy()}>
+                  {t('offers.copy')}
+                </Button>
+              </div>
+            </Stack>
+          </Details>
+        </Stack>
+      )}
+      {!offer && errors.length > 0 && <CallErrors errors={errors} all />}
+    </DialogShell>
+  )
+}

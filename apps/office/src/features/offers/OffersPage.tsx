@@ -1,0 +1,80 @@
+import type { StaffOffer } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
+import { mdiTicketOutline } from '@mdi/js'
+import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { ClientField } from '../../parts/ClientField.tsx'
+import { ListFailure } from '../../parts/ListFailure.tsx'
+import { getStaffOffers } from '../../state/admin/admin.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { offersAddress } from './offers-address.ts'
+import { useOfferColumns } from './use-offer-columns.tsx'
+
+const OfferDialog = lazyPiece(() => import('./OfferDialog.tsx').then(module => module.OfferDialog))
+
+const rowId = ({ key }: StaffOffer) => key
+
+/** Subscriptions of a company with their versions: written as drafts, tried, released and taken off. */
+export function OffersPage() {
+  const { t } = useTexts()
+  const say = useSay()
+  const dispatch = useAppDispatch()
+  const { state, change } = useListAddress(offersAddress)
+  const { clientId, offer } = state
+  const [rows, setRows] = useState<StaffOffer[]>()
+  const { loading, failed, errors } = useCall(getStaffOffers)
+  const again = useCallback(() => {
+    void dispatch(getStaffOffers({ query: { clientId: clientId || undefined } })).then(answer => {
+      if (getStaffOffers.fulfilled.match(answer)) setRows(answer.payload.data)
+    })
+  }, [dispatch, clientId])
+  useEffect(again, [again])
+  const columns = useOfferColumns()
+  return (
+    <Page>
+      <Headline headline={t('frame.titles.offers')} lead={t('offers.lead')} />
+      <Stack spacing={1}>
+        <ClientField value={clientId} onChange={chosen => change({ clientId: chosen })} />
+        <DataTable
+          label={t('frame.titles.offers')}
+          columns={columns}
+          rows={rows}
+          busy={loading}
+          rowId={rowId}
+          rowName={({ title }) => title}
+          actions={({ key }) => [{ text: t('offers.open'), act: () => change({ offer: key }) }]}
+          summary={failed ? undefined : rows ? t('offers.found', { count: rows.length }) : t('common.loading')}
+          empty={
+            <EmptyState icon={mdiTicketOutline} title={t('offers.none')}>
+              {t('offers.noneText')}
+            </EmptyState>
+          }
+          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
+        />
+      </Stack>
+      {offer !== '' && (
+        <Suspense>
+          <OfferDialog
+            key={offer}
+            offerKey={offer}
+            clientId={clientId || undefined}
+            onChanged={text => {
+              again()
+              startTransition(() => say(text))
+            }}
+            onOpen={key => change({ offer: key })}
+            onClose={() => change({ offer: '' })}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "subscription_configuration" DROP CONSTRAINT "subscription_configuration_two_people";--> statement-breakpoint
+ALTER TABLE "subscription_configuration" ADD CONSTRAINT "subscription_configuration_released_by" CHECK (("subscription_configuration"."state" = 'draft') = ("subscription_configuration"."released_by" is null)) NOT VALID;

@@ -1,0 +1,1 @@
+ALTER TABLE "subscription_configuration" VALIDATE CONSTRAINT "subscription_configuration_released_by";

@@ -1,0 +1,1 @@
+export { staffOfferRoutes } from './staff-offer.routes.ts'

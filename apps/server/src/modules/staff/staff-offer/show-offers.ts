@@ -1,0 +1,59 @@
+import type { StaffOffer, StaffOfferDetail } from '@billett/contract'
+import { type OfferFault, offerFaults, type SubscriptionConfiguration } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { scopeOf } from '../../../call/scope.ts'
+import type { Statements } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { worldOf } from '../../../world-of.ts'
+import { categoriesOf, quoteArticle } from '../../subscription/offer/index.ts'
+import { todayIn } from '../../travel/region/index.ts'
+import { askedClients } from '../listing/index.ts'
+import { offersOf, type StoredOffer, versionsOf } from './offer-version.repository.ts'
+import { presentOffer, presentOfferDetail } from './staff-offer.present.ts'
+
+/** Whose offers are meant: the caller's own without an id. Refuses `notValid` for one they do not see, as for none. */
+export function whoseOffers(context: Context, asked: string | undefined): string {
+  const [clientId] = askedClients(scopeOf(context), asked ?? clientIdOf(context.world))
+  return clientId ?? refuse('notValid', 'clientId')
+}
+
+/** What keeps a version from being offered by its client today. */
+export async function faultsOf(world: World, db: Statements, draft: SubscriptionConfiguration): Promise<OfferFault[]> {
+  const region = world.regions.current()
+  const today = todayIn(region, world.clock())
+  const categories = await categoriesOf(db, clientIdOf(world))
+  return offerFaults(draft, {
+    categories: categories.map(({ id }) => id),
+    hasPrice: article => quoteArticle(region, article, { date: today, today }, null).quote.state === 'known',
+  })
+}
+
+/** All that a client offers, has offered or prepares. */
+export async function listOffers(context: Context, asked: string | undefined): Promise<StaffOffer[]> {
+  const { world, language } = context
+  const byKey = new Map<string, [StoredOffer, ...StoredOffer[]]>()
+  for (const version of await offersOf(world.db, whoseOffers(context, asked))) {
+    const known = byKey.get(version.key)
+    if (known) known.push(version)
+    else byKey.set(version.key, [version])
+  }
+  return [...byKey.values()].map(versions => presentOffer(world, versions, language))
+}
+
+/** One as it is stored now: the latest version, or the one that is asked for. Refuses `subscriptionNotFound`. */
+export async function shownOffer(
+  { world, language }: Context,
+  db: Statements,
+  { clientId, key, versionGuid }: { clientId: string; key: string; versionGuid?: string | undefined },
+): Promise<StaffOfferDetail> {
+  const [latest, ...earlier] = await versionsOf(db, clientId, key)
+  if (!latest) return refuse('subscriptionNotFound', 'key')
+  const shown =
+    versionGuid === undefined
+      ? latest
+      : ([latest, ...earlier].find(({ id }) => id === versionGuid) ?? refuse('subscriptionNotFound', 'versionGuid'))
+  const faults = await faultsOf(worldOf(world, clientId), db, shown.configuration)
+  return presentOfferDetail(world, [latest, ...earlier], { shown, faults }, language)
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { OfferVersion, StaffOffer, StaffOfferDetail } from '@billett/contract'
+import type { Language, OfferFault } from '@billett/domain'
+import { routes } from '@billett/paths'
+import type { World } from '../../../world.ts'
+import { textIn } from '../../travel/region/index.ts'
+import { clientName } from '../listing/index.ts'
+import type { StoredOffer } from './offer-version.repository.ts'
+import { writtenContent } from './read-content.ts'
+
+const presentVersion = ({
+  id,
+  version,
+  state,
+  editedBy,
+  editedOn,
+  releasedBy,
+  releasedOn,
+}: StoredOffer): OfferVersion => ({
+  guid: id,
+  version,
+  state,
+  editedBy,
+  editedOn,
+  releasedBy,
+  releasedOn,
+})
+
+/** What the latest version is, in short; empty where there is none. */
+export function seenOf(versions: readonly StoredOffer[]): string {
+  const [latest] = versions
+  if (!latest) return ''
+  const hash = createHash('sha256').update(JSON.stringify(latest.configuration)).digest('hex')
+  return `${latest.version} ${latest.state} ${hash.slice(0, 32)}`
+}
+
+/** `versions`: of one subscription, the latest first. */
+export function presentOffer(
+  world: Pick<World, 'clients'>,
+  versions: readonly [StoredOffer, ...StoredOffer[]],
+  language: Language,
+): StaffOffer {
+  const [{ key, clientId, configuration }] = versions
+  return {
+    key,
+    clientId,
+    client: clientName(world, clientId),
+    title: textIn(configuration.title, language),
+    category: configuration.category,
+    versions: versions.map(presentVersion),
+  }
+}
+
+/** Where the shop asks the form of a draft. */
+const trialOf = ({ state, id, previewToken }: StoredOffer, language: Language): string | null =>
+  state === 'draft' && previewToken !== null
+    ? `${routes.subscriptionCheckout[language]}?configuration=${id}&previewConfiguration=${previewToken}`
+    : null
+
+export function presentOfferDetail(
+  world: Pick<World, 'clients'>,
+  versions: readonly [StoredOffer, ...StoredOffer[]],
+  { shown, faults }: { shown: StoredOffer; faults: OfferFault[] },
+  language: Language,
+): StaffOfferDetail {
+  const released = versions.find(({ state }) => state === 'released')
+  return {
+    ...presentOffer(world, versions, language),
+    shown: presentVersion(shown),
+    seen: seenOf(versions),
+    content: JSON.stringify(writtenContent(shown.configuration)),
+    released: released ? JSON.stringify(writtenContent(released.configuration)) : '',
+    faults,
+    trialPath: trialOf(shown, language),
+  }
+}
