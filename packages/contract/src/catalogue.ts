@@ -57,6 +57,7 @@ import * as staffSecondFactor from './calls/staff/staff-second-factor.ts'
 import * as staffSecrets from './calls/staff/staff-secrets.ts'
 import * as staffSortGroupTexts from './calls/staff/staff-sort-group-texts.ts'
 import * as staffStatements from './calls/staff/staff-statements.ts'
+import * as staffSubmissions from './calls/staff/staff-submissions.ts'
 import * as staffTakeOver from './calls/staff/staff-take-over.ts'
 import * as staffTariff from './calls/staff/staff-tariff.ts'
 import * as staffTariffVersions from './calls/staff/staff-tariff-versions.ts'
@@ -143,6 +144,7 @@ export const catalogue: readonly Call[] = [
   staffOrders,
   staffOrderActs,
   staffSecondFactor,
+  staffSubmissions,
   staffTakeOver,
   staffTariffVersions,
   staffUsers,

@@ -87,6 +87,19 @@ export const staffCalls: SectionMutations = {
         'staff-contract.db.test.ts',
       ],
     ],
+    'what is sent in without signing in is one list, found by kind, state, day and text, without names; shown whole only to who may see personal details, taken on, commented on and done once':
+      [
+        ['listed-submissions.queries.ts', 'and received_on <', 'and received_on >'],
+        ['staff-submission.present.ts', 'text: isFull ? text', 'text: true ? text'],
+        [
+          'show-submission.ts',
+          'const { clientIds } = scopeOf(context)',
+          'const clientIds = context.world.clients.served',
+        ],
+        ['handle-submission.ts', 'if (isDecidedUpon(kind))', 'if (!kind)'],
+        ['submission.repository.ts', 'setWhere: isNull(submissionHandling.doneOn),', ''],
+        ['SubmissionActs.tsx', "if (name !== 'assign') setText('')", "setText('')", 'submissions.test.tsx'],
+      ],
     'what was asked for about a contract is decided on, and a contract that was set aside goes on; both tried first': [
       [
         'decide-request.ts',

@@ -46,6 +46,18 @@ export const staffFailures = {
     de: 'Dieses Ereignis hat schon jemand zur Kenntnis genommen.',
     en: 'Somebody has already acknowledged this event.',
   },
+  submissionNotFound: {
+    code: 917,
+    status: 404,
+    de: 'Diesen Eingang gibt es nicht.',
+    en: 'There is no such submission.',
+  },
+  submissionAlreadyDone: {
+    code: 918,
+    status: 409,
+    de: 'Diesen Eingang hat schon jemand erledigt.',
+    en: 'Somebody has already seen to this submission.',
+  },
   stepUpNeeded: {
     code: 907,
     status: 403,

@@ -1,5 +1,15 @@
+import { SUBMISSION_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { InstantText } from '../values/answered.ts'
+
+const WaitingSubmissions = z.object({
+  /** What was sent in. */
+  kind: z.enum(SUBMISSION_KINDS),
+  /** How many wait, counted to 10,000. */
+  count: z.int(),
+  /** Since when the oldest of them waits; null where there is none. */
+  oldest: z.nullable(InstantText),
+})
 
 /** How things stand (Spec 3 §2.4). What the caller has no right to see is null. */
 export const StaffDashboard = z.object({
@@ -21,6 +31,8 @@ export const StaffDashboard = z.object({
   failedRefunds: z.nullable(z.int()),
   /** Contracts with a request that nobody has decided on. */
   undecidedContracts: z.nullable(z.int()),
+  /** What was sent in without signing in and nobody is done with, by its kind. */
+  submissions: z.nullable(z.array(WaitingSubmissions)),
   /** Contracts that were set aside and nobody has looked at. */
   parkedContracts: z.nullable(z.int()),
 })

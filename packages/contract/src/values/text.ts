@@ -24,6 +24,9 @@ export const longText = (max: number) =>
     z.refine<string>(text => isPlainText(text.replaceAll(BREAKS, ' ')), key('notValid')),
   )
 
+/** A text of several lines that must say something. */
+export const requiredLongText = (max: number) => longText(max).check(z.minLength(1, key('required')))
+
 /** A text of several lines in a language that has angle brackets. */
 const bracketed = (max: number) =>
   z.string().check(

@@ -21,6 +21,8 @@ export const RIGHTS = {
   AllowedToEditUsers: 25,
   AllowedToTakeOverUsers: 26,
   AllowedToSeePersonalDetails: 27,
+  AllowedToSeeSubmissions: 28,
+  AllowedToHandleSubmissions: 29,
   AllowedToAcknowledgeEvents: 30,
   AllowedToEditConfiguration: 31,
   AllowedToReleaseConfiguration: 32,

@@ -4,6 +4,7 @@ export const ACT_KINDS = [
   'order',
   'contract',
   'declaration',
+  'submission',
   'shop',
   'message',
   'event',

@@ -17,6 +17,8 @@ export const ROLES = {
     'AllowedToEditUsers',
     'AllowedToTakeOverUsers',
     'AllowedToSeePersonalDetails',
+    'AllowedToSeeSubmissions',
+    'AllowedToHandleSubmissions',
     'AllowedToRetrieveDynamicalInfoTypes',
     'AllowedToGetUsersToBeConfirmed',
     'AllowedToConfirmUser',
@@ -25,6 +27,8 @@ export const ROLES = {
   subscriptions: [
     ...LOOKS_UP,
     'AllowedToSeePersonalDetails',
+    'AllowedToSeeSubmissions',
+    'AllowedToHandleSubmissions',
     'AllowedToSeeContracts',
     'AllowedToActOnContracts',
     'AllowedToEditOffers',

@@ -96,6 +96,16 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is with what a list begins for the company’s own people, who see it there' },
     deletion: { stays: 'as a number' },
   },
+  submissionHandling: {
+    link: 'account',
+    copy: { leftOut: 'is what the company’s own people work at, who are told of it there' },
+    deletion: { stays: 'as a number, as long as what was sent in' },
+  },
+  submissionComment: {
+    link: 'account',
+    copy: { leftOut: 'is what the company’s own people noted for each other, who are told of it there' },
+    deletion: { stays: 'as long as what was sent in' },
+  },
   feedback: { link: 'account', copy: { as: 'feedback' }, deletion: 'goes' },
   barrierReport: { link: 'address', copy: { as: 'barrierReports' }, deletion: { stays: 'as a business letter' } },
   contractWithdrawal: { link: 'address', copy: { as: 'withdrawals' }, deletion: { stays: 'as a business letter' } },

@@ -19,6 +19,7 @@ import { staffMessageRoutes } from './staff-message/index.ts'
 import { staffOfferRoutes } from './staff-offer/index.ts'
 import { staffOrderRoutes } from './staff-order/index.ts'
 import { staffRightsRoutes } from './staff-rights/index.ts'
+import { staffSubmissionRoutes } from './staff-submission/index.ts'
 import { tariffVersionRoutes } from './staff-tariff-version/index.ts'
 import { staffUserRoutes } from './staff-user/index.ts'
 import { staffWebhookRoutes } from './staff-webhook/index.ts'
@@ -47,6 +48,7 @@ const routes = [
   ...staffOrderRoutes,
   ...staffRightsRoutes,
   ...tariffVersionRoutes,
+  ...staffSubmissionRoutes,
   ...staffUserRoutes,
   ...staffWebhookRoutes,
   ...stepUpRoutes,

@@ -16,5 +16,8 @@ export const feedback = pgTable(
     accountId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
     receivedOn: instant().notNull(),
   },
-  table => [index('feedback_account').on(table.accountId)],
+  table => [
+    index('feedback_account').on(table.accountId),
+    index('feedback_received').on(table.clientId, table.receivedOn),
+  ],
 )

@@ -1,22 +1,26 @@
 import type { Client } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
-import { letter, type MailBlock, momentText } from '../mail/index.ts'
+import { letter, type MailBlock, type MailFact, momentText } from '../mail/index.ts'
 import type { StoredBarrierReport as Report } from './barrier-report.repository.ts'
 import { BARRIER_MAIL } from './barrier-words.ts'
 
-const factsOf = ({ content, language }: Report, noAddress: string): MailBlock => {
+/** What was reported, with names in a language. */
+export function barrierFacts(content: Report['content'], language: Language, noAddress = ''): MailFact[] {
   const words = BARRIER_MAIL[language]
-  return {
-    kind: 'facts',
-    facts: [
-      { name: words.page, value: content.page },
-      { name: words.description, value: content.description },
-      { name: words.technology, value: content.technology },
-      { name: words.name, value: content.name },
-      { name: words.email, value: content.email || noAddress, isAddress: content.email !== '' },
-    ].filter(fact => fact.value !== ''),
-  }
+  return [
+    { name: words.page, value: content.page },
+    { name: words.description, value: content.description },
+    { name: words.technology, value: content.technology },
+    { name: words.name, value: content.name },
+    { name: words.email, value: content.email || noAddress, isAddress: content.email !== '' },
+  ].filter(fact => fact.value !== '')
 }
+
+const factsOf = ({ content, language }: Report, noAddress: string): MailBlock => ({
+  kind: 'facts',
+  facts: barrierFacts(content, language, noAddress),
+})
 
 const mail = (client: Client, { id, language }: Report, to: string, subject: string, blocks: MailBlock[]): Mail =>
   letter(client, language, { id: `${id}-${to}`, to, subject, blocks })

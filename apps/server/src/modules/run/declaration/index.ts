@@ -1,4 +1,6 @@
+export { barrierFacts } from './barrier-mails.ts'
 export { confirmWithdrawal } from './confirm-withdrawal.ts'
 export { declarationRoutes } from './declaration.routes.ts'
 export { declare } from './declare.ts'
 export { passOnBarrierReport } from './pass-on-barrier-report.ts'
+export { withdrawalFacts } from './withdrawal-mail.ts'

@@ -1,8 +1,21 @@
 import type { Client } from '@billett/clients'
+import type { Language } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
-import { letter, type MailBlock, momentText } from '../mail/index.ts'
+import { letter, type MailBlock, type MailFact, momentText } from '../mail/index.ts'
 import type { StoredWithdrawal } from './withdrawal.repository.ts'
 import { WITHDRAWAL_MAIL } from './withdrawal-words.ts'
+
+/** What was declared, with names in a language. */
+export function withdrawalFacts(content: StoredWithdrawal['content'], language: Language): MailFact[] {
+  const words = WITHDRAWAL_MAIL[language]
+  return [
+    { name: words.declaration, value: words.declared },
+    { name: words.name, value: `${content.firstName} ${content.lastName}` },
+    { name: words.contract, value: content.contract },
+    { name: words.part, value: content.part || words.whole },
+    { name: words.email, value: content.email, isAddress: true },
+  ]
+}
 
 /** The receipt of a withdrawal: everything that was declared, and when it arrived. */
 export function withdrawalMail(client: Client, withdrawal: StoredWithdrawal): Mail {
@@ -12,16 +25,7 @@ export function withdrawalMail(client: Client, withdrawal: StoredWithdrawal): Ma
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.hello(name) },
     { kind: 'text', text: words.received(momentText(receivedOn, language)) },
-    {
-      kind: 'facts',
-      facts: [
-        { name: words.declaration, value: words.declared },
-        { name: words.name, value: name },
-        { name: words.contract, value: content.contract },
-        { name: words.part, value: content.part || words.whole },
-        { name: words.email, value: content.email, isAddress: true },
-      ],
-    },
+    { kind: 'facts', facts: withdrawalFacts(content, language) },
     { kind: 'text', text: words.whatNext },
   ]
   return letter(client, language, {

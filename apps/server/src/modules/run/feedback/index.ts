@@ -1,2 +1,3 @@
 export { feedbackRoutes } from './feedback.routes.ts'
+export { feedbackFacts, feedbackTopic } from './feedback-facts.ts'
 export { passOnFeedback } from './pass-on-feedback.ts'

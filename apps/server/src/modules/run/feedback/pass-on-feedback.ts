@@ -1,26 +1,15 @@
-import { categoryPath, type FeedbackField } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
 import { letter, type MailBlock, mailOnce, momentText } from '../mail/index.ts'
-import { readFeedback, type StoredFeedback, type WrittenFeedback } from './feedback.repository.ts'
+import { readFeedback, type WrittenFeedback } from './feedback.repository.ts'
+import { feedbackFacts, feedbackTopic } from './feedback-facts.ts'
 import { FEEDBACK_MAIL } from './feedback-words.ts'
-import { USUAL_CATEGORIES } from './usual-categories.ts'
-
-/** An option's words, not its id. */
-const wordsOf = (field: FeedbackField, value: string, { language }: StoredFeedback): string =>
-  field.options.find(option => option.id === value)?.label[language] ?? value
 
 function mailOf({ client }: World, { row, writer }: WrittenFeedback): Mail {
   const { language } = row
   const words = FEEDBACK_MAIL[language]
-  const path = categoryPath(USUAL_CATEGORIES, row.categoryId)
-  const about = path.map(({ label }) => label[language]).join(' – ')
-  const answers = (path.at(-1)?.fields ?? []).flatMap(field => {
-    const given = row.content.find(({ id }) => id === field.id)
-    return given
-      ? [{ name: field.label[language], value: wordsOf(field, given.value, row), isAddress: field.kind === 'email' }]
-      : []
-  })
+  const about = feedbackTopic(row.categoryId, language)
+  const answers = feedbackFacts(row, language)
   const account = writer === null ? [] : [{ name: words.customer, value: writer, isAddress: true }]
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.received(momentText(row.receivedOn, language)) },

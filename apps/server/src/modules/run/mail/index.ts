@@ -1,4 +1,4 @@
-export { type MailBlock, paragraph } from './block.ts'
+export { type MailBlock, type MailFact, paragraph } from './block.ts'
 export { dateText, dayText, minuteText, momentText } from './formats.ts'
 export { letter } from './letter.ts'
 export { mailOnce } from './mail-once.ts'

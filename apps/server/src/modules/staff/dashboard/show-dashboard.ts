@@ -6,6 +6,7 @@ import { scopeOf } from '../../../call/scope.ts'
 import { waitingForOthers } from '../approval/index.ts'
 import { clientName } from '../listing/index.ts'
 import { seenEvents } from '../staff-event/index.ts'
+import { waitingSubmissions } from '../staff-submission/index.ts'
 import { customersOf, finishedOrders, openEvents, ordersPaidSince } from './figures.queries.ts'
 import { contractsToSeeTo, ordersWithFailedRefund } from './queues.queries.ts'
 
@@ -23,6 +24,7 @@ export async function showDashboard(context: Context): Promise<StaffDashboard> {
   const seesUsers = holdsRights(visitor.rights, ['AllowedToSeeUsers'])
   const users = seesUsers ? await customersOf(db, clientIds, startOfDay(businessDateOf(now), BERLIN)) : null
   const seesContracts = holdsRights(visitor.rights, ['AllowedToSeeContracts'])
+  const seesSubmissions = holdsRights(visitor.rights, ['AllowedToSeeSubmissions'])
   const approves = holdsRights(visitor.rights, ['AllowedToApprove'])
   const events = await openEvents(db, seenEvents(world, scope))
   return {
@@ -34,6 +36,7 @@ export async function showDashboard(context: Context): Promise<StaffDashboard> {
     oldestEvent: events.oldest,
     waitingApprovals: approves ? await approvalsFor(context) : null,
     failedRefunds: seesOrders ? await ordersWithFailedRefund(db, clientIds) : null,
+    submissions: seesSubmissions ? await waitingSubmissions(db, { clientIds, reader: visitor.id }) : null,
     undecidedContracts: seesContracts ? await contractsToSeeTo(db, clientIds, 'undecided') : null,
     parkedContracts: seesContracts ? await contractsToSeeTo(db, clientIds, 'parked') : null,
   }

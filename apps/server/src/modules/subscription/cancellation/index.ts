@@ -1,2 +1,3 @@
 export { cancellationRoutes } from './cancellation.routes.ts'
+export { cancellationFacts } from './cancellation-mail.ts'
 export { confirmCancellation } from './confirm-cancellation.ts'

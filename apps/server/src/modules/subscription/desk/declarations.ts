@@ -49,12 +49,16 @@ async function candidatesFor({ db, client }: World, declared: DeclaredBy): Promi
   }))
 }
 
-async function withProposals(world: World, declaration: Omit<OpenDeclaration, 'proposals'>): Promise<OpenDeclaration> {
-  const candidates = await candidatesFor(world, declaration.declared)
+async function proposalsFor(world: World, declared: DeclaredBy): Promise<OpenDeclaration['proposals']> {
+  const candidates = await candidatesFor(world, declared)
   const numberOf = (id: string) => candidates.find(({ contractId }) => contractId === id)?.number ?? ''
-  const proposals = matchProposals(declaration.declared, candidates)
-  return { ...declaration, proposals: proposals.map(one => ({ ...one, number: numberOf(one.contractId) })) }
+  return matchProposals(declared, candidates).map(one => ({ ...one, number: numberOf(one.contractId) }))
 }
+
+const withProposals = async (
+  world: World,
+  declaration: Omit<OpenDeclaration, 'proposals'>,
+): Promise<OpenDeclaration> => ({ ...declaration, proposals: await proposalsFor(world, declaration.declared) })
 
 interface Content {
   firstName: string
@@ -70,6 +74,10 @@ const declaredIn = ({ firstName, lastName, contract, email, customerNumber = '' 
   email,
   numbers: [contract, customerNumber],
 })
+
+/** The contracts that one of them may mean, the likeliest first. */
+export const contractsMeant = (world: World, content: Content): Promise<OpenDeclaration['proposals']> =>
+  proposalsFor(world, declaredIn(content))
 
 /** The queue: cancellations and withdrawals that were declared without signing in and wait for a person. */
 export async function declarationsToDecide(world: World): Promise<OpenDeclaration[]> {

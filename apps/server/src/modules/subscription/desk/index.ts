@@ -1,7 +1,7 @@
 export { agreeShares } from './agree-shares.ts'
 export { announcePrice } from './announce-price.ts'
 export { type AnotherProduct, changeProduct } from './change-product.ts'
-export { declarationsToDecide, type OpenDeclaration } from './declarations.ts'
+export { contractsMeant, declarationsToDecide, type OpenDeclaration } from './declarations.ts'
 export { demoDeclarationClerk } from './demo-declaration-clerk.ts'
 export { contractByNumber, insertDecision } from './desk.repository.ts'
 export { release as releaseDraft } from './draft.repository.ts'

@@ -15,6 +15,13 @@ const MANDATE_ENDED = sql`case
 /** Who was refused what is looked into soon or never. */
 const REFUSALS: Span = { value: 12, unit: 'months' }
 
+/** What was sent in, wherever it lies: what staff noted of it is kept no longer. */
+const submissionOf = (id: SQL): SQL => sql`
+  select 1 from contract_cancellation s where s.id = ${id}
+  union all select 1 from contract_withdrawal s where s.id = ${id}
+  union all select 1 from barrier_report s where s.id = ${id}
+  union all select 1 from feedback s where s.id = ${id}`
+
 /** Deletes what this client has kept long enough besides orders. */
 export async function forgetRecords(world: World): Promise<void> {
   const { db, client } = world
@@ -27,6 +34,8 @@ export async function forgetRecords(world: World): Promise<void> {
     await own(table, isOlder(sql`received_on`, declarations))
   await own('uploaded_file', sql`kept_until < ${world.clock()}::timestamptz`)
   await own('feedback', isOlder(sql`received_on`, feedback))
+  for (const table of ['submission_handling', 'submission_comment'])
+    await own(table, sql`not exists (${submissionOf(sql`${sql.identifier(table)}.submission_id`)})`)
   await own('staff_refusal', isOlder(sql`day::timestamptz`, REFUSALS))
   await own('cookie_consent', isOlder(sql`given_on`, proofs))
   await db.execute(sql`update payer_account set mandate_id = null from mandate

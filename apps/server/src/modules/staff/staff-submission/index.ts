@@ -1,0 +1,2 @@
+export { staffSubmissionRoutes } from './staff-submission.routes.ts'
+export { waitingSubmissions } from './waiting-submissions.queries.ts'
