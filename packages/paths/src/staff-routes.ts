@@ -46,6 +46,14 @@ export const staffRoutes = {
     rights: ['AllowedToUseAdminPanel', 'AllowedToRetrieveDynamicalInfoTypes', 'AllowedToGetUsersToBeConfirmed'],
   },
   adminEvents: { ...WORK, de: '/admin/ereignisse', en: '/admin/events', title: 'events' },
+  /** Ours, beside the specification's: what people send in without signing in. */
+  adminSubmissions: {
+    ...WORK,
+    de: '/admin/eingaenge',
+    en: '/admin/submissions',
+    title: 'submissions',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeSubmissions'],
+  },
   /** Ours, beside the specification's: what waits for a second person. */
   adminApprovals: {
     ...WORK,

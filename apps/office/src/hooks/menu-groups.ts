@@ -22,6 +22,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminContracts: 'customers',
   adminUsers: 'customers',
   adminBaseData: 'customers',
+  adminSubmissions: 'customers',
   adminTariff: 'tariff',
   adminOffers: 'tariff',
   adminFixedPriceGroups: 'tariff',

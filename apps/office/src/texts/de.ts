@@ -32,6 +32,7 @@ import { settingNames } from './de/setting-names.ts'
 import { settings } from './de/settings.ts'
 import { staff } from './de/staff.ts'
 import { statements } from './de/statements.ts'
+import { submissions } from './de/submissions.ts'
 import { tariff } from './de/tariff.ts'
 import { tariffVersions } from './de/tariff-versions.ts'
 import { users } from './de/users.ts'
@@ -57,6 +58,7 @@ export const de = {
   ...contracts,
   ...drawn,
   ...offers,
+  ...submissions,
   ...users,
   ...staff,
   ...bulk,

@@ -33,6 +33,7 @@ import { settingNames } from './en/setting-names.ts'
 import { settings } from './en/settings.ts'
 import { staff } from './en/staff.ts'
 import { statements } from './en/statements.ts'
+import { submissions } from './en/submissions.ts'
 import { tariff } from './en/tariff.ts'
 import { tariffVersions } from './en/tariff-versions.ts'
 import { users } from './en/users.ts'
@@ -57,6 +58,7 @@ export const en: Record<keyof typeof german, string> = {
   ...contracts,
   ...drawn,
   ...offers,
+  ...submissions,
   ...users,
   ...staff,
   ...bulk,

@@ -45,6 +45,7 @@ const NO_FIGURES = {
   oldestEvent: null,
   failedRefunds: null,
   undecidedContracts: null,
+  submissions: null,
   parkedContracts: null,
 }
 

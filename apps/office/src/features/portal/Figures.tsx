@@ -18,6 +18,7 @@ import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getStaffDashboard } from '../../state/admin/admin.calls.ts'
 import { selectDashboard } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { SubmissionsFigure } from './SubmissionsFigure.tsx'
 
 const NOTHING = new URLSearchParams()
 
@@ -66,6 +67,9 @@ export function Figures() {
   if (!dashboard) return <SkeletonList label={t('common.loading')} rows={1} />
   return (
     <CardGrid>
+      {dashboard.submissions?.map(waiting => (
+        <SubmissionsFigure key={waiting.kind} waiting={waiting} />
+      ))}
       {FIGURES.map(name => (
         <Figure key={name} name={name} dashboard={dashboard} language={language} />
       ))}

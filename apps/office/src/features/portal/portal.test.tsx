@@ -18,6 +18,7 @@ const figures: StaffDashboard = {
   oldestEvent: '2026-11-20T10:15:00.000Z',
   waitingApprovals: 2,
   failedRefunds: 0,
+  submissions: null,
   undecidedContracts: 4,
   parkedContracts: 5,
 }

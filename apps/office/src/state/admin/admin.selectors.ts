@@ -31,6 +31,16 @@ export const selectContract =
     adminStore.contract?.guid === guid ? adminStore.contract : null
 
 export const selectStaffMembers = ({ adminStore }: RootState) => adminStore.staffMembers
+
+export const selectSubmissions = ({ adminStore }: RootState) => adminStore.submissions
+export const selectSubmissionsFound = ({ adminStore }: RootState) => adminStore.submissionsFound
+
+/** The submission with this id, once it has been looked up. */
+export const selectSubmission =
+  (guid: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.submission?.guid === guid ? adminStore.submission : null
+
 export const selectApprovals = ({ adminStore }: RootState) => adminStore.approvals
 export const selectActs = ({ adminStore }: RootState) => adminStore.acts
 export const selectActsFound = ({ adminStore }: RootState) => adminStore.actsFound

@@ -29,6 +29,8 @@ import type {
   StaffSortGroupLanguages,
   StaffSortGroupTexts,
   StaffStatement,
+  StaffSubmission,
+  StaffSubmissionDetail,
   StaffTariffDetail,
   StaffTariffVersion,
   StaffUser,
@@ -65,6 +67,11 @@ interface AdminState {
   contract: StaffContractDetail | null
   /** The page of people of the company that was found last. */
   staffMembers: StaffMember[] | null
+  /** The page of submissions that was found last. */
+  submissions: StaffSubmission[] | null
+  submissionsFound: StaffCount | null
+  /** The submission that was looked at last. */
+  submission: StaffSubmissionDetail | null
   /** The page of requests that was found last. */
   approvals: StaffApproval[] | null
   /** The page of acts that was found last. */
@@ -120,6 +127,9 @@ const initialState: AdminState = {
   contractsFound: null,
   contract: null,
   staffMembers: null,
+  submissions: null,
+  submissionsFound: null,
+  submission: null,
   approvals: null,
   acts: null,
   actsFound: null,
@@ -225,6 +235,15 @@ export const adminSlice = createSlice({
         const [changed] = data
         const row = state.staffMembers?.find(({ userId }) => userId === changed?.userId)
         if (row && changed) row.rights = changed.rights
+      })
+      .addCase(calls.searchStaffSubmissions.fulfilled, (state, { payload }) => {
+        state.submissions = payload.data
+      })
+      .addCase(calls.countStaffSubmissions.pending, state => {
+        state.submissionsFound = null
+      })
+      .addCase(calls.countStaffSubmissions.fulfilled, (state, { payload }) => {
+        state.submissionsFound = payload.data[0] ?? null
       })
       .addCase(calls.getStaffApprovals.fulfilled, (state, { payload }) => {
         state.approvals = payload.data
@@ -347,6 +366,22 @@ export const adminSlice = createSlice({
         isAnyOf(calls.getSortGroupLanguages.fulfilled, calls.saveSortGroupLanguages.fulfilled),
         (state, { payload }) => {
           state.sortGroupLanguages = payload.data[0] ?? null
+        },
+      )
+      .addMatcher(
+        isAnyOf(
+          calls.getStaffSubmission.fulfilled,
+          calls.assignStaffSubmission.fulfilled,
+          calls.commentStaffSubmission.fulfilled,
+          calls.finishStaffSubmission.fulfilled,
+        ),
+        (state, { payload }) => {
+          const shown = payload.data[0] ?? null
+          state.submission = shown
+          const row = state.submissions?.find(({ guid }) => guid === shown?.guid)
+          if (!row || !shown) return
+          const { assignedTo, isMine, doneOn, doneBy, outcome } = shown
+          Object.assign(row, { assignedTo, isMine, doneOn, doneBy, outcome })
         },
       )
       .addMatcher(isAnyOf(calls.getAttachments.fulfilled, calls.saveAttachments.fulfilled), (state, { payload }) => {

@@ -23,6 +23,7 @@ export const audit = {
   'audit.kinds.order': 'Bestellung',
   'audit.kinds.contract': 'Vertrag',
   'audit.kinds.declaration': 'Kündigung ohne Anmeldung',
+  'audit.kinds.submission': 'Eingang ohne Anmeldung',
   'audit.kinds.shop': 'Shop',
   'audit.kinds.message': 'Nachricht',
   'audit.kinds.event': 'Ereignis',

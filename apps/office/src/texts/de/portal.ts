@@ -9,5 +9,9 @@ export const portal = {
   'portal.failedRefunds': 'Bestellungen, deren Erstattung fehlgeschlagen ist',
   'portal.undecidedContracts': 'Verträge mit einem offenen Antrag',
   'portal.parkedContracts': 'Zurückgestellte Verträge',
+  'portal.submissions.cancellation': 'Kündigungen ohne Anmeldung, die zu entscheiden sind',
+  'portal.submissions.withdrawal': 'Widerrufe, die zu entscheiden sind',
+  'portal.submissions.barrier': 'Gemeldete Barrieren, die niemand erledigt hat',
+  'portal.submissions.feedback': 'Rückmeldungen, die niemand erledigt hat',
   'portal.oldestEvent': 'Das älteste wartet seit {{moment}}.',
 }

@@ -57,6 +57,8 @@ export const staff = {
   'staff.right.AllowedToEditUsers': 'Konten ändern und sperren',
   'staff.right.AllowedToTakeOverUsers': 'Konten übernehmen',
   'staff.right.AllowedToSeePersonalDetails': 'Persönliche Angaben sehen',
+  'staff.right.AllowedToSeeSubmissions': 'Eingänge ohne Anmeldung sehen',
+  'staff.right.AllowedToHandleSubmissions': 'Eingänge ohne Anmeldung bearbeiten',
   'staff.right.AllowedToAcknowledgeEvents': 'Ereignisse zur Kenntnis nehmen',
   'staff.right.AllowedToEditConfiguration': 'Einstellungen ändern',
   'staff.right.AllowedToReleaseConfiguration': 'Einstellungen freigeben',

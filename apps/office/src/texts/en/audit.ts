@@ -24,6 +24,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.order': 'Order',
   'audit.kinds.contract': 'Contract',
   'audit.kinds.declaration': 'Declaration without signing in',
+  'audit.kinds.submission': 'Submission without signing in',
   'audit.kinds.shop': 'Shop',
   'audit.kinds.message': 'Message',
   'audit.kinds.event': 'Event',

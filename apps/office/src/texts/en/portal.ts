@@ -10,5 +10,9 @@ export const portal: Record<keyof typeof german, string> = {
   'portal.failedRefunds': 'Orders whose refund has failed',
   'portal.undecidedContracts': 'Contracts with an open request',
   'portal.parkedContracts': 'Contracts set aside',
+  'portal.submissions.cancellation': 'Cancellations without signing in to be decided',
+  'portal.submissions.withdrawal': 'Withdrawals to be decided',
+  'portal.submissions.barrier': 'Barriers reported that nobody has seen to',
+  'portal.submissions.feedback': 'Feedback that nobody has seen to',
   'portal.oldestEvent': 'The oldest has waited since {{moment}}.',
 }

@@ -58,6 +58,8 @@ export const staff: Record<keyof typeof german, string> = {
   'staff.right.AllowedToEditUsers': 'Change and disable accounts',
   'staff.right.AllowedToTakeOverUsers': 'Take accounts over',
   'staff.right.AllowedToSeePersonalDetails': 'See personal details',
+  'staff.right.AllowedToSeeSubmissions': 'See submissions without signing in',
+  'staff.right.AllowedToHandleSubmissions': 'Handle submissions without signing in',
   'staff.right.AllowedToAcknowledgeEvents': 'Take note of events',
   'staff.right.AllowedToEditConfiguration': 'Change settings',
   'staff.right.AllowedToReleaseConfiguration': 'Release settings',

@@ -1,0 +1,35 @@
+import { STAFF_PAGE_SIZE } from '@billett/contract'
+import { SUBMISSION_KINDS, SUBMISSION_STATES } from '@billett/domain'
+import {
+  choice,
+  choices,
+  day,
+  openRow,
+  pageNumber,
+  pageSize,
+  text,
+} from '@billett/web-kit/list-address/address-fields.ts'
+import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
+import { PAGE_SIZES } from './page-sizes.ts'
+
+/** How far they are, or all of them. */
+export const LISTED_SUBMISSIONS = [...SUBMISSION_STATES, 'all'] as const
+
+const fields = {
+  search: text(),
+  kinds: choices(SUBMISSION_KINDS),
+  state: choice(LISTED_SUBMISSIONS, 'open'),
+  from: day(),
+  to: day(),
+  /** One of the clients that the reader sees; '' for all of them. */
+  clientId: text(),
+  page: pageNumber(),
+  pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
+  /** The submission that is looked at. */
+  submission: openRow(),
+}
+
+/** Which submissions are listed: what the address of the list says. */
+export const submissionsAddress = listAddress(fields)
+
+export type SubmissionsState = ListState<typeof fields>
