@@ -4,7 +4,7 @@ import { SHEET_BEGIN, SHEET_END, sheetPath, workbookParts } from './xlsx-parts.t
 import { xlsxRow } from './xlsx-row.ts'
 
 /** Rows a worksheet can have; what comes after them stands on another one. */
-export const SHEET_ROWS = 1_048_576
+const SHEET_ROWS = 1_048_576
 
 /** A day for the entries of the archive, which have to have one. */
 const NO_DAY = '1980-01-02T00:00:00Z'

@@ -13,6 +13,7 @@ export const SERVICES: Partial<Record<Service, string>> = {
   addressvalidation: 'Streets and towns as they are registered.',
   feedback: 'What customers want to tell the company.',
   subscription: 'Cancelling a contract.',
+  schoolSubscription: 'What schools, companies and those who pay see of their pupils and employees, and decide.',
   declaration: 'Declarations the law asks for.',
   partner: 'What programs of partners look up, by a key: without names.',
   admin: 'What the company’s own people look up and do.',

@@ -1,5 +1,5 @@
 import { openRow } from '@billett/web-kit/list-address/address-fields.ts'
-import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
+import { listAddress } from '@billett/web-kit/list-address/list-address.ts'
 
 const fields = {
   /** The version that is looked at. */
@@ -8,5 +8,3 @@ const fields = {
 
 /** Which version of the tariff is open: what the address says. */
 export const tariffVersionsAddress = listAddress(fields)
-
-export type TariffVersionsState = ListState<typeof fields>

@@ -25,11 +25,29 @@ export interface PersonRow {
   lastSeenOn: string | null
 }
 
+/** Which of those somebody looks for; all that are given hold. */
+interface Sought {
+  id?: string
+  accountId?: string
+  organisationId?: string | undefined
+}
+
+const soughtBy = ({ id, accountId, organisationId }: Sought): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...(id === undefined ? [] : [sql`person.id = ${id}`]),
+      ...(accountId === undefined ? [] : [sql`person.account_id = ${accountId}`]),
+      ...(organisationId === undefined ? [] : [sql`o.id = ${organisationId}`]),
+    ],
+    sql` and `,
+  )
+
 /**
  * Who is named for organisations the reader may look at, by name. A school looks at its own people; who pays also at
  * those of the schools.
  */
-export async function listedPersons(context: Context, db: Statements, only: SQL): Promise<PersonRow[]> {
+export async function listedPersons(context: Context, db: Statements, sought: Sought): Promise<PersonRow[]> {
   const { rows } = await db.execute<PersonRow & Record<string, unknown>>(sql`
     select person.id, person.account_id as "accountId", o.id as "organisationId", o.name as "organisationName",
       o.kind = any(${PAYING}::text[]) as pays, account.first_name as "firstName", account.last_name as "lastName",
@@ -44,7 +62,7 @@ export async function listedPersons(context: Context, db: Statements, only: SQL)
     left join lateral (
       select max(session.seen_on) as last from user_session session where session.account_id = account.id
     ) as seen on true
-    where person.ended_on is null and account.state <> 'deleted' and ${only}
+    where person.ended_on is null and account.state <> 'deleted' and ${soughtBy(sought)}
     order by lower(account.last_name), lower(account.first_name), person.id`)
   return rows
 }

@@ -8,7 +8,6 @@ import {
   updateContactPerson,
 } from '@billett/contract'
 import { emailKey, hasUserType, type MenuNode, PORTAL_USER_TYPE, portalRight, USER_TYPE } from '@billett/domain'
-import { sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -16,20 +15,20 @@ import type { Transaction } from '../../../db/database.ts'
 import { changeAccount, confirmedWithEmail, insertAccount, lockEmail, note } from '../../people/account/index.ts'
 import { queueMail } from '../../people/account-mail/index.ts'
 import { makeCode } from '../../people/code/index.ts'
-import { notePortalAct, reachOf } from '../reach/index.ts'
+import { mustReach, notePortalAct } from '../reach/index.ts'
 import { presentPerson } from './contact-person.present.ts'
 import { listedPersons } from './contact-person.queries.ts'
 import { changePerson, endPerson, followRights, insertPerson } from './contact-person.repository.ts'
 
 /** Who is named for an organisation, or for all the reader may look at. */
 export async function showPersons(context: Context, organisation: string): Promise<ContactPerson[]> {
-  const only = organisation === 'all' ? sql`true` : sql`o.id = ${organisation}`
-  const rows = await listedPersons(context, context.world.db, only)
+  const organisationId = organisation === 'all' ? undefined : organisation
+  const rows = await listedPersons(context, context.world.db, { organisationId })
   return rows.map(row => presentPerson(row, context.visitor.id))
 }
 
 async function personSeen(context: Context, tx: Transaction, id: string) {
-  const [row] = await listedPersons(context, tx, sql`person.id = ${id}`)
+  const [row] = await listedPersons(context, tx, { id })
   return row ?? refuse('contactPersonNotFound', 'guid')
 }
 
@@ -38,13 +37,6 @@ function rightsOf({ visitor }: Context, nodes: readonly MenuNode[]): number[] {
   const rights = [...new Set(nodes.map(portalRight))].sort((a, b) => a - b)
   if (rights.some(right => !visitor.rights.includes(right))) refuse('nodesTooMany', 'nodes')
   return rights
-}
-
-async function mustReach(context: Context, tx: Transaction, organisationId: string): Promise<void> {
-  const { rows } = await tx.execute(
-    sql`select 1 from ${reachOf(context)} as reach where reach.organisation_id = ${organisationId}`,
-  )
-  if (rows.length === 0) refuse('organisationNotFound', 'orgGuid')
 }
 
 /** The account of an address: the one there is, else a new one whose owner chooses the password by a mail. */
@@ -90,7 +82,7 @@ export const namePerson = (context: Context, orgGuid: string, person: NewContact
     await mustReach(context, tx, orgGuid)
     const rights = rightsOf(context, person.nodes)
     const accountId = await accountFor(context, tx, person)
-    const there = await listedPersons(context, tx, sql`person.account_id = ${accountId} and o.id = ${orgGuid}`)
+    const there = await listedPersons(context, tx, { accountId, organisationId: orgGuid })
     if (there.length > 0) refuse('contactPersonThere', 'email')
     const id = world.newRowId()
     await insertPerson(tx, {

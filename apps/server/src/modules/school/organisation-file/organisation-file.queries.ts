@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import { reachOf } from '../reach/index.ts'
+import { reachOf, withAllBelow } from '../reach/index.ts'
 
 /** A file of an organisation, as the database says it. */
 export interface FileRow {
@@ -18,7 +18,7 @@ export interface FileRow {
 }
 
 /** Files of organisations the reader may look at, the latest first. */
-export async function listedFiles(context: Context, db: Statements, only: SQL): Promise<FileRow[]> {
+async function listedFiles(context: Context, db: Statements, only: SQL): Promise<FileRow[]> {
   const { rows } = await db.execute<FileRow & Record<string, unknown>>(sql`
     select held.id, held.file_id as "fileId", o.id as "organisationId", o.name as "organisationName", held.title,
       to_char(held.created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdOn",
@@ -32,6 +32,13 @@ export async function listedFiles(context: Context, db: Statements, only: SQL): 
     where ${only} order by held.created_on desc, held.id desc`)
   return rows
 }
+
+/** Those of an organisation and of all below it. */
+export const filesInside = (context: Context, db: Statements, organisationId: string): Promise<FileRow[]> =>
+  listedFiles(context, db, sql`o.id in (select organisation_id from ${withAllBelow(organisationId)} as inside)`)
+
+export const fileById = async (context: Context, db: Statements, id: string): Promise<FileRow | undefined> =>
+  (await listedFiles(context, db, sql`held.id = ${id}`))[0]
 
 /** What is in a file that the reader may see. */
 export async function bytesOf(db: Statements, fileId: string): Promise<Uint8Array> {

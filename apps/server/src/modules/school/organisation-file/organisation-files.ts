@@ -1,13 +1,11 @@
 import { type OrganisationDocument, uploadOrganisationFile } from '@billett/contract'
 import { addMinutes } from '@billett/domain'
-import { sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import type { Statements } from '../../../db/database.ts'
 import { uploadFile } from '../../subscription/file/index.ts'
-import { notePortalAct, reachOf, withAllBelow } from '../reach/index.ts'
-import { bytesOf, type FileRow, listedFiles } from './organisation-file.queries.ts'
+import { mustReach, notePortalAct } from '../reach/index.ts'
+import { bytesOf, type FileRow, fileById, filesInside } from './organisation-file.queries.ts'
 import { keepFile } from './organisation-file.repository.ts'
 
 /** Minutes a file of an organisation is kept: the school year it came in and the one after. */
@@ -19,17 +17,9 @@ const presented = ({ id, fileId: _, organisationId, organisationName, ...rest }:
   organisation: { guid: organisationId, name: organisationName },
 })
 
-async function mustReach(context: Context, db: Statements, organisationId: string): Promise<void> {
-  const { rows } = await db.execute(
-    sql`select 1 from ${reachOf(context)} as reach where reach.organisation_id = ${organisationId}`,
-  )
-  if (rows.length === 0) refuse('organisationNotFound', 'orgGuid')
-}
-
 /** The files of an organisation and all below it; of one the reader may not look at there are none. */
 export async function showFiles(context: Context, organisationId: string): Promise<OrganisationDocument[]> {
-  const inside = sql`o.id in (select organisation_id from ${withAllBelow(organisationId)} as inside)`
-  return (await listedFiles(context, context.world.db, inside)).map(presented)
+  return (await filesInside(context, context.world.db, organisationId)).map(presented)
 }
 
 /** Takes a file for an organisation. Refuses what an upload for a subscription refuses, and `organisationNotFound`. */
@@ -47,7 +37,7 @@ export async function takeFile(
     const shown = title === '' ? uploaded.fileName : title
     await keepFile(tx, { ...row, title: shown, createdOn }, addMinutes(createdOn, KEPT))
     await notePortalAct(context, tx, uploadOrganisationFile, { aboutId: organisationId, document: id })
-    const [stored] = await listedFiles(context, tx, sql`held.id = ${id}`)
+    const stored = await fileById(context, tx, id)
     return stored ? presented(stored) : refuse('organisationNotFound', 'orgGuid')
   })
 }
@@ -58,7 +48,7 @@ export async function openFile(
   id: string,
 ): Promise<{ bytes: Uint8Array; mimeType: string; fileName: string }> {
   const { db } = context.world
-  const [row] = await listedFiles(context, db, sql`held.id = ${id}`)
+  const row = await fileById(context, db, id)
   if (!row) return refuse('fileNotFound', 'guid')
   return { bytes: await bytesOf(db, row.fileId), mimeType: row.mimeType, fileName: row.fileName }
 }

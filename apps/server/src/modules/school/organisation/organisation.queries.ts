@@ -7,7 +7,7 @@ import type { Window } from '../../../db/window.ts'
 import { reachOf } from '../reach/index.ts'
 
 /** What waits for a yes of a school, and of who pays. */
-export const WAITS = sql`(
+const WAITS = sql`(
   (not reach.pays and waiting.state in ('ApprovalOrganizationPending', 'ReApprovalOrganizationPending'))
   or (reach.pays and waiting.state in ('ApprovalPayerPending', 'DistrictExamination', 'ReApprovalPayerPending')))`
 

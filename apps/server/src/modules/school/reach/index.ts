@@ -1,2 +1,3 @@
-export { notePortalAct } from './note-portal-act.ts'
-export { reachOf, withAllBelow } from './reach.ts'
+export { mustReach } from './must-reach.ts'
+export { notePortalAct } from './portal-action.repository.ts'
+export { reachOf, withAllBelow } from './reach.queries.ts'

@@ -10,7 +10,6 @@ export {
   findTariff,
   type KnownTariff,
   knownTariffs,
-  lockRegions,
   type StoredTariff,
   stateOfTariff,
 } from './tariff-version.repository.ts'

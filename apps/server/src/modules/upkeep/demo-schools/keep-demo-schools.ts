@@ -1,13 +1,11 @@
 import { businessDateOf, pricePointAt } from '@billett/domain'
-import { sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { priceBook } from '../../subscription/contract/index.ts'
 import { offeredByKey, waitForOthers } from '../demo-customers/index.ts'
-import { makeApplications, makeMembers, type Offers, productOf } from './make-members.ts'
-import { makeOrganisations } from './make-organisations.ts'
-import { schoolId } from './school-id.ts'
+import { makeApplications, makeMembers, type Offers, productOf } from './make-members.repository.ts'
+import { areOrganisationsThere, makeOrganisations } from './make-organisations.repository.ts'
 
 /** What pupils and employees may subscribe to here, with what it costs. */
 async function offersFor(world: World, tx: Transaction): Promise<Offers> {
@@ -33,10 +31,7 @@ export async function keepDemoSchools(world: World): Promise<void> {
   if (!world.regions.loaded()) return
   await world.db.transaction(async tx => {
     await waitForOthers(tx)
-    const { rows } = await tx.execute(
-      sql`select 1 from organisation where id = ${schoolId(world, 'organisation', 'county')}`,
-    )
-    if (rows.length > 0) return
+    if (await areOrganisationsThere(world, tx)) return
     const offers = await offersFor(world, tx)
     // Who offers nothing to pupils has no portal of schools.
     if (offers.size === 0) return

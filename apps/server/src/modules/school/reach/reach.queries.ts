@@ -2,6 +2,7 @@ import { businessDateOf, isPayingKind, ORGANISATION_KINDS } from '@billett/domai
 import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
 
 const PAYING = sql.param(ORGANISATION_KINDS.filter(isPayingKind))
 
@@ -40,3 +41,11 @@ export const withAllBelow = (organisationId: string): SQL => sql`(
   )
   select id as organisation_id from inside
 )`
+
+/** Whether somebody may look at an organisation today. */
+export async function isReached(context: Context, db: Statements, organisationId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from ${reachOf(context)} as reach where reach.organisation_id = ${organisationId}`,
+  )
+  return rows.length > 0
+}

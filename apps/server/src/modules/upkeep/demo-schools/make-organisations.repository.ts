@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, demoContacts, demoOrganisations } from '@billett/demo-region'
 import { ALL_MENU_NODES, emailKey, orderNumberFrom, PORTAL_USER_TYPE, portalRight } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
@@ -9,6 +10,10 @@ import { usualPlan } from '../../subscription/contract/index.ts'
 import { schoolId } from './school-id.ts'
 
 const SINCE = '2020-08-01'
+
+/** Whether they were made before, whatever people have changed about them. */
+export const areOrganisationsThere = async (world: World, tx: Transaction): Promise<boolean> =>
+  (await tx.$count(organisation, eq(organisation.id, schoolId(world, 'organisation', 'county')))) > 0
 
 /** Organisations of the demo with who pays for whom, and those who sign in for them. */
 export async function makeOrganisations(world: World, tx: Transaction): Promise<void> {
