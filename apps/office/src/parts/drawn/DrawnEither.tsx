@@ -1,12 +1,13 @@
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DrawnValue } from './DrawnValue.tsx'
-import { type DrawingOf, ofKind, partOf } from './drawing.ts'
+import { type DrawingOf, type DrawsBelow, ofKind, partOf } from './drawing.ts'
 import { useDrawnWords } from './use-drawn-words.ts'
 
+type Props = DrawingOf<'either'> & DrawsBelow
+
 /** One of several kinds: which one is chosen, and its fields follow. */
-export function DrawnEither({ shape: { options }, value, label, onChange, ...place }: DrawingOf<'either'>) {
+export function DrawnEither({ shape: { options }, value, label, onChange, draw, ...place }: Props) {
   const { t } = useTexts()
   const { choiceOf } = useDrawnWords()
   const kind = String(partOf(value, 'kind'))
@@ -23,7 +24,7 @@ export function DrawnEither({ shape: { options }, value, label, onChange, ...pla
         options={Object.keys(options).map(one => ({ value: one, text: choiceOf(one) }))}
         onChange={({ target }) => choose(target.value)}
       />
-      {shape && <DrawnValue {...place} isNamed shape={shape} value={value} label={label} onChange={onChange} />}
+      {shape && draw({ ...place, isNamed: true, shape, value, label, onChange })}
     </Stack>
   )
 }

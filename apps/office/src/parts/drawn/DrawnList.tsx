@@ -5,12 +5,13 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DrawnValue } from './DrawnValue.tsx'
-import { type DrawingOf, moved } from './drawing.ts'
+import { type DrawingOf, type DrawsBelow, moved } from './drawing.ts'
 import { useDrawnWords } from './use-drawn-words.ts'
 
+type Props = DrawingOf<'list'> & DrawsBelow
+
 /** Several of a kind, in an order: each is opened, moved and taken out, and another is added at the end. */
-export function DrawnList({ shape: { element }, value, path, label, errors, onChange }: DrawingOf<'list'>) {
+export function DrawnList({ shape: { element }, value, path, label, errors, onChange, draw }: Props) {
   const { t } = useTexts()
   const { entryName } = useDrawnWords()
   const list: unknown[] = Array.isArray(value) ? value : []
@@ -29,15 +30,15 @@ export function DrawnList({ shape: { element }, value, path, label, errors, onCh
           // The place is what an entry is known by: nothing else of it is sure to be there, or to stay.
           <Details key={place} summary={hasError(place) ? t('drawn.wrong', { name }) : name}>
             <Stack spacing={2}>
-              <DrawnValue
-                isNamed
-                shape={element}
-                value={one}
-                path={place}
-                label={name}
-                errors={errors}
-                onChange={changed => onChange(list.map((other, at) => (at === index ? changed : other)))}
-              />
+              {draw({
+                isNamed: true,
+                shape: element,
+                value: one,
+                path: place,
+                label: name,
+                errors,
+                onChange: changed => onChange(list.map((other, at) => (at === index ? changed : other))),
+              })}
               <Row spacing={1}>
                 {index > 0 && (
                   <Button type="button" variant="outlined" onClick={() => move(index - 1)}>

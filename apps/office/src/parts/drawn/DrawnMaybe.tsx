@@ -1,11 +1,12 @@
 import { emptyOf } from '@billett/contract'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DrawnValue } from './DrawnValue.tsx'
-import type { DrawingOf } from './drawing.ts'
+import type { DrawingOf, DrawsBelow } from './drawing.ts'
+
+type Props = DrawingOf<'maybe'> & DrawsBelow
 
 /** What may be there or not: a box says whether, and what it is stands below. */
-export function DrawnMaybe({ shape: { inner }, value, label, onChange, ...place }: DrawingOf<'maybe'>) {
+export function DrawnMaybe({ shape: { inner }, value, label, onChange, draw, ...place }: Props) {
   const isThere = value !== null && value !== undefined
   return (
     <Stack spacing={1}>
@@ -14,7 +15,7 @@ export function DrawnMaybe({ shape: { inner }, value, label, onChange, ...place 
         checked={isThere}
         onChange={({ target }) => onChange(target.checked ? emptyOf(inner) : null)}
       />
-      {isThere && <DrawnValue {...place} isNamed shape={inner} value={value} label={label} onChange={onChange} />}
+      {isThere && draw({ ...place, isNamed: true, shape: inner, value, label, onChange })}
     </Stack>
   )
 }

@@ -14,6 +14,8 @@ import { useDrawnWords } from './use-drawn-words.ts'
 
 const numberOf = (typed: string): unknown => (/^-?\d+$/.test(typed) ? Number(typed) : typed)
 
+const draw = (drawing: Drawing) => <DrawnValue {...drawing} />
+
 /** A field for a value that a schema describes, or all the fields that it takes. */
 export function DrawnValue(drawing: Drawing) {
   const { t } = useTexts()
@@ -26,11 +28,11 @@ export function DrawnValue(drawing: Drawing) {
     case 'later':
       return <DrawnValue {...drawing} shape={shape.shape()} />
     case 'maybe':
-      return <DrawnMaybe {...drawing} shape={shape} />
+      return <DrawnMaybe {...drawing} shape={shape} draw={draw} />
     case 'list':
-      return <DrawnList {...drawing} shape={shape} />
+      return <DrawnList {...drawing} shape={shape} draw={draw} />
     case 'either':
-      return <DrawnEither {...drawing} shape={shape} />
+      return <DrawnEither {...drawing} shape={shape} draw={draw} />
     case 'yesNo':
       return (
         <CheckboxInput

@@ -1,4 +1,5 @@
 import { emptyOf, type Shape } from '@billett/contract'
+import type { ReactNode } from 'react'
 
 /** A value that is drawn, and what becomes of it. */
 export interface Drawing {
@@ -16,6 +17,11 @@ export interface Drawing {
 
 /** The same, of one kind of shape. */
 export type DrawingOf<Kind extends Shape['kind']> = Omit<Drawing, 'shape'> & { shape: Extract<Shape, { kind: Kind }> }
+
+/** A part that has others below it is handed the way to draw them. */
+export interface DrawsBelow {
+  draw: (drawing: Drawing) => ReactNode
+}
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

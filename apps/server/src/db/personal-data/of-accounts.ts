@@ -86,6 +86,11 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is what the company’s own people asked of each other, who are told of it there' },
     deletion: { stays: 'as a number, beside the chain of what was done' },
   },
+  tariffArrangement: {
+    link: 'account',
+    copy: { leftOut: 'is how tickets are ordered and worded, and of who wrote it a number' },
+    deletion: { stays: 'as a number, beside what the company sold by it' },
+  },
   savedView: {
     link: 'account',
     copy: { leftOut: 'is how the company’s own people narrow lists down, who find it there' },

@@ -32,6 +32,16 @@ export const OF_SUBSCRIPTIONS = {
   fileContent: { link: 'file', copy: { as: 'fileContents' }, deletion: { goesWith: 'uploadedFile' } },
   mediumOrder: { link: 'contract', copy: { as: 'mediumOrders' }, deletion: CONTRACT },
   medium: { link: 'contract', copy: { as: 'media' }, deletion: CONTRACT },
+  organisation: {
+    link: 'party',
+    copy: { leftOut: 'is a school, an authority or a company, and of no person' },
+    deletion: { stays: 'as long as the company works with it' },
+  },
+  paysFor: {
+    link: 'party',
+    copy: { leftOut: 'says which organisation pays for which, and nothing of a person' },
+    deletion: { stays: 'as long as the company works with both' },
+  },
   membership: { link: 'party', copy: { as: 'schools' }, deletion: CONTRACT },
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },

@@ -1,4 +1,3 @@
-import type { Call } from '@billett/contract'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -10,7 +9,7 @@ type Detail = (typeof portalAction.$inferInsert)['detail']
 export async function notePortalAct(
   { world, visitor }: Context,
   db: Statements,
-  { name }: Pick<Call, 'name'>,
+  { name }: { name: string },
   { aboutId, ...detail }: { aboutId: string } & Detail,
 ): Promise<void> {
   const row = { clientId: clientIdOf(world), accountId: visitor.id, call: name, aboutId, doneOn: world.clock() }

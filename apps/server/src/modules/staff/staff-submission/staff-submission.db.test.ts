@@ -8,7 +8,7 @@ import { aContract, wasOrdered } from '../../../testing/a-contract.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { forgetRecords } from '../../upkeep/retention/forget-records.ts'
+import { forgetRecords } from '../../upkeep/retention/index.ts'
 
 const { AllowedToUseAdminPanel: PANEL, AllowedToSeeSubmissions: SEE, AllowedToHandleSubmissions: HANDLE } = RIGHTS
 const { AllowedToSeePersonalDetails: FULL, AllowedToSeeContracts: CONTRACTS } = RIGHTS
