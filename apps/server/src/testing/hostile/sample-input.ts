@@ -68,6 +68,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   antragGuid: NOBODY,
   changeRequestGuid: NOBODY,
   declarationGuid: NOBODY,
+  submissionGuid: NOBODY,
+  versionGuid: NOBODY,
   lastDay: '2026-12-31',
   proofGuid: NOBODY,
   organizationGuid: NOBODY,
@@ -125,6 +127,9 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
 /** Where days are moments. */
 const MOMENTS: Record<string, unknown> = { from: '2026-11-21T09:00:00.000Z', to: '2026-11-30T09:00:00.000Z' }
 
+/** Where a language is one of a country. */
+const LOCALES: Record<string, unknown> = { language: 'nl-NL', languages: ['nl-NL'] }
+
 /** Where they are days. */
 const DAYS: Record<string, unknown> = { validFrom: '2026-11-21' }
 
@@ -133,7 +138,7 @@ const UNSAID = { priceExternalId: null, validTo: null, traveler: null, discountC
 
 function sampleOf(schema: z.core.$ZodType, name: string, named: Record<string, unknown>): unknown {
   // One name may mean two things: a kind of ticket, and what a list is sorted by.
-  for (const samples of [named, MOMENTS, DAYS])
+  for (const samples of [named, MOMENTS, DAYS, LOCALES])
     if (name in samples && z.safeParse(schema, samples[name]).success) return samples[name]
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodMiniObject)
