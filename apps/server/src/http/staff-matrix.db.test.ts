@@ -42,6 +42,24 @@ import { databasePrint } from '../testing/database-print.ts'
 import { type Sample, sampleInput } from '../testing/hostile/sample-input.ts'
 import { bought } from '../testing/purchase.ts'
 import { errorsOf, sendRaw } from '../testing/raw-request.ts'
+import {
+  type AtDesk,
+  atDeskOf,
+  contractsAtDesk,
+  noneAtDesk,
+  saidAtDesk,
+  undecidedAtDesk,
+} from '../testing/staff-belongings/contracts-at-desk.ts'
+import {
+  type EditedOffers,
+  editedOffers,
+  noOffers,
+  offersOfOthers,
+  saidOfOffer,
+  uneditedOffers,
+} from '../testing/staff-belongings/edited-offers.ts'
+import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-belongings/kept-tariffs.ts'
+import { sentIn } from '../testing/staff-belongings/sent-in.ts'
 import { staffSession } from '../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
 import { sendFile } from '../testing/upload.ts'
@@ -91,6 +109,10 @@ interface Belongings {
   changeRequestGuid: string
   /** A cancellation that was declared without signing in. */
   declarationGuid: string
+  atDesk: AtDesk
+  offers: EditedOffers
+  /** What somebody has reported without signing in. */
+  submissionGuid: string
 }
 
 /** What tickets of a service area bring; a file of theirs. */
@@ -107,6 +129,8 @@ const asker = randomUUID()
 /** Of the client whose shop is asked, and of another one. */
 let own: Belongings
 let foreign: Belongings
+/** What all clients sell by. */
+let tariffs: KeptTariffs | undefined
 
 /** What the people of the company have whose rights are changed here, to the same. */
 const HELD = [RIGHTS.AllowedToUseAdminPanel]
@@ -162,6 +186,11 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     contractGuid,
     changeRequestGuid: randomUUID(),
     declarationGuid: randomUUID(),
+    atDesk: await contractsAtDesk(test),
+    offers: await (clientId === clientIdOf(test.world)
+      ? editedOffers(test)
+      : offersOfOthers(test, own.offers, clientId)),
+    submissionGuid: await sentIn(test, clientId),
   }
 }
 
@@ -231,6 +260,9 @@ async function anew(of: Belongings): Promise<void> {
   await boughtAnew(of)
   await contractAnew(of)
   await declarationAnew(of)
+  of.atDesk = await undecidedAtDesk(test, of.atDesk)
+  of.offers = await uneditedOffers(test, of.offers)
+  of.submissionGuid = await sentIn(test, of.clientId)
   const open = { state: 'active' as const, deletionRequestedOn: null }
   await test.world.db.update(userAccount).set(open).where(eq(userAccount.id, of.duplicateId))
   const [date, text] = [test.now(), { de: 'x', en: 'x' }]
@@ -323,12 +355,14 @@ beforeAll(async () => {
   foreign = await belongings(OTHER, 'eve@example.org')
   await test.world.db.update(orders).set({ clientId: OTHER }).where(eq(orders.id, foreign.order.orderId))
   await test.world.db.update(contract).set({ clientId: OTHER }).where(eq(contract.id, foreign.contractGuid))
+  await atDeskOf(test, foreign.atDesk, OTHER)
   await ofClient(OTHER)
 })
 afterAll(async () => {
   const { clientId } = defaultClient.config.settings
   await test.world.db.update(orders).set({ clientId }).where(eq(orders.id, foreign.order.orderId))
   await test.world.db.update(contract).set({ clientId }).where(eq(contract.id, foreign.contractGuid))
+  await atDeskOf(test, foreign.atDesk, clientId)
   await ofClient(clientId)
   await test.close()
 })
@@ -381,6 +415,7 @@ const about = (call: Call, of: Belongings): Sample => {
     contractGuid,
     changeRequestGuid,
     declarationGuid,
+    submissionGuid,
   } = of
   const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
   const ofStaff = call.path.startsWith('/admin/staff/')
@@ -411,6 +446,7 @@ const about = (call: Call, of: Belongings): Sample => {
     contractGuid,
     changeRequestGuid,
     declarationGuid,
+    submissionGuid,
     lastDay: undefined,
     verdict: 'rejected',
     // A list that everybody sees.
@@ -422,6 +458,9 @@ const about = (call: Call, of: Belongings): Sample => {
       : {}),
     ...(call.name === 'admin/saveAttachments' ? { version: 0 } : {}),
     ...arrangedBy(call, of),
+    ...saidAtDesk(call.name, of.atDesk),
+    ...saidOfOffer(call, of.offers),
+    ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
   }
   const naming = (part: Record<string, unknown>) =>
@@ -554,6 +593,9 @@ describe('a call of staff', () => {
       contractGuid: randomUUID(),
       changeRequestGuid: randomUUID(),
       declarationGuid: randomUUID(),
+      atDesk: noneAtDesk(),
+      offers: noOffers(foreign.offers),
+      submissionGuid: randomUUID(),
     }
     const order = { ...foreign.order, orderId: randomUUID() }
     const nothing = { ...foreign, ...ids, order, email: 'nobody@example.org' }
@@ -601,6 +643,7 @@ describe('a call about the server', () => {
     try {
       for (const [role, named] of Object.entries(ROLES)) {
         const held = named.map(right => RIGHTS[right])
+        tariffs = await tariffsAnew(test)
         const { statusCode } = await ask(call, await staff(held), own)
         expect(statusCode, role).toBe(holdsRights(held, access.rights) ? 200 : 403)
       }

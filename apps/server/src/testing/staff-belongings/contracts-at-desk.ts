@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { clientIdOf } from '../../call/client-id-of.ts'
+import { applicationMove, contract, deskDecision, entitlementProof, uploadedFile } from '../../db/schema/index.ts'
+import type { TestWorld } from '../test-world.ts'
+import { ordered, proven } from './proof-that-came-later.ts'
+
+/** Contracts about which staff decide at the desk. */
+export interface AtDesk {
+  /** An application that waits for a decision. */
+  waitingGuid: string
+  /** One that goes on as it was concluded. */
+  runningGuid: string
+  /** One for which a proof came later, which nobody has looked at. */
+  provenGuid: string
+  proofGuid: string
+}
+
+/** As none of them is called. */
+export const noneAtDesk = (): AtDesk => ({
+  waitingGuid: randomUUID(),
+  runningGuid: randomUUID(),
+  provenGuid: randomUUID(),
+  proofGuid: randomUUID(),
+})
+
+async function waiting(test: TestWorld): Promise<string> {
+  const contractId = await ordered(test)
+  const to = 'TransporterExamination' as const
+  await test.world.db.update(contract).set({ state: to }).where(eq(contract.id, contractId))
+  const moved = { number: 1, from: 'EmailVerified', to, reason: null, movedOn: test.now(), movedBy: 'shop' }
+  await test.world.db.insert(applicationMove).values({ ...moved, contractId, clientId: clientIdOf(test.world) })
+  return contractId
+}
+
+export const contractsAtDesk = async (test: TestWorld): Promise<AtDesk> => ({
+  waitingGuid: await waiting(test),
+  runningGuid: await ordered(test),
+  ...(await proven(test)),
+})
+
+/** What was decided about stays so: another one stands in its place. */
+export async function undecidedAtDesk(test: TestWorld, of: AtDesk): Promise<AtDesk> {
+  const { db } = test.world
+  const isDecided = async (id: string) =>
+    (await db.select().from(deskDecision).where(eq(deskDecision.contractId, id))).length > 0
+  const [application] = await db.select().from(contract).where(eq(contract.id, of.waitingGuid))
+  return {
+    ...of,
+    ...(application?.state !== 'TransporterExamination' && { waitingGuid: await waiting(test) }),
+    ...((await isDecided(of.runningGuid)) && { runningGuid: await ordered(test) }),
+    ...((await isDecided(of.provenGuid)) && (await proven(test))),
+  }
+}
+
+/** Whose they are. */
+export async function atDeskOf(test: TestWorld, of: AtDesk, clientId: string): Promise<void> {
+  for (const id of [of.waitingGuid, of.runningGuid, of.provenGuid]) {
+    await test.world.db.update(contract).set({ clientId }).where(eq(contract.id, id))
+    await test.world.db.update(entitlementProof).set({ clientId }).where(eq(entitlementProof.contractId, id))
+    await test.world.db.update(uploadedFile).set({ clientId }).where(eq(uploadedFile.contractId, id))
+  }
+}
+
+const CONTRACT_OF: Record<string, 'waitingGuid' | 'runningGuid' | 'provenGuid'> = {
+  'admin/decideApplication': 'waitingGuid',
+  'admin/parkContract': 'runningGuid',
+  'admin/sendContractLink': 'runningGuid',
+  'admin/examineProof': 'provenGuid',
+  'admin/getProofFile': 'provenGuid',
+}
+
+/** What a call at the desk is told of the contract it is about; nothing for any other call. */
+export function saidAtDesk(call: string, of: AtDesk): Record<string, unknown> {
+  const which = CONTRACT_OF[call]
+  if (which === undefined) return {}
+  const act = call === 'admin/sendContractLink' ? { act: 'changeAccount' } : {}
+  return { contractGuid: of[which], proofGuid: of.proofGuid, ...act }
+}
