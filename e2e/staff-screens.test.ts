@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@billett/domain'
+import { demoCustomers } from '@billett/demo-region'
+import { businessDateOf, LANGUAGES } from '@billett/domain'
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { hasAccount, PASSWORD, signInByPassword } from './support/account.ts'
@@ -14,6 +15,12 @@ async function goByKeys(staff: Passenger, keys: string, title: string): Promise<
   for (const key of keys) await staff.page.keyboard.press(key)
   await headline(staff, title)
 }
+
+/** How many contracts the demo's customers of that name have. */
+const contractsOf = (name: string): number =>
+  demoCustomers(businessDateOf(new Date().toISOString()))
+    .filter(({ lastName }) => lastName === name)
+    .flatMap(({ contracts }) => contracts).length
 
 journey('staff disable the account of somebody, who cannot sign in until it is enabled again', async ({ visit }) => {
   const customer = await visit({ language: 'de' })
@@ -193,6 +200,8 @@ journeyInEachLanguage(
     await page.keyboard.press('/')
     await page.keyboard.type('Lindner')
     await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('Lindner')
+    // Of so many that run hers are found when nobody else's is listed any more.
+    await page.getByText(t('contracts.found', { count: contractsOf('Lindner') }), { exact: true }).waitFor()
     await page
       .getByRole('row')
       .filter({ hasText: t('contracts.lives.running') })
