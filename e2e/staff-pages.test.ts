@@ -23,7 +23,7 @@ journey('staff write a page, which everybody reads, and take it away again', asy
   await headline(staff, t('frame.titles.dynamicPage'))
   const title = `Write to us, ${Date.now()}`
   await page.getByLabel(t('pagesOfShop.title'), { exact: true }).fill(title)
-  const content = page.getByLabel(t('pagesOfShop.content'), { exact: true })
+  const content = page.getByRole('textbox', { name: t('pagesOfShop.content'), exact: true })
   await content.fill(
     '<h2>By letter</h2><p onclick="x()">Way 1<br>12345 Place</p><ul><li>or come<script>x()</script></li></ul>',
   )
