@@ -319,7 +319,6 @@ async function viewAnew({ clientId, viewId: id }: Belongings): Promise<void> {
     .onConflictDoUpdate({ target: savedView.id, set: view })
 }
 
-/** Nothing is sent along yet, and the file is there. */
 /** What is arranged of the tariff, by its parts; a draft of each waits for its release. */
 const ARRANGED = { part: 'fixPriceGroups' as const, serviceArea: AREA.serviceAreaId }
 const NO_GROUPS = { categories: [], hidden: [] }
@@ -333,6 +332,7 @@ async function arrangementAnew({ clientId }: Belongings): Promise<void> {
   await db.insert(tariffArrangement).values({ ...ARRANGED, ...draft, clientId })
 }
 
+/** Nothing is sent along yet, and the file is there. */
 async function attachmentAnew({ clientId, attachmentId: id }: Belongings): Promise<void> {
   const { db } = test.world
   await db.delete(attachmentPlan)
