@@ -1,6 +1,7 @@
 import type { SectionMutations } from '../mutation.ts'
 import { calls, failuresOfCalls } from './calls.ts'
 import { schoolScreens } from './school.ts'
+import { schoolCalls } from './school-calls.ts'
 import { entities, frame } from './shell-frame.ts'
 import { product } from './shell-product.ts'
 import { accountRoutes, publicRoutes, routeRules } from './shell-routes.ts'
@@ -36,4 +37,5 @@ export const mutationsOfRows: SectionMutations[] = [
   staffScreens,
   staffCalls,
   schoolScreens,
+  schoolCalls,
 ]

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/domain'
+import type { Language, MenuNode } from '@billett/domain'
 import type { World } from '../world.ts'
 import type { KnownDevice } from './visitor/known-device.ts'
 import type { Visitor } from './visitor/visitor.ts'
@@ -14,4 +14,6 @@ export interface Context {
   device: KnownDevice
   /** What the caller's browser calls itself; empty where it does not say. */
   agent: string
+  /** Of a call of the portal: the entry of the menu it belongs to. */
+  entry?: MenuNode
 }

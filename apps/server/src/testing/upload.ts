@@ -10,14 +10,19 @@ export const A_PDF = Buffer.from('%PDF-1.7\nproof')
 export async function sendFile(
   app: FastifyInstance,
   call: calls.Call,
-  { file, token, language = 'en' }: { file: File; token: string | undefined; language?: string },
+  {
+    file,
+    token,
+    language = 'en',
+    params = {},
+  }: { file: File; token: string | undefined; language?: string; params?: Record<string, unknown> },
 ): Promise<LightMyRequestResponse> {
   const form = new FormData()
   form.set('file', file)
   const request = new Request('https://shop.example', { method: 'POST', body: form })
   return app.inject({
     method: call.method,
-    url: calls.pathOf(call),
+    url: calls.pathOf(call).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
     headers: {
       [calls.HEADERS.language]: language,
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -21,6 +21,8 @@ export const contactPerson = pgTable(
     function: text().notNull(),
     /** Rights: numbers of the entries of the menu that they see, from 101 on. */
     rights: jsonb().$type<number[]>().notNull(),
+    /** What they were invited as, shown until they come themselves; null: of a demo, or named before this was kept. */
+    invitedAs: jsonb().$type<Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string>>>(),
     namedOn: instant().notNull(),
     /** Whose account named them; null: staff, or a demo. */
     namedBy: uuid(),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
+import { portalRight } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { userAccount } from '../../../db/schema/index.ts'
+import { contactPerson, userAccount, userSession } from '../../../db/schema/index.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
 import { aCustomer, mailedCode } from '../../../testing/account.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -61,9 +62,33 @@ describe('a contact person', () => {
     expect(await accountOf(email)).toMatchObject({ id: signedIn.userId, userType: 2, rights: [] })
   })
 
+  it('is shown as they were invited until they come, whatever their account says', async () => {
+    const { email } = await aCustomer(test, { email: 'secret@example.org' })
+    test.pass(1)
+    const [named] = (await name(people.secretary, places.school, someone({ email }))).items
+    expect(named).toMatchObject({ firstName: 'Neo', lastName: 'Named', phone: '', state: 'invited', lastSeenOn: null })
+    const { email: _, ...rest } = { ...someone(), guid: named?.guid ?? '', lastName: 'Other' }
+    const changed = await people.secretary.visitor.ask(calls.updateContactPerson, { body: rest })
+    expect(changed).toMatchObject({ lastName: 'Other', state: 'invited' })
+    expect(await accountOf(email)).toMatchObject({ firstName: 'Ada' })
+    await test.database.db.update(userSession).set({ seenOn: test.now() })
+    const seen = (await people.secretary.visitor.send(calls.getContactPersons, { params: { orgGuid: 'all' } })).items
+    expect(seen.find(one => one.guid === named?.guid)).toMatchObject({ firstName: 'Ada', state: 'active' })
+  })
+
   it('is given no more than who names them has', async () => {
     const reply = await name(people.secretary, places.school, someone({ nodes: ['FinancialReport'] }))
     expect(reply.errors).toMatchObject([{ translationKey: 'error.nodesTooMany' }])
+  })
+
+  it('gives at an organisation no more than they have there, whatever they have at another', async () => {
+    const both = await aContactPerson(test, [places.other, places.school])
+    const rights = [portalRight('ContactPerson'), portalRight('Help')]
+    const [, at = ''] = both.personIds
+    await test.database.db.update(contactPerson).set({ rights }).where(eq(contactPerson.id, at))
+    const given = (nodes: calls.NewContactPerson['nodes']) => name(both, places.school, someone({ nodes }))
+    expect((await given(['Student'])).errors).toMatchObject([{ translationKey: 'error.nodesTooMany' }])
+    expect((await given(['Help'])).status).toBe(200)
   })
 
   it('is not named for a foreign organisation, nor for who pays by a school', async () => {

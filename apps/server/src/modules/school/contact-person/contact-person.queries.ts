@@ -19,6 +19,7 @@ export interface PersonRow {
   phone: string
   function: string
   rights: number[]
+  /** Since they were named. */
   hasSignedIn: boolean
   /** The account was made for this, and its owner has not been there yet. */
   isFresh: boolean
@@ -50,8 +51,8 @@ const soughtBy = ({ id, accountId, organisationId }: Sought): SQL =>
 export async function listedPersons(context: Context, db: Statements, sought: Sought): Promise<PersonRow[]> {
   const { rows } = await db.execute<PersonRow & Record<string, unknown>>(sql`
     select person.id, person.account_id as "accountId", o.id as "organisationId", o.name as "organisationName",
-      o.kind = any(${PAYING}::text[]) as pays, account.first_name as "firstName", account.last_name as "lastName",
-      coalesce(account.email, '') as email, account.phone, person.function, person.rights,
+      o.kind = any(${PAYING}::text[]) as pays, called.first_name as "firstName", called.last_name as "lastName",
+      called.email, called.phone, person.function, person.rights,
       seen.last is not null as "hasSignedIn",
       seen.last is null and account.registered_on = person.named_on as "isFresh",
       to_char(seen.last at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenOn"
@@ -60,9 +61,18 @@ export async function listedPersons(context: Context, db: Statements, sought: So
     join ${reachOf(context)} as reach on reach.organisation_id = o.id
     join user_account account on account.id = person.account_id
     left join lateral (
-      select max(session.seen_on) as last from user_session session where session.account_id = account.id
+      select max(session.seen_on) as last from user_session session
+      where session.account_id = account.id and session.seen_on >= person.named_on
     ) as seen on true
+    -- Who has not been there since is shown as they were invited: whoever knows an address learns no name by it.
+    cross join lateral (
+      select coalesce(invited.name ->> 'firstName', account.first_name) as first_name,
+        coalesce(invited.name ->> 'lastName', account.last_name) as last_name,
+        coalesce(invited.name ->> 'email', account.email, '') as email,
+        coalesce(invited.name ->> 'phone', account.phone) as phone
+      from (select case when seen.last is null then person.invited_as end as name) as invited
+    ) as called
     where person.ended_on is null and account.state <> 'deleted' and ${soughtBy(sought)}
-    order by lower(account.last_name), lower(account.first_name), person.id`)
+    order by lower(called.last_name), lower(called.first_name), person.id`)
   return rows
 }

@@ -15,7 +15,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { changeAccount, confirmedWithEmail, insertAccount, lockEmail, note } from '../../people/account/index.ts'
 import { queueMail } from '../../people/account-mail/index.ts'
 import { makeCode } from '../../people/code/index.ts'
-import { mustReach, notePortalAct } from '../reach/index.ts'
+import { mustReach, notePortalAct, rightsAt } from '../reach/index.ts'
 import { presentPerson } from './contact-person.present.ts'
 import { listedPersons } from './contact-person.queries.ts'
 import { changePerson, endPerson, followRights, insertPerson } from './contact-person.repository.ts'
@@ -32,10 +32,10 @@ async function personSeen(context: Context, tx: Transaction, id: string) {
   return row ?? refuse('contactPersonNotFound', 'guid')
 }
 
-/** Nobody gives what they have not. */
-function rightsOf({ visitor }: Context, nodes: readonly MenuNode[]): number[] {
+/** Nobody gives what they have not, at the organisation it is about. */
+function rightsOf(held: readonly number[], nodes: readonly MenuNode[]): number[] {
   const rights = [...new Set(nodes.map(portalRight))].sort((a, b) => a - b)
-  if (rights.some(right => !visitor.rights.includes(right))) refuse('nodesTooMany', 'nodes')
+  if (rights.some(right => !held.includes(right))) refuse('nodesTooMany', 'nodes')
   return rights
 }
 
@@ -80,7 +80,7 @@ export const namePerson = (context: Context, orgGuid: string, person: NewContact
   context.world.db.transaction(async tx => {
     const { world, visitor } = context
     await mustReach(context, tx, orgGuid)
-    const rights = rightsOf(context, person.nodes)
+    const rights = rightsOf(await rightsAt(context, tx, orgGuid), person.nodes)
     const accountId = await accountFor(context, tx, person)
     const there = await listedPersons(context, tx, { accountId, organisationId: orgGuid })
     if (there.length > 0) refuse('contactPersonThere', 'email')
@@ -92,6 +92,13 @@ export const namePerson = (context: Context, orgGuid: string, person: NewContact
       accountId,
       function: person.function ?? '',
       rights,
+      // Whose account it is shows what they are called when they come.
+      invitedAs: {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        phone: person.phone ?? '',
+        email: person.email,
+      },
       namedOn: world.clock(),
       namedBy: visitor.id,
     })
@@ -106,16 +113,19 @@ export const changeNamed = (context: Context, { guid, ...given }: ChangedContact
     const { visitor } = context
     const before = await personSeen(context, tx, guid)
     const { firstName, lastName, phone = '' } = given
-    const rights = rightsOf(context, given.nodes)
+    const own = await rightsAt(context, tx, before.organisationId)
+    const rights = rightsOf(own, given.nodes)
     // What somebody was given by others is not taken away by who does not have it.
-    const kept = before.rights.filter(right => !visitor.rights.includes(right))
+    const kept = before.rights.filter(right => !own.includes(right))
     const isOwn = before.accountId === visitor.id
     const held = isOwn ? before.rights : [...new Set([...rights, ...kept])].sort((a, b) => a - b)
-    await changePerson(tx, guid, { function: given.function ?? '', rights: held })
     const isRenamed = firstName !== before.firstName || lastName !== before.lastName || phone !== before.phone
     // A name that its owner has chosen is the owner's alone.
-    if (isRenamed && !before.isFresh && !isOwn) refuse('nameIsTheirs', 'firstName')
-    if (isRenamed) await changeAccount(tx, before.accountId, { firstName, lastName, phone })
+    if (isRenamed && before.hasSignedIn && !isOwn) refuse('nameIsTheirs', 'firstName')
+    const invitedAs = before.hasSignedIn ? null : { firstName, lastName, phone, email: before.email }
+    await changePerson(tx, guid, { function: given.function ?? '', rights: held, invitedAs })
+    if (isRenamed && (isOwn || before.isFresh))
+      await changeAccount(tx, before.accountId, { firstName, lastName, phone })
     await followRights(tx, before.accountId)
     await notePortalAct(context, tx, updateContactPerson, { aboutId: guid, nodes: given.nodes.join(' ') })
     return presentPerson(await personSeen(context, tx, guid), visitor.id)

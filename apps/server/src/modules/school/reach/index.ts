@@ -1,3 +1,3 @@
 export { mustReach } from './must-reach.ts'
 export { notePortalAct } from './portal-action.repository.ts'
-export { reachOf, withAllBelow } from './reach.queries.ts'
+export { reachOf, rightsAt, withAllBelow } from './reach.queries.ts'

@@ -1,4 +1,4 @@
-import { businessDateOf, isPayingKind, ORGANISATION_KINDS } from '@billett/domain'
+import { businessDateOf, isPayingKind, ORGANISATION_KINDS, portalRight } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -6,30 +6,47 @@ import type { Statements } from '../../../db/database.ts'
 
 const PAYING = sql.param(ORGANISATION_KINDS.filter(isPayingKind))
 
-/**
- * The organisations somebody may look at today, `(organisation_id, pays)`: those they are named for, all below these,
- * and for people of who pays all these pay for. Part of every query of the portal by a join: who is named for nothing
- * joins nothing, and foreign rows are as absent as rows that never were. `pays`: they decide on money there and see it.
- */
-export function reachOf({ world, visitor }: Pick<Context, 'world' | 'visitor'>): SQL {
+/** Where somebody is named, as whom and with which entries of the menu, and what follows from it: `reached`. */
+function reached({ world, visitor }: Pick<Context, 'world' | 'visitor'>, named: SQL): SQL {
   const today = businessDateOf(world.clock())
-  return sql`(
-    with recursive reached (id, pays) as (
-      select named.id, named.kind = any(${PAYING}::text[])
+  return sql`reached (id, pays, rights) as (
+      select named.id, named.kind = any(${PAYING}::text[]), person.rights
       from contact_person person join organisation named on named.id = person.organisation_id
       where person.client_id = ${clientIdOf(world)} and person.account_id = ${visitor.id} and person.ended_on is null
-        and (named.valid_until is null or named.valid_until >= ${today})
+        and (named.valid_until is null or named.valid_until >= ${today}) and ${named}
       union
-      select further.id, reached.pays from reached cross join lateral (
+      select further.id, reached.pays, reached.rights from reached cross join lateral (
         select below.id from organisation below where below.parent_id = reached.id
         union all
         select paid.organisation_id from pays_for paid
         where reached.pays and paid.payer_id = reached.id and paid.valid_from <= ${today}
           and (paid.valid_until is null or paid.valid_until >= ${today})
       ) as further
-    )
+    )`
+}
+
+/**
+ * The organisations somebody may look at today, `(organisation_id, pays)`: those they are named for, all below these,
+ * and for people of who pays all these pay for. Part of every query of the portal by a join: who is named for nothing
+ * joins nothing, and foreign rows are as absent as rows that never were. `pays`: they decide on money there and see it.
+ * Who is named for several has at each the entries of the menu they were given for it: where that of the call is none
+ * of them, they are a stranger.
+ */
+export function reachOf({ entry, ...context }: Pick<Context, 'world' | 'visitor' | 'entry'>): SQL {
+  const given = entry === undefined ? sql`false` : sql`person.rights @> ${JSON.stringify([portalRight(entry)])}::jsonb`
+  return sql`(
+    with recursive ${reached(context, given)}
     select id as organisation_id, bool_or(pays) as pays from reached group by id
   )`
+}
+
+/** Which rights somebody has at an organisation: nobody gives others more there. */
+export async function rightsAt(context: Context, db: Statements, organisationId: string): Promise<number[]> {
+  const { rows } = await db.execute<{ held: number }>(sql`
+    with recursive ${reached(context, sql`true`)}
+    select distinct held.text::int as held from reached cross join lateral jsonb_array_elements_text(rights) as held (text)
+    where id = ${organisationId}`)
+  return rows.map(({ held }) => held)
 }
 
 /** An organisation and all below it, `(organisation_id)`. */

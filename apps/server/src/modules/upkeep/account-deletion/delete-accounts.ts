@@ -10,6 +10,7 @@ import {
   dropBelongings,
   dropPasses,
   dueAccounts,
+  forgetInvitations,
   holdAccount,
   openOrdersOf,
   revokeMandates,
@@ -48,6 +49,7 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   await dropPasses(tx, accountId)
   const mandates = await revokeMandates(tx, accountId, world.clock())
   await unlinkCustomer(tx, accountId)
+  await forgetInvitations(tx, accountId)
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
   const kept = await eraseOwner(world, tx, accountId)
   await note(world, tx, { kind: 'deleted', accountId })

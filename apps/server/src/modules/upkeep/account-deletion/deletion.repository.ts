@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, or } from 'dr
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { columnOf, HELD_TABLES } from '../../../db/personal-data/index.ts'
 import {
+  contactPerson,
   contract,
   existingCustomer,
   issuedTicket,
@@ -93,6 +94,11 @@ export async function unlinkCustomer(tx: Transaction, accountId: string): Promis
     .update(existingCustomer)
     .set({ accountId: null, linkedOn: null, codeHash: null })
     .where(eq(existingCustomer.accountId, accountId))
+}
+
+/** What somebody was called when they were invited to look after pupils; that they did stays as a number. */
+export async function forgetInvitations(tx: Transaction, accountId: string): Promise<void> {
+  await tx.update(contactPerson).set({ invitedAs: null }).where(eq(contactPerson.accountId, accountId))
 }
 
 /** Which devices have its tickets in their wallets; the tickets stay there, and stay good. Passes are nobody's then. */

@@ -1,0 +1,1 @@
+ALTER TABLE "contact_person" ADD COLUMN "invited_as" jsonb;

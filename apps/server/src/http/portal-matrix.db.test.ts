@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@billett/contract'
+import { catalogue } from '@billett/contract/server'
+import { ALL_MENU_NODES, type MenuNode, portalRight } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactPerson, userSession } from '../db/schema/index.ts'
+import { claimRound } from '../modules/billing/claim/index.ts'
+import { aPupilsContract } from '../testing/a-pupils-contract.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, isPupil, pays } from '../testing/a-school.ts'
+import { visitorOf } from '../testing/client.ts'
+import { databasePrint } from '../testing/database-print.ts'
+import { type Sample, sampleInput, withValue } from '../testing/hostile/sample-input.ts'
+import { type Field, fieldsOf } from '../testing/hostile/schema-fields.ts'
+import { type PortalBelongings, type PortalKind, portalBelongings, portalKindOf } from '../testing/portal-belongings.ts'
+import { aCart } from '../testing/purchase.ts'
+import { sendRaw } from '../testing/raw-request.ts'
+import { sentStatements } from '../testing/sent-statements.ts'
+import { type TestWorld, testWorld } from '../testing/test-world.ts'
+import { sendFile } from '../testing/upload.ts'
+
+/**
+ * Every call of the portal, of everybody who may not look: the school of another place, who was let go, who is named
+ * there for something else. What is foreign is as absent as what is not, by the same statements; what is there beside
+ * changes nothing of what anybody is shown, no count and no order.
+ */
+
+const portalCalls = catalogue.flatMap(call => (call.access.who === 'portal' ? [{ call, node: call.access.node }] : []))
+const titled = portalCalls.map(one => [one.call.name, one] as const)
+
+type Part = keyof Sample
+const PARTS: readonly Part[] = ['params', 'query', 'body']
+
+interface Naming {
+  call: Call
+  node: MenuNode
+  part: Part
+  field: Field
+  kind: PortalKind
+}
+
+const NAMES_SOMETHING = /^(id|guid)$|(Id|Guid|Ids|Guids)$/
+
+const nameOf = ({ path }: Field): string => String(path.findLast(step => typeof step === 'string') ?? '')
+
+const fields = portalCalls.flatMap(({ call, node }) =>
+  PARTS.flatMap(part =>
+    fieldsOf(call[part])
+      .filter(field => NAMES_SOMETHING.test(nameOf(field)))
+      .map(field => ({ call, node, part, field, kind: portalKindOf(call, nameOf(field)) })),
+  ),
+)
+
+const namings = fields.flatMap((one): Naming[] => (one.kind === undefined ? [] : [{ ...one, kind: one.kind }]))
+const titledNamings = namings.map(one => [`${one.call.name}: ${one.field.path.join('.')}`, one] as const)
+
+type Person = Awaited<ReturnType<typeof aContactPerson>>
+type Place = 'school' | 'sister' | 'abroad' | 'payer' | 'payerAbroad'
+
+let test: TestWorld
+let at: Record<Place, AnOrganisation>
+let of: Record<Place, PortalBelongings>
+let former: AnOrganisation
+/** Was a pupil of the school, and is one abroad. */
+let gone: PortalBelongings
+let whole: (call: Call) => Sample
+
+async function placeOf(payer: AnOrganisation, name: string): Promise<AnOrganisation> {
+  const place = await anOrganisation(test, { name })
+  await pays(test, payer, place)
+  return place
+}
+
+beforeAll(async () => {
+  test = await testWorld()
+  const cart = await aCart(visitorOf(test.app))
+  whole = call => sampleInput(call, { cart, parentTicketGuid: randomUUID(), origin: 'x', destination: 'y' })
+  const payer = await anOrganisation(test, { name: 'County', kind: 'authority' })
+  const payerAbroad = await anOrganisation(test, { name: 'Countyabroad', kind: 'authority' })
+  const [school, sister] = [await placeOf(payer, 'School'), await placeOf(payer, 'Sister')]
+  const abroad = await placeOf(payerAbroad, 'Schoolabroad')
+  at = { school, sister, abroad, payer, payerAbroad }
+  of = {
+    school: await portalBelongings(test, school, { payer, word: 'own' }),
+    sister: await portalBelongings(test, sister, { payer, word: 'sister' }),
+    abroad: await portalBelongings(test, abroad, { payer: payerAbroad, word: 'abroad' }),
+    payer: await portalBelongings(test, payer, { payer, word: 'county', waits: 'ApprovalPayerPending' }),
+    payerAbroad: await portalBelongings(test, payerAbroad, { payer: payerAbroad, word: 'far' }),
+  }
+  former = await anOrganisation(test, { name: 'Formerly' })
+  await pays(test, payerAbroad, former, { until: '2026-10-31' })
+  const pupil = await aPupil(test, school, { lastName: 'Gone', until: '2026-10-31' })
+  await isPupil(test, pupil, abroad, { from: '2026-11-01' })
+  const contract = await aPupilsContract(test, pupil, abroad, {
+    state: 'ApprovalOrganizationPending',
+    payer: payerAbroad,
+  })
+  gone = { ...of.abroad, pupil, contract }
+  for (const [place, by] of [
+    [school, payer],
+    [abroad, payerAbroad],
+  ] as const)
+    await aPupilsContract(test, await aPupil(test, place), place, { state: 'Granted', payer: by })
+  test.pass(10 * 24 * 60)
+  await claimRound(test.world)
+})
+afterAll(() => test.close())
+
+const tokenOf = ({ visitor }: Person): string => visitor.token() ?? ''
+
+/** Who was named for the school, and is no more; their token still says what they saw. */
+async function letGo(): Promise<Person> {
+  const person = await aContactPerson(test, [at.school])
+  const now = { endedOn: test.now(), endedBy: null }
+  await test.database.db.update(contactPerson).set(now).where(eq(contactPerson.accountId, person.accountId))
+  return person
+}
+
+/** Named for one place with what the call needs, and for another with all but that. */
+async function elsewhere(here: AnOrganisation, there: AnOrganisation, node: MenuNode): Promise<Person> {
+  const person = await aContactPerson(test, [here, there])
+  const rights = ALL_MENU_NODES.filter(other => other !== node).map(portalRight)
+  const [, id = ''] = person.personIds
+  await test.database.db.update(contactPerson).set({ rights }).where(eq(contactPerson.id, id))
+  return person
+}
+
+interface Stranger {
+  who: string
+  person: Person
+  whose: PortalBelongings
+}
+
+async function strangersTo(node: MenuNode): Promise<Stranger[]> {
+  const secretary = await aContactPerson(test, [at.school])
+  const county = await aContactPerson(test, [at.payer])
+  const countyAbroad = await aContactPerson(test, [at.payerAbroad])
+  return [
+    { who: 'another school of the same payer', person: secretary, whose: of.sister },
+    { who: 'a school of another payer', person: secretary, whose: of.abroad },
+    { who: 'who pays, to its school', person: secretary, whose: of.payer },
+    { who: 'another authority', person: county, whose: of.payerAbroad },
+    { who: 'a school of another authority', person: county, whose: of.abroad },
+    { who: 'a pupil who has left', person: secretary, whose: gone },
+    {
+      who: 'a school that was paid for until lately',
+      person: countyAbroad,
+      whose: { ...of.school, organisation: former.id },
+    },
+    { who: 'the own school, after the access ended', person: await letGo(), whose: of.school },
+    {
+      who: 'a school one is named for, but not for this',
+      person: await elsewhere(at.sister, at.school, node),
+      whose: of.school,
+    },
+  ]
+}
+
+/** A request that names this, and nothing else of anybody's. */
+function requestOf({ call, part, field }: Naming, value: string): Sample {
+  const sample = whole(call)
+  const bare: Sample = { ...sample, query: { dateSelection: sample.query.dateSelection } }
+  const body = Object.fromEntries(Object.entries(sample.body).filter(([name]) => name !== 'file'))
+  return withValue({ ...bare, body: { ...body, nodes: ['Help'] } }, part, field, value)
+}
+
+function send(naming: Naming, token: string, value: string) {
+  const { call } = naming
+  const sample = requestOf(naming, value)
+  if (call.upload)
+    return sendFile(test.app, call, { file: new File(['%PDF-1.7'], 'a.pdf'), token, params: sample.params })
+  return sendRaw(test.app, call, { ...sample, authorization: `Bearer ${token}` })
+}
+
+describe('every field of the portal that names something', () => {
+  it('is known to name something that is tried', () => {
+    const unknown = fields.filter(({ kind }) => kind === undefined)
+    expect(unknown.map(({ call, field }) => `${call.name}: ${field.path.join('.')}`)).toEqual([])
+  })
+
+  it.each(titledNamings)(
+    '%s: what is foreign is as absent as what is not, by the same statements',
+    async (_, naming) => {
+      const strangers = await strangersTo(naming.node)
+      const before = await databasePrint(test.world.db)
+      for (const { who, person, whose } of strangers) {
+        const [value, absent, token] = [whose[naming.kind], randomUUID(), tokenOf(person)]
+        const [foreign, asked] = await sentStatements(test, () => send(naming, token, value))
+        const [nothing, askedOfNothing] = await sentStatements(test, () => send(naming, token, absent))
+        expect([200, 404], `${who}: ${foreign.body.slice(0, 200)}`).toContain(nothing.statusCode)
+        expect([foreign.statusCode, foreign.body.replaceAll(value, absent)], who).toEqual([
+          nothing.statusCode,
+          nothing.body,
+        ])
+        expect(asked, who).toEqual(askedOfNothing)
+      }
+      expect(await databasePrint(test.world.db)).toBe(before)
+    },
+  )
+
+  it.each(titledNamings)('%s: is there to somebody', async (_, naming) => {
+    const { school, payer } = at
+    const waits = 'ApprovalPayerPending'
+    const people = [
+      {
+        person: await aContactPerson(test, [school]),
+        whose: await portalBelongings(test, school, { payer, word: 'anew' }),
+      },
+      {
+        person: await aContactPerson(test, [payer]),
+        whose: await portalBelongings(test, payer, { payer, word: 'anew', waits }),
+      },
+    ]
+    const bodies: string[] = []
+    for (const { person, whose } of people) {
+      const own = await send(naming, tokenOf(person), whose[naming.kind])
+      const nothing = await send(naming, tokenOf(person), randomUUID())
+      if (own.body !== nothing.body) bodies.push(own.body)
+    }
+    expect(bodies).not.toEqual([])
+  })
+})
+
+describe('a menu without its entry', () => {
+  it.each(titled)('refuses %s, whatever else it has', async (_, { call, node }) => {
+    const others = ALL_MENU_NODES.filter(other => other !== node)
+    const person = await aContactPerson(test, [at.school], others)
+    const reply = await sendRaw(test.app, call, { ...whole(call), authorization: `Bearer ${tokenOf(person)}` })
+    expect(reply.statusCode).toBe(403)
+  })
+
+  it.each(titled)('refuses %s to staff in the place of who has it', async (_, { call }) => {
+    const person = await aContactPerson(test, [at.school])
+    const takeOver = { by: randomUUID(), reason: 'asked', ticketNumber: '' }
+    await test.database.db.update(userSession).set({ takeOver }).where(eq(userSession.accountId, person.accountId))
+    const reply = await sendRaw(test.app, call, { ...whole(call), authorization: `Bearer ${tokenOf(person)}` })
+    expect(reply.statusCode).toBe(403)
+  })
+})
+
+/** What a call shows somebody whole, with every word that is looked for. */
+async function shown({ call }: { call: Call }, person: Person, own: PortalBelongings, words: readonly string[]) {
+  const sample = whole(call)
+  const fitting = (part: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(part).flatMap(([name, value]) => {
+        const kind = portalKindOf(call, name)
+        return [[name, kind ? own[kind] : value]]
+      }),
+    )
+  const bodies: string[] = []
+  for (const search of words) {
+    const params = { ...fitting(sample.params), ...('search' in sample.params ? { search } : {}) }
+    const query: Record<string, unknown> = { format: 'csv', dateSelection: '2026-12' }
+    for (const name of ['search', 'filters'])
+      if (name in sample.query) query[name] = typeof sample.query[name] === 'string' ? search : undefined
+    const known = Object.fromEntries(Object.entries(query).filter(([name]) => name in sample.query))
+    const reply = await sendRaw(test.app, call, {
+      params,
+      query: known,
+      body: fitting(sample.body),
+      authorization: `Bearer ${tokenOf(person)}`,
+    })
+    bodies.push(`${reply.statusCode} ${reply.body}`)
+  }
+  return bodies
+}
+
+describe('what is there beside', () => {
+  const reading = portalCalls.filter(({ call }) => call.method === 'GET' && !call.effect)
+  const WORDS = ['Sch', 'own', 'Nbeside', 'Pbeside', 'beside', 'Falkenbrück']
+
+  it('changes nothing that anybody is shown: no list, search, count, order or file', async () => {
+    const people = [
+      { person: await aContactPerson(test, [at.school]), own: of.school },
+      { person: await aContactPerson(test, [at.payer]), own: of.payer },
+    ]
+    const all = async () => {
+      const bodies: Record<string, string[]> = {}
+      for (const { person, own } of people)
+        for (const one of reading)
+          bodies[`${one.call.name} of ${own.organisation}`] = await shown(one, person, own, WORDS)
+      return bodies
+    }
+    // What was accepted above is claimed for.
+    await claimRound(test.world)
+    const before = await all()
+    const payer = await anOrganisation(test, { name: 'County beside', kind: 'authority' })
+    const beside = await placeOf(payer, 'School beside')
+    const there = await portalBelongings(test, beside, { payer, word: 'beside' })
+    await portalBelongings(test, payer, { payer, word: 'Aside', waits: 'ApprovalPayerPending' })
+    await aPupilsContract(test, there.pupil, beside, { state: 'Granted', payer })
+    await claimRound(test.world)
+    expect(await all()).toEqual(before)
+    const bySchool = JSON.stringify(Object.entries(before).filter(([name]) => name.endsWith(at.school.id)))
+    for (const word of ['own', 'County']) expect(bySchool).toContain(word)
+    for (const word of ['sister', 'abroad']) expect(bySchool).not.toContain(word)
+  })
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@billett/contract'
+import { clientIdOf } from '../call/client-id-of.ts'
+import { fileContent, organisationFile, uploadedFile } from '../db/schema/index.ts'
+import { aPupilsContract } from './a-pupils-contract.ts'
+import { type AnOrganisation, aContactPerson, aPupil } from './a-school.ts'
+import type { TestWorld } from './test-world.ts'
+
+/** What a request of the portal can name. */
+export type PortalKind = 'organisation' | 'pupil' | 'contract' | 'person' | 'file'
+
+/** One of each that belongs to an organisation. */
+export type PortalBelongings = Readonly<Record<PortalKind, string>>
+
+const BY_NAME: Readonly<Record<string, PortalKind>> = {
+  orgGuid: 'organisation',
+  orgId: 'organisation',
+  organizationId: 'organisation',
+  organizationGuid: 'organisation',
+  payerGuid: 'organisation',
+  studentGuid: 'pupil',
+  contractId: 'contract',
+  contractGuid: 'contract',
+  documentGuid: 'file',
+}
+
+/** Where `guid` or `id` says it, by the words of the address. */
+const BY_PATH: readonly (readonly [RegExp, PortalKind])[] = [
+  [/\/organizations\//, 'organisation'],
+  [/\/customers\//, 'pupil'],
+  [/[cC]ontract\//, 'contract'],
+  [/\/contactPerson/, 'person'],
+  [/\/documents\//, 'file'],
+]
+
+/** What a field of a call names; undefined where it names nothing of anybody. */
+export function portalKindOf({ path }: Pick<Call, 'path'>, field: string): PortalKind | undefined {
+  if (field !== 'guid' && field !== 'id') return BY_NAME[field]
+  return BY_PATH.find(([pattern]) => pattern.test(path))?.[1]
+}
+
+async function aFile(test: TestWorld, { id: organisationId }: AnOrganisation, accountId: string, title: string) {
+  const [id, fileId, clientId, now] = [randomUUID(), randomUUID(), clientIdOf(test.world), test.now()]
+  const { db } = test.database
+  const file = { fileName: `${title}.pdf`, mimeType: 'application/pdf', size: 8, uploadedOn: now, keptUntil: now }
+  await db.insert(uploadedFile).values({ ...file, id: fileId, clientId, ownerId: accountId, contractId: null })
+  await db.insert(fileContent).values({ fileId, part: 0, bytes: Buffer.from('%PDF-1.7') })
+  await db.insert(organisationFile).values({ id, clientId, organisationId, fileId, accountId, createdOn: now, title })
+  return id
+}
+
+/** Something of every kind at an organisation, waiting for whoever decides there; `word` is in all names of it. */
+export async function portalBelongings(
+  test: TestWorld,
+  at: AnOrganisation,
+  {
+    payer,
+    word,
+    waits = 'ApprovalOrganizationPending',
+  }: {
+    payer: AnOrganisation
+    word: string
+    waits?: 'ApprovalOrganizationPending' | 'ApprovalPayerPending'
+  },
+): Promise<PortalBelongings> {
+  const pupil = await aPupil(test, at, { firstName: `P${word}`, lastName: `N${word}` })
+  const { accountId, personIds } = await aContactPerson(test, [at])
+  return {
+    organisation: at.id,
+    pupil,
+    contract: await aPupilsContract(test, pupil, at, { state: waits, payer }),
+    person: personIds[0] ?? '',
+    file: await aFile(test, at, accountId, `T${word}`),
+  }
+}
