@@ -250,7 +250,12 @@ export const staffScreens: SectionMutations = {
       ['acts-query.ts', 'startOfDay(addDays(to, 1), timeZone)', 'startOfDay(to, timeZone)', 'audit.test.tsx'],
       ['ActsFile.tsx', '...actsFilter(state, timeZone), ', '', 'audit.test.tsx'],
       ['ActList.tsx', 'rowId(act) === state.act', 'false', 'audit.test.tsx'],
-      ['RefusalList.tsx', 'rows={rows}', 'rows={[]}', 'audit.test.tsx'],
+      [
+        'RefusalList.tsx',
+        'asked={useRefusals(state)}',
+        'asked={{ ...useRefusals(state), rows: [] }}',
+        'audit.test.tsx',
+      ],
     ],
     'configuration editor: entries by section, their defaults marked, a draft that is checked, released, thrown away or made of an earlier version, a file named after the host':
       [

@@ -1,24 +1,13 @@
 import type { StaffApiKey } from '@billett/contract'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
-import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
-import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiKeyOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { PAGE_SIZES } from '../../lists/page-sizes.ts'
-import { rowsKnown } from '../../lists/rows-known.ts'
+import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { deleteStaffApiKey } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { apiKeysAddress, NEW } from './api-keys-address.ts'
@@ -34,57 +23,37 @@ const rowId = ({ id }: StaffApiKey) => id
 export function ApiKeysPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const say = useSay()
   const { state, change } = useListAddress(apiKeysAddress)
-  const { rows, busy, failed, errors, again } = useApiKeys(state)
+  const asked = useApiKeys(state)
   const [secret, setSecret] = useState('')
-  const removal = useCall(deleteStaffApiKey)
   const columns = useApiKeyColumns()
-  const { ask, question } = useConfirmed<StaffApiKey>({
-    title: t('apiKeys.remove'),
+  const { ask, question } = useRemoval<StaffApiKey>({
+    word: t('apiKeys.remove'),
     text: ({ name }) => t('apiKeys.removeText', { name }),
-    yes: t('apiKeys.remove'),
-    act: async ({ id: apiKeyId }) =>
+    call: deleteStaffApiKey,
+    remove: async ({ id: apiKeyId }) =>
       deleteStaffApiKey.fulfilled.match(await dispatch(deleteStaffApiKey({ params: { apiKeyId } }))),
-    failure: <CallErrors errors={removal.errors} all />,
-    onDone: () => say(t('apiKeys.removed')),
+    done: t('apiKeys.removed'),
   })
-  const { page, pageSize } = state
-  const shown = rows?.length ?? 0
   return (
-    <Page>
-      <Headline headline={t('frame.titles.apiKeys')} lead={t('apiKeys.lead')} />
-      <Stack spacing={1}>
-        <ClientField value={state.clientId} onChange={clientId => change({ clientId })} />
-        <DataTable
-          label={t('frame.titles.apiKeys')}
-          columns={columns}
-          rows={rows}
-          busy={busy}
-          rowId={rowId}
-          rowName={({ name }) => name}
-          actions={key => [{ text: t('apiKeys.remove'), warns: true, act: () => ask(key) }]}
-          summary={failed ? undefined : rows ? t('apiKeys.found', { count: shown }) : t('common.loading')}
-          tools={
-            <Button variant="contained" onClick={() => change({ key: NEW })}>
-              {t('apiKeys.create')}
-            </Button>
-          }
-          empty={
-            <EmptyState icon={mdiKeyOutline} title={t('apiKeys.none')}>
-              {t('apiKeys.noneText')}
-            </EmptyState>
-          }
-          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-        />
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={rowsKnown({ page, pageSize, rows: shown })}
-          pageSizes={PAGE_SIZES}
-          onChange={change}
-        />
-      </Stack>
+    <StaffListPage
+      title={t('frame.titles.apiKeys')}
+      lead={t('apiKeys.lead')}
+      filters={<ClientField value={state.clientId} onChange={clientId => change({ clientId })} />}
+      columns={columns}
+      asked={asked}
+      rowId={rowId}
+      rowName={({ name }) => name}
+      actions={key => [{ text: t('apiKeys.remove'), warns: true, act: () => ask(key) }]}
+      count={({ count }) => t('apiKeys.found', { count })}
+      tools={
+        <Button variant="contained" onClick={() => change({ key: NEW })}>
+          {t('apiKeys.create')}
+        </Button>
+      }
+      none={{ icon: mdiKeyOutline, title: t('apiKeys.none'), text: t('apiKeys.noneText') }}
+      paging={{ ...state, onChange: change }}
+    >
       {question}
       <Suspense>
         {state.key === NEW && (
@@ -92,7 +61,7 @@ export function ApiKeysPage() {
             onGiven={given => {
               setSecret(given)
               change({ key: '' })
-              again()
+              asked.again()
             }}
             onClose={() => change({ key: '' })}
           />
@@ -106,6 +75,6 @@ export function ApiKeysPage() {
           />
         )}
       </Suspense>
-    </Page>
+    </StaffListPage>
   )
 }

@@ -1,13 +1,9 @@
-import { STAFF_ROWS, type StaffAct } from '@billett/contract'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import type { StaffAct } from '@billett/contract'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
-import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { mdiTextBoxSearchOutline } from '@mdi/js'
-import { Suspense, useCallback } from 'react'
-import { PAGE_SIZES } from '../../lists/page-sizes.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { Suspense } from 'react'
+import { useRowHref } from '../../hooks/use-row-href.ts'
+import { StaffList } from '../../parts/list/StaffList.tsx'
 import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActsFile } from './ActsFile.tsx'
@@ -23,50 +19,31 @@ interface Props {
 }
 
 const rowId = ({ number }: StaffAct) => String(number)
+const opened = (act: StaffAct) => ({ act: rowId(act) })
 
 /** What people of the company did, and read in full. */
 export function ActList({ state, onChange }: Props) {
   const { t } = useTexts()
-  const { pathname, search } = useLocation()
-  const { rows, found, busy, failed, errors, again } = useActs(state)
-  const hrefOf = useCallback(
-    (act: StaffAct) => `${pathname}?${auditAddress.write(new URLSearchParams(search), { act: rowId(act) })}`,
-    [pathname, search],
-  )
-  const columns = useActColumns(hrefOf)
-  const summary = found
-    ? t(found.isExact ? 'audit.found' : 'audit.foundMore', { count: found.count })
-    : t('common.loading')
-  const open = rows?.find(act => rowId(act) === state.act)
+  const asked = useActs(state)
+  const columns = useActColumns(useRowHref(auditAddress, opened))
+  const open = asked.rows?.find(act => rowId(act) === state.act)
   return (
     <>
-      <DataTable
+      <StaffList
         label={t('audit.views.acts')}
         columns={columns}
-        rows={rows}
-        busy={busy}
+        asked={asked}
         rowId={rowId}
         rowName={({ number }) => t('audit.named', { number })}
-        summary={failed ? undefined : summary}
+        count={({ count, isExact }) => t(isExact ? 'audit.found' : 'audit.foundMore', { count })}
         tools={
           <>
             <SavedViews list="adminAudit" address={auditAddress} />
             <ActsFile state={state} />
           </>
         }
-        empty={
-          <EmptyState icon={mdiTextBoxSearchOutline} title={t('audit.none')}>
-            {t('audit.noneText')}
-          </EmptyState>
-        }
-        failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-      />
-      <Pagination
-        page={state.page}
-        pageSize={state.pageSize}
-        total={found?.isExact ? found.count : STAFF_ROWS}
-        pageSizes={PAGE_SIZES}
-        onChange={onChange}
+        none={{ icon: mdiTextBoxSearchOutline, title: t('audit.none'), text: t('audit.noneText') }}
+        paging={{ ...state, onChange }}
       />
       {open && (
         <Suspense>

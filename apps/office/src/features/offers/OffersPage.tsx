@@ -1,18 +1,13 @@
 import type { StaffOffer } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiTicketOutline } from '@mdi/js'
 import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { getStaffOffers } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { offersAddress } from './offers-address.ts'
@@ -39,27 +34,18 @@ export function OffersPage() {
   useEffect(again, [again])
   const columns = useOfferColumns()
   return (
-    <Page>
-      <Headline headline={t('frame.titles.offers')} lead={t('offers.lead')} />
-      <Stack spacing={1}>
-        <ClientField value={clientId} onChange={chosen => change({ clientId: chosen })} />
-        <DataTable
-          label={t('frame.titles.offers')}
-          columns={columns}
-          rows={rows}
-          busy={loading}
-          rowId={rowId}
-          rowName={({ title }) => title}
-          actions={({ key }) => [{ text: t('offers.open'), act: () => change({ offer: key }) }]}
-          summary={failed ? undefined : rows ? t('offers.found', { count: rows.length }) : t('common.loading')}
-          empty={
-            <EmptyState icon={mdiTicketOutline} title={t('offers.none')}>
-              {t('offers.noneText')}
-            </EmptyState>
-          }
-          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-        />
-      </Stack>
+    <StaffListPage
+      title={t('frame.titles.offers')}
+      lead={t('offers.lead')}
+      filters={<ClientField value={clientId} onChange={chosen => change({ clientId: chosen })} />}
+      columns={columns}
+      asked={{ rows, busy: loading, failed, errors, again }}
+      rowId={rowId}
+      rowName={({ title }) => title}
+      actions={({ key }) => [{ text: t('offers.open'), act: () => change({ offer: key }) }]}
+      count={({ count }) => t('offers.found', { count })}
+      none={{ icon: mdiTicketOutline, title: t('offers.none'), text: t('offers.noneText') }}
+    >
       {offer !== '' && (
         <Suspense>
           <OfferDialog
@@ -75,6 +61,6 @@ export function OffersPage() {
           />
         </Suspense>
       )}
-    </Page>
+    </StaffListPage>
   )
 }

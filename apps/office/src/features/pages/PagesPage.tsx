@@ -1,19 +1,14 @@
 import type { DynamicPage } from '@billett/contract'
 import { LANGUAGES } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiFileDocumentOutline } from '@mdi/js'
 import { useCallback } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { pagesAddress } from './pages-address.ts'
 import { usePageColumns } from './use-page-columns.tsx'
@@ -28,21 +23,21 @@ export function PagesPage() {
   const { link } = useOffice()
   const navigate = useNavigate()
   const { state, change } = useListAddress(pagesAddress)
-  const { rows, busy, failed, errors, again } = usePages()
-  const { ask, question } = usePageRemoval(again)
+  const asked = usePages()
+  const { ask, question } = usePageRemoval(asked.again)
   const hrefOf = useCallback(
     ({ identifier, clientId }: DynamicPage) => link('adminDynamicPage', { path: identifier }, { client: clientId }),
     [link],
   )
   const columns = usePageColumns(hrefOf)
-  const shown = rows?.filter(
+  const rows = asked.rows?.filter(
     ({ clientId, language }) =>
       (state.clientId === '' || clientId === state.clientId) && (state.language === '' || language === state.language),
   )
   return (
-    <Page>
-      <Headline headline={t('frame.titles.dynamicPages')} />
-      <Stack spacing={1}>
+    <StaffListPage
+      title={t('frame.titles.dynamicPages')}
+      filters={
         <Row>
           <ClientField value={state.clientId} onChange={clientId => change({ clientId })} />
           <SelectInput
@@ -55,27 +50,19 @@ export function PagesPage() {
             onChange={({ target: { value } }) => change({ language: LANGUAGES.find(one => one === value) ?? '' })}
           />
         </Row>
-        <DataTable
-          label={t('frame.titles.dynamicPages')}
-          columns={columns}
-          rows={shown}
-          busy={busy}
-          rowId={pageId}
-          rowName={({ title }) => title}
-          actions={page => [
-            { text: t('pagesOfShop.edit'), act: () => navigate(hrefOf(page)) },
-            ...(page.isProtected ? [] : [{ text: t('pagesOfShop.remove'), warns: true, act: () => ask(page) }]),
-          ]}
-          summary={failed ? undefined : shown ? t('pagesOfShop.found', { count: shown.length }) : t('common.loading')}
-          empty={
-            <EmptyState icon={mdiFileDocumentOutline} title={t('pagesOfShop.none')}>
-              {t('pagesOfShop.noneText')}
-            </EmptyState>
-          }
-          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-        />
-      </Stack>
+      }
+      columns={columns}
+      asked={{ ...asked, rows }}
+      rowId={pageId}
+      rowName={({ title }) => title}
+      actions={page => [
+        { text: t('pagesOfShop.edit'), act: () => navigate(hrefOf(page)) },
+        ...(page.isProtected ? [] : [{ text: t('pagesOfShop.remove'), warns: true, act: () => ask(page) }]),
+      ]}
+      count={({ count }) => t('pagesOfShop.found', { count })}
+      none={{ icon: mdiFileDocumentOutline, title: t('pagesOfShop.none'), text: t('pagesOfShop.noneText') }}
+    >
       {question}
-    </Page>
+    </StaffListPage>
   )
 }

@@ -1,16 +1,12 @@
 import type { StaffStatement } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiDatabaseSearchOutline } from '@mdi/js'
 import { Suspense, startTransition } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SqlText } from './SqlText.tsx'
@@ -31,7 +27,8 @@ export function StatementsPage() {
   const { t } = useTexts()
   const say = useSay()
   const { state, change } = useListAddress(statementsAddress)
-  const { rows, busy, failed, errors, again } = useStatements()
+  const asked = useStatements()
+  const { rows, again } = asked
   const mayWrite = useAppSelector(selectHolds(['AllowedToEditSqlStatements']))
   const columns = useStatementColumns()
   const { remove, release, questions } = useStatementQuestions(again)
@@ -64,25 +61,25 @@ export function StatementsPage() {
       : []),
   ]
   return (
-    <Page>
-      <Headline headline={t('frame.titles.sqlStatements')} />
-      <DataTable
-        label={t('frame.titles.sqlStatements')}
-        columns={columns}
-        rows={rows}
-        busy={busy}
-        rowId={byDescription}
-        rowName={byDescription}
-        actions={actions}
-        summary={failed ? undefined : rows ? t('statements.found', { count: rows.length }) : t('common.loading')}
-        tools={write}
-        empty={
-          <EmptyState icon={mdiDatabaseSearchOutline} title={t('statements.none')}>
+    <StaffListPage
+      title={t('frame.titles.sqlStatements')}
+      columns={columns}
+      asked={asked}
+      rowId={byDescription}
+      rowName={byDescription}
+      actions={actions}
+      count={({ count }) => t('statements.found', { count })}
+      tools={write}
+      none={{
+        icon: mdiDatabaseSearchOutline,
+        title: t('statements.none'),
+        text: (
+          <>
             {t('statements.noneText')} <SqlText text={EXAMPLE} />
-          </EmptyState>
-        }
-        failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-      />
+          </>
+        ),
+      }}
+    >
       {questions}
       <Suspense>
         {mayWrite && (state.statement === NEW || open) && (
@@ -102,6 +99,6 @@ export function StatementsPage() {
           />
         )}
       </Suspense>
-    </Page>
+    </StaffListPage>
   )
 }

@@ -1,16 +1,11 @@
 import type { StaffTariffVersion } from '@billett/contract'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiHistory } from '@mdi/js'
 import { Suspense, startTransition } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SendTariff } from './SendTariff.tsx'
@@ -31,7 +26,8 @@ export function TariffVersionsPage() {
   const say = useSay()
   const mayRelease = useAppSelector(selectHolds(['AllowedToReleaseTariff']))
   const { state, change } = useListAddress(tariffVersionsAddress)
-  const { rows, busy, failed, errors, again } = useTariffVersions()
+  const asked = useTariffVersions()
+  const { rows, again } = asked
   const columns = useVersionColumns()
   const discard = useDiscardQuestion('discard', again)
   const withdraw = useDiscardQuestion('withdraw', again)
@@ -39,35 +35,26 @@ export function TariffVersionsPage() {
   const lookWord = (one: StaffTariffVersion) =>
     mayRelease && (one.state === 'checked' || one.state === 'replaced') ? LOOKS[one.state] : 'look'
   return (
-    <Page>
-      <Headline headline={t('frame.titles.tariffVersions')} lead={t('tariffVersions.lead')} />
-      <Stack spacing={2}>
-        <SendTariff onStored={again} />
-        <DataTable
-          label={t('frame.titles.tariffVersions')}
-          columns={columns}
-          rows={rows}
-          busy={busy}
-          rowId={rowId}
-          rowName={({ version }) => t('tariffVersions.versionName', { version })}
-          actions={one => [
-            { text: t(`tariffVersions.${lookWord(one)}`), act: () => change({ version: rowId(one) }) },
-            ...(one.state === 'checked'
-              ? [{ text: t('tariffVersions.discard'), warns: true, act: () => discard.ask(one) }]
-              : []),
-            ...(one.state === 'released'
-              ? [{ text: t('tariffVersions.withdraw'), warns: true, act: () => withdraw.ask(one) }]
-              : []),
-          ]}
-          summary={failed ? undefined : rows ? t('tariffVersions.found', { count: rows.length }) : t('common.loading')}
-          empty={
-            <EmptyState icon={mdiHistory} title={t('tariffVersions.none')}>
-              {t('tariffVersions.noneText')}
-            </EmptyState>
-          }
-          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-        />
-      </Stack>
+    <StaffListPage
+      title={t('frame.titles.tariffVersions')}
+      lead={t('tariffVersions.lead')}
+      filters={<SendTariff onStored={again} />}
+      columns={columns}
+      asked={asked}
+      rowId={rowId}
+      rowName={({ version }) => t('tariffVersions.versionName', { version })}
+      actions={one => [
+        { text: t(`tariffVersions.${lookWord(one)}`), act: () => change({ version: rowId(one) }) },
+        ...(one.state === 'checked'
+          ? [{ text: t('tariffVersions.discard'), warns: true, act: () => discard.ask(one) }]
+          : []),
+        ...(one.state === 'released'
+          ? [{ text: t('tariffVersions.withdraw'), warns: true, act: () => withdraw.ask(one) }]
+          : []),
+      ]}
+      count={({ count }) => t('tariffVersions.found', { count })}
+      none={{ icon: mdiHistory, title: t('tariffVersions.none'), text: t('tariffVersions.noneText') }}
+    >
       {discard.question}
       {withdraw.question}
       <Suspense>
@@ -85,6 +72,6 @@ export function TariffVersionsPage() {
           />
         )}
       </Suspense>
-    </Page>
+    </StaffListPage>
   )
 }

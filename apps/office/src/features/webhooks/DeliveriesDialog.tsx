@@ -2,12 +2,10 @@ import type { StaffDelivery, StaffWebhook } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { mdiSendOutline } from '@mdi/js'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { StaffList } from '../../parts/list/StaffList.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDeliveries } from './use-deliveries.ts'
 import { aboutOf, useDeliveryColumns } from './use-delivery-columns.tsx'
@@ -25,7 +23,7 @@ const rowId = ({ id }: StaffDelivery) => id
 /** What a server was told of late, how it went, and the way to tell it again. */
 export function DeliveriesDialog({ webhook, state, onState, onClose }: Props) {
   const { t } = useTexts()
-  const { rows, busy, failed, errors, again, resend, refused } = useDeliveries(webhook.id, state)
+  const { resend, refused, ...asked } = useDeliveries(webhook.id, state)
   const columns = useDeliveryColumns()
   return (
     <DialogShell
@@ -51,21 +49,15 @@ export function DeliveriesDialog({ webhook, state, onState, onClose }: Props) {
           onChange={({ target }) => onState(SHOWN_STATES.find(one => one === target.value) ?? ALL)}
         />
         <CallErrors errors={refused} all />
-        <DataTable
+        <StaffList
           label={t('webhooks.log')}
           columns={columns}
-          rows={rows}
-          busy={busy}
+          asked={asked}
           rowId={rowId}
           rowName={aboutOf}
           actions={delivery => [{ text: t('webhooks.resend'), act: () => void resend(delivery) }]}
-          summary={failed ? undefined : rows ? t('webhooks.delivered', { count: rows.length }) : t('common.loading')}
-          empty={
-            <EmptyState icon={mdiSendOutline} title={t('webhooks.noDelivery')}>
-              {t('webhooks.noDeliveryText')}
-            </EmptyState>
-          }
-          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
+          count={({ count }) => t('webhooks.delivered', { count })}
+          none={{ icon: mdiSendOutline, title: t('webhooks.noDelivery'), text: t('webhooks.noDeliveryText') }}
         />
       </Stack>
     </DialogShell>

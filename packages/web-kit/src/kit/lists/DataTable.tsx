@@ -12,7 +12,7 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { toRowBeside } from './to-row-beside.ts'
 import { useDataTable } from './use-data-table.ts'
 
-interface Props<Row> {
+export interface DataTableProps<Row> {
   /** What the table lists: its one accessible name. */
   label: string
   columns: readonly DataColumn<Row>[]
@@ -46,7 +46,7 @@ interface Props<Row> {
  * A list for work: sorted by its heads, with a box and a menu for each row; cards on a phone. Up and down arrows go to
  * the same button of the row beside.
  */
-export function DataTable<Row extends object>(props: Props<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, busy = false, rowId, rowName, sort, onSort, actions, bulk, empty, failure } = props
   const { selected = [], onSelect, summary, tools } = props
   const words = useWorkWords()
