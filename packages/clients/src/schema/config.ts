@@ -1,4 +1,10 @@
-import { ADDRESS_COMPLETIONS, APPROVED_ACTS, BARCODE_EDITIONS, SUBSCRIPTION_ACTIONS } from '@billett/domain'
+import {
+  ADDRESS_COMPLETIONS,
+  APPROVED_ACTS,
+  BARCODE_EDITIONS,
+  PAYABLE_SUB_TYPES,
+  SUBSCRIPTION_ACTIONS,
+} from '@billett/domain'
 import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
@@ -60,6 +66,9 @@ export const PasswordPolicy = z.object({
 })
 export type PasswordPolicy = z.infer<typeof PasswordPolicy>
 
+/** Some of what orders can be paid by; one at least, or nobody could buy. */
+const PayableSubTypes = z.array(z.enum(PAYABLE_SUB_TYPES)).check(z.minLength(1))
+
 export const Settings = z.object({
   clientId: z.guid(),
   /** Hosts this client answers on; the first is its own. */
@@ -95,6 +104,10 @@ export const Settings = z.object({
   subscriptionActions: z.optional(z.array(z.enum(SUBSCRIPTION_ACTIONS))),
   /** Which version of barcodes the inspectors' devices read; 1.3, which all of them do, where nothing is said. */
   barcodeEdition: z.optional(z.enum(BARCODE_EDITIONS)),
+  /** What customers with an account can pay by; all that its provider takes where nothing is said. */
+  methodsExistingCustomer: z.optional(PayableSubTypes),
+  /** The same for guests. */
+  methodsGuestCustomer: z.optional(PayableSubTypes),
   /** What of its staff's acts waits for a second person; nothing where nothing is said. */
   secondPerson: z.optional(z.array(z.enum(APPROVED_ACTS))),
   /** Cents that one of its staff gives back alone where cancelling waits; none where nothing is said. */

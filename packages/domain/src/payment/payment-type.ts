@@ -60,3 +60,11 @@ export const PAYMENT_SUB_TYPE = {
   Placeholder2: -101,
 } as const
 export type PaymentSubType = (typeof PAYMENT_SUB_TYPE)[keyof typeof PAYMENT_SUB_TYPE]
+
+/** What orders can be paid by here, whichever provider takes it: a company chooses among them. */
+export const PAYABLE_SUB_TYPES = [
+  'CreditCard',
+  'Debit',
+  'ECash',
+  'Paypal',
+] as const satisfies readonly (keyof typeof PAYMENT_SUB_TYPE)[]

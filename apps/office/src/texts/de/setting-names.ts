@@ -87,6 +87,8 @@ export const settingNames = {
   'settings.names.routeSet': 'Seiten des Shops',
   'settings.names.subscriptionActions': 'was Kunden am Abo selbst tun',
   'settings.names.barcodeEdition': 'Fassung der Barcodes',
+  'settings.names.methodsExistingCustomer': 'Zahlungsarten mit Konto',
+  'settings.names.methodsGuestCustomer': 'Zahlungsarten für Gäste',
   'settings.names.secondPerson': 'braucht eine zweite Person',
   'settings.names.serviceArea': 'Vertriebsbereich der Tarifpflege',
   'settings.names.secondPersonAboveCents': 'zweite Person ab (Cent)',

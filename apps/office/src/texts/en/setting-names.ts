@@ -87,6 +87,8 @@ export const settingNames = {
   'settings.names.routeSet': 'Screens of the shop',
   'settings.names.subscriptionActions': 'What customers do about subscriptions',
   'settings.names.barcodeEdition': 'Version of barcodes',
+  'settings.names.methodsExistingCustomer': 'Ways to pay with an account',
+  'settings.names.methodsGuestCustomer': 'Ways to pay for guests',
   'settings.names.secondPerson': 'Needs a second person',
   'settings.names.serviceArea': 'Service area staff arrange',
   'settings.names.secondPersonAboveCents': 'Second person above (cents)',

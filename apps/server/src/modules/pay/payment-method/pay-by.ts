@@ -18,7 +18,7 @@ export async function payByOf(
   { hold }: { hold: boolean },
 ): Promise<PayBy> {
   const { world, visitor } = context
-  if (methodId !== undefined && isMethodOffered(world, methodId)) return { methodId, token: null, label: null }
+  if (methodId !== undefined && isMethodOffered(world, visitor, methodId)) return { methodId, token: null, label: null }
   const isStored = methodId !== undefined && visitor.kind === 'customer' && GUID.test(methodId)
   const find = hold ? holdStoredMethod : findStoredMethod
   const stored = isStored ? await find(db, ownAccount(context), methodId) : undefined

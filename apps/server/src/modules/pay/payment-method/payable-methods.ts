@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/visitor/own-account.ts'
-import { presentMethods } from '../payment/index.ts'
+import { offeredMethods, presentMethods } from '../payment/index.ts'
 import { presentStored } from './stored-method.present.ts'
 import { storedMethodsOf } from './stored-method.repository.ts'
 
@@ -11,7 +11,7 @@ import { storedMethodsOf } from './stored-method.repository.ts'
  */
 export async function payableMethods(context: Context, genericOnly: boolean): Promise<PaymentMethod[]> {
   const { world, language, visitor } = context
-  const generic = presentMethods(world.payments, language)
+  const generic = presentMethods(offeredMethods(world, visitor), language)
   if (genericOnly || visitor.kind !== 'customer') return generic
   const rows = await storedMethodsOf(world.db, ownAccount(context))
   const stored = rows.filter(({ provider }) => provider === world.payments.name).map(presentStored)

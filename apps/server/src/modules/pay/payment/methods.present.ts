@@ -1,11 +1,10 @@
 import type { PaymentMethod, PaymentType } from '@billett/contract'
 import type { Language } from '@billett/domain'
-import type { PaymentProvider } from '../../../ports/payment/payment-provider.ts'
-import { offeredMethods } from './methods.ts'
+import type { OfferedMethod } from './methods.ts'
 import { paymentIconPath } from './payment-icons.routes.ts'
 
-export const presentMethods = (provider: PaymentProvider, language: Language): PaymentMethod[] =>
-  offeredMethods(provider).map((method, index) => ({
+export const presentMethods = (methods: readonly OfferedMethod[], language: Language): PaymentMethod[] =>
+  methods.map((method, index) => ({
     id: method.id,
     type: method.paymentType,
     subType: method.paymentSubType,
@@ -15,12 +14,11 @@ export const presentMethods = (provider: PaymentProvider, language: Language): P
     isGeneric: true,
   }))
 
-export const presentTypes = (provider: PaymentProvider, language: Language): PaymentType[] => {
-  const methods = offeredMethods(provider)
-  return [...new Set(methods.map(method => method.paymentType))].map(type => ({
-    id: `${provider.name}-${type}`,
+export const presentTypes = (name: string, methods: readonly OfferedMethod[], language: Language): PaymentType[] =>
+  [...new Set(methods.map(method => method.paymentType))].map(type => ({
+    id: `${name}-${type}`,
     type,
-    label: provider.name,
+    label: name,
     methods: methods
       .filter(method => method.paymentType === type)
       .map(({ id, label, paymentSubType }) => ({
@@ -30,4 +28,3 @@ export const presentTypes = (provider: PaymentProvider, language: Language): Pay
         urlToIcon: paymentIconPath(paymentSubType),
       })),
   }))
-}

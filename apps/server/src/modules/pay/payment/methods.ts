@@ -1,3 +1,5 @@
+import { PAYMENT_SUB_TYPE } from '@billett/domain'
+import type { Visitor } from '../../../call/visitor/visitor.ts'
 import type { PaymentMethodOffer, PaymentProvider } from '../../../ports/payment/payment-provider.ts'
 import type { World } from '../../../world.ts'
 
@@ -9,12 +11,22 @@ export interface OfferedMethod extends PaymentMethodOffer {
   id: string
 }
 
-export const offeredMethods = (provider: PaymentProvider): OfferedMethod[] =>
+const takenMethods = (provider: PaymentProvider): OfferedMethod[] =>
   provider.methods().map(offer => ({ ...offer, id: idOf(provider, offer) }))
 
-export const offeredMethod = (provider: PaymentProvider, id: string | undefined): OfferedMethod | undefined =>
-  offeredMethods(provider).find(method => method.id === id)
+/** What the provider takes payments by under this id, whomever the shop offers it to. */
+export const takenMethod = (provider: PaymentProvider, id: string | undefined): OfferedMethod | undefined =>
+  takenMethods(provider).find(method => method.id === id)
 
-/** Whether this shop takes payments by the method. */
-export const isMethodOffered = ({ payments }: World, id: string | undefined): boolean =>
-  offeredMethod(payments, id) !== undefined
+/** Of what the provider takes, what the company offers to this visitor (Spec 3 §3, paymentService). */
+export function offeredMethods({ payments, client }: World, { kind }: Visitor): OfferedMethod[] {
+  const { methodsExistingCustomer, methodsGuestCustomer } = client.config.settings
+  const chosen = kind === 'customer' ? methodsExistingCustomer : methodsGuestCustomer
+  const taken = takenMethods(payments)
+  if (!chosen) return taken
+  return taken.filter(({ paymentSubType }) => chosen.some(name => PAYMENT_SUB_TYPE[name] === paymentSubType))
+}
+
+/** Whether this visitor is offered the method. */
+export const isMethodOffered = (world: World, visitor: Visitor, id: string | undefined): boolean =>
+  offeredMethods(world, visitor).some(method => method.id === id)

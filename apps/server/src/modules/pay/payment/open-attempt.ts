@@ -15,7 +15,7 @@ import type { CreateAnswer } from '../../../ports/payment/payment-provider.ts'
 import type { World } from '../../../world.ts'
 import { type Attempt, lockOrderAndAttempt, saveProgress } from '../../ticket/order/index.ts'
 import { saveAttempt } from './attempt.repository.ts'
-import { offeredMethod } from './methods.ts'
+import { takenMethod } from './methods.ts'
 import { webhookUrlOf } from './webhook-path.ts'
 
 interface Outcome {
@@ -57,7 +57,7 @@ export async function openAttempt(
     returnUrl: order.returnUrl ?? world.config.PUBLIC_URL,
     webhookUrl: webhookUrlOf(world),
     language: order.language,
-    paymentSubType: offeredMethod(world.payments, attempt.methodId)?.paymentSubType,
+    paymentSubType: takenMethod(world.payments, attempt.methodId)?.paymentSubType,
     ...(attempt.token !== null && { token: attempt.token }),
   })
   await world.reached('paymentCreated')
