@@ -103,7 +103,12 @@ export const calls: SectionMutations = {
         'clientId ?',
         'payment-method.db.test.ts',
       ],
-      ['payment.routes.ts', 'items(presentTypes(world.payments, language))', 'items([])', 'checkout.db.test.ts'],
+      [
+        'payment.routes.ts',
+        'items(presentTypes(world.payments.name, offeredMethods(world, visitor), language))',
+        'items([])',
+        'checkout.db.test.ts',
+      ],
       ['send-refund-mail.ts', 'ticketIds.includes(ticketId)', 'ticketId', 'send-refund-mail.db.test.ts'],
     ],
     '§7.9 prepaid': [['prepaid.routes.ts', 'params.cardNumber', "''"]],

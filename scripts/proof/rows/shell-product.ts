@@ -10,7 +10,12 @@ export const product: SectionMutations = {
     ],
     'payment through a provider': [
       ['open-attempt.ts', 'order.returnUrl ?? world.config.PUBLIC_URL', 'world.config.PUBLIC_URL', 'paying.db.test.ts'],
-      ['payment.routes.ts', 'items(presentTypes(world.payments, language))', 'items([])', 'checkout.db.test.ts'],
+      [
+        'payment.routes.ts',
+        'items(presentTypes(world.payments.name, offeredMethods(world, visitor), language))',
+        'items([])',
+        'checkout.db.test.ts',
+      ],
     ],
     'a price a feed does not give is unknown': [
       ['fare-rules-v1.ts', 'return dead.length === 0', 'return true', 'dead-references-v1.test.ts'],

@@ -20,9 +20,10 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>
 
 /** `extra.send` is the only way out of the store; tests give one that answers from the contract. */
-export const createStore = (extra: ThunkExtra) =>
+export const createStore = (extra: ThunkExtra, preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
+    preloadedState,
     middleware: getDefaultMiddleware =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },

@@ -1,0 +1,104 @@
+import type { SectionMutations } from '../mutation.ts'
+
+export const staffEntities: SectionMutations = {
+  section: '3 §3',
+  rows: {
+    'a row of base data has its traffic light, −1 to 3; a missing one is −1': [
+      ['traffic-light.ts', 'const NOT_SET = -1', 'const NOT_SET = 3'],
+      ['traffic-light.ts', 'yellow: 2', 'yellow: 1'],
+    ],
+    'what is proven with: nine media by their codes': [
+      ['identification-medium.ts', "  z: 'Sozialpass',\n", ''],
+      ['identification-medium.ts', 'Object.hasOwn(GERMAN, code)', 'code in GERMAN'],
+    ],
+    'slices of the office: admin, school, order fulfilment; what was seen goes with whoever saw it (§9)': [
+      ['admin.slice.ts', '.addMatcher(isAnyOf(sessionEnded), () => initialState)', ''],
+      ['order-fulfillment.slice.ts', '.addCase(sessionEnded, () => initialState)', ''],
+      ['store.ts', 'adminStore: adminSlice.reducer', 'staffStore: adminSlice.reducer'],
+    ],
+    'sections of the configuration: field by field in `docs/configuration.md`, drawn from the one schema': [
+      ['describe.ts', "if (schema instanceof z.ZodMiniEnum) return { kind: 'choice', choices: choicesOf(schema) }", ''],
+      [
+        'describe.ts',
+        'return coreOf(schema.def.innerType, { ...known, isNullable: true })',
+        'return coreOf(schema.def.innerType, known)',
+      ],
+    ],
+    'which ways to pay guests and customers have (paymentService)': [
+      ['methods.ts', 'if (!chosen) return taken', 'return taken'],
+      ['methods.ts', "kind === 'customer' ? methodsExistingCustomer : methodsGuestCustomer", 'methodsGuestCustomer'],
+    ],
+    'mails say the name of the company, in its colours (mail, orderfulfillmentService, userService)': [
+      ['account-mail.ts', 'subject: subject(shop)', "subject: subject('')"],
+      ['mail-html.ts', '4px solid $', '4px solid #'],
+    ],
+  },
+}
+
+export const staffStates: SectionMutations = {
+  section: '3 §4',
+  rows: {
+    'states of an order and the moves between them': [
+      ['state.ts', "  paid: ['completed', 'cancelled', 'canceledRequested'],", "  paid: ['completed', 'created'],"],
+    ],
+    'states of a contract: 26, and the moves between them': [['application-state.ts', '  None: [],\n', '']],
+    'base data: confirming toggles, and the search is run again': [
+      ['use-base-data.ts', 'useEffect(again, [again])', ''],
+    ],
+    'the name of a file is that of its header': [
+      ['file-name.ts', 'extended ? decoded(extended.trim()) : ', ''],
+      ['file-name.ts', "?.replace(/[\\\\/]/g, '_')", ''],
+    ],
+  },
+}
+
+export const staffValidation: SectionMutations = {
+  section: '3 §5',
+  rows: {
+    'whatever is sent is trimmed, nested strings too, and runs of spaces become one': [
+      ['trim.ts', ".replace(/ {2,}/g, ' ')", ''],
+      ['trim.ts', 'value.trim()', 'value'],
+      [
+        'trim.ts',
+        'if (Array.isArray(value)) return value.map(part => trimmed(part, depth + 1))',
+        'if (Array.isArray(value)) return value',
+      ],
+    ],
+    'a message has title, text, from and to, and does not end before it begins': [
+      ['staff-messages.ts', 'to >= from', 'true'],
+    ],
+  },
+}
+
+export const staffRoles: SectionMutations = {
+  section: '3 §6',
+  rows: {
+    'rights by name and number; every one that a call asks for is needed': [
+      ['rights.ts', 'needed.every(', 'needed.some('],
+      ['rights.ts', 'AllowedToGetServiceAreas: 6', 'AllowedToGetServiceAreas: 7'],
+      ['rights.ts', 'held.includes(RIGHTS.IsAdministrator) || ', ''],
+    ],
+    'the senior client and superusers see every client, others their own': [
+      ['scope.ts', 'seesEveryClient({ world, visitor }) ? ', 'true ? '],
+      ['sees-every-client.ts', ' || SUPERUSERS.includes(visitor.id)', ''],
+      ['sees-every-client.ts', 'world.client.name === SENIOR_CLIENT || ', ''],
+    ],
+    'whoever lacks a right is told whom to ask': [
+      ['StaffRoute.tsx', 'return holds ? children : <InsufficientRights />', 'return children'],
+    ],
+    "entries of the portal's menu are rights of their own": [
+      ['menu-node.ts', 'const BEFORE_FIRST = 100', 'const BEFORE_FIRST = 0'],
+      ['menu-node.ts', 'Student: 2,', 'Student: 17,'],
+    ],
+  },
+}
+
+export const staffConstants: SectionMutations = {
+  section: '3 §9',
+  rows: {
+    'lists of staff begin with page 0 of a thousand rows': [
+      ['orders-address.ts', 'pageSize(PAGE_SIZES, STAFF_PAGE_SIZE)', 'pageSize(PAGE_SIZES, 50)'],
+      ['staff-page.ts', 'STAFF_PAGE_SIZE = 1000', 'STAFF_PAGE_SIZE = 500'],
+    ],
+  },
+}
