@@ -325,9 +325,31 @@ export const staffScreens: SectionMutations = {
           'releaseTariff',
           'tariff-versions.test.tsx',
         ],
-        ['VersionDialog.tsx', 'detail && mayRelease &&', 'detail &&', 'tariff-versions.test.tsx'],
+        ['VersionDialog.tsx', 'detail?.prices && mayRelease &&', 'detail?.prices &&', 'tariff-versions.test.tsx'],
         ['import-region.ts', 'await keepVersion(tx)', '', 'staff-tariff-version.db.test.ts'],
         ['compare-articles.ts', "if (before.texts !== after.texts) return 'text'", '', 'compare-articles.test.ts'],
+      ],
+    'before a tariff is released every price is held against what is sold, on up to 500 relations and each day from which it differs; what is arranged of groups that it drops is told; a second person agrees to all of it':
+      [
+        ['reference-relations.ts', 'a.round - b.round || ', '', 'price-comparison.test.ts'],
+        ['reference-relations.ts', 'if (found.size >= most) break', '', 'price-comparison.test.ts'],
+        ['article-prices.ts', '...new Set([today, ', '...new Set([', 'price-comparison.test.ts'],
+        ['compare-prices.ts', "if (after === null) return 'gone'", '', 'price-comparison.test.ts'],
+        ['compare-regions.ts', '[undefined, ...relations]', '[undefined]', 'tariff-comparison.db.test.ts'],
+        [
+          'effect-of-release.ts',
+          "?? refuse('tariffNotCompared', 'version')",
+          "?? refuse('versionNotFound', 'version')",
+          'tariff-comparison.db.test.ts',
+        ],
+        [
+          'effect-of-release.ts',
+          'prices: { hash: fingerprint,',
+          "prices: { hash: '',",
+          'staff-tariff-version.db.test.ts',
+        ],
+        ['lost-by-tariff.ts', 'sortGroups.length === 0 ?', 'sortGroups.length > 0 ?', 'tariff-comparison.db.test.ts'],
+        ['VersionDialog.tsx', 'detail?.prices && mayRelease', 'detail && mayRelease', 'tariff-versions.test.tsx'],
       ],
     'catalogue converter: an Excel file in, the catalogue as JSON out; what is wrong by sheet, line and column': [
       ['use-difference-facts.ts', 'differences.map(', 'differences.slice(1).map(', 'converter.test.tsx'],

@@ -10,6 +10,7 @@ import { startReleased } from '../modules/run/client-version/index.ts'
 import { deliverWebhooks } from '../modules/run/webhook/index.ts'
 import { tellLost } from '../modules/staff/arrangement/index.ts'
 import { tellOwners } from '../modules/staff/take-over/index.ts'
+import { compareTariffs } from '../modules/staff/tariff-comparison/index.ts'
 import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { demoDeclarationClerk, demoProofClerk } from '../modules/subscription/desk/index.ts'
 import { mediumRound } from '../modules/subscription/medium/index.ts'
@@ -33,6 +34,7 @@ export const workerRounds: readonly Round[] = [
   ...serverRounds,
   { name: 'startReleased', every: 5_000, run: startReleased },
   { name: 'startTariffs', every: 5_000, run: startTariffs },
+  { name: 'compareTariffs', every: 3_000, run: compareTariffs },
   { name: 'deliverWebhooks', every: 2_000, run: deliverWebhooks },
   { name: 'pollPayments', every: 5_000, run: pollPayments },
   { name: 'pollSetups', every: 10_000, run: pollSetups },

@@ -50,6 +50,12 @@ export const configurationFailures = {
     de: 'Eine andere Tariffassung ist schon für später freigegeben. Nehmen Sie zuerst diese Freigabe zurück.',
     en: 'Another version of the tariff has been released for later. Please withdraw that release first.',
   },
+  tariffNotCompared: {
+    code: 967,
+    status: 409,
+    de: 'Die Preise dieser Fassung werden noch verglichen. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    en: 'The prices of this version are still being compared. Please try again in a few seconds.',
+  },
   tariffOfOtherStops: {
     code: 966,
     status: 400,

@@ -20,7 +20,8 @@ export function VersionDialog({ version, onReleased, onClose }: Props) {
   const { t } = useTexts()
   const mayRelease = useAppSelector(selectHolds(['AllowedToReleaseTariff']))
   const { detail, failed, errors, again } = useTariffVersion(version)
-  if (detail && mayRelease && (detail.state === 'checked' || detail.state === 'replaced'))
+  // Nobody releases what nobody could compare.
+  if (detail?.prices && mayRelease && (detail.state === 'checked' || detail.state === 'replaced'))
     return <ReleaseDialog detail={detail} onReleased={onReleased} onClose={onClose} />
   return (
     <DialogShell

@@ -46,6 +46,17 @@ const detail: StaffTariffDetail = {
   articles: [
     { id: 'single', name: 'Einzelticket', product: 'Einzeln', change: 'price', part: '2026', before: 200, after: 250 },
   ],
+  prices: {
+    ...{ hash: 'abcdef0123456789', comparedOn: '2026-11-20T08:00:00.000Z', relations: 500, soldRelations: 12 },
+    ...{ compared: 34_000, dearer: 480, cheaper: 0, added: 0, gone: 20 },
+    articles: [
+      {
+        ...{ day: '2026-11-21', id: 'day', name: 'Erwachsene', product: 'Tagesticket', dearer: 480, cheaper: 0 },
+        ...{ added: 0, gone: 20, from: 'Markt', to: 'Bahnhof', before: 640, after: 710 },
+      },
+    ],
+  },
+  lost: [{ clientId: 'a', part: 'fixPriceGroups', serviceAreaId: 2, sortGroups: ['ferryTicket'] }],
 }
 
 const ALL = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToArrangeTariff, RIGHTS.AllowedToReleaseTariff]
@@ -114,6 +125,27 @@ describe('versions of the tariff', () => {
       params: { version: 2 },
       body: { sold: 17, activeFrom: '2026-12-31T23:00:00.000Z' },
     })
+  })
+
+  it('say of each price what becomes of it, and what is arranged of groups that are gone', async () => {
+    const office = await open([answering(getTariffVersion, () => [detail])])
+    await act(office, /^2 /, 'Ansehen und freigeben')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('480 teurer, 0 billiger, 0 neu, 20 entfallen')).toBeTruthy()
+    const row = within(dialog.getByRole('row', { name: /^Tagesticket, Erwachsene/ }))
+    expect(row.getByText('480 teurer, 20 entfallen')).toBeTruthy()
+    expect(row.getByText('Markt – Bahnhof')).toBeTruthy()
+    expect(row.getByText('7,10 €')).toBeTruthy()
+    expect(dialog.getByText('Festpreisgruppen, Vertriebsbereich 2: ferryTicket')).toBeTruthy()
+  })
+
+  it('are released only once their prices are compared, which the screen waits for', async () => {
+    const replies = [{ ...detail, prices: null }, detail]
+    const office = await open([answering(getTariffVersion, () => replies.splice(0, 1))])
+    await act(office, /^2 /, 'Ansehen und freigeben')
+    expect((await screen.findAllByText(/^Die Preise werden verglichen\./)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Freigeben' }, { timeout: 5_000 })).toBeTruthy()
   })
 
   it('are not released where something else is sold by then, and the dialog stays', async () => {

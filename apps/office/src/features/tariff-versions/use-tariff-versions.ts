@@ -14,12 +14,21 @@ export function useTariffVersions() {
   return { rows: rows ?? undefined, busy: loading, failed, errors, again }
 }
 
-/** One version, beside what is sold. */
+/** Milliseconds until it is asked again for what is being worked out. */
+const SOON = 2_000
+
+/** One version, beside what is sold; asked for again until its prices are compared. */
 export function useTariffVersion(version: number) {
   const dispatch = useAppDispatch()
   const detail = useAppSelector(selectTariffVersion(version))
   const { failed, errors } = useCall(getTariffVersion)
   const again = useCallback(() => void dispatch(getTariffVersion({ params: { version } })), [dispatch, version])
   useEffect(again, [again])
+  const waits = detail?.prices === null && detail.state !== 'active' && detail.state !== 'discarded'
+  useEffect(() => {
+    if (!waits || failed) return
+    const timer = setInterval(again, SOON)
+    return () => clearInterval(timer)
+  }, [waits, failed, again])
   return { detail, failed, errors, again }
 }

@@ -32,6 +32,7 @@ export const OF_NOBODY = {
   sqlStatement: { ofNobody: 'is a question that the company asks of its rows' },
   subscriptionCategory: PRODUCT,
   subscriptionConfiguration: PRODUCT,
+  tariffComparison: PRODUCT,
   tariffVersion: PRODUCT,
   termsVersion: PRODUCT,
   ticketKey: KEYS,

@@ -1,7 +1,7 @@
 import type { Call } from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { importRegion } from '../../adapters/region-store/import-region.ts'
-import { region, tariffVersion } from '../../db/schema/index.ts'
+import { region, tariffComparison, tariffVersion } from '../../db/schema/index.ts'
 import { smallRegion } from '../region/small-region.ts'
 import type { TestWorld } from '../test-world.ts'
 
@@ -31,6 +31,12 @@ export async function tariffsAnew({ world }: TestWorld): Promise<KeptTariffs> {
   const [active] = await db.select({ id: region.id }).from(region).where(eq(region.active, true))
   const [first, second] = versions.map(({ version }) => version)
   if (!active || first === undefined || second === undefined) throw new Error('no tariff is kept')
+  const nothing = { dearer: 0, cheaper: 0, added: 0, gone: 0, relations: 0, sold: 0, compared: 0, days: [] }
+  const compared = { region: active.id, comparedOn: EARLIER, prices: nothing, fingerprint: 'x' }
+  await db.insert(tariffComparison).values([
+    { ...compared, version: first },
+    { ...compared, version: second },
+  ])
   return { sold: active.id, draft: first, replaced: second }
 }
 

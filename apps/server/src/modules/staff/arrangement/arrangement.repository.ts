@@ -55,6 +55,10 @@ export async function activeArrangement(db: Statements, key: ArrangedKey): Promi
   return found
 }
 
+/** What all companies show now. */
+export const activeOfAll = (db: Statements): Promise<StoredArrangement[]> =>
+  db.select().from(rows).where(eq(rows.active, true)).orderBy(asc(rows.clientId), asc(rows.part), asc(rows.serviceArea))
+
 /** What of a client is shown now, and was held against another region than this one. */
 export const arrangementsToCompare = (
   tx: Transaction,

@@ -5,6 +5,7 @@ import type { Context } from '../../../call/context.ts'
 import { accepted } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { discardTariff, goBackTo, releaseTariff, type TariffRelease } from '../../travel/tariff-version/index.ts'
+import { effectOf } from './effect-of-release.ts'
 import { knownTariff } from './show-tariffs.ts'
 
 type Wish = ReleaseTariff & { version: number }
@@ -20,14 +21,19 @@ const changing =
     const release = { by: visitor.id, on: world.realClock(), ...(activeFrom !== undefined && { activeFrom }) }
     const done = accepted<{ version: number }>(await change(tx, { ...release, version, sold }))
     const shown = await knownTariff(tx, done.version)
-    // What a second person agrees to is the version and when it is sold, not the moment at which they do.
-    const after = { version, hash: shown.hash, fileName: shown.fileName, activeFrom: activeFrom ?? null }
-    return { answer: item(shown), act: { kind: 'tariff', id: String(version), before: { region: sold }, after } }
+    const effect = await effectOf(context, tx, { version, sold })
+    // What a second person agrees to is the version, what it does to prices and when it is sold, not when they do.
+    const facts = { version, hash: shown.hash, fileName: shown.fileName, activeFrom: activeFrom ?? null }
+    const before = { region: sold, ...effect.before }
+    return {
+      answer: item(shown),
+      act: { kind: 'tariff', id: String(version), before, after: { ...facts, ...effect.after } },
+    }
   }
 
 /**
  * Refuses `versionNotChecked` what is no draft, `changedMeanwhile` where something else is sold than was compared with,
- * and `tariffWaits` where another version is released for later.
+ * `tariffWaits` where another version is released for later, and `tariffNotCompared` as long as prices are compared.
  */
 export const release = changing(releaseTariff)
 

@@ -4,7 +4,9 @@ import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
 import { importedOf } from '../../../ports/region-store.ts'
 import { findTariff, knownTariffs, type StoredTariff } from '../../travel/tariff-version/index.ts'
+import { lostByTariff } from '../arrangement/index.ts'
 import { nameOfStaff } from '../listing/index.ts'
+import { findComparison } from '../tariff-comparison/index.ts'
 import { knownOf, type NamesOfStaff, presentTariff, presentTariffDetail } from './staff-tariff-version.present.ts'
 
 type Written = Pick<StoredTariff, 'writtenBy' | 'releasedBy'>
@@ -33,8 +35,11 @@ export async function showTariff({ world, language }: Context, version: number):
   const { db, regions } = world
   const stored = (await findTariff(db, version)) ?? refuse('versionNotFound', 'version')
   const names = await namesIn(db, [stored])
+  const sold = importedOf(regions.current())
+  const comparison = await findComparison(db, version, sold.id)
+  const lost = await lostByTariff(db, sold.tariff, stored.tariff)
   return presentTariffDetail(stored, {
-    ...{ sold: importedOf(regions.current()), wouldBe: regions.withTariff(stored.tariff) },
+    ...{ sold, wouldBe: regions.withTariff(stored.tariff), comparison, lost },
     ...{ names, language },
   })
 }

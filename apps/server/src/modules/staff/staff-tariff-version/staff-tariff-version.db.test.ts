@@ -6,7 +6,7 @@ import { changed, goodWorkbook, xlsxFile } from '@billett/tariff-import/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { importRegion } from '../../../adapters/region-store/import-region.ts'
 import { regionStore } from '../../../adapters/region-store/region-store.ts'
-import { region as regions, staffAction, tariffVersion } from '../../../db/schema/index.ts'
+import { region as regions, staffAction, tariffComparison, tariffVersion } from '../../../db/schema/index.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { dearerBy, withoutSort, withVersions } from '../../../testing/region/changed-tariff.ts'
@@ -15,6 +15,7 @@ import { staffSession } from '../../../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { sendFile } from '../../../testing/upload.ts'
 import { startTariffs } from '../../travel/tariff-version/index.ts'
+import { compareTariffs } from '../tariff-comparison/index.ts'
 
 const { AllowedToUseAdminPanel: PANEL, AllowedToArrangeTariff: ARRANGE, AllowedToReleaseTariff: RELEASE } = RIGHTS
 const small = smallRegion()
@@ -66,7 +67,18 @@ interface Wish {
   activeFrom?: string
 }
 
+/** As the workers do, one version after the other. */
+async function allCompared() {
+  await test.world.regions.refresh()
+  const count = () => test.world.db.$count(tariffComparison)
+  for (let before = -1; before !== (await count()); ) {
+    before = await count()
+    await compareTariffs(test.world)
+  }
+}
+
 async function change(call: typeof calls.releaseTariff, by: Clerk, version: number, wish: Wish) {
+  await allCompared()
   const { sold = (await detail(by, version)).sold, activeFrom } = wish
   return by.visitor.send(call, { params: { version }, body: { sold, activeFrom } })
 }
@@ -195,6 +207,8 @@ describe('a release', () => {
     expect(await soldFor()).toBe(200)
     const [asked] = (await second.visitor.send(calls.getStaffApprovals, { query: { state: 'waiting' } })).items
     expect(asked).toMatchObject({ act: 'tariff', subjectId: String(version) })
+    const { prices } = await detail(clerk, version)
+    expect(JSON.parse(asked?.after ?? '')).toMatchObject({ prices: { hash: prices?.hash, dearer: prices?.dearer } })
     const agree = ({ visitor }: Clerk) =>
       visitor.send(calls.approveStaffAct, {
         params: { approvalId: asked?.id ?? '' },

@@ -4,7 +4,10 @@ import type { Region } from '../../../ports/region-store.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { namedStops } from '../../travel/region-import/index.ts'
 import { type KnownTariff, type StoredTariff, stateOfTariff } from '../../travel/tariff-version/index.ts'
+import type { LostByTariff } from '../arrangement/index.ts'
 import { presentProblems } from '../catalogue/index.ts'
+import type { StoredComparison } from '../tariff-comparison/index.ts'
+import { presentPrices } from './prices.present.ts'
 
 /** Names of people of the company by their accounts. */
 export type NamesOfStaff = ReadonlyMap<string, string>
@@ -49,10 +52,19 @@ const presentArticle = (
   after,
 })
 
+interface Beside {
+  sold: Region
+  wouldBe: Region
+  comparison: StoredComparison | undefined
+  lost: readonly LostByTariff[]
+  names: NamesOfStaff
+  language: Language
+}
+
 /** A version beside what is sold. */
 export const presentTariffDetail = (
   stored: StoredTariff,
-  { sold, wouldBe, names, language }: { sold: Region; wouldBe: Region; names: NamesOfStaff; language: Language },
+  { sold, wouldBe, comparison, lost, names, language }: Beside,
 ): StaffTariffDetail => ({
   ...presentTariff(knownOf(stored), names),
   sold: sold.id,
@@ -62,4 +74,6 @@ export const presentTariffDetail = (
   articles: compareArticles(sold.tariff, wouldBe.tariff)
     .slice(0, MOST_ARTICLES)
     .map(difference => presentArticle(difference, language)),
+  prices: comparison ? presentPrices(comparison, { before: sold, after: wouldBe }, language) : null,
+  lost: lost.map(({ serviceArea: serviceAreaId, ...entry }) => ({ ...entry, serviceAreaId })),
 })
