@@ -47,6 +47,7 @@ import * as staffContractDesk from './calls/staff/staff-contract-desk.ts'
 import * as staffContracts from './calls/staff/staff-contracts.ts'
 import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
+import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
 import * as staffOffers from './calls/staff/staff-offers.ts'
 import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
@@ -139,6 +140,7 @@ export const catalogue: readonly Call[] = [
   staffContracts,
   staffDeclarations,
   staffEvents,
+  staffFulfilment,
   staffMessages,
   staffOffers,
   staffOrders,

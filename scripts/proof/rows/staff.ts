@@ -128,6 +128,13 @@ export const staffScreens: SectionMutations = {
       ['DeclineDialog.tsx', "z.minLength(1, key('required'))", 'z.minLength(0)', 'approvals.test.tsx'],
       ['changes-of.ts', "json === '' ? {} : JSON.parse(json)", '{}', 'approvals.test.tsx'],
     ],
+    'order fulfilment: tickets and mails that could not be made or sent, why, and since when the oldest waits; tried again one by one or several':
+      [
+        ['jobs.queries.ts', 'retry_limit = greatest(j.retry_limit, j.retry_count + 1)', 'retry_limit = j.retry_limit'],
+        ['jobs.queries.ts', "and j.data ->> 'clientId' = any(", "and '' <> any("],
+        ['trouble-of.ts', 'cause = cause.cause', 'cause = undefined', 'trouble-of.test.ts'],
+        ['FailedJobs.tsx', '    again()\n', '', 'order-fulfillment.test.tsx'],
+      ],
     'order fulfilment: the version and date of the layout, and another try at orders that are paid and have no tickets':
       [
         ['OrderFulfillmentPage.tsx', 'detail: layout.version', "detail: ''", 'order-fulfillment.test.tsx'],

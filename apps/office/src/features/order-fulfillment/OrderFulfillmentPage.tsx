@@ -11,6 +11,7 @@ import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getLayoutInfo } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
 import { selectLayout } from '../../state/order-fulfillment/order-fulfillment.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { FailedJobs } from './FailedJobs.tsx'
 import { WaitingOrders } from './WaitingOrders.tsx'
 
 /** Which layout tickets are made by (Spec 3 §2.4), and what to do about orders that have none. */
@@ -37,6 +38,7 @@ export function OrderFulfillmentPage() {
           />
         )}
         <WaitingOrders />
+        <FailedJobs />
       </Stack>
     </Page>
   )

@@ -3,3 +3,6 @@ import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
 export const getLayoutInfo = createCall(contract.getLayoutInfo)
 export const syncFulfillment = createCall(contract.syncFulfillment)
+export const getFulfillmentQueue = createCall(contract.getFulfillmentQueue)
+export const getFulfillmentJobs = createCall(contract.getFulfillmentJobs)
+export const retryFulfillmentJobs = createCall(contract.retryFulfillmentJobs)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { DoJob, JobName, JobQueue, Job as QueuedJob, QueueOf } from '../../ports/job-queue.ts'
+import { troubleOf } from './trouble-of.ts'
 
 export interface PgBossQueue extends JobQueue {
   /** Prepares the tables; every process calls it. */
@@ -86,7 +87,8 @@ export function pgBossQueue(
       onFailure(name, job.id, error)
       // Kept in a table for as long as the job: a failed statement would bring its values, personal ones too, and what
       // PostgreSQL cannot store.
-      return { id: job.id, status: 'failed', output: { message: 'It failed. The log says why.' } }
+      const output = { message: 'It failed. The log says why.', trouble: troubleOf(error) }
+      return { id: job.id, status: 'failed', output }
     } finally {
       onEnd?.({ name, succeeded, seconds: (performance.now() - began) / 1000 })
     }

@@ -15,6 +15,7 @@ import { sqlStatementRoutes } from './sql-statement/index.ts'
 import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
+import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
 import { staffOfferRoutes } from './staff-offer/index.ts'
 import { staffOrderRoutes } from './staff-order/index.ts'
@@ -43,6 +44,7 @@ const routes = [
   ...staffContractRoutes,
   ...staffDeclarationRoutes,
   ...staffEventRoutes,
+  ...staffFulfilmentRoutes,
   ...staffMessageRoutes,
   ...staffOfferRoutes,
   ...staffOrderRoutes,

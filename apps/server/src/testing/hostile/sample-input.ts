@@ -61,6 +61,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   viewId: NOBODY,
   webhookId: NOBODY,
   deliveryId: NOBODY,
+  jobIds: [NOBODY],
   url: 'https://partner.example/hooks',
   configurationId: NOBODY,
   contractGuid: NOBODY,

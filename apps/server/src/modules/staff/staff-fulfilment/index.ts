@@ -1,0 +1,1 @@
+export { staffFulfilmentRoutes } from './staff-fulfilment.routes.ts'
