@@ -135,6 +135,10 @@ export const staffScreens: SectionMutations = {
         ['trouble-of.ts', 'cause = cause.cause', 'cause = undefined', 'trouble-of.test.ts'],
         ['FailedJobs.tsx', '    again()\n', '', 'order-fulfillment.test.tsx'],
       ],
+    'order fulfilment: mail and tickets of a sample order in each language and of each client, without a barcode': [
+      ['show-sample.ts', 'worldOf(context.world, seen)', 'context.world', 'show-sample.db.test.ts'],
+      ['SamplePreview.tsx', 'const query = { language, ', "const query = { language: 'de' as const, "],
+    ],
     'order fulfilment: the version and date of the layout, and another try at orders that are paid and have no tickets':
       [
         ['OrderFulfillmentPage.tsx', 'detail: layout.version', "detail: ''", 'order-fulfillment.test.tsx'],

@@ -377,6 +377,8 @@ const QUERIES: Record<string, Record<string, unknown>> = {
   'admin/getRelationGroups': AREA,
   'admin/saveRelationGroups': AREA,
   'admin/getArrangementVersions': AREA,
+  'admin/previewFulfillmentMail': { language: 'de' },
+  'admin/previewFulfillmentPdf': { language: 'de' },
   'admin/getViews': { list: 'adminEvents' },
   'admin/takeOverUser': { reason: 'asked on the phone' },
   'admin/getConfirmableBaseData': { lastName: 'Love' },

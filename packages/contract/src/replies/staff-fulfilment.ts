@@ -38,3 +38,14 @@ export const FulfillmentJob = z.object({
   trouble: z.enum(JOB_TROUBLES),
 })
 export type FulfillmentJob = z.infer<typeof FulfillmentJob>
+
+/** A mail as it would go out. */
+export const MailPreview = z.object({
+  /** What stands above it in a mail program. */
+  subject: z.string(),
+  /** The whole page, with its styles in it. */
+  html: z.string(),
+  /** The same for whoever reads no HTML. */
+  text: z.string(),
+})
+export type MailPreview = z.infer<typeof MailPreview>

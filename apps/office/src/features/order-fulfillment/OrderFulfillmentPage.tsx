@@ -12,6 +12,7 @@ import { getLayoutInfo } from '../../state/order-fulfillment/order-fulfillment.c
 import { selectLayout } from '../../state/order-fulfillment/order-fulfillment.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FailedJobs } from './FailedJobs.tsx'
+import { SamplePreview } from './SamplePreview.tsx'
 import { WaitingOrders } from './WaitingOrders.tsx'
 
 /** Which layout tickets are made by (Spec 3 §2.4), and what to do about orders that have none. */
@@ -37,6 +38,7 @@ export function OrderFulfillmentPage() {
             ]}
           />
         )}
+        <SamplePreview />
         <WaitingOrders />
         <FailedJobs />
       </Stack>

@@ -3,6 +3,7 @@ import {
   getFulfillmentJobs,
   getFulfillmentQueue,
   getLayoutInfo,
+  previewFulfillmentMail,
   retryFulfillmentJobs,
   syncFulfillment,
 } from '@billett/contract'
@@ -111,5 +112,20 @@ describe('order fulfilment', () => {
       answering(getFulfillmentJobs, () => []),
     )
     expect(await screen.findByText('Nichts ist misslungen')).toBeTruthy()
+  })
+
+  it('shows the mail of a sample order in the language that is chosen', async () => {
+    const office = await open(
+      layout,
+      queues,
+      answering(previewFulfillmentMail, () => [{ subject: 'Your tickets', html: '<p>Hello</p>', text: 'Hello' }]),
+    )
+    await office.user.click(await screen.findByRole('radio', { name: 'English' }))
+    await office.user.click(screen.getByRole('button', { name: 'E-Mail zeigen' }))
+    const shown = await screen.findByTitle('Your tickets')
+    expect(shown.getAttribute('sandbox')).toBe('')
+    expect(shown.getAttribute('srcdoc')).toBe('<p>Hello</p>')
+    const asked = office.sent.find(({ call }) => call === previewFulfillmentMail.name)
+    expect(asked?.input.query).toEqual({ language: 'en' })
   })
 })

@@ -41,4 +41,11 @@ export const fulfilment = {
   'fulfilment.failing_other': '{{count}} davon misslangen und werden von selbst erneut versucht.',
   'fulfilment.gaveUp_one': '{{count}} wurde aufgegeben.',
   'fulfilment.gaveUp_other': '{{count}} wurden aufgegeben.',
+  'fulfilment.preview': 'Vorschau',
+  'fulfilment.previewText':
+    'So sehen E-Mail und Tickets gerade aus, an einer Bestellung, die niemand aufgegeben hat. Auf den Tickets steht kein Barcode.',
+  'fulfilment.previewLanguage': 'Sprache',
+  'fulfilment.previewMail': 'E-Mail zeigen',
+  'fulfilment.previewPdf': 'Tickets als PDF',
+  'fulfilment.previewSaved': '{{fileName}} liegt bei Ihren Downloads.',
 }

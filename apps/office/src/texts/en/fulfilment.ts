@@ -41,4 +41,11 @@ export const fulfilment: Record<keyof typeof german, string> = {
   'fulfilment.failing_other': '{{count}} of them failed and are tried again by themselves.',
   'fulfilment.gaveUp_one': '{{count}} was given up.',
   'fulfilment.gaveUp_other': '{{count}} were given up.',
+  'fulfilment.preview': 'Preview',
+  'fulfilment.previewText':
+    'This is how mail and tickets look just now, of an order that nobody has placed. The tickets have no barcode.',
+  'fulfilment.previewLanguage': 'Language',
+  'fulfilment.previewMail': 'Show the mail',
+  'fulfilment.previewPdf': 'Tickets as PDF',
+  'fulfilment.previewSaved': '{{fileName}} is among your downloads.',
 }

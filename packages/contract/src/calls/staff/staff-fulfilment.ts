@@ -1,8 +1,8 @@
-import { FULFILMENT_STEPS } from '@billett/domain'
+import { FULFILMENT_STEPS, LANGUAGES } from '@billett/domain'
 import * as z from 'zod/mini'
-import { defineCall, list } from '../../define-call.ts'
+import { defineCall, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { FulfillmentJob, FulfillmentQueue } from '../../replies/staff-fulfilment.ts'
+import { FulfillmentJob, FulfillmentQueue, MailPreview } from '../../replies/staff-fulfilment.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
 import { Guid } from '../../values/text.ts'
 
@@ -65,4 +65,35 @@ export const retryFulfillmentJobs = defineCall({
   access: { who: 'staff', rights: [...rights, 'AllowedToResendMails'] },
   body: Retry,
   reply: list(Retried),
+})
+
+const PreviewQuery = z.extend(OfClient, {
+  /** Which language its buyer reads. */
+  language: z.enum(LANGUAGES, key('notValid')),
+})
+
+export const previewFulfillmentMail = defineCall({
+  name: 'admin/previewFulfillmentMail',
+  service,
+  method: 'GET',
+  path: '/admin/fulfillment/preview/mail',
+  summary: 'The mail with tickets as it looks just now, of a sample order that nobody has placed',
+  access,
+  query: PreviewQuery,
+  reply: list(MailPreview),
+})
+
+/** Milliseconds: tickets are drawn for it. */
+const PREVIEW_TIMEOUT = 60_000
+
+export const previewFulfillmentPdf = defineCall({
+  name: 'admin/previewFulfillmentPdf',
+  service,
+  method: 'GET',
+  path: '/admin/fulfillment/preview/pdf',
+  summary: 'The tickets of a sample order as they are printed just now, without a barcode',
+  access,
+  query: PreviewQuery,
+  reply: file('application/pdf'),
+  timeout: PREVIEW_TIMEOUT,
 })

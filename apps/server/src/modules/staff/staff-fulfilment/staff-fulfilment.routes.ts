@@ -3,6 +3,10 @@ import { acting } from '../../../call/act/acting.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { listFailed, retryFailed, showQueues } from './failed-fulfilment.ts'
+import { showSampleMail, showSampleTickets } from './show-sample.ts'
+
+/** Tickets are drawn anew at every wish, which takes long. */
+const PREVIEWS = { most: 30, per: '1 minute' } as const
 
 export const staffFulfilmentRoutes = [
   route(calls.getFulfillmentQueue, async (context, { query }) => items(await showQueues(context, query.clientId))),
@@ -11,4 +15,12 @@ export const staffFulfilmentRoutes = [
     const { shown, act } = await retryFailed(context, body.jobIds, tx)
     return { answer: item(shown), act }
   }),
+  route(calls.previewFulfillmentMail, (context, { query }) => item(showSampleMail(context, query)), PREVIEWS),
+  route(
+    calls.previewFulfillmentPdf,
+    async (context, { query }) => ({
+      file: { ...(await showSampleTickets(context, query)), mimeType: 'application/pdf' },
+    }),
+    PREVIEWS,
+  ),
 ]
