@@ -46,6 +46,7 @@ import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
 import * as staffContractDesk from './calls/staff/staff-contract-desk.ts'
 import * as staffContracts from './calls/staff/staff-contracts.ts'
 import * as staffDeclarations from './calls/staff/staff-declarations.ts'
+import * as staffDocuments from './calls/staff/staff-documents.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
@@ -132,6 +133,7 @@ export const catalogue: readonly Call[] = [
   schoolContactPersons,
   schoolDocuments,
   schoolFinancialReport,
+  staffDocuments,
   staffPortal,
   staffConfig,
   staffSecrets,

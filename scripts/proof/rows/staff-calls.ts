@@ -31,6 +31,23 @@ export const staffCalls: SectionMutations = {
         ],
         ['staff-users.ts', 'z.maxLength(BULK_USERS', 'z.maxLength(1000', 'set-users-active.db.test.ts'],
       ],
+    'documents for a customer: a file or a text becomes one in their account, they are told by mail; who, when, read; taken back':
+      [
+        [
+          'put-document.ts',
+          "await queueMail(world, tx, 'documentAdded', { accountId, language })",
+          '',
+          'staff-document.db.test.ts',
+        ],
+        ['document.repository.ts', ', isNull(userDocument.takenBackOn))', ')', 'staff-document.db.test.ts'],
+        [
+          'take-back-document.ts',
+          "if (writerId === null) refuse('documentOfShop', 'documentGuid')",
+          '',
+          'staff-document.db.test.ts',
+        ],
+        ['customer-document.ts', '(last.list.length > 0 ? begin(null) : last)', 'last', 'customer-document.test.ts'],
+      ],
     'two accounts of one person become one: what goes over is said before, both are noted, the other is closed': [
       ['merge-accounts.ts', 'closed.hasContracts && kept.hasContracts', 'false'],
       ['merge-accounts.ts', 'closed.clientId === kept.clientId', 'true'],

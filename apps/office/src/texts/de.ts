@@ -11,6 +11,7 @@ import { baseData } from './de/base-data.ts'
 import { bulk } from './de/bulk.ts'
 import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
+import { customerDocuments } from './de/customer-documents.ts'
 import { drawn } from './de/drawn.ts'
 import { events } from './de/events.ts'
 import { fulfilment } from './de/fulfilment.ts'
@@ -56,6 +57,7 @@ export const de = {
   ...lists,
   ...orders,
   ...contracts,
+  ...customerDocuments,
   ...drawn,
   ...offers,
   ...submissions,

@@ -12,6 +12,7 @@ import { baseData } from './en/base-data.ts'
 import { bulk } from './en/bulk.ts'
 import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
+import { customerDocuments } from './en/customer-documents.ts'
 import { drawn } from './en/drawn.ts'
 import { events } from './en/events.ts'
 import { fulfilment } from './en/fulfilment.ts'
@@ -56,6 +57,7 @@ export const en: Record<keyof typeof german, string> = {
   ...lists,
   ...orders,
   ...contracts,
+  ...customerDocuments,
   ...drawn,
   ...offers,
   ...submissions,

@@ -50,6 +50,7 @@ import {
   saidAtDesk,
   undecidedAtDesk,
 } from '../testing/staff-belongings/contracts-at-desk.ts'
+import { documentWritten } from '../testing/staff-belongings/document-written.ts'
 import {
   type EditedOffers,
   editedOffers,
@@ -109,6 +110,8 @@ interface Belongings {
   changeRequestGuid: string
   /** A cancellation that was declared without signing in. */
   declarationGuid: string
+  /** A letter that staff have put into the account. */
+  documentGuid: string
   atDesk: AtDesk
   offers: EditedOffers
   /** What somebody has reported without signing in. */
@@ -186,6 +189,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     contractGuid,
     changeRequestGuid: randomUUID(),
     declarationGuid: randomUUID(),
+    documentGuid: randomUUID(),
     atDesk: await contractsAtDesk(test),
     offers: await (clientId === clientIdOf(test.world)
       ? editedOffers(test)
@@ -255,6 +259,7 @@ async function declarationAnew(of: Belongings): Promise<void> {
 /** What a call before may have changed or removed is as it was. */
 async function anew(of: Belongings): Promise<void> {
   await attachmentAnew(of)
+  await documentWritten(test, { ...of, by: asker })
   await arrangementAnew(of)
   const { clientId, messageId, eventId, approvalId, staffId, hash, description } = of
   await boughtAnew(of)
@@ -418,6 +423,7 @@ const about = (call: Call, of: Belongings): Sample => {
     changeRequestGuid,
     declarationGuid,
     submissionGuid,
+    documentGuid,
   } = of
   const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
   const ofStaff = call.path.startsWith('/admin/staff/')
@@ -449,6 +455,7 @@ const about = (call: Call, of: Belongings): Sample => {
     changeRequestGuid,
     declarationGuid,
     submissionGuid,
+    documentGuid,
     lastDay: undefined,
     verdict: 'rejected',
     // A list that everybody sees.
@@ -461,6 +468,8 @@ const about = (call: Call, of: Belongings): Sample => {
     ...(call.name === 'admin/saveAttachments' ? { version: 0 } : {}),
     ...arrangedBy(call, of),
     ...saidAtDesk(call.name, of.atDesk),
+    // About no contract: the one above is nobody's account.
+    ...(call.path.includes('/documents') ? { contractGuid: undefined } : {}),
     ...saidOfOffer(call, of.offers),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
@@ -478,13 +487,25 @@ const workbook = new File(['x'], 'x.xlsx')
 
 /** A picture, by its content. */
 const picture = async () => new File([new Uint8Array(await sharp({ create: PLAIN }).jpeg().toBuffer())], 'x.jpg')
+/** Calls that take a picture in. */
+const PICTURES = new Set(['admin/uploadAttachment', 'admin/uploadDocument'])
 const PLAIN = { width: 8, height: 8, channels: 3, background: '#3070b0' } as const
 
-const fileFor = async ({ name }: Call): Promise<File> => (name === 'admin/uploadAttachment' ? picture() : workbook)
+const fileFor = async ({ name }: Call): Promise<File> => (PICTURES.has(name) ? picture() : workbook)
+
+const texts = (part: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(part).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 
 const ask = async (call: Call, token: string, whose: Belongings) =>
   call.upload
-    ? sendFile(test.app, call, { file: await fileFor(call), token })
+    ? sendFile(test.app, call, {
+        file: await fileFor(call),
+        token,
+        params: texts(about(call, whose).params),
+        fields: texts(about(call, whose).body),
+      })
     : sendRaw(test.app, call, { ...about(call, whose), authorization: `Bearer ${token}` })
 
 const staff = (rights: readonly number[], id: string = randomUUID()) =>

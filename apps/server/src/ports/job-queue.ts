@@ -14,6 +14,7 @@ export type AccountMailKind =
   | 'deletionRequested'
   | 'deletionWithdrawn'
   | 'takenOver'
+  | 'documentAdded'
 
 /** `mailId` is the same whenever the job runs again. `codeId` is the code whose link the mail carries. */
 export interface AccountMailJob {

@@ -3,7 +3,8 @@ import type { TicketFile, TicketLook } from './ticket-document.ts'
 
 /** A part of a letter: what it tells as facts, in sentences, and as a list, in this order. */
 export interface LetterSection {
-  heading: string
+  /** Missing where it goes on from what stands above. */
+  heading?: string | undefined
   facts?: readonly { name: string; value: string }[]
   paragraphs?: readonly string[]
   list?: readonly string[]

@@ -6,18 +6,24 @@ import type { TestWorld } from './test-world.ts'
 /** The shortest file that is a PDF by its content. */
 export const A_PDF = Buffer.from('%PDF-1.7\nproof')
 
+interface SentForm {
+  file: File
+  token: string | undefined
+  language?: string
+  /** What stands in the address. */
+  params?: Record<string, unknown>
+  /** What the form says beside the file. */
+  fields?: Record<string, string>
+}
+
 /** Sends a form with one file, as a browser does. */
 export async function sendFile(
   app: FastifyInstance,
   call: calls.Call,
-  {
-    file,
-    token,
-    language = 'en',
-    params = {},
-  }: { file: File; token: string | undefined; language?: string; params?: Record<string, unknown> },
+  { file, token, language = 'en', params = {}, fields = {} }: SentForm,
 ): Promise<LightMyRequestResponse> {
   const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', file)
   const request = new Request('https://shop.example', { method: 'POST', body: form })
   return app.inject({

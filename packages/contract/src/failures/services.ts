@@ -191,4 +191,16 @@ export const serviceFailures = {
     de: 'Dieses Dokument haben wir nicht gefunden.',
     en: 'We could not find this document.',
   },
+  documentOfShop: {
+    code: 926,
+    status: 409,
+    de: 'Dieses Dokument hat der Shop selbst ausgestellt; zurücknehmen lässt sich nur, was jemand eingestellt hat.',
+    en: 'The shop itself has made this document; only what somebody has put there can be taken back.',
+  },
+  documentTakenBack: {
+    code: 927,
+    status: 409,
+    de: 'Dieses Dokument ist schon zurückgenommen.',
+    en: 'This document has already been taken back.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -56,6 +56,8 @@ export const StaffContractDetail = z.extend(StaffContract, {
     listChangeRequests: true,
     seq: true,
   }).shape,
+  /** The account of who concluded it; null where they have none. */
+  userId: z.nullable(z.string()),
   /** Why nothing more is claimed of it; null where nothing stands against it. */
   parked: z.nullable(z.enum(PARK_REASONS)),
   /** The next ones of all who pay; empty while it is parked. */

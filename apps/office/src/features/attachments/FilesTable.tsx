@@ -11,12 +11,12 @@ import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { mdiPaperclip } from '@mdi/js'
 import { useMemo } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useFileSize } from '../../hooks/use-file-size.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { deleteAttachment } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { useAttachments } from './use-attachments.ts'
-import { useFileSize } from './use-file-size.ts'
 
 type Props = Pick<ReturnType<typeof useAttachments>, 'files' | 'lists' | 'again'>
 

@@ -5,6 +5,7 @@ import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { DocumentsButton } from '../../parts/documents/DocumentsButton.tsx'
 import { getStaffContract } from '../../state/admin/admin.calls.ts'
 import { selectContract } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -31,9 +32,18 @@ export function ContractDialog({ contractGuid, onClose }: Props) {
       width="lg"
       onClose={onClose}
       actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
+        <>
+          {contract && contract.userId !== null && (
+            <DocumentsButton
+              userId={contract.userId}
+              name={contract.subscriber ?? contract.contractNumber}
+              contract={{ guid: contract.guid, number: contract.contractNumber }}
+            />
+          )}
+          <Button variant="outlined" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        </>
       }
     >
       {contract && <ContractDetail contract={contract} />}

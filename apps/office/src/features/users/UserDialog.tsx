@@ -1,3 +1,4 @@
+import { hasUserType, USER_TYPE } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
@@ -5,6 +6,7 @@ import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { DocumentsButton } from '../../parts/documents/DocumentsButton.tsx'
 import { getStaffUser } from '../../state/admin/admin.calls.ts'
 import { selectSeenUser } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -39,6 +41,9 @@ export function UserDialog({ userId, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
+          {user && !hasUserType(user.userType, USER_TYPE.HGS) && user.state !== 'deleted' && (
+            <DocumentsButton userId={user.userId} name={userName(user)} />
+          )}
           {user && <TakeOverButton user={user} />}
           {user && <EditButton user={user} />}
           {user && <ActivationMailButton user={user} />}

@@ -1,6 +1,5 @@
 import { defaultClient } from '@billett/clients'
 import {
-  countStaffUsers,
   getStaffUser,
   mergeStaffUsers,
   resendVerificationEmail,
@@ -19,74 +18,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
+import { aListedUser as ada, seenUser as detail, aDeletedUser as gone, listedUsers as listed } from './users.fixture.ts'
 
 afterEach(cleanDevice)
 
 const OWN = defaultClient.config.settings.clientId
 const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeUsers]
 const EDITS: number[] = [...SEES, RIGHTS.AllowedToEditUsers]
-
-const ada: StaffUser = {
-  userId: '00000000-0000-4000-8000-000000000001',
-  clientId: 'client',
-  client: 'Verkehrsverbund Demo',
-  userType: USER_TYPE.WebShop,
-  state: 'active',
-  active: true,
-  email: 'a•••@example.org',
-  firstName: 'Ada',
-  lastName: 'L•••',
-  isMasked: true,
-  customerNumber: 'K-1',
-  registeredOn: '2026-11-22T10:15:00.000Z',
-  confirmed: false,
-  boniversumTrafficLightScore: -1,
-}
-const gone: StaffUser = {
-  ...ada,
-  userId: '00000000-0000-4000-8000-000000000002',
-  state: 'deleted',
-  active: false,
-  email: null,
-  firstName: '',
-  lastName: '',
-  customerNumber: 'K-2',
-}
-const detail = (over: Partial<StaffUserDetail> = {}): StaffUserDetail => ({
-  ...ada,
-  rights: [],
-  username: null,
-  salutation: 0,
-  title: '',
-  birthDate: null,
-  phone: '',
-  language: 'de',
-  addresses: [],
-  dynamicInfos: [],
-  notifications: [],
-  originUrl: null,
-  activatedOn: null,
-  deletionRequestedOn: null,
-  sessions: [
-    {
-      sessionId: 'session-1',
-      name: '',
-      signedInOn: '2026-11-22T10:15:00.000Z',
-      lastSeenOn: '2026-11-22T11:15:00.000Z',
-    },
-  ],
-  journal: [
-    { kind: 'loggedIn', on: '2026-11-22T10:15:00.000Z' },
-    { kind: 'newWord', on: '2026-11-22T10:14:00.000Z' },
-  ],
-  ...over,
-})
-
-const listed = (seen = detail()) => [
-  answering(searchStaffUsers, () => [ada, gone]),
-  answering(countStaffUsers, () => [{ count: 2, isExact: true }]),
-  answering(getStaffUser, () => [seen]),
-]
 
 async function openUsers({ at = '/admin/benutzer', rights = EDITS, answers = listed() } = {}) {
   const office = await renderOffice({ at, answers: [staffDevice(rights), ...answers] })

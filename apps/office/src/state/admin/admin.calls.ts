@@ -143,3 +143,9 @@ export const getArrangementVersions = createCall(contract.getArrangementVersions
 export const releaseArrangement = createCall(contract.releaseArrangement)
 export const restoreArrangement = createCall(contract.restoreArrangement)
 export const discardArrangement = createCall(contract.discardArrangement)
+
+export const getStaffDocuments = createCall(contract.getStaffDocuments)
+export const getStaffDocument = createCall(contract.getStaffDocument)
+export const uploadStaffDocument = createCall(contract.uploadStaffDocument)
+export const writeStaffDocument = createCall(contract.writeStaffDocument)
+export const takeBackStaffDocument = createCall(contract.takeBackStaffDocument)

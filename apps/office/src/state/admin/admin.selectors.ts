@@ -46,6 +46,11 @@ export const selectActs = ({ adminStore }: RootState) => adminStore.acts
 export const selectActsFound = ({ adminStore }: RootState) => adminStore.actsFound
 export const selectRefusals = ({ adminStore }: RootState) => adminStore.refusals
 export const selectAttachments = ({ adminStore }: RootState) => adminStore.attachments
+export const selectDocuments =
+  (userId: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.documents?.userId === userId ? adminStore.documents.rows : null
+
 export const selectFiles = ({ adminStore }: RootState) => adminStore.files
 export const selectViews = ({ adminStore }: RootState) => adminStore.views
 export const selectApiKeys = ({ adminStore }: RootState) => adminStore.apiKeys

@@ -18,6 +18,7 @@ import type {
   StaffCount,
   StaffDashboard,
   StaffDelivery,
+  StaffDocument,
   StaffEvent,
   StaffGroupBoard,
   StaffMember,
@@ -54,6 +55,8 @@ interface AdminState {
   usersFound: StaffCount | null
   /** The account that was looked at last. */
   user: StaffUserDetail | null
+  /** What lies in the account that was looked into last. */
+  documents: { userId: string; rows: StaffDocument[] } | null
   /** The kinds of questions that customers are asked. */
   dynamicInfoTypes: DynamicInfoType[] | null
   /** The page of customers to confirm that was found last. */
@@ -120,6 +123,7 @@ const initialState: AdminState = {
   users: null,
   usersFound: null,
   user: null,
+  documents: null,
   dynamicInfoTypes: null,
   confirmableBaseData: null,
   events: null,
@@ -180,6 +184,9 @@ export const adminSlice = createSlice({
         state.order = order
         const row = state.orders?.find(({ orderId }) => orderId === order?.orderId)
         if (row && order) Object.assign(row, { state: order.state, troubles: order.troubles })
+      })
+      .addCase(calls.getStaffDocuments.fulfilled, (state, { payload, meta }) => {
+        state.documents = { userId: meta.arg.params.userId, rows: payload.data }
       })
       .addCase(calls.searchStaffUsers.fulfilled, (state, { payload }) => {
         state.users = payload.data

@@ -16,7 +16,7 @@ export const pdfLetter: LetterDocument = { render }
 async function render(letter: LetterInput): Promise<TicketFile> {
   const { language, look, title, number, company, createdOn, fileName } = letter
   const pdf = newSheet({
-    title: `${title} ${number}`,
+    title: `${title} ${number}`.trim(),
     subject: number,
     author: company.name,
     language,
@@ -76,5 +76,6 @@ function sectionBlocks(
     ...items.map(item => stack([item, gap(3)])),
   ]
   const [first = gap(0), ...rest] = content
-  return [stack([gap(8), text(pdf, heading, CONTENT_WIDTH, strong), gap(5), first]), ...rest]
+  const above = heading === undefined ? [] : [gap(8), text(pdf, heading, CONTENT_WIDTH, strong), gap(5)]
+  return [stack([...above, first]), ...rest]
 }

@@ -49,7 +49,14 @@ export const OF_ACCOUNTS = {
     copy: { as: 'customerBook', without: { codeHash: SECRET } },
     deletion: { stays: 'in the company’s own book of customers, and no longer leads to the account' },
   },
-  userDocument: { link: 'account', copy: { as: 'documents' }, deletion: 'goes' },
+  userDocument: {
+    link: 'account',
+    copy: {
+      as: 'documents',
+      without: { writtenBy: 'is who of the company wrote it', takenBackBy: 'is who of the company took it back' },
+    },
+    deletion: 'goes',
+  },
   userPicture: { link: 'account', copy: { as: 'pictures' }, deletion: 'goes' },
   accountEvent: {
     link: 'account',

@@ -14,6 +14,7 @@ import { secretRoutes } from './secret/index.ts'
 import { sqlStatementRoutes } from './sql-statement/index.ts'
 import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
+import { staffDocumentRoutes } from './staff-document/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
 import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
@@ -43,6 +44,7 @@ const routes = [
   ...secondFactorRoutes,
   ...staffContractRoutes,
   ...staffDeclarationRoutes,
+  ...staffDocumentRoutes,
   ...staffEventRoutes,
   ...staffFulfilmentRoutes,
   ...staffMessageRoutes,

@@ -15,7 +15,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './DocumentEntry.module.css'
 import { sizeText } from './size-text.ts'
 
-export function DocumentEntry({ document: { id, fileName, createdOn, size, isRead } }: { document: UserDocument }) {
+export function DocumentEntry({ document }: { document: UserDocument }) {
+  const { id, title, kind, fileName, createdOn, size, isRead } = document
+  const name = title || fileName
   const { t } = useTexts()
   const { format, language } = useShop()
   const { run, running, errors } = useOwnCall<'download'>()
@@ -30,19 +32,23 @@ export function DocumentEntry({ document: { id, fileName, createdOn, size, isRea
           <div className={styles.words}>
             <div className={styles.heading}>
               <Text variant="h3" component="h2" className={classes(styles.title, isRead ? styles.read : styles.unread)}>
-                {fileName}
+                {name}
               </Text>
               {!isRead && <Chip color="primary" label={t('documents.new')} />}
             </div>
             <Text color="textSecondary">
-              {t('documents.received', { date: format.instantDate(createdOn), size: sizeText(size, language) })}
+              {t('documents.received', {
+                kind: t(`documents.kinds.${kind}`),
+                date: format.instantDate(createdOn),
+                size: sizeText(size, language),
+              })}
             </Text>
           </div>
           <BusyButton
             variant="outlined"
             busy={running === 'download'}
             startIcon={<Icon path={mdiDownload} />}
-            aria-label={t('documents.downloadOf', { name: fileName })}
+            aria-label={t('documents.downloadOf', { name })}
             onClick={() => void download()}
           >
             {t('documents.download')}

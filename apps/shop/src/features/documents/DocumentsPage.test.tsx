@@ -15,6 +15,8 @@ afterEach(() => {
 const at = '/konto/dokumente'
 const contract: UserDocument = {
   id: '5b1f0c9a-2f5e-4a5b-8f0e-0a6a5a1c2c01',
+  title: '',
+  kind: 'contract',
   fileName: 'Abo-Vertrag 2026.pdf',
   mimeType: 'application/pdf',
   size: 20_480,
@@ -32,7 +34,7 @@ describe('documents', () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const { user, sent } = await renderShop({ at, answers: [listed, opened, signedIn()] })
     expect(await screen.findByText('Neu')).toBeTruthy()
-    expect(screen.getByText('Vom 20.11.2026, 20 KB')).toBeTruthy()
+    expect(screen.getByText('Vertrag vom 20.11.2026, 20 KB')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Abo-Vertrag 2026.pdf herunterladen' }))
     expect(saved.mock.contexts.map(link => (link as HTMLAnchorElement).download)).toEqual(['Abo-Vertrag 2026.pdf'])
     expect(sent.at(-1)?.input).toEqual({ params: { documentGuid: contract.id } })
@@ -45,6 +47,14 @@ describe('documents', () => {
     await user.click(await screen.findByRole('button', { name: /herunterladen/ }))
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(screen.getByText('Neu')).toBeTruthy()
+  })
+
+  it('are called as whoever wrote them says, and say what they are', async () => {
+    const letter: UserDocument = { ...contract, title: 'Antwort auf Ihr Schreiben', kind: 'letter' }
+    await renderShop({ at, answers: [answering(getDocuments, () => [letter]), signedIn()] })
+    expect(await screen.findByRole('heading', { name: 'Antwort auf Ihr Schreiben' })).toBeTruthy()
+    expect(screen.getByText('Brief vom 20.11.2026, 20 KB')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Antwort auf Ihr Schreiben herunterladen' })).toBeTruthy()
   })
 
   it('can be waited for', async () => {

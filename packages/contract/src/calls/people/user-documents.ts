@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
 import { InstantText } from '../../values/answered.ts'
@@ -8,6 +9,9 @@ const customer = { who: 'customer' } as const
 
 const UserDocument = z.object({
   id: z.string(),
+  /** What it is called; '' where its file's name says all. */
+  title: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
   fileName: z.string(),
   mimeType: z.string(),
   /** Bytes. */

@@ -13,6 +13,7 @@ const MAIL_PAGES = {
   newPassword: { alone: 'newPassword', embedded: 'newPasswordEmbedded' },
   /** Staff have an area of their own, which is never embedded. */
   newStaffPassword: { alone: 'adminNewPassword', embedded: 'adminNewPassword' },
+  documents: { alone: 'documents', embedded: 'documents' },
   confirmEmail: { alone: 'confirmEmailAddress', embedded: 'confirmEmailAddress' },
 } as const
 

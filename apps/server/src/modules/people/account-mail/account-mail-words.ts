@@ -36,6 +36,7 @@ export interface AccountMailWords {
   deletionWithdrawn: MailWords
   deleted: MailWords
   takenOver: MailWords
+  documentAdded: MailWords
 }
 
 /** What stays of somebody, and until when. */
@@ -160,6 +161,14 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
           : 'Geändert wurde nichts.',
       ],
     },
+    documentAdded: {
+      subject: shop => `Ein neues Dokument in Ihrem Konto bei ${shop}`,
+      text: ({ shop }) => [
+        `In Ihrem Konto bei ${shop} liegt ein neues Dokument für Sie. Melden Sie sich an, um es zu lesen oder herunterzuladen.`,
+        'Was darin steht, schreiben wir aus Rücksicht auf Ihre Daten nicht in diese E-Mail.',
+      ],
+      link: 'Zu meinen Dokumenten',
+    },
     deleted: {
       subject: shop => `Ihr Konto bei ${shop} ist gelöscht`,
       text: ({ shop, kept }) => [
@@ -269,6 +278,14 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
           ? `It was about: ${visit.changed.map(one => CHANGED.en[one]).join(', ')}.`
           : 'Nothing was changed.',
       ],
+    },
+    documentAdded: {
+      subject: shop => `A new document in your account at ${shop}`,
+      text: ({ shop }) => [
+        `There is a new document for you in your account at ${shop}. Sign in to read or download it.`,
+        'Out of care for your data, this e-mail does not say what is in it.',
+      ],
+      link: 'To my documents',
     },
     deleted: {
       subject: shop => `Your account at ${shop} has been deleted`,

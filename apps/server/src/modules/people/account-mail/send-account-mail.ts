@@ -49,6 +49,12 @@ const WRITE: Readonly<Record<AccountMailKind, Write>> = {
           on: deletionDue(account.deletionRequestedOn),
         },
   deletionWithdrawn: plain('deletionWithdrawn'),
+  documentAdded: async (world, account, { language, originUrl }) => ({
+    wording: 'documentAdded',
+    to: account.email,
+    addressee: account,
+    link: accountLink(world, { page: 'documents', language, code: null, originUrl }),
+  }),
   takenOver: async (_, account, { visit }) =>
     visit && { wording: 'takenOver', to: account.email, addressee: account, on: visit.on, visit },
 }

@@ -28,6 +28,8 @@ it('documents are listed without their content', async () =>
   expect((await ada.visitor.send(getDocuments)).items).toEqual([
     {
       id,
+      title: '',
+      kind: 'contract',
       fileName: 'Abo-Vertrag "2026".pdf',
       mimeType: 'application/pdf',
       size: bytes.length,

@@ -1,19 +1,22 @@
 import type { Instant } from '@billett/domain'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { refuse } from '../../../call/refused.ts'
 import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
 import { userDocument } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 
+/** What was taken back is there for its owner as little as another's. */
 const ownedBy = ({ clientId, accountId }: OwnAccount) =>
-  and(eq(userDocument.clientId, clientId), eq(userDocument.accountId, accountId))
+  and(eq(userDocument.clientId, clientId), eq(userDocument.accountId, accountId), isNull(userDocument.takenBackOn))
 
 /** Without their content. */
 export const documentsOf = (db: Statements, owner: OwnAccount, { limit, offset }: Window) =>
   db
     .select({
       id: userDocument.id,
+      title: userDocument.title,
+      kind: userDocument.kind,
       fileName: userDocument.fileName,
       mimeType: userDocument.mimeType,
       size: sql<number>`octet_length(${userDocument.bytes})`,
@@ -41,12 +44,9 @@ export async function openDocument(db: Statements, owner: OwnAccount, id: string
 /** Puts a document into an account; one that is there already stays. */
 export async function putDocument(
   db: Statements,
-  document: Omit<typeof userDocument.$inferSelect, 'readOn'>,
+  document: Omit<typeof userDocument.$inferInsert, 'readOn' | 'takenBackOn' | 'takenBackBy'>,
 ): Promise<void> {
-  await db
-    .insert(userDocument)
-    .values({ ...document, readOn: null })
-    .onConflictDoNothing()
+  await db.insert(userDocument).values(document).onConflictDoNothing()
 }
 
 /** Those of an account that have these ids, the oldest first, without their content. */

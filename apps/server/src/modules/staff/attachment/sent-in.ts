@@ -19,7 +19,7 @@ const NOT_IN_NAMES = /[\p{C}/\\:*?"<>|]+/gu
 const LONGEST_NAME = 100
 
 /** What a file is called, with the ending of what it is. */
-function nameOf(given: string, ending: string): string {
+export function fileNameOf(given: string, ending: string): string {
   const stem = given.replaceAll(NOT_IN_NAMES, '_').replace(/\.(pdf|jpe?g)$/i, '')
   return `${stem.slice(0, LONGEST_NAME) || 'file'}.${ending}`
 }
@@ -38,9 +38,9 @@ export async function sentIn({ world }: Context, file: File): Promise<Presentabl
   if (beginsWith(given, '%PDF-')) {
     const fault = await world.inspector.pdf(given)
     if (fault) refuse(REASONS[fault], 'file')
-    return { fileName: nameOf(file.name, 'pdf'), mimeType: 'application/pdf', content: given }
+    return { fileName: fileNameOf(file.name, 'pdf'), mimeType: 'application/pdf', content: given }
   }
   if (!beginsWith(given, '\xff\xd8\xff')) refuse('fileTypeNotAllowed', 'file')
   const content = (await world.pictures.cleaned(given)) ?? refuse('fileTypeNotAllowed', 'file')
-  return { fileName: nameOf(file.name, 'jpg'), mimeType: 'image/jpeg', content }
+  return { fileName: fileNameOf(file.name, 'jpg'), mimeType: 'image/jpeg', content }
 }

@@ -7,6 +7,7 @@ import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { worldOf } from '../../../world-of.ts'
 import { wholeContract } from '../../billing/own-contract/index.ts'
+import { accountOfParty } from '../../subscription/party/index.ts'
 import { clientOfSeenContract, decisionsAbout } from './seen-contract.queries.ts'
 import { presentDetail } from './staff-contract-detail.present.ts'
 
@@ -19,7 +20,8 @@ export async function shownContract(
   const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
   const shown = isFull ? (name: string) => name : maskedText
   const whole = await wholeContract(worldOf(world, clientId), tx, contractId, { language, shown })
-  return presentDetail(world, whole, { isFull, decisions: await decisionsAbout(tx, contractId) })
+  const userId = await accountOfParty(tx, whole.held.stored.subscriberId)
+  return presentDetail(world, whole, { isFull, decisions: await decisionsAbout(tx, contractId), userId })
 }
 
 /**

@@ -7,13 +7,15 @@ import { troublesOf } from './staff-contract.present.ts'
 interface Shown {
   isFull: boolean
   decisions: StaffContractDetail['decisions']
+  /** The account of who concluded it. */
+  userId: string | null
 }
 
 /** A contract whole; what only its owner can open or ask for is left out. */
 export function presentDetail(
   world: Pick<World, 'clients'>,
   { contract, debits, journal, held: { timeline, requests, stored } }: WholeContract,
-  { isFull, decisions }: Shown,
+  { isFull, decisions, userId }: Shown,
 ): StaffContractDetail {
   const { documents: _, allowedActions: _asked, roles: _roles, stateText: _told, ...shown } = contract
   const { configurationId: _version, nextDebit: _next, ...rest } = shown
@@ -24,6 +26,7 @@ export function presentDetail(
     clientId: stored.clientId,
     client: clientName(world, stored.clientId),
     isMasked: !isFull,
+    userId,
     troubles: troublesOf(timeline, hasUndecided),
     parked: timeline?.parked ?? null,
     debits,

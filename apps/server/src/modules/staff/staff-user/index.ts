@@ -1,1 +1,2 @@
 export { staffUserRoutes } from './staff-user.routes.ts'
+export { seenUser } from './user-detail.queries.ts'

@@ -1,6 +1,6 @@
 import { LOCALES } from '@billett/domain'
 import { useMemo } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 const KILOBYTE = 1_000
 const MEGABYTE = 1_000_000

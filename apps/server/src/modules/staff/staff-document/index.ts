@@ -1,0 +1,1 @@
+export { staffDocumentRoutes } from './staff-document.routes.ts'
