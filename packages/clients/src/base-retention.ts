@@ -13,6 +13,7 @@ export const retention: Retention = {
   mandates: { value: 14, unit: 'months' },
   walletPasses: { value: 30, unit: 'days' },
   creditChecks: { value: 90, unit: 'days' },
+  schoolRequests: { value: 24, unit: 'months' },
 }
 
 /** How long is kept that a mail went out, at every client alike: no client is named in it. */

@@ -53,7 +53,8 @@ export interface PartnerAccess {
 
 export interface PortalAccess extends BeforeSecondFactor {
   who: 'portal'
-  node: MenuNode
+  /** Entries of the menu, of which one is enough. */
+  nodes: readonly MenuNode[]
 }
 
 export interface StaffAccess extends BeforeSecondFactor {

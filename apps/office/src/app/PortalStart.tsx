@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { usePortalView } from '../hooks/use-portal-view.ts'
 import { viewOf } from '../state/school/portal-view.ts'
 import { getOrganisationByUser } from '../state/school/school.calls.ts'
-import { selectIsOfPortal, selectOwn, selectSeesNode, selectView } from '../state/school/school.selectors.ts'
+import { selectIsOfPortal, selectOwn, selectView } from '../state/school/school.selectors.ts'
 import { viewChosen } from '../state/school/school.slice.ts'
 import { selectUser } from '../state/user.selectors.ts'
 import { addCompanyWords } from '../texts/company-words.ts'
@@ -14,12 +14,11 @@ export function PortalStart() {
   const dispatch = useAppDispatch()
   const texts = use(TextsContext)
   const isOfPortal = useAppSelector(selectIsOfPortal)
-  const mayAsk = useAppSelector(selectSeesNode(['UserAccount']))
   const { userId } = useAppSelector(selectUser)
   const own = useAppSelector(selectOwn)
   const isViewKnown = useAppSelector(selectView) !== null
   const { darkMode } = usePortalView().view
-  const isUnknown = isOfPortal && mayAsk && own === null
+  const isUnknown = isOfPortal && own === null
   const saysCompany = own?.some(({ words }) => words === 'company') ?? false
   useEffect(() => {
     if (isUnknown) void dispatch(getOrganisationByUser())

@@ -16,9 +16,9 @@ function deniedBefore({ before = [] }: StaffAccess | UserAccess, { secondFactor 
 }
 
 /** Staff in a customer's place are nobody of a school: pupils are none of what they took over for. */
-function deniedPortal({ kind, rights, takenOverBy }: Visitor, { node }: PortalAccess): Failure | undefined {
+function deniedPortal({ kind, rights, takenOverBy }: Visitor, { nodes }: PortalAccess): Failure | undefined {
   if (takenOverBy !== null) return 'ownerOnly'
-  return kind === 'customer' && seesMenuNode(rights, node) ? undefined : 'forbidden'
+  return kind === 'customer' && nodes.some(node => seesMenuNode(rights, node)) ? undefined : 'forbidden'
 }
 
 interface Circumstances {

@@ -6,6 +6,7 @@ import { forgetAtProvider } from '../modules/pay/payment-method/index.ts'
 import { answerMailRequest, sendAccountMail, sendFarewell } from '../modules/people/account-mail/index.ts'
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/run/declaration/index.ts'
 import { passOnFeedback } from '../modules/run/feedback/index.ts'
+import { sendSchoolRequestMail, tellAsker } from '../modules/school/change-request/index.ts'
 import { payerOfFirst, proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
 import { confirmCancellation } from '../modules/subscription/cancellation/index.ts'
 import { sendPayerMail } from '../modules/subscription/link-act/index.ts'
@@ -47,7 +48,13 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
     },
     awaited: true,
   },
-  sendChangeMail: { run: sendChangeMail },
+  sendChangeMail: {
+    run: async (world, job) => {
+      await sendChangeMail(world, job)
+      if (job.news === 'decided') await tellAsker(world, job.requestId)
+    },
+  },
+  sendSchoolRequestMail: { run: sendSchoolRequestMail },
 }
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(HANDLERS, name)

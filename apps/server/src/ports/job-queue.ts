@@ -118,6 +118,7 @@ export interface Jobs {
   sendPayerMail: PayerMailJob
   proceedApplication: { contractId: string }
   sendChangeMail: ChangeMailJob
+  sendSchoolRequestMail: { requestId: string }
 }
 
 export type JobName = keyof Jobs

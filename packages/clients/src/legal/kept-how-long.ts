@@ -114,6 +114,16 @@ const REASONS: Record<keyof Retention, Reason> = {
       en: 'so that it is not asked again for every contract (Art. 6(1)(f) GDPR)',
     },
   },
+  schoolRequests: {
+    what: {
+      de: 'was Schulen und Kostenträger für Schülerinnen und Schüler beantragt haben',
+      en: 'what schools and who pays for them asked for about pupils',
+    },
+    why: {
+      de: 'bis zum Ende des Schuljahrs, das auf das der Entscheidung folgt (Art. 6 Abs. 1 Buchst. b DSGVO)',
+      en: 'until the end of the school year after the one of the decision (Art. 6(1)(b) GDPR)',
+    },
+  },
 }
 
 const SENT_MAIL: Reason = {
@@ -133,6 +143,9 @@ const isKept = (name: string): name is keyof Retention => Object.hasOwn(REASONS,
 export const keptHowLong = ({ retention }: Config, language: Language): string[] => [
   ...Object.keys(REASONS)
     .filter(isKept)
-    .map(name => entry(REASONS[name], retention[name], language)),
+    .flatMap(name => {
+      const span = retention[name]
+      return span ? [entry(REASONS[name], span, language)] : []
+    }),
   entry(SENT_MAIL, SENT_MAIL_SPAN, language),
 ]

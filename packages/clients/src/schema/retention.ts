@@ -33,5 +33,7 @@ export const Retention = z.object({
   walletPasses: Span,
   /** Answers of the credit agency. */
   creditChecks: Span,
+  /** What schools and who pays for them asked for about pupils, decided or not. */
+  schoolRequests: z.optional(Span),
 })
 export type Retention = z.infer<typeof Retention>

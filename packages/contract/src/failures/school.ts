@@ -50,4 +50,40 @@ export const schoolFailures = {
     de: 'Bitte wählen Sie einen Grund aus der Liste.',
     en: 'Please choose a reason from the list.',
   },
+  changeRequestNotFound: {
+    code: 1109,
+    status: 404,
+    de: 'Diesen Wunsch gibt es nicht.',
+    en: 'There is no such request.',
+  },
+  studentExists: {
+    code: 1110,
+    status: 409,
+    de: 'Diese Person gibt es in Ihren Einrichtungen schon.',
+    en: 'This person is in your organisations already.',
+  },
+  nobodyPays: {
+    code: 1111,
+    status: 409,
+    de: 'Für diese Einrichtung zahlt niemand. Fragen Sie das Verkehrsunternehmen.',
+    en: 'Nobody pays for this organisation. Ask the transport operator.',
+  },
+  cardThere: {
+    code: 1112,
+    status: 409,
+    de: 'Zu diesem Vertrag gibt es schon eine Karte.',
+    en: 'There is a card for this contract already.',
+  },
+  noProofAsked: {
+    code: 1113,
+    status: 409,
+    de: 'Zu dieser Person fehlt kein Nachweis.',
+    en: 'No proof is missing for this person.',
+  },
+  nothingChanges: {
+    code: 1114,
+    status: 409,
+    de: 'So ist es schon. Bitte ändern Sie etwas.',
+    en: 'It is like this already. Please change something.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -66,7 +66,7 @@ export function operation(call: Call, schemas: SchemaWriter, sources: Sources): 
     summary: call.summary,
     description: description(call, sources),
     ...(call.access.who === 'staff' ? { 'x-rights': call.access.rights } : {}),
-    ...(call.access.who === 'portal' ? { 'x-node': call.access.node } : {}),
+    ...(call.access.who === 'portal' ? { 'x-nodes': call.access.nodes } : {}),
     ...(call.access.who === 'partner' ? { 'x-scope': call.access.scope } : {}),
     ...(call.effect && call.method === 'GET' ? { 'x-effect': true } : {}),
     security: securityOf(call),

@@ -11,7 +11,7 @@ const WHO: Record<Who, string> = {
   partner:
     'A key of a partner that opens what the operation names (`x-scope`). Somebody of the company gives it out; it is shown once.',
   portal:
-    'A token of somebody of a school, an authority or a company who sees the entry of the portal’s menu that the operation names (`x-node`). Only what their organisations may look at is shown.',
+    'A token of somebody of a school, an authority or a company who sees one of the entries of the portal’s menu that the operation names (`x-nodes`). Only what their organisations may look at is shown.',
   staff: 'A token of staff with every right that the operation names (`x-rights`).',
 }
 

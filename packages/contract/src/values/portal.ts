@@ -4,8 +4,9 @@ import type { PortalAccess } from '../call.ts'
 import { key } from '../failures/key.ts'
 import { count } from './count.ts'
 
-/** Whoever sees an entry of the portal's menu. */
-export const seen = <Node extends MenuNode>(node: Node) => ({ who: 'portal', node }) as const satisfies PortalAccess
+/** Whoever sees one of these entries of the portal's menu. */
+export const seen = <Nodes extends readonly MenuNode[]>(...nodes: Nodes) =>
+  ({ who: 'portal', nodes }) as const satisfies PortalAccess
 
 /** Rows of a page of the portal's lists, at most. */
 export const PORTAL_PAGE_SIZE = 500

@@ -14,7 +14,8 @@ import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiSwapHorizontal } from '@mdi/js'
-import { Suspense, useCallback } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { useKeys } from '../../hooks/use-keys.ts'
 import { useOrganisationOfPath } from '../../hooks/use-organisation-of-path.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { requestsAddress } from '../../lists/requests-address.ts'
@@ -23,11 +24,13 @@ import { ListFailure } from '../../parts/ListFailure.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { nameOfRequest } from './name-of-request.ts'
 import { useRequestColumns } from './use-request-columns.tsx'
 import { useRequests } from './use-requests.ts'
 
 const KindDialog = lazyPiece(() => import('./KindDialog.tsx').then(module => module.KindDialog))
 const RequestDialog = lazyPiece(() => import('./RequestDialog.tsx').then(module => module.RequestDialog))
+const AcceptManyDialog = lazyPiece(() => import('./AcceptManyDialog.tsx').then(module => module.AcceptManyDialog))
 const RequestForm = lazyPiece(() => import('./RequestForm.tsx').then(module => module.RequestForm))
 
 const rowId = ({ guid }: SchoolChangeRequest) => guid
@@ -51,6 +54,13 @@ export function ChangeRequestsPage() {
   const kind = CHANGE_REQUEST_KINDS.find(one => one === state.create)
   const close = () => change({ create: '', pupil: '', contract: '' })
   const count = rows?.length ?? 0
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [accepts, setAccepts] = useState(false)
+  const deciding = rows?.filter(({ guid, mayDecide }) => mayDecide && chosen.includes(guid)) ?? []
+  useKeys({
+    n: () => change({ create: 'any' }),
+    a: () => setAccepts(deciding.length > 0),
+  })
   return (
     <Page>
       <Headline headline={t('frame.titles.changeRequests')} />
@@ -71,11 +81,23 @@ export function ChangeRequestsPage() {
           columns={columns}
           rows={rows}
           busy={busy}
+          selected={chosen}
+          onSelect={setChosen}
+          bulk={
+            <Button
+              variant="outlined"
+              aria-keyshortcuts="a"
+              disabled={deciding.length === 0}
+              onClick={() => setAccepts(true)}
+            >
+              {t('school.requests.acceptChosen', { count: deciding.length })}
+            </Button>
+          }
           rowId={rowId}
-          rowName={row => t(`school.requests.kinds.${row.kind}`)}
+          rowName={nameOfRequest(t)}
           summary={failed ? undefined : rows ? t('school.requests.found', { count }) : t('common.loading')}
           tools={
-            <Button variant="contained" onClick={() => change({ create: 'any' })}>
+            <Button variant="contained" aria-keyshortcuts="n" onClick={() => change({ create: 'any' })}>
               {t('school.requests.create')}
             </Button>
           }
@@ -111,6 +133,16 @@ export function ChangeRequestsPage() {
               say(t('school.requests.sent'))
             }}
             onClose={close}
+          />
+        )}
+        {accepts && (
+          <AcceptManyDialog
+            requests={deciding}
+            onDone={() => {
+              setChosen([])
+              again()
+            }}
+            onClose={() => setAccepts(false)}
           />
         )}
         {open && <RequestDialog request={open} onClose={() => change({ request: '' })} />}

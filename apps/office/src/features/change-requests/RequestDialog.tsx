@@ -34,10 +34,13 @@ export function RequestDialog({ request, onClose }: Props) {
   const declining = useCall(declineSchoolChangeRequest)
   const [day, setDay] = useState('')
   const [declines, setDeclines] = useState(false)
-  const { guid, kind, text, stateText, student, organisation, contractNumber, mayDecide } = request
+  const { guid, kind, text, agreedText, stateText, student, organisation, contractNumber, mayDecide, version } = request
+  const { waitsFor, takesOtherDay } = request
   const facts = [
     { term: t('school.requests.what'), detail: text.join(' ') },
+    { term: t('school.requests.agreed'), detail: agreedText.join(' ') },
     { term: t('school.requests.state'), detail: stateText },
+    { term: t('school.requests.decides'), detail: waitsFor && t(`school.requests.deciders.${waitsFor}`) },
     { term: t('school.pupils.one'), detail: student?.name },
     { term: t('school.pupils.organisation'), detail: organisation?.name },
     { term: t('school.requests.fields.contractGuid'), detail: contractNumber },
@@ -49,7 +52,7 @@ export function RequestDialog({ request, onClose }: Props) {
     { term: t('school.requests.decision'), detail: request.decision },
   ]
   const accept = async () => {
-    const body = { effectiveOn: day || undefined }
+    const body = { effectiveOn: day || undefined, version }
     const answer = await dispatch(acceptSchoolChangeRequest({ params: { guid }, body }))
     if (!acceptSchoolChangeRequest.fulfilled.match(answer)) return
     onClose()
@@ -81,7 +84,7 @@ export function RequestDialog({ request, onClose }: Props) {
       >
         <Stack spacing={2}>
           <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
-          {mayDecide && (
+          {takesOtherDay && (
             <TextInput
               type="date"
               label={t('school.requests.otherDay')}
@@ -103,7 +106,9 @@ export function RequestDialog({ request, onClose }: Props) {
             busy={declining.loading}
             errors={declining.errors}
             onDecline={async body => {
-              const answer = await dispatch(declineSchoolChangeRequest({ params: { guid }, body }))
+              const answer = await dispatch(
+                declineSchoolChangeRequest({ params: { guid }, body: { ...body, version } }),
+              )
               if (!declineSchoolChangeRequest.fulfilled.match(answer)) return
               setDeclines(false)
               onClose()

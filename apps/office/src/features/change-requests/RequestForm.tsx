@@ -13,11 +13,13 @@ import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.t
 import { useMemo, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { createSchoolChangeRequest } from '../../state/school/school.calls.ts'
+import { createSchoolChangeRequest, previewSchoolChangeRequest } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { RequestEffect } from './RequestEffect.tsx'
 import { requestBody } from './request-body.ts'
 import { FIELDS, isOptional, NO_VALUES, type RequestField, type RequestValues, valuesOf } from './request-fields.ts'
 import { useChoices } from './use-choices.ts'
+import { useWay } from './use-way.ts'
 
 interface Props {
   kind: ChangeRequestKind
@@ -36,9 +38,11 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
   const { t } = useTexts()
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const { loading, errors } = useCall(createSchoolChangeRequest)
-  const schema = useMemo(() => valuesOf(kind), [kind])
   const [checked, setChecked] = useState<RequestValues>()
+  const creating = useCall(createSchoolChangeRequest)
+  const trying = useCall(previewSchoolChangeRequest)
+  const errors = trying.errors.length > 0 ? trying.errors : creating.errors
+  const schema = useMemo(() => valuesOf(kind), [kind])
   const [search, setSearch] = useState('')
   const typed = useTypedSearch(search, setSearch)
   const form = useSchemaForm<RequestValues>({
@@ -46,15 +50,21 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
     defaultValues: { ...NO_VALUES, studentGuid: pupil, contractGuid: contract },
     errors,
   })
-  const choices = useChoices(kind, organisation, search, form.watch('studentGuid'))
-  const fields = FIELDS[kind]
+  const { studentGuid, configurationId, contractGuid } = form.watch()
+  const way = useWay({ kind, configurationId, contractGuid })
+  const choices = { ...useChoices(kind, organisation, search, studentGuid), ...way.choices }
+  const fields = FIELDS[kind].filter(field => !way.leftOut.has(field) && choices[field]?.length !== 0)
   const said = (field: RequestField, value: string) => {
     if (DAYS.has(field)) return format.date(value)
     return choices[field]?.find(choice => choice.value === value)?.text ?? value
   }
   const send = async (values: RequestValues) => {
-    if (!checked) return setChecked(values)
     const body = requestBody(kind, organisation, values)
+    if (!checked) {
+      if (previewSchoolChangeRequest.fulfilled.match(await dispatch(previewSchoolChangeRequest({ body }))))
+        setChecked(values)
+      return
+    }
     if (createSchoolChangeRequest.fulfilled.match(await dispatch(createSchoolChangeRequest({ body })))) onDone()
     else setChecked(undefined)
   }
@@ -63,7 +73,7 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
       title={t(`school.requests.kinds.${kind}`)}
       form={form}
       send={send}
-      busy={loading}
+      busy={creating.loading || trying.loading}
       errors={errors}
       submit={t(checked ? 'school.requests.send' : 'common.continue')}
       width="md"
@@ -77,6 +87,7 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
               .filter(field => checked[field] !== '')
               .map(field => ({ term: t(`school.requests.fields.${field}`), detail: said(field, checked[field]) }))}
           />
+          <RequestEffect />
           <div>
             <Button onClick={() => setChecked(undefined)}>{t('school.requests.back')}</Button>
           </div>
@@ -84,6 +95,7 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
       ) : (
         <>
           {fields.includes('studentGuid') && <SearchField label={t('school.requests.search')} {...typed} />}
+          {way.isAsked && <SearchField label={t('school.requests.searchStop')} {...way.typed} />}
           {fields.map(field => {
             const label = t(`school.requests.fields.${field}`)
             const optional = isOptional(kind, field)

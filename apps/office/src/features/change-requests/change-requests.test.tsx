@@ -1,11 +1,15 @@
 import {
+  type AcceptedOfMany,
   acceptSchoolChangeRequest,
+  acceptSchoolChangeRequests,
+  type ChangeRequestPreview,
   createSchoolChangeRequest,
   declineSchoolChangeRequest,
   getDeclineReasons,
   getSchoolChangeRequests,
   getStudentDetails,
   getStudents,
+  previewSchoolChangeRequest,
   type SchoolChangeRequest,
 } from '@billett/contract'
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
@@ -27,6 +31,7 @@ const aRequest = (over: Partial<SchoolChangeRequest> = {}): SchoolChangeRequest 
   state: 'costUnitCheckPending',
   stateText: 'Prüfung beim Kostenträger',
   text: ['Pause im Februar.'],
+  agreedText: [],
   organisation: { guid: SCHOOL_ID, name: 'Lindenschule' },
   student: { guid: aPupil(2).guid, name: 'Mia Muster2' },
   contractGuid: null,
@@ -37,15 +42,28 @@ const aRequest = (over: Partial<SchoolChangeRequest> = {}): SchoolChangeRequest 
   decidedBy: null,
   decision: null,
   effectiveOn: null,
+  waitsFor: 'payer',
   mayDecide: true,
+  takesOtherDay: true,
+  version: 3,
   ...over,
 })
 
 const accepted = aRequest({ state: 'accepted', stateText: 'angenommen', mayDecide: false })
 
+const aPreview: ChangeRequestPreview = {
+  text: [],
+  deciders: ['transporter'],
+  effectiveOn: '2027-01-01',
+  priceInCent: 6300,
+}
+const acceptedOne: AcceptedOfMany = { guid: aRequest().guid, state: 'accepted', error: null }
+
 const answered = [
   answering(getSchoolChangeRequests, () => [aRequest()]),
   answering(createSchoolChangeRequest, () => [aRequest({ guid: 'new', kind: 'replacementCard', mayDecide: false })]),
+  answering(previewSchoolChangeRequest, () => [aPreview]),
+  answering(acceptSchoolChangeRequests, () => [acceptedOne]),
   answering(acceptSchoolChangeRequest, () => [accepted]),
   answering(declineSchoolChangeRequest, () => [accepted]),
   answering(getDeclineReasons, () => [{ id: 'facts', text: 'Angaben stimmen nicht', isActive: true }]),
@@ -56,7 +74,7 @@ const answered = [
 async function openRequests(path = at, given: typeof answered = answered) {
   const office = await renderOffice({
     at: path,
-    answers: [...portalDevice(['ChangeRequest', 'UserAccount']), ...given],
+    answers: [...portalDevice(['ChangeRequest']), ...given],
   })
   const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
   return { ...office, asked }
@@ -84,9 +102,26 @@ describe('change requests', () => {
     expect(await screen.findByText('Der Wunsch ist angenommen.')).toBeTruthy()
     expect(asked(acceptSchoolChangeRequest.name)[0]).toEqual({
       params: { guid: aRequest().guid },
-      body: { effectiveOn: '2027-02-05' },
+      body: { effectiveOn: '2027-02-05', version: 3 },
     })
     expect(screen.queryByText('wartet auf Sie')).toBeNull()
+  })
+
+  it('are accepted by the keyboard, and several at once after it was said what becomes of each', async () => {
+    const { user, asked } = await openRequests()
+    await user.click(await screen.findByRole('checkbox', { name: /Pause, Mia/ }))
+    await user.keyboard('a')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mehrere annehmen' }))
+    await user.click(await dialog.findByRole('button', { name: '1 annehmen' }))
+    await waitFor(() =>
+      expect(asked(acceptSchoolChangeRequests.name).map(input => input.body)).toEqual([
+        { guids: [aRequest().guid], dryRun: true },
+        { guids: [aRequest().guid], dryRun: false },
+      ]),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('n')
+    expect(await screen.findByRole('dialog', { name: 'Neuer Wunsch' })).toBeTruthy()
   })
 
   it('are declined for a reason only', async () => {
@@ -123,6 +158,7 @@ describe('change requests', () => {
     await user.selectOptions(dialog.getByLabelText('Grund'), 'unbrauchbar')
     await next()
     expect(await dialog.findByText('unbrauchbar')).toBeTruthy()
+    expect(dialog.getByText('Verkehrsunternehmen')).toBeTruthy()
     expect(asked(createSchoolChangeRequest.name)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Zurück zur Eingabe' }))
     await next()

@@ -3,6 +3,7 @@ import {
   CANCELLATION_REASONS,
   type ChangeRequestKind,
   GENDER,
+  PASS_MEDIA,
   PAUSE_REASONS,
   REFUND_REASONS,
   REPLACEMENT_REASONS,
@@ -31,6 +32,12 @@ export function requestBody(kind: ChangeRequestKind, organizationId: string, typ
   const comment = given(typed.comment)
   const pupil = { studentGuid, comment }
   const about = { contractGuid, comment }
+  const way = {
+    originReference: given(typed.originReference),
+    destinationReference: given(typed.destinationReference),
+  }
+  const medium = PASS_MEDIA.find(one => one === typed.medium)
+  const wanted = { configurationId, validFrom, ...way, medium }
   const newcomer = {
     ...person,
     organizationId,
@@ -45,11 +52,20 @@ export function requestBody(kind: ChangeRequestKind, organizationId: string, typ
     case 'newStudent':
       return { kind, ...newcomer }
     case 'newStudentWithContract':
-      return { kind, ...newcomer, configurationId, validFrom }
+      return { kind, ...newcomer, ...wanted }
     case 'newContract':
-      return { kind, ...pupil, configurationId, validFrom }
+      return { kind, ...pupil, ...wanted }
     case 'change':
-      return { kind, ...pupil, class: given(typed.class), grade: given(typed.grade), from }
+      return {
+        kind,
+        ...pupil,
+        class: given(typed.class),
+        grade: given(typed.grade),
+        organizationId: given(typed.organizationId),
+        contractGuid: given(contractGuid),
+        ...(contractGuid ? way : {}),
+        from,
+      }
     case 'customerCard':
       return { kind, ...about }
     case 'replacementCard':

@@ -7,6 +7,10 @@ const VALUES = {
   studentGuid: '',
   contractGuid: '',
   configurationId: '',
+  originReference: '',
+  destinationReference: '',
+  medium: '',
+  organizationId: '',
   documentGuid: '',
   firstName: '',
   lastName: '',
@@ -44,14 +48,25 @@ const NEW = [
   'personnelNumber',
   'from',
 ] as const
+const SUBSCRIPTION = ['configurationId', 'originReference', 'destinationReference', 'medium', 'validFrom'] as const
 const ABOUT = ['studentGuid', 'contractGuid'] as const
 
 /** The fields of each kind, in the order of its form (Spec 3 §4). */
 export const FIELDS: Readonly<Record<ChangeRequestKind, readonly RequestField[]>> = {
   newStudent: NEW,
-  newStudentWithContract: [...NEW, 'configurationId', 'validFrom'],
-  newContract: ['studentGuid', 'configurationId', 'validFrom', 'comment'],
-  change: ['studentGuid', 'class', 'grade', 'from', 'comment'],
+  newStudentWithContract: [...NEW, ...SUBSCRIPTION],
+  newContract: ['studentGuid', ...SUBSCRIPTION, 'comment'],
+  change: [
+    'studentGuid',
+    'class',
+    'grade',
+    'organizationId',
+    'contractGuid',
+    'originReference',
+    'destinationReference',
+    'from',
+    'comment',
+  ],
   customerCard: [...ABOUT, 'comment'],
   replacementCard: [...ABOUT, 'reason', 'comment'],
   pause: [...ABOUT, 'from', 'until', 'reason', 'comment'],
@@ -68,11 +83,17 @@ const ALWAYS_OPTIONAL: ReadonlySet<RequestField> = new Set([
   'class',
   'personnelNumber',
   'date',
+  'originReference',
+  'destinationReference',
+  'medium',
+  'organizationId',
 ])
 
 /** Nobody knows yet when a pause ends; a refund is for days that are known. */
 export const isOptional = (kind: ChangeRequestKind, field: RequestField): boolean =>
-  ALWAYS_OPTIONAL.has(field) || (kind === 'pause' && field === 'until')
+  ALWAYS_OPTIONAL.has(field) ||
+  (kind === 'pause' && field === 'until') ||
+  (kind === 'change' && field === 'contractGuid')
 
 const text = z.string().check(z.trim())
 const required = text.check(z.minLength(1, key('required')))
@@ -85,6 +106,10 @@ export const valuesOf = (kind: ChangeRequestKind) => {
       studentGuid: of('studentGuid'),
       contractGuid: of('contractGuid'),
       configurationId: of('configurationId'),
+      originReference: of('originReference'),
+      destinationReference: of('destinationReference'),
+      medium: of('medium'),
+      organizationId: of('organizationId'),
       documentGuid: of('documentGuid'),
       firstName: of('firstName'),
       lastName: of('lastName'),

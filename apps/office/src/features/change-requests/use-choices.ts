@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import {
   getOrganisationFiles,
+  getOrganisations,
   getStudentDetails,
   getStudents,
   getSubscriptions,
 } from '../../state/school/school.calls.ts'
 import {
   selectOffers,
+  selectOrganisations,
   selectStudent,
   selectStudents,
   selectUploadedFiles,
@@ -36,8 +38,10 @@ export function useChoices(
   const student = useAppSelector(selectStudent(studentGuid))
   const files = useAppSelector(selectUploadedFiles) ?? []
   const offers = useAppSelector(selectOffers) ?? []
+  const places = useAppSelector(selectOrganisations) ?? []
   const asks = (field: RequestField) => FIELDS[kind].includes(field)
   const [asksPupil, asksOffer, asksFile] = [asks('studentGuid'), asks('configurationId'), asks('documentGuid')]
+  const asksPlace = kind === 'change'
   useEffect(() => {
     const query = { organizationId, search: search.trim() || undefined, pageSize: OFFERED }
     if (asksPupil) void dispatch(getStudents({ query }))
@@ -47,8 +51,9 @@ export function useChoices(
   }, [dispatch, studentGuid])
   useEffect(() => {
     if (asksOffer) void dispatch(getSubscriptions({ query: {} }))
+    if (asksPlace) void dispatch(getOrganisations({ query: { page: 0 } }))
     if (asksFile) void dispatch(getOrganisationFiles({ params: { orgGuid: organizationId } }))
-  }, [dispatch, asksOffer, asksFile, organizationId])
+  }, [dispatch, asksOffer, asksPlace, asksFile, organizationId])
   const known = student && !students.some(({ guid }) => guid === student.guid) ? [student, ...students] : students
   // Pause and cancel need a ticket that was issued (Spec 3 §4).
   const contracts = (student?.contracts ?? []).filter(
@@ -62,6 +67,9 @@ export function useChoices(
     })),
     contractGuid: contracts.map(({ guid, number, product }) => ({ value: guid, text: `${product} · ${number}` })),
     configurationId: offers.map(({ guid, title }) => ({ value: guid, text: title })),
+    organizationId: places
+      .filter(({ guid }) => guid !== organizationId)
+      .map(({ guid, name }) => ({ value: guid, text: name })),
     documentGuid: files.map(({ guid, title, fileName }) => ({ value: guid, text: title || fileName })),
     gender: Object.values(GENDER).map(value => ({ value: String(value), text: t(`school.pupils.genders.${value}`) })),
     reason: reasons.flatMap(value => {

@@ -8,7 +8,7 @@ import { selectOrganisation, selectOwn, selectSeesNode } from '../../state/schoo
 /** An organisation with its figures: who pays is told the money as well. Asked for by whoever sees the overview. */
 export function useOrganisation(guid: string) {
   const dispatch = useAppDispatch()
-  const sees = useAppSelector(selectSeesNode(['SchoolOverview']))
+  const sees = useAppSelector(selectSeesNode(['SchoolOverview', 'StudentOverview']))
   const own = useAppSelector(selectOwn)
   const organisation = useAppSelector(selectOrganisation(guid))
   const paysFor = own?.some(({ view }) => view === 'payer') ?? false

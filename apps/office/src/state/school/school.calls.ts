@@ -19,6 +19,8 @@ export const downloadProofs = createCall(contract.downloadProofs)
 
 export const getSchoolChangeRequests = createCall(contract.getSchoolChangeRequests)
 export const createSchoolChangeRequest = createCall(contract.createSchoolChangeRequest)
+export const previewSchoolChangeRequest = createCall(contract.previewSchoolChangeRequest)
+export const acceptSchoolChangeRequests = createCall(contract.acceptSchoolChangeRequests)
 export const acceptSchoolChangeRequest = createCall(contract.acceptSchoolChangeRequest)
 export const declineSchoolChangeRequest = createCall(contract.declineSchoolChangeRequest)
 
@@ -34,4 +36,5 @@ export const uploadOrganisationFile = createCall(contract.uploadOrganisationFile
 export const getFinancialReport = createCall(contract.getFinancialReport)
 export const exportFinancialReport = createCall(contract.exportFinancialReport)
 
+export const searchOrigins = createCall(contract.searchOrigins)
 export const getSubscriptions = createCall(contract.getSubscriptions)

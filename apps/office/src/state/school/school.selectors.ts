@@ -36,6 +36,8 @@ export const selectStudent =
 export const selectOpenContracts = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.openContracts
 export const selectDeclineReasons = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.declineReasons
 export const selectChangeRequests = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.changeRequests
+export const selectRequestPreview = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.requestPreview
+export const selectStops = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.stops
 export const selectOffers = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.offers
 export const selectContactPersons = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.contactPersons
 export const selectUploadedFiles = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.uploadedFiles

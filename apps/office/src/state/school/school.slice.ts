@@ -1,4 +1,5 @@
 import type {
+  ChangeRequestPreview,
   ContactPerson,
   DeclineReason,
   FinancialReport,
@@ -9,6 +10,7 @@ import type {
   SchoolContract,
   SchoolDetail,
   SchoolOrganisation,
+  StopChoice,
   Student,
   StudentDetail,
   SubscriptionOffer,
@@ -37,6 +39,10 @@ interface SchoolState {
   openContracts: SchoolContract[] | null
   declineReasons: DeclineReason[] | null
   changeRequests: SchoolChangeRequest[] | null
+  /** What would become of the request that is being made. */
+  requestPreview: ChangeRequestPreview | null
+  /** Stops that were found for a way, of this and earlier searches. */
+  stops: StopChoice[]
   /** Subscriptions that can be asked for. */
   offers: SubscriptionOffer[] | null
   contactPersons: ContactPerson[] | null
@@ -58,6 +64,8 @@ const initialState: SchoolState = {
   openContracts: null,
   declineReasons: null,
   changeRequests: null,
+  requestPreview: null,
+  stops: [],
   offers: null,
   contactPersons: null,
   uploadedFiles: null,
@@ -124,6 +132,16 @@ export const schoolSlice = createSlice({
       })
       .addCase(calls.createSchoolChangeRequest.fulfilled, (state, { payload }) => {
         state.changeRequests = [...payload.data, ...(state.changeRequests ?? [])]
+      })
+      .addCase(calls.previewSchoolChangeRequest.pending, state => {
+        state.requestPreview = null
+      })
+      .addCase(calls.previewSchoolChangeRequest.fulfilled, (state, { payload }) => {
+        state.requestPreview = payload.data[0] ?? null
+      })
+      .addCase(calls.searchOrigins.fulfilled, (state, { payload }) => {
+        const known = new Set(state.stops.map(({ reference }) => reference))
+        state.stops = [...state.stops, ...payload.data.filter(({ reference }) => !known.has(reference))]
       })
       .addCase(calls.getSubscriptions.fulfilled, (state, { payload }) => {
         state.offers = payload.data

@@ -53,4 +53,6 @@ export const companyWords = {
   'school.requests.fields.grade': 'Gruppe',
   'school.requests.fields.class': 'Abteilung',
   'school.requests.reasons.lossByMailOrSchool': 'bei der Post oder in der Firma verloren',
+  'school.requests.deciders.school': 'Firma',
+  'school.requests.fields.organizationId': 'Neue Abteilung',
 }

@@ -1,7 +1,7 @@
 /** What can be asked for about pupils and contracts, and what becomes of it. */
 export const schoolRequests = {
   'school.requests.tutorial':
-    'Hier bitten Sie um eine Änderung, und hier steht, was daraus geworden ist. „Wartet auf Sie“ heißt: Bitte öffnen und entscheiden.',
+    'Hier bitten Sie um eine Änderung, und hier steht, was daraus geworden ist. „Wartet auf Sie“ heißt: Bitte öffnen und entscheiden. Mit der Taste n beginnen Sie einen neuen Wunsch, mit a nehmen Sie die gewählten an.',
   'school.requests.filter': 'Änderungswünsche eingrenzen',
   'school.requests.kind': 'Art',
   'school.requests.what': 'Wunsch',
@@ -93,4 +93,23 @@ export const schoolRequests = {
   'school.requests.states.approvedByCostUnit': 'vom Kostenträger genehmigt',
   'school.requests.states.rejectedByCostUnit': 'vom Kostenträger abgelehnt',
   'school.requests.states.unknown': 'unbekannt',
+  'school.requests.agreed': 'Vereinbart',
+  'school.requests.decides': 'Entscheidet',
+  'school.requests.decidesNobody': 'Niemand: Es gilt sofort.',
+  'school.requests.price': 'Kosten je Monat',
+  'school.requests.searchStop': 'Haltestelle suchen',
+  'school.requests.acceptMany': 'Mehrere annehmen',
+  'school.requests.acceptChosen_one': '{{count}} annehmen',
+  'school.requests.acceptChosen_other': '{{count}} annehmen',
+  'school.requests.acceptedMany_one': '{{count}} Wunsch ist angenommen.',
+  'school.requests.acceptedMany_other': '{{count}} Wünsche sind angenommen.',
+  'school.requests.deciders.school': 'Schule',
+  'school.requests.deciders.payer': 'Kostenträger',
+  'school.requests.deciders.transporter': 'Verkehrsunternehmen',
+  'school.requests.media.phone': 'Telefon',
+  'school.requests.media.chip': 'Chipkarte',
+  'school.requests.fields.originReference': 'Von',
+  'school.requests.fields.destinationReference': 'Nach',
+  'school.requests.fields.medium': 'Auf',
+  'school.requests.fields.organizationId': 'Neue Schule',
 }

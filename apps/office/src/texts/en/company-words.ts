@@ -54,4 +54,6 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.requests.fields.grade': 'Group',
   'school.requests.fields.class': 'Department',
   'school.requests.reasons.lossByMailOrSchool': 'lost in the post or at the company',
+  'school.requests.deciders.school': 'Company',
+  'school.requests.fields.organizationId': 'New department',
 }

@@ -3,7 +3,7 @@ import type { schoolRequests as model } from '../de/school-requests.ts'
 /** What can be asked for about pupils and contracts, and what becomes of it. */
 export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.tutorial':
-    'Here you ask for a change and see what became of it. “Waiting for you” means: please open it and decide.',
+    'Here you ask for a change and see what became of it. “Waiting for you” means: please open it and decide. The key n begins a new request, a accepts those you have chosen.',
   'school.requests.filter': 'Narrow down the change requests',
   'school.requests.kind': 'Kind',
   'school.requests.what': 'Request',
@@ -95,4 +95,23 @@ export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.states.approvedByCostUnit': 'approved by the cost unit',
   'school.requests.states.rejectedByCostUnit': 'rejected by the cost unit',
   'school.requests.states.unknown': 'unknown',
+  'school.requests.agreed': 'Agreed',
+  'school.requests.decides': 'Decides',
+  'school.requests.decidesNobody': 'Nobody: it holds at once.',
+  'school.requests.price': 'Costs per month',
+  'school.requests.searchStop': 'Find a stop',
+  'school.requests.acceptMany': 'Accept several',
+  'school.requests.acceptChosen_one': 'Accept {{count}}',
+  'school.requests.acceptChosen_other': 'Accept {{count}}',
+  'school.requests.acceptedMany_one': '{{count}} request is accepted.',
+  'school.requests.acceptedMany_other': '{{count}} requests are accepted.',
+  'school.requests.deciders.school': 'School',
+  'school.requests.deciders.payer': 'Cost unit',
+  'school.requests.deciders.transporter': 'Transport operator',
+  'school.requests.media.phone': 'Phone',
+  'school.requests.media.chip': 'Chip card',
+  'school.requests.fields.originReference': 'From',
+  'school.requests.fields.destinationReference': 'To',
+  'school.requests.fields.medium': 'On',
+  'school.requests.fields.organizationId': 'New school',
 }

@@ -73,6 +73,11 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is of the organisation they worked for' },
     deletion: { stays: 'as a number, for as long as the organisation needs the file' },
   },
+  schoolRequestMove: {
+    link: 'account',
+    copy: { leftOut: 'is what somebody decided for the organisation they work for, which tells them of it' },
+    deletion: { goesWith: 'schoolRequest' },
+  },
   portalAction: {
     link: 'account',
     copy: { leftOut: 'is what somebody did for the organisation they work for, which tells them of it' },

@@ -43,6 +43,7 @@ export const OF_SUBSCRIPTIONS = {
     deletion: { stays: 'as long as the company works with both' },
   },
   membership: { link: 'party', copy: { as: 'schools' }, deletion: CONTRACT },
+  schoolRequest: { link: 'party', copy: { as: 'portalRequests' }, deletion: CONTRACT },
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

@@ -1,3 +1,4 @@
+import { changeRequestRoutes } from './change-request/index.ts'
 import { contactPersonRoutes } from './contact-person/index.ts'
 import { financialReportRoutes } from './financial-report/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
@@ -9,6 +10,7 @@ export const schoolRoutes = [
   ...organisationRoutes,
   ...studentRoutes,
   ...schoolContractRoutes,
+  ...changeRequestRoutes,
   ...contactPersonRoutes,
   ...organisationFileRoutes,
   ...financialReportRoutes,

@@ -2,18 +2,23 @@ import {
   CANCELLATION_REASONS,
   CHANGE_REQUEST_KINDS,
   CHANGE_REQUEST_STATES,
+  COMFORT_CLASSES,
+  PASS_MEDIA,
   PAUSE_REASONS,
   REFUND_REASONS,
   REPLACEMENT_REASONS,
+  REQUEST_DECIDERS,
 } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { ErrorItem } from '../../envelope.ts'
 import { key } from '../../failures/key.ts'
 import { DateText, InstantText } from '../../values/answered.ts'
 import { PlainDate } from '../../values/date.ts'
+import { Cents } from '../../values/money.ts'
 import { Gender, PersonName } from '../../values/person.ts'
 import { Labelled, portalPageFields, seen } from '../../values/portal.ts'
-import { Guid, Id, line, longText, requiredLine } from '../../values/text.ts'
+import { Guid, Id, line, longText, requiredLine, StopReference } from '../../values/text.ts'
 
 const service = 'schoolSubscription' as const
 const access = seen('ChangeRequest')
@@ -26,6 +31,8 @@ export const SchoolChangeRequest = z.object({
   stateText: z.string(),
   /** What was asked for, in sentences of the reader's language. */
   text: z.array(z.string()),
+  /** What was agreed to instead; empty where it is as it was asked for. */
+  agreedText: z.array(z.string()),
   organisation: z.nullable(Labelled),
   /** Whom it is about; null where they are nobody yet. */
   student: z.nullable(Labelled),
@@ -39,8 +46,14 @@ export const SchoolChangeRequest = z.object({
   /** What whoever decided said to it. */
   decision: z.nullable(z.string()),
   effectiveOn: z.nullable(DateText),
+  /** Who decides next; null: it is decided. */
+  waitsFor: z.nullable(z.enum(REQUEST_DECIDERS)),
   /** Whether the reader has to decide about it now. */
   mayDecide: z.boolean(),
+  /** It has a day that can be put off. */
+  takesOtherDay: z.boolean(),
+  /** How often it was moved: decisions name it, so that none meets what it did not see. */
+  version: z.int(),
 })
 export type SchoolChangeRequest = z.infer<typeof SchoolChangeRequest>
 
@@ -83,6 +96,18 @@ const NewStudent = {
   from: PlainDate,
 }
 
+/** What is wanted: `configurationId` as it is offered; along a way, in a net, and on what, where it has these. */
+const Wanted = {
+  configurationId: Guid,
+  validFrom: PlainDate,
+  originReference: z.optional(StopReference),
+  destinationReference: z.optional(StopReference),
+  via: z.optional(line(120)),
+  netId: z.optional(line()),
+  comfortClass: z.optional(z.enum(COMFORT_CLASSES, key('notValid'))),
+  medium: z.optional(z.enum(PASS_MEDIA, key('notValid'))),
+}
+
 const about = {
   contractGuid: Guid,
   comment: z.optional(longText(1000)),
@@ -96,16 +121,23 @@ const Pupil = {
 /** One of the eleven kinds of Spec 3 §4, with what each needs. */
 const NewChangeRequest = z.union([
   z.object({ kind: z.literal('newStudent'), ...NewStudent }),
-  /** `configurationId`: the subscription that is wanted, as the portal's organisation offers it. */
-  z.object({ kind: z.literal('newStudentWithContract'), ...NewStudent, configurationId: Guid, validFrom: PlainDate }),
-  z.object({ kind: z.literal('newContract'), ...Pupil, configurationId: Guid, validFrom: PlainDate }),
-  /** Another class, or another school from a day on. */
+  z.object({ kind: z.literal('newStudentWithContract'), ...NewStudent, ...Wanted }),
+  z.object({ kind: z.literal('newContract'), ...Pupil, ...Wanted }),
+  /** Another class or another school from a day on; with `contractGuid` another way, net or class of that contract. */
   z.object({
     kind: z.literal('change'),
     ...Pupil,
     organizationId: z.optional(Guid),
     grade: z.optional(line(10)),
     class: z.optional(line(20)),
+    contractGuid: z.optional(Guid),
+    ...z.pick(z.object(Wanted), {
+      originReference: true,
+      destinationReference: true,
+      via: true,
+      netId: true,
+      comfortClass: true,
+    }).shape,
     from: PlainDate,
   }),
   z.object({ kind: z.literal('customerCard'), ...about }),
@@ -163,12 +195,40 @@ export const createSchoolChangeRequest = defineCall({
   reply: list(SchoolChangeRequest),
 })
 
+/** What would become of a request, before it is sent. */
+const ChangeRequestPreview = z.object({
+  /** What is asked for, in sentences of the reader's language. */
+  text: z.array(z.string()),
+  /** Who has to say yes, in this order; nobody: it holds at once. */
+  deciders: z.array(z.enum(REQUEST_DECIDERS)),
+  /** The first day on which it would hold. */
+  effectiveOn: z.nullable(DateText),
+  /** What a period costs then, to who pays; null to others, and where nothing is to be paid. */
+  priceInCent: z.nullable(Cents),
+})
+export type ChangeRequestPreview = z.infer<typeof ChangeRequestPreview>
+
+export const previewSchoolChangeRequest = defineCall({
+  name: 'schoolSubscription/previewChangeRequest',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/changeRequests/preview',
+  summary: 'What would become of a request: who decides, from when on it holds, what it costs. Nothing is stored',
+  access,
+  body: NewChangeRequest,
+  reply: list(ChangeRequestPreview),
+})
+
+/** The number that was read; `error.changedMeanwhile` where there is a later one. */
+const Version = z.optional(z.int(key('number')))
+
 const OfChangeRequest = z.object({ guid: Guid })
 
 const AcceptChangeRequest = z.object({
   comment: z.optional(longText(1000)),
   /** From when on it holds, where that is to be another day than was asked for. */
   effectiveOn: z.optional(PlainDate),
+  version: Version,
 })
 export type AcceptChangeRequest = z.infer<typeof AcceptChangeRequest>
 
@@ -188,6 +248,7 @@ const DeclineChangeRequest = z.object({
   /** One of `declineReasons`. */
   declineReason: Id,
   comment: z.optional(longText(1000)),
+  version: Version,
 })
 export type DeclineChangeRequest = z.infer<typeof DeclineChangeRequest>
 
@@ -201,4 +262,34 @@ export const declineSchoolChangeRequest = defineCall({
   params: OfChangeRequest,
   body: DeclineChangeRequest,
   reply: list(SchoolChangeRequest),
+})
+
+/** Requests that are decided about at once, at most. */
+const MOST_AT_ONCE = 500
+
+const AcceptManyRequests = z.object({
+  guids: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(MOST_AT_ONCE, key('exceedMaximumLength'))),
+  /** Only says what would become of each; nothing is stored. */
+  dryRun: z.boolean(),
+})
+export type AcceptManyRequests = z.infer<typeof AcceptManyRequests>
+
+const AcceptedOfMany = z.object({
+  guid: z.string(),
+  /** How it stands then; null where it is refused. */
+  state: z.nullable(z.enum(CHANGE_REQUEST_STATES)),
+  /** Why it cannot be accepted; null: it can. */
+  error: z.nullable(ErrorItem),
+})
+export type AcceptedOfMany = z.infer<typeof AcceptedOfMany>
+
+export const acceptSchoolChangeRequests = defineCall({
+  name: 'schoolSubscription/acceptChangeRequests',
+  service,
+  method: 'PUT',
+  path: '/schoolSubscription/changeRequests/acceptAll',
+  summary: 'Agrees to several requests, or says what would become of each; what is refused of one keeps no other',
+  access,
+  body: AcceptManyRequests,
+  reply: list(AcceptedOfMany),
 })

@@ -8,7 +8,7 @@ import { Labelled, seen } from '../../values/portal.ts'
 import { Guid, line } from '../../values/text.ts'
 
 const service = 'schoolSubscription' as const
-const access = seen('ContactPerson')
+const access = seen('ContactPerson', 'ContactPersonSchool', 'ContactPersonCostUnit')
 
 const Nodes = z.array(z.enum(ALL_MENU_NODES, key('notValid')))
 

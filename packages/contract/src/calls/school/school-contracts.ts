@@ -168,7 +168,7 @@ export const getDeclineReasons = defineCall({
   method: 'POST',
   path: '/schoolSubscription/declineReasons',
   summary: 'What can be named as the reason of a decline',
-  access,
+  access: seen('AcceptDecline', 'ChangeRequest'),
   body: DeclineReasonsQuestion,
   reply: list(DeclineReason),
 })

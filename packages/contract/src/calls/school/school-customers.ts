@@ -72,7 +72,7 @@ export const getStudents = defineCall({
   method: 'GET',
   path: '/schoolSubscription/customers',
   summary: 'A page of the pupils of the organisations the reader may look at, by name, each with the latest contract',
-  access: seen('StudentOverview'),
+  access: seen('StudentOverview', 'ChangeRequest'),
   query: StudentsQuery,
   reply: list(Student),
   supersedes: true,
@@ -110,7 +110,7 @@ export const getStudentDetails = defineCall({
   method: 'GET',
   path: '/schoolSubscription/customers/{guid}/details',
   summary: 'A pupil with contracts, schools and requests; money stands in it for who pays alone',
-  access: seen('Student'),
+  access: seen('Student', 'ChangeRequest'),
   params: OfStudent,
   reply: list(StudentDetail),
 })

@@ -53,7 +53,7 @@ export const getOrganisationFiles = defineCall({
   method: 'GET',
   path: '/schoolSubscription/{orgGuid}/filesUploadedByOrganization',
   summary: 'The files of an organisation and of those below it, the latest first',
-  access: seen('DocumentOverview'),
+  access: seen('DocumentOverview', 'DocumentUpload', 'ChangeRequest'),
   params: OfOrganisation,
   reply: list(OrganisationDocument),
 })

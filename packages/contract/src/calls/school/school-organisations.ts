@@ -1,4 +1,4 @@
-import { APPLICATION_STATES, ORGANISATION_KINDS, ORGANISATION_SEARCH_MINIMUM } from '@billett/domain'
+import { ALL_MENU_NODES, APPLICATION_STATES, ORGANISATION_KINDS, ORGANISATION_SEARCH_MINIMUM } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -45,7 +45,7 @@ export const getOrganisations = defineCall({
   method: 'GET',
   path: '/schoolSubscription/organizations',
   summary: 'A page of the organisations the reader may look at: what is above comes before what is below, by name',
-  access,
+  access: seen('SchoolOverview', 'ChangeRequest'),
   query: OrganisationsQuery,
   reply: list(SchoolOrganisation),
 })
@@ -84,7 +84,8 @@ export const getOrganisationByUser = defineCall({
   method: 'GET',
   path: '/schoolSubscription/organizationByUser',
   summary: 'The organisations the reader is named for, without those below them',
-  access: seen('UserAccount'),
+  // Every screen begins with where its reader is named.
+  access: seen(...ALL_MENU_NODES),
   reply: list(OwnOrganisation),
 })
 
@@ -131,7 +132,7 @@ export const getOrganisationDetails = defineCall({
   method: 'GET',
   path: '/schoolSubscription/organizations/{guid}/details',
   summary: 'An organisation with its figures as who pays sees it; people of a school are answered as if it were absent',
-  access,
+  access: seen('SchoolOverview', 'StudentOverview'),
   params: OfOrganisation,
   reply: list(PayersDetail),
 })
@@ -142,7 +143,7 @@ export const getOrganisationDetailsForSchool = defineCall({
   method: 'GET',
   path: '/schoolSubscription/organizations/{guid}/detailsForSchool',
   summary: 'An organisation with its figures, without money',
-  access,
+  access: seen('SchoolOverview', 'StudentOverview'),
   params: OfOrganisation,
   reply: list(SchoolDetail),
 })

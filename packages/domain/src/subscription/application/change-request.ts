@@ -14,13 +14,16 @@ export const CHANGE_REQUEST_KINDS = [
 ] as const
 export type ChangeRequestKind = (typeof CHANGE_REQUEST_KINDS)[number]
 
-/** States of a change request (Spec 3 §4) and the moves between them. `unknown` is what an import could not read. */
+/**
+ * States of a change request (Spec 3 §4) and the moves between them. `unknown` is what an import could not read. What
+ * the cost unit approved is still rejected where the transport operator has the last word and says no.
+ */
 const MOVES = {
   new: ['inProcess'],
   inProcess: ['accepted', 'acceptedWithModification', 'rejected', 'costUnitCheckPending'],
   costUnitCheckPending: ['checkedByCostUnit'],
   checkedByCostUnit: ['approvedByCostUnit', 'rejectedByCostUnit'],
-  approvedByCostUnit: ['accepted', 'acceptedWithModification'],
+  approvedByCostUnit: ['accepted', 'acceptedWithModification', 'rejected'],
   rejectedByCostUnit: ['rejected'],
   unknown: ['inProcess'],
   accepted: [],
@@ -36,6 +39,11 @@ export const nextChangeRequestStates = (from: ChangeRequestState): readonly Chan
 
 export const canMoveChangeRequest = (from: ChangeRequestState, to: ChangeRequestState): boolean =>
   nextChangeRequestStates(from).includes(to)
+
+/** Every move of the table, as it can be stored. */
+export const CHANGE_REQUEST_MOVES = CHANGE_REQUEST_STATES.flatMap(from =>
+  nextChangeRequestStates(from).map(to => ({ from, to })),
+)
 
 /** Somebody still has to decide. */
 export const isUndecided = (state: ChangeRequestState): boolean => nextChangeRequestStates(state).length > 0

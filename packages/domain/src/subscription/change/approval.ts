@@ -23,5 +23,8 @@ const USUAL: Record<ApprovedKind, Approval> = {
   cardRecipient: 'automatic',
 }
 
-export const approvalOf = (kind: ChangeKind, rules: ApprovalRules | undefined): Approval =>
-  kind === 'cancel' || kind === 'takeBack' ? 'automatic' : (rules?.[kind] ?? USUAL[kind])
+export function approvalOf(kind: ChangeKind, rules: ApprovalRules | undefined): Approval {
+  // Whoever makes cards says which are made.
+  if (kind === 'card') return 'staff'
+  return kind === 'cancel' || kind === 'takeBack' ? 'automatic' : (rules?.[kind] ?? USUAL[kind])
+}

@@ -26,6 +26,8 @@ export type Change =
   | { kind: 'refund'; from: PlainDate; until: PlainDate; reason: RefundReason }
   | { kind: 'replacement'; reason: ReplacementReason; recipient: CardRecipient }
   | { kind: 'cardRecipient'; recipient: CardRecipient }
+  /** A card instead of a ticket on the phone. */
+  | { kind: 'card' }
   /** `seqs`: what another request put into the history. */
   | { kind: 'takeBack'; seqs: number[] }
 export type ChangeKind = Change['kind']
@@ -37,5 +39,6 @@ export const REQUEST_KIND_OF = {
   refund: 'refund',
   replacement: 'replacementCard',
   cardRecipient: 'customerCard',
+  card: 'customerCard',
   takeBack: 'change',
 } as const satisfies Record<ChangeKind, ChangeRequestKind>

@@ -31,6 +31,7 @@ export type ChangeRefusal =
   | PauseRefusal
   | RefundRefusal
   | 'noCard'
+  | 'cardThere'
   | 'nothingToTakeBack'
   | 'tooLateToTakeBack'
 
@@ -133,6 +134,16 @@ export function checkChange(change: Change, situation: ChangeSituation): ChangeC
       if (!card) return { ok: false, reason: 'noCard', field: '' }
       const isStaffs = card.approval === 'staff' && approval === 'automatic'
       return { ...common, ...card, approval: isStaffs ? 'staff' : approval }
+    }
+    case 'card': {
+      const on = later(today, timeline.span.from)
+      if (stepAt(timeline.mediums, on)?.value.kind === 'chip') return { ok: false, reason: 'cardThere', field: '' }
+      const medium = { kind: 'chip', serial: null } as const
+      return {
+        ...common,
+        happenings: [{ kind: 'mediumChanged', effectiveOn: on, payload: { medium } }],
+        effectiveOn: on,
+      }
     }
     case 'cardRecipient':
       return { ...common, happenings: [], effectiveOn: today }

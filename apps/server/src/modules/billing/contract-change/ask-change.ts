@@ -1,29 +1,15 @@
 import type { ChangeRequest } from '@billett/contract'
-import {
-  addDays,
-  addMinutes,
-  businessDateOf,
-  type Change,
-  type CheckedChange,
-  checkChange,
-  type Instant,
-  REQUEST_KIND_OF,
-} from '@billett/domain'
+import { addDays, addMinutes, businessDateOf, type Change, checkChange } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import {
-  insertRequest,
-  markTakenBack,
-  presentRequest,
-  type StoredChangeRequest,
-} from '../../subscription/change-request/index.ts'
-import { record } from '../../subscription/contract/index.ts'
+import { markTakenBack, presentRequest, type StoredChangeRequest } from '../../subscription/change-request/index.ts'
 import { handIn } from '../../subscription/file/index.ts'
 import { type HeldContract, lockedContract } from '../own-contract/index.ts'
 import { mayAsk } from './may-ask.ts'
 import { situationOf } from './situation.ts'
+import { storeRequest } from './store-request.ts'
 
 /** What is asked for. `takesBack`: the request it takes back. */
 export interface Asking {
@@ -66,41 +52,6 @@ async function handInFiles(
   if (handedIn < new Set(fileIds).size) refuse('fileNotFound', 'fileIds')
 }
 
-/** Stores a request, and what it changes where nobody has to decide first. */
-async function store(
-  { world, visitor }: Context,
-  tx: Transaction,
-  held: HeldContract,
-  { change, checked, receivedOn }: { change: Change; checked: CheckedChange; receivedOn: Instant },
-): Promise<StoredChangeRequest> {
-  const recordedOn = world.clock()
-  const { stored } = held
-  const isDecided = checked.approval === 'automatic'
-  const recording = { recordedOn, actorId: visitor.id, today: businessDateOf(recordedOn) }
-  const events = isDecided ? checked.happenings.map((_, index) => stored.seq + 1 + index) : []
-  const request: StoredChangeRequest = {
-    id: world.newRowId(),
-    clientId: stored.clientId,
-    contractId: stored.id,
-    organisationId: stored.organisationId,
-    kind: REQUEST_KIND_OF[change.kind],
-    state: isDecided ? 'accepted' : 'new',
-    change,
-    requestedOn: receivedOn,
-    requestedBy: visitor.id,
-    decidedOn: isDecided ? recordedOn : null,
-    decidedBy: null,
-    decision: null,
-    effectiveOn: isDecided ? checked.effectiveOn : null,
-    takeBackUntil: isDecided ? checked.takeBackUntil : null,
-    events,
-    takenBackBy: null,
-  }
-  await insertRequest(tx, request)
-  if (events.length > 0) await record(tx, stored, recording, ...checked.happenings)
-  return request
-}
-
 /**
  * Takes a change of a contract that the caller asks for: it holds at once, or waits for who decides. Others who change
  * the same contract come before or after, and each is judged by what holds then. The moment of receipt is the one the
@@ -111,7 +62,7 @@ export async function askChange(
   { contractGuid, seq }: Asked,
   changeOf: (held: HeldContract) => Asking,
 ): Promise<ChangeRequest> {
-  const { world, language } = context
+  const { world, visitor, language } = context
   const receivedOn = world.clock()
   const clientId = clientIdOf(world)
   const request = await world.db.transaction(async tx => {
@@ -123,7 +74,8 @@ export async function askChange(
     if (seq !== undefined && seq !== held.stored.seq) refuse('contractChanged')
     mayAsk(context, held, change.kind)
     const checked = accepted(checkChange(change, situationOf(held, receivedOn)))
-    const stored = await store(context, tx, held, { change, checked, receivedOn })
+    const isDecided = checked.approval === 'automatic'
+    const stored = await storeRequest(world, tx, held, { change, checked, receivedOn, askedBy: visitor.id, isDecided })
     await handInFiles(context, tx, held, fileIds)
     if (takesBack !== undefined && !(await markTakenBack(tx, takesBack, stored.id))) refuse('nothingToTakeBack')
     await world.jobs.send(tx, 'sendChangeMail', { clientId, requestId: stored.id, news: 'asked' })

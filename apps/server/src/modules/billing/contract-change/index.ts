@@ -1,3 +1,4 @@
+export { type ChangeForOthers, changeForOthers, handOnChange, makeChange } from './change-for-others.ts'
 export { contractChangeRoutes } from './contract-change.routes.ts'
 export { changesToDecide, decideAtDesk } from './decide-at-desk.ts'
 export { decideChange, decideChangeIn, demoChangeClerk } from './decide-change.ts'

@@ -25,22 +25,6 @@ export async function addressOf(context: Context, db: Statements, id: string): P
   return rows[0]
 }
 
-/** Who pays for an organisation on a day: itself or what is above it, the nearest. */
-export async function payersOf(db: Statements, id: string, today: string): Promise<Named[]> {
-  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
-    with recursive up (id, depth) as (
-      select ${id}::uuid, 0
-      union all
-      select o.parent_id, up.depth + 1 from up join organisation o on o.id = up.id where o.parent_id is not null
-    )
-    select payer.id as guid, payer.name from up
-    join pays_for p on p.organisation_id = up.id and p.valid_from <= ${today}
-      and (p.valid_until is null or p.valid_until >= ${today})
-    join organisation payer on payer.id = p.payer_id
-    order by up.depth limit 1`)
-  return rows
-}
-
 /** What is above an organisation, as far as the reader may look; the highest first. */
 export async function aboveOf(context: Context, db: Statements, id: string): Promise<Named[]> {
   const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
@@ -80,8 +64,10 @@ export async function figuresOf(context: Context, db: Statements, id: string): P
         from (select state, count(*) as count from held group by state) as per), '[]') as contracts,
       (select count(*)::int from missing) as "missingProofs",
       (select min(needed_by) from missing) as "nextDeadline",
-      (select count(*)::int from change_request r join seen on seen.party_id = r.organisation_id
-        where r.decided_on is null) as "openChangeRequests"`)
+      (select count(*)::int from school_request r join ${reachOf(context)} as near on near.organisation_id = r.organisation_id
+        join ${withAllBelow(id)} as within on within.organisation_id = r.organisation_id
+        left join change_request handed on handed.id = r.handed_on_id
+        where r.decided_on is null and handed.decided_on is null) as "openChangeRequests"`)
   return rows[0] ?? { contracts: [], missingProofs: 0, openChangeRequests: 0, nextDeadline: null }
 }
 

@@ -10,7 +10,8 @@ import {
 } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { aboveOf, addressOf, claimedFor, figuresOf, payersOf } from './detail.queries.ts'
+import { payerOf } from '../reach/index.ts'
+import { aboveOf, addressOf, claimedFor, figuresOf } from './detail.queries.ts'
 import { organisationById, organisationsLike, organisationsOfPage, ownOrganisations } from './organisation.queries.ts'
 
 const FIRST_PAGE = { limit: ORGANISATIONS_PER_PAGE, offset: 0 }
@@ -35,11 +36,12 @@ async function seenOrganisation(context: Context, id: string): Promise<SchoolDet
   const organisation = await organisationById(context, db, id)
   const address = await addressOf(context, db, id)
   if (!organisation || !address) return refuse('organisationNotFound', 'guid')
+  const payer = await payerOf(db, id, businessDateOf(clock()))
   return {
     ...organisation,
     ...address,
     ...(await figuresOf(context, db, id)),
-    payers: await payersOf(db, id, businessDateOf(clock())),
+    payers: payer ? [payer] : [],
     above: await aboveOf(context, db, id),
   }
 }

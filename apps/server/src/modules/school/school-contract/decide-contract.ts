@@ -19,7 +19,7 @@ import {
 } from '../../subscription/application/index.ts'
 import { lockContract } from '../../subscription/contract/index.ts'
 import { notePortalAct } from '../reach/index.ts'
-import { hasDecided, nameOfVisitor, payerOfContract } from './decider.queries.ts'
+import { hasDecided, isPaidFor, nameOfVisitor } from './decider.queries.ts'
 import { declineReasonById } from './decline-reason.queries.ts'
 import { seenContracts } from './show-contracts.ts'
 
@@ -40,7 +40,7 @@ async function lockSeen(context: Context, tx: Transaction, contractId: string, f
 async function afterYes(context: Context, tx: Transaction, { contract }: Ordered) {
   const state = applicationState(contract.state)
   if (state === 'ReApprovalPayerPending') return 'Granted'
-  const payer = await payerOfContract(tx, contract.id, businessDateOf(context.world.clock()))
+  const payer = await isPaidFor(tx, contract.id, businessDateOf(context.world.clock()))
   if (state === 'ReApprovalOrganizationPending') return payer ? 'ReApprovalPayerPending' : 'Granted'
   if (state === 'ApprovalOrganizationPending' && payer) return 'ApprovalPayerPending'
   return decidedState(state, 'approve')

@@ -1,2 +1,4 @@
+export { nameOfVisitor } from './decider.queries.ts'
+export { declineReasonById } from './decline-reason.queries.ts'
 export { schoolContractRoutes } from './school-contract.routes.ts'
 export { contractsByIds, seenContracts } from './show-contracts.ts'

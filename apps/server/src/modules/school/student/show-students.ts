@@ -7,6 +7,7 @@ import {
 } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import { requestsOfStudent } from '../change-request/index.ts'
 import { contractsByIds, seenContracts } from '../school-contract/index.ts'
 import { contactOf, listedStudents, membershipsOf, type StudentRow } from './student.queries.ts'
 
@@ -46,6 +47,6 @@ export async function showStudent(context: Context, studentId: string): Promise<
       organisation: { guid: organisationId, name: organisationName },
     })),
     contracts: contracts.toReversed(),
-    changeRequests: [],
+    changeRequests: await requestsOfStudent(context, db, studentId),
   }
 }

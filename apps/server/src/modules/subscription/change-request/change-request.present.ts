@@ -21,6 +21,8 @@ function describeChange(change: Change, effectiveOn: PlainDate | null, language:
       return words.replacement(REASONS.replacement[change.reason][language])
     case 'cardRecipient':
       return words.cardRecipient(RECIPIENTS[change.recipient][language])
+    case 'card':
+      return words.card
     case 'takeBack':
       return words.takeBack
   }

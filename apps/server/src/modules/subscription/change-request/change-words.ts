@@ -69,6 +69,7 @@ interface Sentences {
   refund: (from: string, until: string) => string
   replacement: (reason: string) => string
   cardRecipient: (recipient: string) => string
+  card: string
   takeBack: string
 }
 
@@ -80,6 +81,7 @@ export const CHANGES: Readonly<Record<Language, Sentences>> = {
     refund: (from, until) => `Erstattung für ${from} bis ${until}`,
     replacement: reason => `Ersatzkarte (${reason})`,
     cardRecipient: recipient => `Karten gehen an: ${recipient}`,
+    card: 'Karte statt Ticket auf dem Telefon',
     takeBack: 'Rücknahme',
   },
   en: {
@@ -88,6 +90,7 @@ export const CHANGES: Readonly<Record<Language, Sentences>> = {
     refund: (from, until) => `Refund for ${from} to ${until}`,
     replacement: reason => `Replacement card (${reason})`,
     cardRecipient: recipient => `Cards go to: ${recipient}`,
+    card: 'A card instead of a ticket on the phone',
     takeBack: 'Taking back',
   },
 }

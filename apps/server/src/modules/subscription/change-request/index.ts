@@ -9,5 +9,5 @@ export {
   storeDecision,
   undecidedRequests,
 } from './change-request.repository.ts'
-export { REASONS, RECIPIENTS } from './change-words.ts'
+export { REASONS, RECIPIENTS, REQUEST_STATES } from './change-words.ts'
 export { chosenRecipient } from './chosen-recipient.ts'

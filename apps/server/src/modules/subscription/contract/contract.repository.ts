@@ -82,6 +82,11 @@ export async function setSubscriber(tx: Transaction, contractId: string, subscri
   await tx.update(contract).set({ subscriberId }).where(eq(contract.id, contractId))
 }
 
+/** About whose people a contract is from now on; the contract is locked. */
+export async function setOrganisation(tx: Transaction, contractId: string, organisationId: string): Promise<void> {
+  await tx.update(contract).set({ organisationId }).where(eq(contract.id, contractId))
+}
+
 export interface Recording {
   recordedOn: Instant
   /** Whose account did it; null: the shop by itself. */

@@ -5,6 +5,7 @@ export {
   lockContract,
   park,
   record,
+  setOrganisation,
   setSubscriber,
   withConfigurations,
 } from './contract.repository.ts'

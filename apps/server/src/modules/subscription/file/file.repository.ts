@@ -56,6 +56,17 @@ export async function handIn(
   return rows.length
 }
 
+/** What an organisation keeps is handed in for a contract besides: it stays as long as that does. */
+export async function handInAgain(
+  tx: Transaction,
+  { clientId, contractId, fileId }: { clientId: string; contractId: string; fileId: string },
+): Promise<void> {
+  await tx
+    .update(uploadedFile)
+    .set({ contractId, keptUntil: null })
+    .where(and(eq(uploadedFile.clientId, clientId), eq(uploadedFile.id, fileId)))
+}
+
 /** A file of a client that was handed in for a contract; undefined where there is none (any more). */
 export async function handedInFile(
   db: Statements,

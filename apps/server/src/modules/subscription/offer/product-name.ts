@@ -6,7 +6,7 @@ import { decodeRelation, resolveRelation } from '../../travel/relation/index.ts'
 const FIRST_CLASS: Readonly<Record<Language, string>> = { de: '1. Klasse', en: 'First class' }
 
 /** The stops a product goes between, as they are called now; nothing where it has no way, or one is gone. */
-function wayOf(world: World, relationId: string | null): string[] {
+export function wayOf(world: World, relationId: string | null): string[] {
   const region = world.regions.current()
   const version = tariffAt(region, world.clock())
   const relation = relationId === null ? undefined : decodeRelation(relationId)

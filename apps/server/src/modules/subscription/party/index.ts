@@ -3,6 +3,7 @@ export { type DebitedAccount, debitedAccount, debitedPayer } from './debited-pay
 export {
   accountEmailOf,
   accountOfParty,
+  changePerson,
   contactOfPayer,
   endDirectDebit,
   hasAccount,

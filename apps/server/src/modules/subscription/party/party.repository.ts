@@ -87,12 +87,17 @@ export async function namesOfParties(db: Statements, partyIds: readonly string[]
 
 /** How somebody is written to, and when they were born; undefined of whom nothing is known, and of organisations. */
 export async function personOf(db: Statements, partyId: string) {
-  const { firstName, lastName, birthDate, address } = partyPerson
+  const { firstName, lastName, birthDate, address, email } = partyPerson
   const [row] = await db
-    .select({ firstName, lastName, birthDate, address })
+    .select({ firstName, lastName, birthDate, address, email })
     .from(partyPerson)
     .where(eq(partyPerson.partyId, partyId))
   return row
+}
+
+/** What is known of a person by now. */
+export async function changePerson(tx: Transaction, partyId: string, known: Partial<StoredPerson>): Promise<void> {
+  await tx.update(partyPerson).set(known).where(eq(partyPerson.partyId, partyId))
 }
 
 /** The mandate a payer is debited by; undefined without one, and of another client. */

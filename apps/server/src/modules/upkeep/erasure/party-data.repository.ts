@@ -7,6 +7,7 @@ import {
   mandate,
   party,
   partyPerson,
+  schoolRequest,
   uploadedFile,
   userAccount,
 } from '../../../db/schema/index.ts'
@@ -45,6 +46,8 @@ export async function forgetWhatWasSaid(
 
 export async function forgetPerson(tx: Transaction, partyId: string): Promise<void> {
   await tx.delete(partyPerson).where(eq(partyPerson.partyId, partyId))
+  // What a school asked for says who they were.
+  await tx.delete(schoolRequest).where(eq(schoolRequest.partyId, partyId))
 }
 
 /** Of who somebody is only what a receipt has to name stays: name and address. */

@@ -25,7 +25,8 @@ const submissionOf = (id: SQL): SQL => sql`
 /** Deletes what this client has kept long enough besides orders. */
 export async function forgetRecords(world: World): Promise<void> {
   const { db, client } = world
-  const { declarations, feedback, mandates, walletPasses, proofs, creditChecks } = client.config.retention
+  const { declarations, feedback, mandates, walletPasses, proofs, creditChecks, schoolRequests } =
+    client.config.retention
   const clientId = clientIdOf(world)
   const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, world.clock())}::timestamptz`
   const own = (table: string, which: SQL) => deleteInSteps(db, table, sql`client_id = ${clientId} and ${which}`)
@@ -37,6 +38,7 @@ export async function forgetRecords(world: World): Promise<void> {
   for (const table of ['submission_handling', 'submission_comment'])
     await own(table, sql`not exists (${submissionOf(sql`${sql.identifier(table)}.submission_id`)})`)
   await own('staff_refusal', isOlder(sql`day::timestamptz`, REFUSALS))
+  if (schoolRequests) await own('school_request', isOlder(sql`requested_on`, schoolRequests))
   await own('cookie_consent', isOlder(sql`given_on`, proofs))
   await db.execute(sql`update payer_account set mandate_id = null from mandate
     where mandate.id = payer_account.mandate_id and mandate.client_id = ${clientId} and ${isOlder(MANDATE_ENDED, mandates)}`)

@@ -1,0 +1,90 @@
+import type {
+  Language,
+  LocalText,
+  PlainDate,
+  PortalRequest,
+  StudentAsked,
+  SubscriptionAsked,
+  WayAsked,
+} from '@billett/domain'
+import type { World } from '../../../world.ts'
+import { dateText } from '../../run/mail/index.ts'
+import { REASONS } from '../../subscription/change-request/index.ts'
+import { wayOf } from '../../subscription/offer/index.ts'
+import { textIn } from '../../travel/region/index.ts'
+import { encodeRelation } from '../../travel/relation/index.ts'
+import { REQUEST_SENTENCES } from './request-words.ts'
+
+/** Names of what a request points at, as they are today. */
+export interface NamedOfRequest {
+  title: LocalText | null
+  newPlace: string | null
+  document: string | null
+}
+
+/** What is asked for, in sentences of the reader's language. */
+export function describeRequest(
+  world: World,
+  asked: PortalRequest,
+  { title, newPlace, document }: NamedOfRequest,
+  language: Language,
+): string[] {
+  const words = REQUEST_SENTENCES[language]
+  const day = (date: PlainDate) => dateText(date, language)
+  const way = ({ originReference: origin, destinationReference: destination, via = '' }: WayAsked) =>
+    origin && destination ? wayOf(world, encodeRelation({ origin, destination, via })).map(words.way) : []
+  const comes = ({ firstName, lastName, birthDate, from, grade = '', class: inClass = '' }: StudentAsked) => [
+    words.newStudent(`${firstName} ${lastName}`, day(birthDate), day(from)),
+    ...(newPlace ? [words.comesTo(newPlace)] : []),
+    ...(grade || inClass ? [words.inClass(grade, inClass)] : []),
+  ]
+  const subscribes = (wanted: SubscriptionAsked) => [
+    words.newContract(title ? textIn(title, language) : '', day(wanted.validFrom)),
+    ...way(wanted),
+    ...(wanted.medium === 'chip' ? [words.onCard] : []),
+  ]
+  switch (asked.kind) {
+    case 'newStudent':
+      return comes(asked)
+    case 'newStudentWithContract':
+      return [...comes(asked), ...subscribes(asked)]
+    case 'newContract':
+      return subscribes(asked)
+    case 'change': {
+      const { from, contractGuid, comfortClass, grade, class: inClass } = asked
+      if (contractGuid)
+        return [words.product(day(from)), ...way(asked), ...(comfortClass === 'first' ? [words.firstClass] : [])]
+      return [
+        ...(asked.organizationId && newPlace ? [words.comesTo(newPlace)] : []),
+        ...(grade || inClass ? [words.inClass(grade ?? '', inClass ?? '')] : []),
+        words.move(day(from)),
+      ]
+    }
+    case 'customerCard':
+      return [words.customerCard]
+    case 'replacementCard':
+      return [words.replacementCard(REASONS.replacement[asked.reason][language])]
+    case 'pause':
+      return [
+        words.pause(day(asked.from), asked.until && day(asked.until)),
+        words.because(REASONS.pause[asked.reason][language]),
+      ]
+    case 'cancel':
+      return [words.cancel(asked.date && day(asked.date)), words.because(REASONS.cancel[asked.reason][language])]
+    case 'refund':
+      return [words.refund(day(asked.from), day(asked.until)), words.because(REASONS.refund[asked.reason][language])]
+    case 'personalDataChange': {
+      const { firstName, lastName, birthDate, street, houseNumber, postCode, city } = asked
+      return [
+        words.person(`${firstName} ${lastName}`, day(birthDate)),
+        words.address(`${street} ${houseNumber}, ${postCode} ${city}`),
+      ]
+    }
+    case 'documentUpload':
+      return [words.document(document ?? '–')]
+  }
+}
+
+/** What whoever asked wrote to it. */
+export const commentOf = (asked: PortalRequest): string[] =>
+  'comment' in asked && asked.comment ? [asked.comment] : []

@@ -1,0 +1,97 @@
+import { addDays, businessDateOf, fold, later, type PlainDate } from '@billett/domain'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
+import { refuse } from '../../../../call/refused.ts'
+import { historiesOf, lockContract, record, setOrganisation } from '../../../subscription/contract/index.ts'
+import { payerOfParty } from '../../../subscription/party/index.ts'
+import { type Payer, payerOf } from '../../reach/index.ts'
+import { changeMembership, insertMembership } from '../membership.repository.ts'
+import { contractsAt, isElsewhereAfter, type Member, memberById, type Place, placeById } from '../subject.queries.ts'
+import type { Effect, Of, Scene } from './effect.ts'
+
+interface Move {
+  member: Member
+  to: Place
+  from: PlainDate
+  grade: string
+  class: string
+}
+
+/** From a day on somebody is in another class or at another school; before it everything stays as it was. */
+async function moveMembership(
+  { context, tx }: Scene,
+  { member, to, from, grade, class: inClass }: Move,
+): Promise<void> {
+  const { membershipId, studentId, personnelNumber, validUntil } = member
+  if (from <= member.validFrom) return changeMembership(tx, membershipId, { grade, class: inClass })
+  await changeMembership(tx, membershipId, { validUntil: addDays(from, -1) })
+  await insertMembership(tx, {
+    id: context.world.newRowId(),
+    clientId: clientIdOf(context.world),
+    partyId: studentId,
+    organisationId: to.id,
+    grade,
+    class: inClass,
+    personnelNumber,
+    validFrom: from,
+    validUntil,
+  })
+}
+
+/** Contracts go with whoever changes school: they are about the new one, and who pays for it pays. */
+async function takeContracts(
+  { context, tx, asker }: Scene,
+  { member, to, from }: Move,
+  payers: { before: Payer | undefined; after: Payer | undefined },
+): Promise<void> {
+  const { world } = context
+  const clientId = clientIdOf(world)
+  const now = world.clock()
+  const today = businessDateOf(now)
+  for (const contractId of await contractsAt(tx, member.studentId, member.partyId)) {
+    const stored = (await lockContract(tx, clientId, contractId)) ?? refuse('contractNotFound')
+    await setOrganisation(tx, contractId, to.partyId)
+    const { before, after } = payers
+    const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
+    if (!before || !after || before.guid === after.guid || !timeline || timeline.span.to <= from) continue
+    const [old, next] = [await payerOfParty(world, tx, before.partyId), await payerOfParty(world, tx, after.partyId)]
+    const agreed = timeline.shares.at(-1)?.value ?? []
+    const shares = agreed.map(share => (share.payer === old ? { ...share, payer: next } : share))
+    const effectiveOn = later(later(from, today), timeline.span.from)
+    const recording = { recordedOn: now, actorId: asker.accountId, today }
+    await record(tx, stored, recording, { kind: 'sharesAgreed', effectiveOn, payload: { shares } })
+  }
+}
+
+/**
+ * A pupil comes into another class, or to another school with their contracts. Refuses `studentNotFound`,
+ * `organisationNotFound`, `nothingChanges`, and a day on which they are not there.
+ */
+export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Effect> {
+  const { context, tx } = scene
+  const member = (await memberById(context, tx, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
+  const { from, organizationId = member.id, grade = member.grade, class: inClass = member.class } = asked
+  const to = (await placeById(context, tx, organizationId)) ?? refuse('organisationNotFound', 'organizationId')
+  const isOther = to.id !== member.id
+  if (!isOther && grade === member.grade && inClass === member.class) refuse('nothingChanges')
+  if (from < member.validFrom || (isOther && from === member.validFrom)) refuse('notValid', 'from')
+  if (member.validUntil !== null && from > member.validUntil) refuse('notValid', 'from')
+  if (await isElsewhereAfter(tx, member.studentId, member.validFrom)) refuse('notValid', 'from')
+  const [before, after] = [await payerOf(tx, member.id, from), await payerOf(tx, to.id, from)]
+  const move = { member, to, from, grade, class: inClass }
+  return {
+    place: to,
+    payer: after,
+    studentId: member.studentId,
+    contractId: null,
+    terms: null,
+    weighs: isOther,
+    effectiveOn: from,
+    priceCents: null,
+    make: async () => {
+      await moveMembership(scene, move)
+      if (isOther) await takeContracts(scene, move, { before, after })
+      return {}
+    },
+    handOn: null,
+  }
+}

@@ -1,0 +1,50 @@
+import { businessDateOf, orderNumberFrom, type StudentAsked } from '@billett/domain'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
+import { refuse } from '../../../../call/refused.ts'
+import { insertParty } from '../../../subscription/party/index.ts'
+import { payerOf } from '../../reach/index.ts'
+import { insertMembership } from '../membership.repository.ts'
+import { memberLike, placeById } from '../subject.queries.ts'
+import type { Effect, Scene } from './effect.ts'
+
+async function addStudent({ context, tx }: Scene, asked: StudentAsked): Promise<string> {
+  const { world, language } = context
+  const [id, clientId] = [world.newRowId(), clientIdOf(world)]
+  const { firstName, lastName, birthDate, gender, street, houseNumber, postCode, city, email = '' } = asked
+  const row = { id, clientId, kind: 'person', customerNumber: orderNumberFrom(world.newId()), accountId: null } as const
+  const address = { street, houseNumber, postCode, city, country: 'de' } as const
+  const person = { salutation: gender, title: '', firstName, lastName, birthDate, email, phone: '', address }
+  await insertParty(tx, { ...row, language, createdOn: world.clock() }, person)
+  await insertMembership(tx, {
+    id: world.newRowId(),
+    clientId,
+    partyId: id,
+    organisationId: asked.organizationId,
+    grade: asked.grade ?? '',
+    class: asked.class ?? '',
+    personnelNumber: asked.personnelNumber ?? '',
+    validFrom: asked.from,
+    validUntil: null,
+  })
+  return id
+}
+
+/** Somebody comes to a school. Refuses `organisationNotFound`, and `studentExists` who is there by name and birth date. */
+export async function newStudent(scene: Scene, asked: StudentAsked): Promise<Effect> {
+  const { context, tx } = scene
+  const place = (await placeById(context, tx, asked.organizationId)) ?? refuse('organisationNotFound', 'organizationId')
+  if (await memberLike(context, tx, asked)) refuse('studentExists', 'lastName')
+  if (asked.birthDate > businessDateOf(context.world.clock())) refuse('notValid', 'birthDate')
+  return {
+    place,
+    payer: await payerOf(tx, place.id, asked.from),
+    studentId: null,
+    contractId: null,
+    terms: null,
+    weighs: true,
+    effectiveOn: asked.from,
+    priceCents: null,
+    make: async () => ({ studentId: await addStudent(scene, asked) }),
+    handOn: null,
+  }
+}

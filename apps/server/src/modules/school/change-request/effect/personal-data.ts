@@ -1,0 +1,43 @@
+import { businessDateOf, isSomebodyElse } from '@billett/domain'
+import { refuse } from '../../../../call/refused.ts'
+import { changePerson, personOf } from '../../../subscription/party/index.ts'
+import { payerOf } from '../../reach/index.ts'
+import { memberById } from '../subject.queries.ts'
+import type { Effect, Of, Scene } from './effect.ts'
+
+/** What is known of a pupil changes. Refuses `studentNotFound`, and `nothingChanges`. */
+export async function changePersonalData(scene: Scene, asked: Of<'personalDataChange'>): Promise<Effect> {
+  const { context, tx } = scene
+  const today = businessDateOf(context.world.clock())
+  const member = (await memberById(context, tx, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
+  const before = (await personOf(tx, member.studentId)) ?? refuse('studentNotFound', 'studentGuid')
+  const { firstName, lastName, birthDate, street, houseNumber, postCode, city } = asked
+  const after = {
+    firstName,
+    lastName,
+    birthDate,
+    address: { ...before.address, street, houseNumber, postCode, city },
+  }
+  const { email: _, ...known } = before
+  if (JSON.stringify(sorted(known)) === JSON.stringify(sorted(after))) refuse('nothingChanges')
+  return {
+    place: member,
+    payer: await payerOf(tx, member.id, today),
+    studentId: member.studentId,
+    contractId: null,
+    terms: null,
+    weighs: isSomebodyElse(before, after),
+    effectiveOn: today,
+    priceCents: null,
+    make: async () => {
+      await changePerson(tx, member.studentId, after)
+      return {}
+    },
+    handOn: null,
+  }
+}
+
+const sorted = ({ address, ...rest }: { address: object; firstName: string; lastName: string; birthDate: string }) => [
+  Object.entries(rest).toSorted(),
+  Object.entries(address).toSorted(),
+]

@@ -1,0 +1,100 @@
+import type { ChangeRequestKind, ChangeRequestState, LocalText, PortalRequest, RequestDecider } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
+import { reachOf, withAllBelow } from '../reach/index.ts'
+
+/** A request as the database says it, with the names of what it is about. */
+export interface RequestRow {
+  id: string
+  kind: ChangeRequestKind
+  state: ChangeRequestState
+  asked: PortalRequest
+  agreed: PortalRequest | null
+  deciders: RequestDecider[]
+  version: number
+  organisationId: string
+  organisationName: string
+  pays: boolean
+  studentId: string | null
+  firstName: string | null
+  lastName: string | null
+  contractId: string | null
+  contractNumber: string | null
+  /** What is wanted is called so; null where it is about no subscription. */
+  title: LocalText | null
+  /** The school somebody is to come to. */
+  newPlace: string | null
+  /** The file that is handed in. */
+  document: string | null
+  requestedOn: string
+  requestedBy: string | null
+  decidedOn: string | null
+  decidedBy: string | null
+  decision: string | null
+  effectiveOn: string | null
+  handedOn: boolean
+}
+
+export interface RequestFilter {
+  id?: string
+  /** Itself and all below it. */
+  organisationId?: string | undefined
+  studentId?: string
+  states?: readonly ChangeRequestState[] | undefined
+}
+
+const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** What was handed on stands as it stands there, once that is decided. */
+const STATE = sql`case when handed.decided_on is null then r.state else handed.state end`
+
+function wanted({ id, organisationId, studentId, states }: RequestFilter): SQL {
+  const parts = [
+    sql`true`,
+    ...(id === undefined ? [] : [sql`r.id = ${id}`]),
+    ...(studentId === undefined ? [] : [sql`r.party_id = ${studentId}`]),
+    ...(organisationId
+      ? [sql`r.organisation_id in (select organisation_id from ${withAllBelow(organisationId)} as inside)`]
+      : []),
+    ...(states ? [sql`${STATE} = any(${sql.param(states)}::text[])`] : []),
+  ]
+  return sql.join(parts, sql` and `)
+}
+
+/** What was asked for at organisations the reader may look at; what waits longest first, then what was decided last. */
+export async function listedRequests(
+  context: Context,
+  db: Statements,
+  filter: RequestFilter,
+  { limit, offset }: Window,
+): Promise<RequestRow[]> {
+  const { rows } = await db.execute<RequestRow & Record<string, unknown>>(sql`
+    with reach as materialized ${reachOf(context)}
+    select r.id, r.kind, ${STATE} as state, r.asked, r.agreed, r.version,
+      case when handed.decided_on is null then r.deciders else '[]' end as deciders,
+      o.id as "organisationId", o.name as "organisationName", reach.pays,
+      r.party_id as "studentId", person.first_name as "firstName", person.last_name as "lastName",
+      c.id as "contractId", c.number as "contractNumber", wanted.configuration -> 'title' as title,
+      target.name as "newPlace", document.title as document,
+      ${moment(sql`r.requested_on`)} as "requestedOn",
+      nullif(trim(asker.first_name || ' ' || asker.last_name), '') as "requestedBy",
+      ${moment(sql`coalesce(r.decided_on, handed.decided_on)`)} as "decidedOn",
+      coalesce(r.decided_by, handed.decided_by) as "decidedBy", coalesce(r.decision, handed.decision) as decision,
+      coalesce(handed.effective_on, r.effective_on) as "effectiveOn", handed.id is not null as "handedOn"
+    from school_request r
+    join organisation o on o.id = r.organisation_id
+    join reach on reach.organisation_id = o.id
+    left join change_request handed on handed.id = r.handed_on_id
+    left join party_person person on person.party_id = r.party_id
+    left join contract c on c.id = r.contract_id
+    left join subscription_configuration wanted on wanted.id = (r.asked ->> 'configurationId')::uuid
+    left join organisation target on target.id = (r.asked ->> 'organizationId')::uuid
+    left join organisation_file document on document.id = (r.asked ->> 'documentGuid')::uuid
+    left join user_account asker on asker.id = r.requested_by
+    where ${wanted(filter)}
+    order by coalesce(r.decided_on, handed.decided_on) desc nulls first, r.requested_on, r.id
+    limit ${limit} offset ${offset}`)
+  return rows
+}

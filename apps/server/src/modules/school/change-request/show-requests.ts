@@ -1,0 +1,41 @@
+import { PORTAL_USUAL_PAGE, type SchoolChangeRequest, type SchoolChangeRequestsQuery } from '@billett/contract'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Statements } from '../../../db/database.ts'
+import { presentSchoolRequest } from './request.present.ts'
+import { listedRequests, type RequestRow } from './request.queries.ts'
+
+/** A page of what was asked for about pupils of organisations the reader may look at. */
+export async function showRequests(
+  context: Context,
+  { organizationId, states, page = 0, pageSize = PORTAL_USUAL_PAGE }: SchoolChangeRequestsQuery,
+): Promise<SchoolChangeRequest[]> {
+  const { world, language } = context
+  const filter = { organisationId: organizationId, states }
+  const rows = await listedRequests(context, world.db, filter, { limit: pageSize, offset: page * pageSize })
+  return rows.map(row => presentSchoolRequest(world, row, language))
+}
+
+/** More than is ever asked for about one pupil. */
+const MOST = 100
+
+/** What was asked for about a pupil, the latest first. */
+export async function requestsOfStudent(
+  context: Context,
+  db: Statements,
+  studentId: string,
+): Promise<SchoolChangeRequest[]> {
+  const rows = await listedRequests(context, db, { studentId }, { limit: MOST, offset: 0 })
+  return rows
+    .toSorted((a, b) => (a.requestedOn < b.requestedOn ? 1 : -1))
+    .map(row => presentSchoolRequest(context.world, row, context.language))
+}
+
+/** One that the reader may look at. Refuses `changeRequestNotFound` a foreign one as one that is not. */
+export async function seenRequest(context: Context, db: Statements, id: string): Promise<RequestRow> {
+  const [row] = await listedRequests(context, db, { id }, { limit: 1, offset: 0 })
+  return row ?? refuse('changeRequestNotFound', 'guid')
+}
+
+export const presentedRequest = async (context: Context, db: Statements, id: string): Promise<SchoolChangeRequest> =>
+  presentSchoolRequest(context.world, await seenRequest(context, db, id), context.language)

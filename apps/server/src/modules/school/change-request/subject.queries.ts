@@ -1,0 +1,114 @@
+import { businessDateOf, type PlainDate, type RequestDecider } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import { reachOf } from '../reach/index.ts'
+
+/** An organisation that the reader may look at. */
+export interface Place {
+  id: string
+  partyId: string
+  name: string
+  isObligated: boolean
+  /** The reader decides on money there. */
+  pays: boolean
+}
+
+const PLACE = sql`o.id, o.party_id as "partyId", o.name, o.is_obligated_to_control as "isObligated", reach.pays`
+
+export async function placeById(context: Context, db: Statements, id: string): Promise<Place | undefined> {
+  const { rows } = await db.execute<Place & Record<string, unknown>>(sql`
+    select ${PLACE} from organisation o join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    where o.id = ${id}`)
+  return rows[0]
+}
+
+/** The school a contract is about. */
+export async function placeOfContract(
+  context: Context,
+  db: Statements,
+  contractId: string,
+): Promise<Place | undefined> {
+  const { rows } = await db.execute<Place & Record<string, unknown>>(sql`
+    select ${PLACE} from contract c join organisation o on o.party_id = c.organisation_id
+    join ${reachOf(context)} as reach on reach.organisation_id = o.id where c.id = ${contractId}`)
+  return rows[0]
+}
+
+/** Where somebody is, from when until when. */
+export interface Member extends Place {
+  membershipId: string
+  studentId: string
+  grade: string
+  class: string
+  personnelNumber: string
+  validFrom: PlainDate
+  validUntil: PlainDate | null
+  firstName: string
+  lastName: string
+  birthDate: PlainDate
+}
+
+async function members(context: Context, db: Statements, which: SQL): Promise<Member[]> {
+  const today = businessDateOf(context.world.clock())
+  const { rows } = await db.execute<Member & Record<string, unknown>>(sql`
+    select ${PLACE}, m.id as "membershipId", m.party_id as "studentId", m.grade, m.class,
+      m.personnel_number as "personnelNumber", m.valid_from as "validFrom", m.valid_until as "validUntil",
+      person.first_name as "firstName", person.last_name as "lastName", person.birth_date as "birthDate"
+    from membership m join organisation o on o.id = m.organisation_id
+    join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    join party_person person on person.party_id = m.party_id
+    where (m.valid_until is null or m.valid_until >= ${today}) and ${which}
+    order by m.valid_from limit 1`)
+  return rows
+}
+
+/** A pupil at a school that the reader may look at, today or soon. */
+export const memberById = async (context: Context, db: Statements, id: string): Promise<Member | undefined> =>
+  (await members(context, db, sql`m.party_id = ${id}`))[0]
+
+/** Somebody of this name and birth date who is at a school that the reader may look at. */
+export const memberLike = async (
+  context: Context,
+  db: Statements,
+  { firstName, lastName, birthDate }: { firstName: string; lastName: string; birthDate: PlainDate },
+): Promise<Member | undefined> =>
+  (
+    await members(
+      context,
+      db,
+      sql`lower(person.last_name) = lower(${lastName}) and lower(person.first_name) = lower(${firstName})
+        and person.birth_date = ${birthDate}`,
+    )
+  )[0]
+
+/** Whether somebody is anywhere else later on, so that nothing without an end fits before it. */
+export async function isElsewhereAfter(db: Statements, partyId: string, day: PlainDate): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from membership where party_id = ${partyId} and valid_from > ${day} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Contracts of somebody that run and are about a school. */
+export async function contractsAt(db: Statements, partyId: string, placePartyId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from contract where holder_id = ${partyId} and organisation_id = ${placePartyId}
+      and state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending') order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether somebody has, or has applied for, the same subscription already. */
+export async function hasSubscribed(db: Statements, partyId: string, configurationId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from contract c join subscription_configuration had on had.id = c.configuration_id
+    join subscription_configuration wanted on wanted.id = ${configurationId} and wanted.key = had.key
+    where c.holder_id = ${partyId} and c.state not in ('Rejected', 'Cancelled', 'ContractTerminated')
+      and not exists (select 1 from contract_event ended
+        where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended') limit 1`)
+  return rows.length > 0
+}
+
+/** In whose name the reader asks there. */
+export const sideOf = ({ pays }: Pick<Place, 'pays'>): Exclude<RequestDecider, 'transporter'> =>
+  pays ? 'payer' : 'school'
