@@ -286,6 +286,12 @@ describe('a contract of a pupil', () => {
       ...way,
     })
     const { contractGuid } = await accepted(people.payer, made.guid)
+    const { items: seen } = await people.payer.visitor.send(calls.getSchoolContracts, { query: { pageSize: 500 } })
+    const contractSeen = seen.find(({ guid }) => guid === contractGuid)
+    const named = (await visitor.send(calls.searchOrigins, { query: { date: '2026-11-21' } })).items
+    expect([contractSeen?.start, contractSeen?.destination]).toEqual([named[0]?.text, named[1]?.text])
+    expect(contractSeen?.zones).not.toBe('')
+    expect(contractSeen?.priceLevel).not.toBe('')
     const back = { originReference: destination, destinationReference: origin, contractGuid: contractGuid ?? '' }
     const request = await ask(people.secretary, { kind: 'change', studentGuid: pupil, from: '2027-02-01', ...back })
     expect(request).toMatchObject({ waitsFor: 'payer' })

@@ -10,7 +10,7 @@ import type {
 import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { REASONS } from '../../subscription/change-request/index.ts'
-import { wayOf } from '../../subscription/offer/index.ts'
+import { wayName } from '../../subscription/offer/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { encodeRelation } from '../../travel/relation/index.ts'
 import { REQUEST_SENTENCES } from './request-words.ts'
@@ -32,7 +32,7 @@ export function describeRequest(
   const words = REQUEST_SENTENCES[language]
   const day = (date: PlainDate) => dateText(date, language)
   const way = ({ originReference: origin, destinationReference: destination, via = '' }: WayAsked) =>
-    origin && destination ? wayOf(world, encodeRelation({ origin, destination, via })).map(words.way) : []
+    origin && destination ? wayName(world, encodeRelation({ origin, destination, via })).map(words.way) : []
   const comes = ({ firstName, lastName, birthDate, from, grade = '', class: inClass = '' }: StudentAsked) => [
     words.newStudent(`${firstName} ${lastName}`, day(birthDate), day(from)),
     ...(newPlace ? [words.comesTo(newPlace)] : []),

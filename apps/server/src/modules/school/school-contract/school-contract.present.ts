@@ -10,7 +10,7 @@ import {
   type Timeline,
 } from '@billett/domain'
 import type { World } from '../../../world.ts'
-import { applicationState, type StoredProof } from '../../subscription/application/index.ts'
+import { applicationState, pricedWayOf, type StoredProof } from '../../subscription/application/index.ts'
 import { productDescription } from '../../subscription/offer/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { CONTRACT_STATES } from './contract-states.ts'
@@ -29,12 +29,11 @@ function proofLabel({ masks }: SubscriptionConfiguration, field: string, languag
   return asked ? textIn(asked.label, language) : field
 }
 
-/** What it is for on a day: as its history says, else as it was ordered. */
-function productOn(row: ContractRow, { configuration, timeline }: Known, world: World, language: Language): string {
+/** What it is for on a day: as its history says, else as it was ordered; undefined where nobody knows. */
+function productOn(row: ContractRow, { timeline }: Known, world: World): string | undefined {
   const today = businessDateOf(world.clock())
   const day = timeline && timeline.span.from > today ? timeline.span.from : today
-  const product = (timeline && stepAt(timeline.products, day)?.value) ?? row.concluding?.payload.product
-  return product ? productDescription(world, configuration, product, language) : ''
+  return (timeline && stepAt(timeline.products, day)?.value) ?? row.concluding?.payload.product
 }
 
 /** A contract as people of the portal see it; money stands in it for who pays alone. */
@@ -46,7 +45,8 @@ export function presentSchoolContract(
 ): SchoolContract {
   const { configuration, timeline, proofs } = known
   const state = applicationState(row.state)
-  const [start = '', destination = ''] = productOn(row, known, world, language).split(' – ')
+  const product = productOn(row, known, world)
+  const way = product === undefined ? null : pricedWayOf(world, product)
   const medium = timeline?.mediums.at(-1)?.value ?? row.concluding?.payload.medium
   const isIssued = isContract(state) && timeline !== null
   return {
@@ -65,12 +65,12 @@ export function presentSchoolContract(
     },
     organisation: { guid: row.organisationId, name: row.organisationName },
     configurationName: textIn(configuration.title, language),
-    product: productOn(row, known, world, language),
-    priceLevel: '',
-    start: destination === '' ? '' : start,
-    destination,
-    via: '',
-    zones: '',
+    product: product === undefined ? '' : productDescription(world, configuration, product, language),
+    priceLevel: way?.level ? textIn(way.level, language) : '',
+    start: way?.origin.stop ?? '',
+    destination: way?.destination.stop ?? '',
+    via: way?.via ?? '',
+    zones: way?.zones.join(', ') ?? '',
     validFrom: timeline?.span.from ?? row.concluding?.effectiveOn ?? null,
     validUntil: timeline && timeline.span.to !== NO_END ? addDays(timeline.span.to, -1) : null,
     orderDate: row.orderDate,

@@ -6,7 +6,7 @@ import { decodeRelation, resolveRelation } from '../../travel/relation/index.ts'
 const FIRST_CLASS: Readonly<Record<Language, string>> = { de: '1. Klasse', en: 'First class' }
 
 /** The stops a product goes between, as they are called now; nothing where it has no way, or one is gone. */
-export function wayOf(world: World, relationId: string | null): string[] {
+export function wayName(world: World, relationId: string | null): string[] {
   const region = world.regions.current()
   const version = tariffAt(region, world.clock())
   const relation = relationId === null ? undefined : decodeRelation(relationId)
@@ -27,7 +27,7 @@ export function productDescription(
   const net = nets.find(({ id }) => id === article?.net)
   return [
     ...(net ? [textIn(net.title, language)] : []),
-    ...wayOf(world, relationId),
+    ...wayName(world, relationId),
     ...(article?.comfortClass === 'first' ? [FIRST_CLASS[language]] : []),
   ].join(', ')
 }
