@@ -1,5 +1,6 @@
 import * as calls from '@billett/contract'
 import { DEMO_PASSWORD, demoSubscriptions } from '@billett/demo-region'
+import { CHANGE_REQUEST_STATES } from '@billett/domain'
 import { count, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepDemoSubscriptions } from '../../../adapters/demo/keep-demo-subscriptions.ts'
@@ -42,6 +43,21 @@ it('shows a secretary the own school, and the county what it pays for', async ()
   const { items } = await county.send(calls.getOrganisations, { query: {} })
   expect(items).toHaveLength(41)
   expect(items[0]).toMatchObject({ kind: 'authority', students: 5000 })
+})
+
+it('has requests in every state that lasts, and who decides has some to decide', async () => {
+  const secretary = await signedIn('sekretariat@example.org')
+  const { items } = await secretary.send(calls.getSchoolChangeRequests, { query: { pageSize: 500 } })
+  const lasting = CHANGE_REQUEST_STATES.filter(state => state !== 'rejectedByCostUnit')
+  expect(new Set(items.map(({ state }) => state))).toEqual(new Set(lasting))
+  expect(items.some(({ mayDecide }) => mayDecide)).toBe(true)
+  const payer = await signedIn('schulamt@example.org')
+  const waiting = (await payer.send(calls.getSchoolChangeRequests, { query: { pageSize: 500 } })).items.filter(
+    ({ mayDecide }) => mayDecide,
+  )
+  const guids = waiting.map(({ guid }) => guid)
+  const told = (await payer.send(calls.acceptSchoolChangeRequests, { body: { guids, dryRun: true } })).items
+  expect(told.filter(({ error }) => error)).toEqual([])
 })
 
 it('has contracts whose claims come up with the next round, and none of them is set aside', async () => {

@@ -6,6 +6,7 @@ import { priceBook } from '../../subscription/contract/index.ts'
 import { offeredByKey, waitForOthers } from '../demo-customers/index.ts'
 import { makeApplications, makeMembers, type Offers, productOf } from './make-members.repository.ts'
 import { areOrganisationsThere, makeOrganisations } from './make-organisations.repository.ts'
+import { makeRequests } from './make-requests.repository.ts'
 
 /** What pupils and employees may subscribe to here, with what it costs. */
 async function offersFor(world: World, tx: Transaction): Promise<Offers> {
@@ -38,5 +39,6 @@ export async function keepDemoSchools(world: World): Promise<void> {
     await makeOrganisations(world, tx)
     await makeMembers(world, tx)
     await makeApplications(world, tx, offers)
+    await makeRequests(world, tx)
   })
 }
