@@ -6,7 +6,7 @@ export const schoolCalls: SectionMutations = {
     'every call for every stranger: another school of the same payer, another authority, a former pupil, an access that ended, somebody named for something else; the same bytes and the same statements, and nothing beside changes what is shown (§6)':
       [
         ['reach.queries.ts', ' and person.ended_on is null', '', 'portal-matrix.db.test.ts'],
-        ['reach.queries.ts', 'person.rights @> ', 'jsonb_build_array() <@ ', 'portal-matrix.db.test.ts'],
+        ['reach.queries.ts', 'held.text::int = any(', 'held.text::int <> all(', 'portal-matrix.db.test.ts'],
         [
           'contact-person.queries.ts',
           'case when seen.last is null then person.invited_as end',
@@ -14,5 +14,19 @@ export const schoolCalls: SectionMutations = {
           'contact-person.db.test.ts',
         ],
       ],
+    'change requests of eleven kinds: who decides on each, the ten states as a table, each with its effect; from another day on, several at once, once for who asks twice (§4, §7.2)':
+      [
+        [
+          'request-deciders.ts',
+          'personalDataChange: facts => (facts.weighs ? payerOf(facts) : [])',
+          'personalDataChange: payerOf',
+          'request-path.test.ts',
+        ],
+        ['request-path.ts', "by === 'payer' ? ['approvedByCostUnit'] : []", '[]', 'request-path.test.ts'],
+        ['decide-request.ts', "refuse('changedMeanwhile', 'version')", 'undefined', 'change-request.db.test.ts'],
+      ],
+    'contracts say the way they are for, its zones and the level of its price, as tariff and timetable know them': [
+      ['school-contract.present.ts', "way?.zones.join(', ') ?? ''", "''", 'change-request.db.test.ts'],
+    ],
   },
 }

@@ -14,6 +14,6 @@ export interface Context {
   device: KnownDevice
   /** What the caller's browser calls itself; empty where it does not say. */
   agent: string
-  /** Of a call of the portal: the entry of the menu it belongs to. */
-  entry?: MenuNode
+  /** Of a call of the portal: the entries of the menu it belongs to, of which one is enough. */
+  entries?: readonly MenuNode[]
 }

@@ -69,8 +69,8 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
         isSecure: request.protocol === 'https',
         setCookie: cookie => reply.header('set-cookie', cookie),
       })
-      const entry = call.access.who === 'portal' ? { entry: call.access.node } : {}
-      const context = { world, visitor: request.visitor, language, caller: request.ip, device, agent, ...entry }
+      const entries = call.access.who === 'portal' ? { entries: call.access.nodes } : {}
+      const context = { world, visitor: request.visitor, language, caller: request.ip, device, agent, ...entries }
       const noted = (done: Context) => notedInPlace(done, call, () => handle(done, input))
       const key = idempotencyKeyOf(call, request)
       if (key === undefined) return sendAnswer(await counting(context, call, () => noted(context)), write, reply)

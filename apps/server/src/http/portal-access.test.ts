@@ -9,10 +9,13 @@ const secretary: Visitor = { ...ANONYMOUS, kind: 'customer', id: 'secretary', ri
 const deniedTo = (visitor: Visitor) => denied(getOrganisations, visitor, { now: toInstant(0), seesEveryClient: true })
 
 describe('a call of the portal', () => {
-  it('is made by who sees its entry of the menu', () => expect(deniedTo(secretary)).toBeUndefined())
+  it('is made by who sees an entry of the menu that it belongs to', () => {
+    expect(deniedTo(secretary)).toBeUndefined()
+    expect(deniedTo({ ...secretary, rights: [portalRight('ChangeRequest')] })).toBeUndefined()
+  })
 
   it('is refused to who sees all others, and to a customer', () => {
-    const rights = ALL_MENU_NODES.filter(node => node !== 'SchoolOverview').map(portalRight)
+    const rights = ALL_MENU_NODES.filter(node => !['SchoolOverview', 'ChangeRequest'].includes(node)).map(portalRight)
     expect(deniedTo({ ...secretary, rights })).toBe('forbidden')
     expect(deniedTo({ ...secretary, rights: [] })).toBe('forbidden')
   })

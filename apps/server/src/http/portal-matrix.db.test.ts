@@ -25,7 +25,9 @@ import { sendFile } from '../testing/upload.ts'
  * changes nothing of what anybody is shown, no count and no order.
  */
 
-const portalCalls = catalogue.flatMap(call => (call.access.who === 'portal' ? [{ call, node: call.access.node }] : []))
+const portalCalls = catalogue.flatMap(call =>
+  call.access.who === 'portal' ? [{ call, nodes: call.access.nodes }] : [],
+)
 const titled = portalCalls.map(one => [one.call.name, one] as const)
 
 type Part = keyof Sample
@@ -33,7 +35,7 @@ const PARTS: readonly Part[] = ['params', 'query', 'body']
 
 interface Naming {
   call: Call
-  node: MenuNode
+  nodes: readonly MenuNode[]
   part: Part
   field: Field
   kind: PortalKind
@@ -43,11 +45,11 @@ const NAMES_SOMETHING = /^(id|guid)$|(Id|Guid|Ids|Guids)$/
 
 const nameOf = ({ path }: Field): string => String(path.findLast(step => typeof step === 'string') ?? '')
 
-const fields = portalCalls.flatMap(({ call, node }) =>
+const fields = portalCalls.flatMap(({ call, nodes }) =>
   PARTS.flatMap(part =>
     fieldsOf(call[part])
       .filter(field => NAMES_SOMETHING.test(nameOf(field)))
-      .map(field => ({ call, node, part, field, kind: portalKindOf(call, nameOf(field)) })),
+      .map(field => ({ call, nodes, part, field, kind: portalKindOf(call, nameOf(field)) })),
   ),
 )
 
@@ -117,9 +119,9 @@ async function letGo(): Promise<Person> {
 }
 
 /** Named for one place with what the call needs, and for another with all but that. */
-async function elsewhere(here: AnOrganisation, there: AnOrganisation, node: MenuNode): Promise<Person> {
+async function elsewhere(here: AnOrganisation, there: AnOrganisation, nodes: readonly MenuNode[]): Promise<Person> {
   const person = await aContactPerson(test, [here, there])
-  const rights = ALL_MENU_NODES.filter(other => other !== node).map(portalRight)
+  const rights = ALL_MENU_NODES.filter(other => !nodes.includes(other)).map(portalRight)
   const [, id = ''] = person.personIds
   await test.database.db.update(contactPerson).set({ rights }).where(eq(contactPerson.id, id))
   return person
@@ -131,7 +133,7 @@ interface Stranger {
   whose: PortalBelongings
 }
 
-async function strangersTo(node: MenuNode): Promise<Stranger[]> {
+async function strangersTo(nodes: readonly MenuNode[]): Promise<Stranger[]> {
   const secretary = await aContactPerson(test, [at.school])
   const county = await aContactPerson(test, [at.payer])
   const countyAbroad = await aContactPerson(test, [at.payerAbroad])
@@ -150,7 +152,7 @@ async function strangersTo(node: MenuNode): Promise<Stranger[]> {
     { who: 'the own school, after the access ended', person: await letGo(), whose: of.school },
     {
       who: 'a school one is named for, but not for this',
-      person: await elsewhere(at.sister, at.school, node),
+      person: await elsewhere(at.sister, at.school, nodes),
       whose: of.school,
     },
   ]
@@ -181,7 +183,7 @@ describe('every field of the portal that names something', () => {
   it.each(titledNamings)(
     '%s: what is foreign is as absent as what is not, by the same statements',
     async (_, naming) => {
-      const strangers = await strangersTo(naming.node)
+      const strangers = await strangersTo(naming.nodes)
       const before = await databasePrint(test.world.db)
       for (const { who, person, whose } of strangers) {
         const [value, absent, token] = [whose[naming.kind], randomUUID(), tokenOf(person)]
@@ -222,8 +224,8 @@ describe('every field of the portal that names something', () => {
 })
 
 describe('a menu without its entry', () => {
-  it.each(titled)('refuses %s, whatever else it has', async (_, { call, node }) => {
-    const others = ALL_MENU_NODES.filter(other => other !== node)
+  it.each(titled)('refuses %s, whatever else it has', async (_, { call, nodes }) => {
+    const others = ALL_MENU_NODES.filter(other => !nodes.includes(other))
     const person = await aContactPerson(test, [at.school], others)
     const reply = await sendRaw(test.app, call, { ...whole(call), authorization: `Bearer ${tokenOf(person)}` })
     expect(reply.statusCode).toBe(403)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import { clientIdOf } from '../call/client-id-of.ts'
-import { fileContent, organisationFile, uploadedFile } from '../db/schema/index.ts'
+import { fileContent, organisationFile, schoolRequest, uploadedFile } from '../db/schema/index.ts'
 import { aPupilsContract } from './a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, aPupil } from './a-school.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** What a request of the portal can name. */
-export type PortalKind = 'organisation' | 'pupil' | 'contract' | 'person' | 'file'
+export type PortalKind = 'organisation' | 'pupil' | 'contract' | 'person' | 'file' | 'request'
 
 /** One of each that belongs to an organisation. */
 export type PortalBelongings = Readonly<Record<PortalKind, string>>
@@ -27,6 +27,7 @@ const BY_NAME: Readonly<Record<string, PortalKind>> = {
 /** Where `guid` or `id` says it, by the words of the address. */
 const BY_PATH: readonly (readonly [RegExp, PortalKind])[] = [
   [/\/organizations\//, 'organisation'],
+  [/\/changeRequests\//, 'request'],
   [/\/customers\//, 'pupil'],
   [/[cC]ontract\//, 'contract'],
   [/\/contactPerson/, 'person'],
@@ -46,6 +47,32 @@ async function aFile(test: TestWorld, { id: organisationId }: AnOrganisation, ac
   await db.insert(uploadedFile).values({ ...file, id: fileId, clientId, ownerId: accountId, contractId: null })
   await db.insert(fileContent).values({ fileId, part: 0, bytes: Buffer.from('%PDF-1.7') })
   await db.insert(organisationFile).values({ id, clientId, organisationId, fileId, accountId, createdOn: now, title })
+  return id
+}
+
+/** Somebody new is asked for, and whoever decides there has to. */
+async function aRequest(
+  test: TestWorld,
+  { id: organisationId }: AnOrganisation,
+  requestedBy: string,
+  { word, decider }: { word: string; decider: 'school' | 'payer' },
+): Promise<string> {
+  const id = randomUUID()
+  const person = { firstName: `R${word}`, lastName: `Q${word}`, birthDate: '2014-05-06', gender: 2 as const }
+  const address = { street: 'Weg', houseNumber: '1', postCode: '99901', city: 'Ort' }
+  const from = '2026-12-01'
+  await test.database.db.insert(schoolRequest).values({
+    id,
+    clientId: clientIdOf(test.world),
+    organisationId,
+    kind: 'newStudent',
+    state: decider === 'payer' ? 'costUnitCheckPending' : 'new',
+    asked: { kind: 'newStudent', organizationId: organisationId, ...person, ...address, from },
+    deciders: [decider],
+    version: 1,
+    requestedOn: test.now(),
+    requestedBy,
+  })
   return id
 }
 
@@ -71,5 +98,9 @@ export async function portalBelongings(
     contract: await aPupilsContract(test, pupil, at, { state: waits, payer }),
     person: personIds[0] ?? '',
     file: await aFile(test, at, accountId, `T${word}`),
+    request: await aRequest(test, at, accountId, {
+      word,
+      decider: waits === 'ApprovalPayerPending' ? 'payer' : 'school',
+    }),
   }
 }

@@ -8,7 +8,7 @@ const textOf = (query: unknown): string => {
 }
 
 /** Of the queue, which looks after itself at any time. */
-const OF_THE_QUEUE = /\bjob\./
+const OF_THE_QUEUE = /\bjob\.|nspname = 'job'/
 
 /** What `work` answers, with the texts of the statements that went to the database meanwhile, in their order. */
 export async function sentStatements<T>({ database }: TestWorld, work: () => Promise<T>): Promise<[T, string[]]> {

@@ -8,7 +8,7 @@ import type { ComfortClass } from '../tariff/model.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 
 /** Who a pupil or an employee is to be from now on. */
-export interface PersonAsked {
+interface PersonAsked {
   firstName: string
   lastName: string
   birthDate: PlainDate

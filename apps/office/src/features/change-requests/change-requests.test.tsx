@@ -189,7 +189,7 @@ describe('change requests', () => {
     await user.type(dialog.getByLabelText('Ab'), '2027-02-01')
     await user.click(dialog.getByRole('button', { name: 'Weiter' }))
     await user.click(await dialog.findByRole('button', { name: 'Absenden' }))
-    expect(await dialog.findByText(/Diese Person gibt es schon/)).toBeTruthy()
+    expect(await dialog.findByText(/Diese Person gibt es in Ihren Einrichtungen schon/)).toBeTruthy()
     expect(dialog.getByLabelText<HTMLInputElement>('Vorname').value).toBe('Mia')
   })
 })

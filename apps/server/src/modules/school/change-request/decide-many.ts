@@ -3,7 +3,7 @@ import type { Context } from '../../../call/context.ts'
 import { errorItem } from '../../../call/error-item.ts'
 import { Refused } from '../../../call/refused.ts'
 import { acceptIn, acceptRequest } from './decide-request.ts'
-import { rehearsed } from './rehearsed.ts'
+import { rehearsed } from './rehearsed.repository.ts'
 import { seenRequest } from './show-requests.ts'
 
 /** What became of one of several; what is refused of it is told, and keeps none of the others. */

@@ -16,7 +16,7 @@ import { encodeRelation } from '../../travel/relation/index.ts'
 import { REQUEST_SENTENCES } from './request-words.ts'
 
 /** Names of what a request points at, as they are today. */
-export interface NamedOfRequest {
+interface NamedOfRequest {
   title: LocalText | null
   newPlace: string | null
   document: string | null

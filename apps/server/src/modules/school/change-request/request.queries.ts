@@ -37,7 +37,7 @@ export interface RequestRow {
   handedOn: boolean
 }
 
-export interface RequestFilter {
+interface RequestFilter {
   id?: string
   /** Itself and all below it. */
   organisationId?: string | undefined

@@ -1,23 +1,10 @@
-import { eq } from 'drizzle-orm'
-import type { Statements } from '../../../db/database.ts'
-import { changeRequest, schoolRequest, userAccount } from '../../../db/schema/index.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { dateText, letter, mailOnce, momentText } from '../../run/mail/index.ts'
 import { REQUEST_STATES } from '../../subscription/change-request/index.ts'
 import { requestHandedOnAs } from './request.repository.ts'
+import { requestToTell } from './request-mail.queries.ts'
 import { REQUEST_MAIL } from './request-mail-words.ts'
-
-async function requestToTell(db: Statements, requestId: string) {
-  const { email, firstName, lastName, language } = userAccount
-  const [row] = await db
-    .select({ request: schoolRequest, handed: changeRequest, asker: { email, firstName, lastName, language } })
-    .from(schoolRequest)
-    .innerJoin(userAccount, eq(userAccount.id, schoolRequest.requestedBy))
-    .leftJoin(changeRequest, eq(changeRequest.id, schoolRequest.handedOnId))
-    .where(eq(schoolRequest.id, requestId))
-  return row
-}
 
 /** Mails whoever asked what was decided, once; nothing while it is not, and to whom nobody can write to any more. */
 export const sendSchoolRequestMail = (world: World, { requestId }: Job<'sendSchoolRequestMail'>): Promise<void> =>

@@ -29,11 +29,13 @@ function reached({ world, visitor }: Pick<Context, 'world' | 'visitor'>, named: 
  * The organisations somebody may look at today, `(organisation_id, pays)`: those they are named for, all below these,
  * and for people of who pays all these pay for. Part of every query of the portal by a join: who is named for nothing
  * joins nothing, and foreign rows are as absent as rows that never were. `pays`: they decide on money there and see it.
- * Who is named for several has at each the entries of the menu they were given for it: where that of the call is none
- * of them, they are a stranger.
+ * Who is named for several has at each the entries of the menu they were given for it: where none of the call's is
+ * among them, they are a stranger.
  */
-export function reachOf({ entry, ...context }: Pick<Context, 'world' | 'visitor' | 'entry'>): SQL {
-  const given = entry === undefined ? sql`false` : sql`person.rights @> ${JSON.stringify([portalRight(entry)])}::jsonb`
+export function reachOf({ entries = [], ...context }: Pick<Context, 'world' | 'visitor' | 'entries'>): SQL {
+  const given = sql`exists (
+    select 1 from jsonb_array_elements_text(person.rights) as held (text)
+    where held.text::int = any(${sql.param(entries.map(portalRight))}::int[]))`
   return sql`(
     with recursive ${reached(context, given)}
     select id as organisation_id, bool_or(pays) as pays from reached group by id

@@ -43,7 +43,7 @@ export function wayOf(world: World, product: string): OrderedWay | null {
 }
 
 /** A way with what its price goes by. */
-export interface PricedWay extends OrderedWay {
+interface PricedWay extends OrderedWay {
   /** A stop or zones that it goes by; empty where it goes the usual way. */
   via: string
   /** Of both ends, each once. */

@@ -46,6 +46,8 @@ it('shows a secretary the own school, and the county what it pays for', async ()
 })
 
 it('has requests in every state that lasts, and who decides has some to decide', async () => {
+  // What has a ticket can be ended.
+  await claimRound(test.world)
   const secretary = await signedIn('sekretariat@example.org')
   const { items } = await secretary.send(calls.getSchoolChangeRequests, { query: { pageSize: 500 } })
   const lasting = CHANGE_REQUEST_STATES.filter(state => state !== 'rejectedByCostUnit')

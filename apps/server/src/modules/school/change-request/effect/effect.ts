@@ -5,7 +5,7 @@ import type { Payer } from '../../reach/index.ts'
 import type { Place } from '../subject.queries.ts'
 
 /** Whoever asked, and when: deadlines go by it, however late somebody decides. */
-export interface Asker {
+interface Asker {
   requestId: string
   accountId: string
   receivedOn: Instant
