@@ -81,13 +81,14 @@ export default {
     ),
     never(
       'packages-by-their-edge',
-      'A package is imported by what it exports: its src/index.ts, src/server.ts of the contract, src/testing of the domain and of tariff-import, and each file of the web-kit. What you need from inside belongs there.',
+      'A package is imported by what it exports: its src/index.ts, src/server.ts and src/lists of the contract, src/testing of the domain and of tariff-import, and each file of the web-kit. What you need from inside belongs there.',
       { path: '^(apps|packages)/([^/]+)/', pathNot: TESTS },
       {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/contract/src/server\\.ts$',
+          '^packages/contract/src/lists/',
           '^packages/(domain|tariff-import)/src/testing/index\\.ts$',
           '^packages/web-kit/src/',
           '^$1/$2/',

@@ -49,6 +49,7 @@ import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffDocuments from './calls/staff/staff-documents.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
+import * as staffLists from './calls/staff/staff-lists.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
 import * as staffOffers from './calls/staff/staff-offers.ts'
 import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
@@ -143,6 +144,7 @@ export const catalogue: readonly Call[] = [
   staffDeclarations,
   staffEvents,
   staffFulfilment,
+  staffLists,
   staffMessages,
   staffOffers,
   staffOrders,

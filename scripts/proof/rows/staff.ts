@@ -236,6 +236,26 @@ export const staffScreens: SectionMutations = {
         ['listed-orders.queries.ts', 'sql`>` : sql`<`', 'sql`<` : sql`>`', 'export-orders.db.test.ts'],
         ['OrdersFile.tsx', '...filter, ', '', 'orders.test.tsx'],
         ['staff-event.repository.ts', '.id}) < (', '.id}) <= (', 'list-files.db.test.ts'],
+        [
+          'export-list.ts',
+          "if (!holdsRights(context.visitor.rights, officeRoutes[list].rights)) refuse('forbidden')",
+          '',
+          'list-export.db.test.ts',
+        ],
+        ['declared-list.ts', 'address.narrowedBy(query)', 'query', 'list-export.db.test.ts'],
+        [
+          'base-data-list.ts',
+          'presentBaseData(world, row, isPersonal)',
+          'presentBaseData(world, row, true)',
+          'list-export.db.test.ts',
+        ],
+        [
+          'submission-list.ts',
+          'submissionsFilter(state,',
+          "submissionsFilter({ ...state, state: 'all' },",
+          'list-export.db.test.ts',
+        ],
+        ['ListTools.tsx', "address={search.replace(/^\\?/, '')}", 'address=""', 'api-keys.test.tsx'],
       ],
     'saved views of lists: one’s own or shared, opened with what still holds, the first for whoever says so; nothing that was typed (§9)':
       [

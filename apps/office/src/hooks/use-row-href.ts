@@ -1,5 +1,5 @@
+import type { AddressFields, ListAddress, ListState } from '@billett/contract/lists/list-address.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
-import type { AddressFields, ListAddress, ListState } from '@billett/web-kit/list-address/list-address.ts'
 import { useCallback } from 'react'
 
 /** Leads to the list as it is, with a row open; `open` says so of a row, and stays the same function. */

@@ -1,5 +1,5 @@
-import { pageNumber, text } from '@billett/web-kit/list-address/address-fields.ts'
-import { listAddress } from '@billett/web-kit/list-address/list-address.ts'
+import { pageNumber, text } from '@billett/contract/lists/address-fields.ts'
+import { listAddress } from '@billett/contract/lists/list-address.ts'
 
 const fields = { search: text(), page: pageNumber() }
 

@@ -1,6 +1,6 @@
 import { STUDENT_FILTERS } from '@billett/contract'
-import { choices, day, openRow, pageNumber, text } from '@billett/web-kit/list-address/address-fields.ts'
-import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
+import { choices, day, openRow, pageNumber, text } from '@billett/contract/lists/address-fields.ts'
+import { type ListState, listAddress } from '@billett/contract/lists/list-address.ts'
 
 const fields = {
   search: text(),

@@ -1,6 +1,6 @@
+import { choice, choices, openRow, pageNumber } from '@billett/contract/lists/address-fields.ts'
+import { type ListState, listAddress } from '@billett/contract/lists/list-address.ts'
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
-import { choice, choices, openRow, pageNumber } from '@billett/web-kit/list-address/address-fields.ts'
-import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
 
 const fields = {
   states: choices(CHANGE_REQUEST_STATES),

@@ -1,10 +1,10 @@
+import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
+import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
+import { usersAddress } from '@billett/contract/lists/users-address.ts'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useOffice } from '../hooks/office.ts'
 import { useAppSelector } from '../hooks/store-hooks.ts'
-import { contractsAddress } from '../lists/contracts-address.ts'
-import { ordersAddress } from '../lists/orders-address.ts'
-import { usersAddress } from '../lists/users-address.ts'
 import { selectHolds } from '../state/user.selectors.ts'
 
 const NOTHING = new URLSearchParams()

@@ -385,6 +385,7 @@ const QUERIES: Record<string, Record<string, unknown>> = {
   'admin/previewFulfillmentMail': { language: 'de' },
   'admin/previewFulfillmentPdf': { language: 'de' },
   'admin/getViews': { list: 'adminEvents' },
+  'admin/exportList': { list: 'adminEvents' },
   'admin/takeOverUser': { reason: 'asked on the phone' },
   'admin/getConfirmableBaseData': { lastName: 'Love' },
   // Not what is noted meanwhile.

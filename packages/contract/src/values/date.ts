@@ -6,7 +6,8 @@ import { key } from '../failures/key.ts'
 const EARLIEST = '1900-01-01'
 const LATEST = '2199-12-31'
 
-const isUsefulDate = (text: string): boolean => isPlainDate(text) && text >= EARLIEST && text <= LATEST
+/** Whether a text is such a day. */
+export const isUsefulDate = (text: string): boolean => isPlainDate(text) && text >= EARLIEST && text <= LATEST
 
 /** `2026-11-21`, a day that exists. */
 export const PlainDate = z.string().check(z.refine<string>(isUsefulDate, key('date')))

@@ -1,7 +1,7 @@
+import type { AddressFields, ListAddress, ListState } from '@billett/contract/lists/list-address.ts'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from '../links/use-location.ts'
 import { useNavigate } from '../links/use-navigate.ts'
-import type { AddressFields, ListAddress, ListState } from './list-address.ts'
 
 /**
  * The state of a list, kept in the address: going back, loading anew and sending the link on lead to the same list.

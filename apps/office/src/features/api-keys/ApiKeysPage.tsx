@@ -1,4 +1,5 @@
 import type { StaffApiKey } from '@billett/contract'
+import { apiKeysAddress, NEW } from '@billett/contract/lists/api-keys-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
@@ -7,10 +8,10 @@ import { Suspense, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { deleteStaffApiKey } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { apiKeysAddress, NEW } from './api-keys-address.ts'
 import { useApiKeyColumns } from './use-api-key-columns.tsx'
 import { useApiKeys } from './use-api-keys.ts'
 
@@ -47,9 +48,12 @@ export function ApiKeysPage() {
       actions={key => [{ text: t('apiKeys.remove'), warns: true, act: () => ask(key) }]}
       count={({ count }) => t('apiKeys.found', { count })}
       tools={
-        <Button variant="contained" onClick={() => change({ key: NEW })}>
-          {t('apiKeys.create')}
-        </Button>
+        <>
+          <ListTools list="adminApiKeys" address={apiKeysAddress} />
+          <Button variant="contained" onClick={() => change({ key: NEW })}>
+            {t('apiKeys.create')}
+          </Button>
+        </>
       }
       none={{ icon: mdiKeyOutline, title: t('apiKeys.none'), text: t('apiKeys.noneText') }}
       paging={{ ...state, onChange: change }}

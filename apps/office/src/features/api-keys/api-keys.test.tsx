@@ -2,13 +2,14 @@ import {
   type Call,
   createStaffApiKey,
   deleteStaffApiKey,
+  exportStaffList,
   getStaffApiKeys,
   getStaffClients,
   type StaffApiKey,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
@@ -43,6 +44,24 @@ describe('keys of partners', () => {
     const row = within(await screen.findByRole('row', { name: /^Fahrinfo/ }))
     expect(row.getByText('bezahlte Bestellungen')).toBeTruthy()
     expect(row.getByText('noch nie')).toBeTruthy()
+  })
+
+  it('are handed over as a file of what the address of the list says; a refusal stands beside the button', async () => {
+    const error = { field: '', key: 'error.forbidden', message: 'x', code: 1 }
+    const refused = refusing(exportStaffList, 403, error)
+    const office = await renderOffice({
+      at: '/admin/partnerschluessel?clientId=client',
+      answers: [staffDevice(rights), clients, list, refused],
+    })
+    await screen.findByRole('row', { name: /^Fahrinfo/ })
+    await office.user.click(screen.getByRole('button', { name: 'Exportieren' }))
+    await office.user.click(screen.getByRole('menuitem', { name: 'Als CSV' }))
+    await waitFor(() =>
+      expect(office.sent.flatMap(({ call, input }) => (call === exportStaffList.name ? [input] : []))).toEqual([
+        { params: { list: 'adminApiKeys' }, query: { address: 'clientId=client', format: 'csv' } },
+      ]),
+    )
+    await screen.findByRole('alert')
   })
 
   it('are given out for something, and shown once', async () => {

@@ -1,4 +1,5 @@
 import type { StaffApproval } from '@billett/contract'
+import { approvalsAddress, SHOWN_APPROVALS } from '@billett/contract/lists/approvals-address.ts'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
@@ -7,10 +8,10 @@ import { mdiAccountMultipleCheckOutline } from '@mdi/js'
 import { Suspense } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useRowHref } from '../../hooks/use-row-href.ts'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { getStaffDashboard } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { approvalsAddress, SHOWN_APPROVALS } from './approvals-address.ts'
 import { useApprovalColumns } from './use-approval-columns.tsx'
 import { useApprovals } from './use-approvals.ts'
 
@@ -47,6 +48,7 @@ export function ApprovalsPage() {
       rowId={rowId}
       rowName={({ act }) => t(`approvals.acts.${act}`)}
       count={({ count }) => t('approvals.found', { count })}
+      tools={<ListTools list="adminApprovals" address={approvalsAddress} />}
       none={{
         icon: mdiAccountMultipleCheckOutline,
         title: t(state.state === 'waiting' ? 'approvals.none' : 'approvals.noneSuch'),

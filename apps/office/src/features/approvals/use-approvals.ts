@@ -1,9 +1,9 @@
+import { type ApprovalsState, askedState } from '@billett/contract/lists/approvals-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getStaffApprovals } from '../../state/admin/admin.calls.ts'
 import { selectApprovals } from '../../state/admin/admin.selectors.ts'
-import { type ApprovalsState, askedState } from './approvals-address.ts'
 
 /** What people have asked for, as the address says; asked anew when it says something else. */
 export function useApprovals({ state: shown, page, pageSize }: ApprovalsState) {

@@ -1,19 +1,16 @@
 import type { AttachmentFile } from '@billett/contract'
+import { attachmentsAddress } from '@billett/contract/lists/attachments-address.ts'
 import { fitMail } from '@billett/domain'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
-import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
-import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { mdiPaperclip } from '@mdi/js'
 import { useMemo } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFileSize } from '../../hooks/use-file-size.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { useRemoval } from '../../hooks/use-removal.tsx'
+import { ListTools } from '../../parts/list/ListTools.tsx'
+import { StaffList } from '../../parts/list/StaffList.tsx'
 import { deleteAttachment } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { useAttachments } from './use-attachments.ts'
@@ -24,17 +21,14 @@ type Props = Pick<ReturnType<typeof useAttachments>, 'files' | 'lists' | 'again'
 export function FilesTable({ files, lists: { loading, failed, errors }, again }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const say = useSay()
   const format = useFormat()
   const sizeText = useFileSize()
-  const removal = useCall(deleteAttachment)
-  const { ask, question } = useConfirmed<AttachmentFile>({
-    title: t('attachments.remove'),
+  const { ask, question } = useRemoval<AttachmentFile>({
+    word: t('attachments.remove'),
     text: ({ fileName }) => t('attachments.removeText', { name: fileName }),
-    yes: t('attachments.remove'),
-    act: async ({ path }) => deleteAttachment.fulfilled.match(await dispatch(deleteAttachment({ query: { path } }))),
-    failure: <CallErrors errors={removal.errors} all />,
-    onDone: () => say(t('attachments.removed')),
+    call: deleteAttachment,
+    remove: async ({ path }) => deleteAttachment.fulfilled.match(await dispatch(deleteAttachment({ query: { path } }))),
+    done: t('attachments.removed'),
   })
   const columns = useMemo(
     (): DataColumn<AttachmentFile>[] => [
@@ -61,21 +55,16 @@ export function FilesTable({ files, lists: { loading, failed, errors }, again }:
   )
   return (
     <>
-      <DataTable
+      <StaffList
         label={t('attachments.files')}
         columns={columns}
-        rows={files}
-        busy={loading}
+        asked={{ rows: files, busy: loading, failed, errors, again }}
         rowId={({ path }) => path}
         rowName={({ fileName }) => fileName}
         actions={file => (file.isUsed ? [] : [{ text: t('attachments.remove'), warns: true, act: () => ask(file) }])}
-        summary={failed ? undefined : files ? t('attachments.found', { count: files.length }) : t('common.loading')}
-        empty={
-          <EmptyState icon={mdiPaperclip} title={t('attachments.none')}>
-            {t('attachments.noneText')}
-          </EmptyState>
-        }
-        failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
+        count={({ count }) => t('attachments.found', { count })}
+        tools={<ListTools list="adminAttachments" address={attachmentsAddress} />}
+        none={{ icon: mdiPaperclip, title: t('attachments.none'), text: t('attachments.noneText') }}
       />
       {question}
     </>

@@ -1,11 +1,11 @@
 import type { StaffAttachments } from '@billett/contract'
+import { groupId } from '@billett/contract/lists/attachments-address.ts'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { useMemo } from 'react'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { groupId } from './attachments-address.ts'
 import type { useAttachments } from './use-attachments.ts'
 import { useGroupName } from './use-group-name.ts'
 

@@ -1,4 +1,5 @@
 import type { StaffAct } from '@billett/contract'
+import { type AuditState, auditAddress } from '@billett/contract/lists/audit-address.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { mdiTextBoxSearchOutline } from '@mdi/js'
 import { Suspense } from 'react'
@@ -7,7 +8,6 @@ import { StaffList } from '../../parts/list/StaffList.tsx'
 import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActsFile } from './ActsFile.tsx'
-import { type AuditState, auditAddress } from './audit-address.ts'
 import { useActColumns } from './use-act-columns.tsx'
 import { useActs } from './use-acts.ts'
 

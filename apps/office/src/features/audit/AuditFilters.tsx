@@ -1,3 +1,4 @@
+import type { AuditState } from '@billett/contract/lists/audit-address.ts'
 import { ACT_KINDS } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
@@ -6,7 +7,6 @@ import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { AuditState } from './audit-address.ts'
 
 interface Props {
   state: AuditState

@@ -1,3 +1,4 @@
+import { AUDIT_VIEWS, auditAddress } from '@billett/contract/lists/audit-address.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Tabs } from '@billett/web-kit/kit/layout/Tabs.tsx'
@@ -6,7 +7,6 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActList } from './ActList.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { AUDIT_VIEWS, auditAddress } from './audit-address.ts'
 import { RefusalList } from './RefusalList.tsx'
 
 /** What narrows acts down and refusals not. */

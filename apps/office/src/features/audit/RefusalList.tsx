@@ -1,8 +1,9 @@
 import type { StaffRefusal } from '@billett/contract'
+import { type AuditState, auditAddress } from '@billett/contract/lists/audit-address.ts'
 import { mdiShieldCheckOutline } from '@mdi/js'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffList } from '../../parts/list/StaffList.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { AuditState } from './audit-address.ts'
 import { useRefusalColumns } from './use-refusal-columns.tsx'
 import { useRefusals } from './use-refusals.ts'
 
@@ -25,6 +26,7 @@ export function RefusalList({ state, onChange }: Props) {
       rowId={rowId}
       rowName={rowName}
       count={({ count }) => t('audit.foundRefusals', { count })}
+      tools={<ListTools list="adminAudit" address={auditAddress} />}
       none={{ icon: mdiShieldCheckOutline, title: t('audit.noRefusals'), text: t('audit.noRefusalsText') }}
       paging={{ ...state, onChange }}
     />

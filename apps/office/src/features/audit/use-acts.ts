@@ -1,11 +1,11 @@
+import { actsFilter } from '@billett/contract/lists/acts-query.ts'
+import type { AuditState } from '@billett/contract/lists/audit-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { countStaffActs, searchStaffActs } from '../../state/admin/admin.calls.ts'
 import { selectActs, selectActsFound } from '../../state/admin/admin.selectors.ts'
-import { actsFilter } from './acts-query.ts'
-import type { AuditState } from './audit-address.ts'
 
 /** The acts that the address asks for, and how many there are; asked anew when it asks for others. */
 export function useActs({ search, call, subjectKind, from, to, clientId, page, pageSize, view }: AuditState) {

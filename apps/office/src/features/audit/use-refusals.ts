@@ -1,9 +1,9 @@
+import type { AuditState } from '@billett/contract/lists/audit-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getStaffRefusals } from '../../state/admin/admin.calls.ts'
 import { selectRefusals } from '../../state/admin/admin.selectors.ts'
-import type { AuditState } from './audit-address.ts'
 
 /** What people wanted to do and were refused, as the address asks; asked anew when it asks for others. */
 export function useRefusals({ from, clientId, page, pageSize }: AuditState) {

@@ -1,4 +1,5 @@
 import type { ConfirmableBaseData } from '@billett/contract'
+import { BASE_DATA_PAGE_SIZES, baseDataAddress, isSearch } from '@billett/contract/lists/base-data-address.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
@@ -8,11 +9,11 @@ import { mdiAccountCheckOutline } from '@mdi/js'
 import { useCallback, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { StaffListFile } from '../../parts/list/StaffListFile.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { confirmBaseData } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BaseDataSearch } from './BaseDataSearch.tsx'
-import { BASE_DATA_PAGE_SIZES, baseDataAddress, isSearch } from './base-data-address.ts'
 import { customerName } from './customer-name.ts'
 import { useBaseData } from './use-base-data.ts'
 import { useBaseDataBulk } from './use-base-data-bulk.tsx'
@@ -76,6 +77,15 @@ export function BaseDataPage() {
       rowName={customerName}
       {...bulk.table}
       count={isSearch(state) ? ({ count }) => t('baseData.found', { count }) : undefined}
+      tools={
+        isSearch(state) &&
+        type !== undefined && (
+          <StaffListFile
+            list="adminBaseData"
+            address={`${baseDataAddress.write(new URLSearchParams(), { ...state, type })}`}
+          />
+        )
+      }
       none={{
         icon: mdiAccountCheckOutline,
         title: t(isSearch(state) ? 'baseData.none' : 'baseData.begin'),

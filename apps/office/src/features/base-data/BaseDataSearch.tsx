@@ -1,10 +1,10 @@
+import { ANY_TYPE, type BaseDataState, isSearch } from '@billett/contract/lists/base-data-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './BaseDataSearch.module.css'
-import { ANY_TYPE, type BaseDataState, isSearch } from './base-data-address.ts'
 
 type Asked = Pick<BaseDataState, 'email' | 'firstName' | 'lastName' | 'type'>
 

@@ -1,10 +1,10 @@
 import type { BaseDataQuery } from '@billett/contract'
+import { ANY_TYPE, type BaseDataState, isSearch } from '@billett/contract/lists/base-data-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getConfirmableBaseData } from '../../state/admin/admin.calls.ts'
 import { selectConfirmableBaseData } from '../../state/admin/admin.selectors.ts'
-import { ANY_TYPE, type BaseDataState, isSearch } from './base-data-address.ts'
 
 /** The page that is asked for; pages of calls begin at 0. */
 const baseDataQuery = ({ email, firstName, lastName, type, page, pageSize }: BaseDataState): BaseDataQuery => ({

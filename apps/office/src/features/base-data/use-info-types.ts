@@ -1,9 +1,9 @@
+import { ANY_TYPE } from '@billett/contract/lists/base-data-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getDynamicInfoTypes } from '../../state/admin/admin.calls.ts'
 import { selectDynamicInfoTypes } from '../../state/admin/admin.selectors.ts'
-import { ANY_TYPE } from './base-data-address.ts'
 
 /** The kinds of questions that customers are asked; null until they are known. */
 export function useInfoTypes() {

@@ -1,9 +1,9 @@
+import type { ContractsState } from '@billett/contract/lists/contracts-address.ts'
 import { APPLICATION_STATES, CONTRACT_TROUBLES } from '@billett/domain'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
-import type { ContractsState } from '../../lists/contracts-address.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 

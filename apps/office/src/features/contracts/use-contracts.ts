@@ -1,10 +1,10 @@
+import type { ContractsState } from '@billett/contract/lists/contracts-address.ts'
+import { contractsFilter } from '@billett/contract/lists/contracts-query.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import type { ContractsState } from '../../lists/contracts-address.ts'
 import { countStaffContracts, searchStaffContracts } from '../../state/admin/admin.calls.ts'
 import { selectContracts, selectContractsFound } from '../../state/admin/admin.selectors.ts'
-import { contractsFilter } from './contracts-query.ts'
 
 /** The contracts that the address asks for, and how many there are; asked anew when it asks for others. */
 export function useContracts({ search, states, trouble, clientId, page, pageSize }: ContractsState) {

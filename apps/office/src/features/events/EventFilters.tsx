@@ -1,9 +1,9 @@
+import { EVENT_NOTES, type EventsState } from '@billett/contract/lists/events-address.ts'
 import { TROUBLE_LEVEL_NAMES } from '@billett/domain'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { DateRange } from '@billett/web-kit/kit/lists/DateRange.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
-import { EVENT_NOTES, type EventsState } from '../../lists/events-address.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 

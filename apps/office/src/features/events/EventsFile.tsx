@@ -1,9 +1,9 @@
+import type { EventsState } from '@billett/contract/lists/events-address.ts'
+import { eventsFilter } from '@billett/contract/lists/events-query.ts'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import type { EventsState } from '../../lists/events-address.ts'
 import { ListFile } from '../../parts/ListFile.tsx'
 import { exportStaffEvents } from '../../state/admin/admin.calls.ts'
-import { eventsFilter } from './events-query.ts'
 
 /** Hands all events that are looked for to the downloads. */
 export function EventsFile({ state }: { state: EventsState }) {

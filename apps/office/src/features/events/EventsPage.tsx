@@ -1,4 +1,5 @@
 import type { StaffEvent } from '@billett/contract'
+import { eventsAddress } from '@billett/contract/lists/events-address.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
@@ -6,7 +7,6 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiBellCheckOutline } from '@mdi/js'
 import { useCallback, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { eventsAddress } from '../../lists/events-address.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { acknowledgeStaffEvent } from '../../state/admin/admin.calls.ts'

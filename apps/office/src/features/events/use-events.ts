@@ -1,12 +1,12 @@
 import type { StaffEventsQuery } from '@billett/contract'
+import type { EventsState } from '@billett/contract/lists/events-address.ts'
+import { eventsFilter } from '@billett/contract/lists/events-query.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import type { EventsState } from '../../lists/events-address.ts'
 import { getStaffEvents } from '../../state/admin/admin.calls.ts'
 import { selectEvents } from '../../state/admin/admin.selectors.ts'
-import { eventsFilter } from './events-query.ts'
 
 /** The page that is asked for; pages of calls begin at 0. */
 const eventsQuery = (state: EventsState, timeZone: string): StaffEventsQuery => ({

@@ -1,4 +1,5 @@
 import type { StaffMessage } from '@billett/contract'
+import { messagesAddress, NEW } from '@billett/contract/lists/messages-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
@@ -8,10 +9,10 @@ import { Suspense, startTransition } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { deleteStaffMessage } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { messagesAddress, NEW } from './messages-address.ts'
 import { useMessageColumns } from './use-message-columns.tsx'
 import { useMessages } from './use-messages.ts'
 
@@ -58,7 +59,12 @@ export function MessagesPage() {
         { text: t('messages.remove'), warns: true, act: () => ask(message) },
       ]}
       count={({ count, isExact }) => t(isExact ? 'messages.found' : 'messages.foundMore', { count })}
-      tools={write}
+      tools={
+        <>
+          <ListTools list="adminMessages" address={messagesAddress} />
+          {write}
+        </>
+      }
       none={{ icon: mdiMessageTextOutline, title: t('messages.none'), text: t('messages.noneText') }}
       paging={{ ...state, onChange: change }}
     >

@@ -1,4 +1,5 @@
 import type { StaffOffer } from '@billett/contract'
+import { offersAddress } from '@billett/contract/lists/offers-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
@@ -7,10 +8,10 @@ import { mdiTicketOutline } from '@mdi/js'
 import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { getStaffOffers } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { offersAddress } from './offers-address.ts'
 import { useOfferColumns } from './use-offer-columns.tsx'
 
 const OfferDialog = lazyPiece(() => import('./OfferDialog.tsx').then(module => module.OfferDialog))
@@ -44,6 +45,7 @@ export function OffersPage() {
       rowName={({ title }) => title}
       actions={({ key }) => [{ text: t('offers.open'), act: () => change({ offer: key }) }]}
       count={({ count }) => t('offers.found', { count })}
+      tools={<ListTools list="adminOffers" address={offersAddress} />}
       none={{ icon: mdiTicketOutline, title: t('offers.none'), text: t('offers.noneText') }}
     >
       {offer !== '' && (

@@ -1,4 +1,5 @@
 import { type FulfillmentJob, RETRIED_JOBS } from '@billett/contract'
+import { PAGE_SIZES } from '@billett/contract/lists/page-sizes.ts'
 import { FULFILMENT_STEPS } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
@@ -14,7 +15,6 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiCheckCircleOutline } from '@mdi/js'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { PAGE_SIZES } from '../../lists/page-sizes.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { ListFailure } from '../../parts/ListFailure.tsx'

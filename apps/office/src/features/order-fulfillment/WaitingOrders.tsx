@@ -1,3 +1,4 @@
+import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -8,7 +9,6 @@ import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { ordersAddress } from '../../lists/orders-address.ts'
 import { syncFulfillment } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,8 +1,8 @@
 import { STAFF_PAGE_SIZE } from '@billett/contract'
+import { choice, pageNumber, pageSize, text } from '@billett/contract/lists/address-fields.ts'
+import { type ListState, listAddress } from '@billett/contract/lists/list-address.ts'
+import { PAGE_SIZES } from '@billett/contract/lists/page-sizes.ts'
 import { FULFILMENT_STEPS } from '@billett/domain'
-import { choice, pageNumber, pageSize, text } from '@billett/web-kit/list-address/address-fields.ts'
-import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
-import { PAGE_SIZES } from '../../lists/page-sizes.ts'
 
 /** In place of a step: both of them. */
 export const BOTH = 'both'

@@ -1,4 +1,5 @@
 import type { FulfillmentJob } from '@billett/contract'
+import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
@@ -6,7 +7,6 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { ordersAddress } from '../../lists/orders-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What a failed job is shown by: whose it is, why it failed, and what becomes of it by itself. */

@@ -1,10 +1,10 @@
+import { ORDER_SPANS } from '@billett/contract/lists/order-spans.ts'
+import type { OrdersState } from '@billett/contract/lists/orders-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Suspense, useState } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
-import { ORDER_SPANS } from '../../lists/order-spans.ts'
-import type { OrdersState } from '../../lists/orders-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const SpanDialog = lazyPiece(() => import('./SpanDialog.tsx').then(module => module.SpanDialog))

@@ -1,12 +1,12 @@
+import type { OrdersState } from '@billett/contract/lists/orders-address.ts'
+import { ordersQuery } from '@billett/contract/lists/orders-query.ts'
 import { type Clock, toInstant } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import type { OrdersState } from '../../lists/orders-address.ts'
 import { countStaffOrders, searchStaffOrders } from '../../state/admin/admin.calls.ts'
 import { selectOrders, selectOrdersFound } from '../../state/admin/admin.selectors.ts'
-import { ordersQuery } from './orders-query.ts'
 
 const systemClock: Clock = () => toInstant(Date.now())
 

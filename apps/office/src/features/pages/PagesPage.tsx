@@ -1,4 +1,5 @@
 import type { DynamicPage } from '@billett/contract'
+import { pagesAddress } from '@billett/contract/lists/pages-address.ts'
 import { LANGUAGES } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
@@ -8,9 +9,9 @@ import { mdiFileDocumentOutline } from '@mdi/js'
 import { useCallback } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { pagesAddress } from './pages-address.ts'
 import { usePageColumns } from './use-page-columns.tsx'
 import { usePageRemoval } from './use-page-removal.tsx'
 import { usePages } from './use-pages.ts'
@@ -60,6 +61,7 @@ export function PagesPage() {
         ...(page.isProtected ? [] : [{ text: t('pagesOfShop.remove'), warns: true, act: () => ask(page) }]),
       ]}
       count={({ count }) => t('pagesOfShop.found', { count })}
+      tools={<ListTools list="adminDynamicPages" address={pagesAddress} />}
       none={{ icon: mdiFileDocumentOutline, title: t('pagesOfShop.none'), text: t('pagesOfShop.noneText') }}
     >
       {question}

@@ -1,11 +1,11 @@
 import type { StaffDashboard } from '@billett/contract'
+import { submissionsAddress } from '@billett/contract/lists/submissions-address.ts'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { submissionsAddress } from '../../lists/submissions-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { choice, openRow, text } from '@billett/web-kit/list-address/address-fields.ts'
-import { type ListState, listAddress } from '@billett/web-kit/list-address/list-address.ts'
+import { choice, openRow, text } from '@billett/contract/lists/address-fields.ts'
+import { type ListState, listAddress } from '@billett/contract/lists/list-address.ts'
 
 /** Which entries: all, those that are not as the product has them, or those that the shop does not show yet. */
 export const WHICH = ['', 'set', 'waiting'] as const

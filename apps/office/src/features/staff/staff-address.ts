@@ -1,7 +1,7 @@
 import { STAFF_PAGE_SIZE } from '@billett/contract'
-import { openRow, pageNumber, pageSize, text } from '@billett/web-kit/list-address/address-fields.ts'
-import { listAddress } from '@billett/web-kit/list-address/list-address.ts'
-import { PAGE_SIZES } from '../../lists/page-sizes.ts'
+import { openRow, pageNumber, pageSize, text } from '@billett/contract/lists/address-fields.ts'
+import { listAddress } from '@billett/contract/lists/list-address.ts'
+import { PAGE_SIZES } from '@billett/contract/lists/page-sizes.ts'
 
 /** In place of an id: the form of somebody who is not there yet. */
 export const NEW = 'new'

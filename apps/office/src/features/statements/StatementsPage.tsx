@@ -1,4 +1,5 @@
 import type { StaffStatement } from '@billett/contract'
+import { NEW, statementsAddress } from '@billett/contract/lists/statements-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
@@ -6,11 +7,11 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiDatabaseSearchOutline } from '@mdi/js'
 import { Suspense, startTransition } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SqlText } from './SqlText.tsx'
-import { NEW, statementsAddress } from './statements-address.ts'
 import { useStatementColumns } from './use-statement-columns.tsx'
 import { useStatementQuestions } from './use-statement-questions.tsx'
 import { useStatements } from './use-statements.ts'
@@ -69,7 +70,12 @@ export function StatementsPage() {
       rowName={byDescription}
       actions={actions}
       count={({ count }) => t('statements.found', { count })}
-      tools={write}
+      tools={
+        <>
+          <ListTools list="adminSqlStatements" address={statementsAddress} />
+          {write}
+        </>
+      }
       none={{
         icon: mdiDatabaseSearchOutline,
         title: t('statements.none'),

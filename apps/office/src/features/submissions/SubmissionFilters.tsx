@@ -1,10 +1,10 @@
+import { LISTED_SUBMISSIONS, type SubmissionsState } from '@billett/contract/lists/submissions-address.ts'
 import { SUBMISSION_KINDS } from '@billett/domain'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { DateRange } from '@billett/web-kit/kit/lists/DateRange.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
-import { LISTED_SUBMISSIONS, type SubmissionsState } from '../../lists/submissions-address.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,10 +1,11 @@
 import type { StaffSubmission } from '@billett/contract'
+import { submissionsAddress } from '@billett/contract/lists/submissions-address.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiInboxArrowDownOutline } from '@mdi/js'
 import { Suspense } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
-import { submissionsAddress } from '../../lists/submissions-address.ts'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SubmissionFilters } from './SubmissionFilters.tsx'
@@ -30,6 +31,7 @@ export function SubmissionsPage() {
       rowId={rowId}
       rowName={({ kind, about }) => `${t(`submissions.kinds.${kind}`)} ${about}`}
       count={({ count, isExact }) => t(isExact ? 'submissions.found' : 'submissions.foundMore', { count })}
+      tools={<ListTools list="adminSubmissions" address={submissionsAddress} />}
       none={{ icon: mdiInboxArrowDownOutline, title: t('submissions.none'), text: t('submissions.noneText') }}
       paging={{ ...state, onChange: change }}
     >

@@ -1,9 +1,9 @@
-import { addDays, startOfDay } from '@billett/domain'
+import type { SubmissionsState } from '@billett/contract/lists/submissions-address.ts'
+import { submissionsFilter } from '@billett/contract/lists/submissions-query.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import type { SubmissionsState } from '../../lists/submissions-address.ts'
 import { countStaffSubmissions, searchStaffSubmissions } from '../../state/admin/admin.calls.ts'
 import { selectSubmissions, selectSubmissionsFound } from '../../state/admin/admin.selectors.ts'
 
@@ -15,14 +15,7 @@ export function useSubmissions({ search, kinds, state, from, to, clientId, page,
   const found = useAppSelector(selectSubmissionsFound)
   const { loading, failed, errors } = useCall(searchStaffSubmissions)
   const again = useCallback(() => {
-    const filter = {
-      search: search.trim() || undefined,
-      kinds: kinds.length > 0 ? [...kinds] : undefined,
-      state: state === 'all' ? undefined : state,
-      from: from === '' ? undefined : startOfDay(from, timeZone),
-      before: to === '' ? undefined : startOfDay(addDays(to, 1), timeZone),
-      clientId: clientId || undefined,
-    }
+    const filter = submissionsFilter({ search, kinds, state, from, to, clientId }, timeZone)
     // Pages of calls begin at 0.
     void dispatch(searchStaffSubmissions({ query: { ...filter, page: page - 1, pageSize } }))
     void dispatch(countStaffSubmissions({ query: filter }))

@@ -1,5 +1,5 @@
-import { openRow } from '@billett/web-kit/list-address/address-fields.ts'
-import { listAddress } from '@billett/web-kit/list-address/list-address.ts'
+import { openRow } from '@billett/contract/lists/address-fields.ts'
+import { listAddress } from '@billett/contract/lists/list-address.ts'
 
 const fields = {
   /** The version that is looked at. */

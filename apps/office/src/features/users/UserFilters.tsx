@@ -1,9 +1,9 @@
+import { USER_KINDS, type UsersState } from '@billett/contract/lists/users-address.ts'
 import { ACCOUNT_STATES } from '@billett/domain'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
-import { USER_KINDS, type UsersState } from '../../lists/users-address.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,8 +1,8 @@
+import type { UsersState } from '@billett/contract/lists/users-address.ts'
+import { usersFilter, usersSort } from '@billett/contract/lists/users-query.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import type { UsersState } from '../../lists/users-address.ts'
 import { ListFile } from '../../parts/ListFile.tsx'
 import { exportStaffUsers } from '../../state/admin/admin.calls.ts'
-import { usersFilter, usersSort } from './users-query.ts'
 
 /** Hands all accounts that are looked for to the downloads. */
 export function UsersFile({ state }: { state: UsersState }) {

@@ -1,11 +1,10 @@
+import type { UsersState } from '@billett/contract/lists/users-address.ts'
+import { usersFilter, usersSort } from '@billett/contract/lists/users-query.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import type { UsersState } from '../../lists/users-address.ts'
 import { countStaffUsers, searchStaffUsers } from '../../state/admin/admin.calls.ts'
 import { selectUsers, selectUsersFound } from '../../state/admin/admin.selectors.ts'
-
-import { usersFilter, usersSort } from './users-query.ts'
 
 /** The accounts that the address asks for, and how many there are; asked anew when it asks for others. */
 export function useUsers(state: UsersState) {

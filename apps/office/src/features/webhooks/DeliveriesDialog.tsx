@@ -1,4 +1,5 @@
 import type { StaffDelivery, StaffWebhook } from '@billett/contract'
+import { ALL, SHOWN_STATES, type ShownState } from '@billett/contract/lists/webhooks-address.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
@@ -6,10 +7,10 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { mdiSendOutline } from '@mdi/js'
 import { StaffList } from '../../parts/list/StaffList.tsx'
+import { StaffListFile } from '../../parts/list/StaffListFile.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDeliveries } from './use-deliveries.ts'
 import { aboutOf, useDeliveryColumns } from './use-delivery-columns.tsx'
-import { ALL, SHOWN_STATES, type ShownState } from './webhooks-address.ts'
 
 interface Props {
   webhook: StaffWebhook
@@ -57,6 +58,7 @@ export function DeliveriesDialog({ webhook, state, onState, onClose }: Props) {
           rowName={aboutOf}
           actions={delivery => [{ text: t('webhooks.resend'), act: () => void resend(delivery) }]}
           count={({ count }) => t('webhooks.delivered', { count })}
+          tools={<StaffListFile list="adminWebhooks" address={`${new URLSearchParams({ log: webhook.id, state })}`} />}
           none={{ icon: mdiSendOutline, title: t('webhooks.noDelivery'), text: t('webhooks.noDeliveryText') }}
         />
       </Stack>

@@ -1,9 +1,9 @@
 import type { StaffWebhook } from '@billett/contract'
+import { NEW, type WebhooksState } from '@billett/contract/lists/webhooks-address.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Suspense, startTransition, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { NEW, type WebhooksState } from './webhooks-address.ts'
 
 const WebhookDialog = lazyPiece(() => import('./WebhookDialog.tsx').then(module => module.WebhookDialog))
 const DeliveriesDialog = lazyPiece(() => import('./DeliveriesDialog.tsx').then(module => module.DeliveriesDialog))

@@ -1,17 +1,18 @@
 import type { StaffWebhook } from '@billett/contract'
+import { NEW, webhooksAddress } from '@billett/contract/lists/webhooks-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiWebhook } from '@mdi/js'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
+import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { deleteStaffWebhook } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OpenWebhook } from './OpenWebhook.tsx'
 import { useWebhookColumns } from './use-webhook-columns.tsx'
 import { useWebhooks } from './use-webhooks.ts'
-import { NEW, webhooksAddress } from './webhooks-address.ts'
 
 const rowId = ({ id }: StaffWebhook) => id
 
@@ -46,9 +47,12 @@ export function WebhooksPage() {
       ]}
       count={({ count }) => t('webhooks.found', { count })}
       tools={
-        <Button variant="contained" onClick={() => change({ webhook: NEW })}>
-          {t('webhooks.create')}
-        </Button>
+        <>
+          <ListTools list="adminWebhooks" address={webhooksAddress} />
+          <Button variant="contained" onClick={() => change({ webhook: NEW })}>
+            {t('webhooks.create')}
+          </Button>
+        </>
       }
       none={{ icon: mdiWebhook, title: t('webhooks.none'), text: t('webhooks.noneText') }}
       paging={{ ...state, onChange: change }}

@@ -1,4 +1,5 @@
 import type { StaffDelivery } from '@billett/contract'
+import { ALL, type ShownState } from '@billett/contract/lists/webhooks-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { useCallback, useEffect } from 'react'
@@ -6,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getStaffDeliveries, resendStaffDelivery } from '../../state/admin/admin.calls.ts'
 import { selectDeliveries } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ALL, type ShownState } from './webhooks-address.ts'
 
 /** What a server was told, and how to tell it again. */
 export function useDeliveries(webhookId: string, state: ShownState) {

@@ -69,6 +69,7 @@ export const exportStaffContracts = createCall(contract.exportStaffContracts)
 export const exportStaffEvents = createCall(contract.exportStaffEvents)
 export const exportStaffOrders = createCall(contract.exportStaffOrders)
 export const exportStaffActs = createCall(contract.exportStaffActs)
+export const exportStaffList = createCall(contract.exportStaffList)
 export const getStaffRefusals = createCall(contract.getStaffRefusals)
 
 export const getStaffMessages = createCall(contract.getStaffMessages)

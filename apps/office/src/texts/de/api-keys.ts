@@ -1,13 +1,12 @@
+import { API_KEY_COLUMN_WORDS, API_KEY_SCOPE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of partners' keys and their form say. */
 export const apiKeys = {
+  ...worded('apiKeys', API_KEY_COLUMN_WORDS, 'de'),
+  ...worded('apiKeys.scope', API_KEY_SCOPE_WORDS, 'de'),
   'apiKeys.lead':
     'Schlüssel, mit denen Programme von Partnern Bestellungen und Verträge nachsehen, ohne Namen von Personen.',
-  'apiKeys.name': 'Für wen',
-  'apiKeys.scopes': 'Öffnet',
-  'apiKeys.scope.orders': 'bezahlte Bestellungen',
-  'apiKeys.scope.contracts': 'Verträge',
-  'apiKeys.createdOn': 'Seit',
-  'apiKeys.lastUsedOn': 'Zuletzt benutzt',
   'apiKeys.never': 'noch nie',
   'apiKeys.found_one': '{{count}} Schlüssel',
   'apiKeys.found_other': '{{count}} Schlüssel',

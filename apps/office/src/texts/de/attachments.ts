@@ -1,5 +1,10 @@
+import { ATTACHMENT_COLUMN_WORDS, ATTACHMENT_STATE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the files that go with tickets, and the form of a group, say. */
 export const attachments = {
+  ...worded('attachments', ATTACHMENT_COLUMN_WORDS, 'de'),
+  ...worded('attachments', ATTACHMENT_STATE_WORDS, 'de'),
   'attachments.lead': 'Dateien, die mit der Mail der Tickets kommen: je Bereich und Gruppe von Tickets.',
   'attachments.area': 'Bereich',
   'attachments.areas.ticket': 'Tickets',
@@ -24,14 +29,7 @@ export const attachments = {
   'attachments.found_other': '{{count}} Dateien',
   'attachments.none': 'Keine Datei',
   'attachments.noneText': 'Laden Sie eine Datei hoch, um sie mit Tickets zu verschicken.',
-  'attachments.name': 'Name',
-  'attachments.size': 'Größe',
-  'attachments.uploadedOn': 'Hochgeladen',
-  'attachments.state': 'Stand',
-  'attachments.used': 'wird verschickt',
-  'attachments.unused': 'nicht in Gebrauch',
   'attachments.missing': 'Datei fehlt',
-  'attachments.tooLarge': 'zu groß für eine Mail',
   'attachments.file': 'Datei hochladen',
   'attachments.fileHint': 'PDF oder JPEG, höchstens 25 MB. Aus Bildern wird entfernt, was nicht zu sehen ist.',
   'attachments.uploaded': 'Die Datei ist gespeichert.',

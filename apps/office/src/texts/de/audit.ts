@@ -1,5 +1,9 @@
+import { REFUSAL_COLUMN_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the audit says. */
 export const audit = {
+  ...worded('audit', REFUSAL_COLUMN_WORDS, 'de'),
   'audit.views.acts': 'Handlungen',
   'audit.views.refusals': 'Verweigerungen',
   'audit.filter': 'Einträge eingrenzen',
@@ -7,15 +11,10 @@ export const audit = {
   'audit.number': 'Nummer',
   'audit.named': 'Eintrag {{number}}',
   'audit.on': 'Wann',
-  'audit.day': 'Tag',
   'audit.since': 'Seit',
-  'audit.actor': 'Wer',
   'audit.account': 'Konto',
   'audit.gone': 'gelöschtes Konto',
   'audit.address': 'IP-Adresse',
-  'audit.call': 'Aufruf',
-  'audit.why': 'Warum',
-  'audit.times': 'Wie oft',
   'audit.kind': 'Gegenstand',
   'audit.subject': 'Nummer des Gegenstands',
   'audit.hash': 'Prüfsumme',

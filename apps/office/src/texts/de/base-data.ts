@@ -1,14 +1,14 @@
+import { BASE_DATA_COLUMN_WORDS, BASE_DATA_STATE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of customers to confirm says. */
 export const baseData = {
+  ...worded('baseData', BASE_DATA_COLUMN_WORDS, 'de'),
+  ...worded('baseData', BASE_DATA_STATE_WORDS, 'de'),
   'baseData.search': 'Kunden suchen',
   'baseData.type': 'Angaben',
   'baseData.submit': 'Suchen',
-  'baseData.state': 'Stammdaten',
-  'baseData.confirmed': 'bestätigt',
-  'baseData.unconfirmed': 'nicht bestätigt',
-  'baseData.address': 'Adresse',
   'baseData.locked': 'Verdeckt:',
-  'baseData.asked': 'Bonität geprüft',
   'baseData.act': 'Entscheidung',
   'baseData.confirm': 'Bestätigen',
   'baseData.reject': 'Ablehnen',

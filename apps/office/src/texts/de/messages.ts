@@ -1,12 +1,10 @@
+import { MESSAGE_COLUMN_WORDS, MESSAGE_STATE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of messages of the day and their form say. */
 export const messages = {
-  'messages.title': 'Titel',
-  'messages.state': 'Stand',
-  'messages.states.planned': 'geplant',
-  'messages.states.shown': 'wird gezeigt',
-  'messages.states.over': 'vorbei',
-  'messages.from': 'Ab',
-  'messages.to': 'Bis',
+  ...worded('messages', MESSAGE_COLUMN_WORDS, 'de'),
+  ...worded('messages.states', MESSAGE_STATE_WORDS, 'de'),
   'messages.found_one': '{{count}} Nachricht',
   'messages.found_other': '{{count}} Nachrichten',
   'messages.foundMore': 'mindestens {{count}} Nachrichten',

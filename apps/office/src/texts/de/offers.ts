@@ -1,13 +1,11 @@
+import { OFFER_COLUMN_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the screen of subscriptions on offer says. */
 export const offers = {
+  ...worded('offers', OFFER_COLUMN_WORDS, 'de'),
   'offers.lead': 'Was die Firma als Abo anbietet: als Entwurf geschrieben, ausprobiert, freigegeben und zurückgezogen.',
-  'offers.title': 'Abo',
-  'offers.key': 'Schlüssel',
   'offers.keyHint': 'Buchstaben, Ziffern und Bindestriche; er bleibt in allen Fassungen derselbe.',
-  'offers.category': 'Rubrik',
-  'offers.state': 'Stand',
-  'offers.editedBy': 'Zuletzt geändert von',
-  'offers.editedOn': 'Geändert',
   'offers.open': 'Öffnen',
   'offers.found_one': '{{count}} Abo',
   'offers.found_other': '{{count}} Abos',

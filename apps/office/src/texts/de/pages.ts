@@ -1,15 +1,12 @@
+import { PAGE_COLUMN_WORDS, PAGE_LANGUAGE_WORDS, PAGE_ORIGIN_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of the shop's pages and their form say. */
 export const pages = {
-  'pagesOfShop.title': 'Titel',
-  'pagesOfShop.name': 'Seite',
-  'pagesOfShop.language': 'Sprache',
+  ...worded('pagesOfShop', PAGE_COLUMN_WORDS, 'de'),
+  ...worded('pagesOfShop', PAGE_ORIGIN_WORDS, 'de'),
+  ...worded('pagesOfShop.languages', PAGE_LANGUAGE_WORDS, 'de'),
   'pagesOfShop.anyLanguage': 'Alle Sprachen',
-  'pagesOfShop.languages.de': 'Deutsch',
-  'pagesOfShop.languages.en': 'Englisch',
-  'pagesOfShop.origin': 'Herkunft',
-  'pagesOfShop.generated': 'erzeugt',
-  'pagesOfShop.written': 'geschrieben',
-  'pagesOfShop.changedOn': 'Fassung vom',
   'pagesOfShop.found_one': '{{count}} Seite',
   'pagesOfShop.found_other': '{{count}} Seiten',
   'pagesOfShop.none': 'Keine Seite',

@@ -1,11 +1,10 @@
+import { STATEMENT_COLUMN_WORDS, STATEMENT_STATE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of SQL statements and their forms say. */
 export const statements = {
-  'statements.description': 'Beschreibung',
-  'statements.statement': 'Abfrage',
-  'statements.state': 'Stand',
-  'statements.writtenOn': 'Geschrieben',
-  'statements.states.draft': 'Entwurf',
-  'statements.states.released': 'freigegeben',
+  ...worded('statements', STATEMENT_COLUMN_WORDS, 'de'),
+  ...worded('statements.states', STATEMENT_STATE_WORDS, 'de'),
   'statements.found_one': '{{count}} Abfrage',
   'statements.found_other': '{{count}} Abfragen',
   'statements.none': 'Keine Abfrage',

@@ -1,24 +1,22 @@
+import {
+  SUBMISSION_COLUMN_WORDS,
+  SUBMISSION_KIND_WORDS,
+  SUBMISSION_OUTCOME_WORDS,
+  SUBMISSION_STATE_WORDS,
+} from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of submissions says. */
 export const submissions = {
+  ...worded('submissions', SUBMISSION_COLUMN_WORDS, 'de'),
+  ...worded('submissions.kinds', SUBMISSION_KIND_WORDS, 'de'),
+  ...worded('submissions.states', SUBMISSION_STATE_WORDS, 'de'),
+  ...worded('submissions.outcomes', SUBMISSION_OUTCOME_WORDS, 'de'),
   'submissions.filter': 'Eingänge eingrenzen',
   'submissions.search': 'Nummer, Seite, E-Mail-Adresse oder Nachname',
   'submissions.one': 'Eingang',
-  'submissions.kind': 'Art',
-  'submissions.kinds.cancellation': 'Kündigung',
-  'submissions.kinds.withdrawal': 'Widerruf',
-  'submissions.kinds.barrier': 'Barriere',
-  'submissions.kinds.feedback': 'Rückmeldung',
-  'submissions.receivedOn': 'Eingegangen',
-  'submissions.about': 'Worum es geht',
-  'submissions.name': 'Name',
-  'submissions.email': 'E-Mail-Adresse',
-  'submissions.state': 'Stand',
-  'submissions.states.open': 'offen',
   'submissions.states.mine': 'von mir übernommen',
-  'submissions.states.done': 'erledigt',
   'submissions.states.all': 'alle',
-  'submissions.outcomes.applied': 'zugeordnet',
-  'submissions.outcomes.dismissed': 'abgelehnt',
   'submissions.assignedTo': 'übernommen von {{name}}',
   'submissions.contract': 'Vertrag',
   'submissions.hidden': 'Namen und Texte sind verborgen, denn Ihnen fehlt das Recht, persönliche Angaben zu sehen.',

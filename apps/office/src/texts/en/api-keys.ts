@@ -1,13 +1,11 @@
+import { API_KEY_COLUMN_WORDS, API_KEY_SCOPE_WORDS } from '@billett/contract'
 import type { apiKeys as german } from '../de/api-keys.ts'
+import { worded } from '../worded.ts'
 
 export const apiKeys: Record<keyof typeof german, string> = {
+  ...worded('apiKeys', API_KEY_COLUMN_WORDS, 'en'),
+  ...worded('apiKeys.scope', API_KEY_SCOPE_WORDS, 'en'),
   'apiKeys.lead': 'Keys by which programs of partners look up orders and contracts, without names of people.',
-  'apiKeys.name': 'For whom',
-  'apiKeys.scopes': 'Opens',
-  'apiKeys.scope.orders': 'orders that were paid',
-  'apiKeys.scope.contracts': 'contracts',
-  'apiKeys.createdOn': 'Since',
-  'apiKeys.lastUsedOn': 'Used last',
   'apiKeys.never': 'never yet',
   'apiKeys.found_one': '{{count}} key',
   'apiKeys.found_other': '{{count}} keys',

@@ -1,6 +1,10 @@
+import { ATTACHMENT_COLUMN_WORDS, ATTACHMENT_STATE_WORDS } from '@billett/contract'
 import type { attachments as german } from '../de/attachments.ts'
+import { worded } from '../worded.ts'
 
 export const attachments: Record<keyof typeof german, string> = {
+  ...worded('attachments', ATTACHMENT_COLUMN_WORDS, 'en'),
+  ...worded('attachments', ATTACHMENT_STATE_WORDS, 'en'),
   'attachments.lead': 'Files that come with the mail of the tickets: by area and group of tickets.',
   'attachments.area': 'Area',
   'attachments.areas.ticket': 'Tickets',
@@ -25,14 +29,7 @@ export const attachments: Record<keyof typeof german, string> = {
   'attachments.found_other': '{{count}} files',
   'attachments.none': 'No file',
   'attachments.noneText': 'Upload a file to send it with tickets.',
-  'attachments.name': 'Name',
-  'attachments.size': 'Size',
-  'attachments.uploadedOn': 'Uploaded',
-  'attachments.state': 'State',
-  'attachments.used': 'is sent',
-  'attachments.unused': 'not in use',
   'attachments.missing': 'file missing',
-  'attachments.tooLarge': 'too large for a mail',
   'attachments.file': 'Upload a file',
   'attachments.fileHint': 'PDF or JPEG, at most 25 MB. What cannot be seen is taken out of pictures.',
   'attachments.uploaded': 'The file is stored.',

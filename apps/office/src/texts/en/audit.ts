@@ -1,6 +1,9 @@
+import { REFUSAL_COLUMN_WORDS } from '@billett/contract'
 import type { audit as german } from '../de/audit.ts'
+import { worded } from '../worded.ts'
 
 export const audit: Record<keyof typeof german, string> = {
+  ...worded('audit', REFUSAL_COLUMN_WORDS, 'en'),
   'audit.views.acts': 'Acts',
   'audit.views.refusals': 'Refusals',
   'audit.filter': 'Filter the entries',
@@ -8,15 +11,10 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.number': 'Number',
   'audit.named': 'Entry {{number}}',
   'audit.on': 'When',
-  'audit.day': 'Day',
   'audit.since': 'Since',
-  'audit.actor': 'Who',
   'audit.account': 'Account',
   'audit.gone': 'deleted account',
   'audit.address': 'IP address',
-  'audit.call': 'Call',
-  'audit.why': 'Why',
-  'audit.times': 'How often',
   'audit.kind': 'Subject',
   'audit.subject': 'Number of the subject',
   'audit.hash': 'Hash',

@@ -1,15 +1,14 @@
+import { BASE_DATA_COLUMN_WORDS, BASE_DATA_STATE_WORDS } from '@billett/contract'
 import type { baseData as german } from '../de/base-data.ts'
+import { worded } from '../worded.ts'
 
 export const baseData: Record<keyof typeof german, string> = {
+  ...worded('baseData', BASE_DATA_COLUMN_WORDS, 'en'),
+  ...worded('baseData', BASE_DATA_STATE_WORDS, 'en'),
   'baseData.search': 'Find customers',
   'baseData.type': 'Details given',
   'baseData.submit': 'Search',
-  'baseData.state': 'Base data',
-  'baseData.confirmed': 'confirmed',
-  'baseData.unconfirmed': 'not confirmed',
-  'baseData.address': 'Address',
   'baseData.locked': 'Hidden:',
-  'baseData.asked': 'Credit checked',
   'baseData.act': 'Decision',
   'baseData.confirm': 'Confirm',
   'baseData.reject': 'Reject',

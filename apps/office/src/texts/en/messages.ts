@@ -1,13 +1,10 @@
+import { MESSAGE_COLUMN_WORDS, MESSAGE_STATE_WORDS } from '@billett/contract'
 import type { messages as german } from '../de/messages.ts'
+import { worded } from '../worded.ts'
 
 export const messages: Record<keyof typeof german, string> = {
-  'messages.title': 'Title',
-  'messages.state': 'State',
-  'messages.states.planned': 'planned',
-  'messages.states.shown': 'shown',
-  'messages.states.over': 'over',
-  'messages.from': 'From',
-  'messages.to': 'Until',
+  ...worded('messages', MESSAGE_COLUMN_WORDS, 'en'),
+  ...worded('messages.states', MESSAGE_STATE_WORDS, 'en'),
   'messages.found_one': '{{count}} message',
   'messages.found_other': '{{count}} messages',
   'messages.foundMore': 'at least {{count}} messages',

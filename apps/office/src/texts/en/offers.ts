@@ -1,13 +1,11 @@
+import { OFFER_COLUMN_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the screen of subscriptions on offer says. */
 export const offers = {
+  ...worded('offers', OFFER_COLUMN_WORDS, 'en'),
   'offers.lead': 'What the company offers by subscription: written as a draft, tried, released and taken off.',
-  'offers.title': 'Subscription',
-  'offers.key': 'Key',
   'offers.keyHint': 'Letters, digits and hyphens; it stays the same in all versions.',
-  'offers.category': 'Category',
-  'offers.state': 'State',
-  'offers.editedBy': 'Changed last by',
-  'offers.editedOn': 'Changed',
   'offers.open': 'Open',
   'offers.found_one': '{{count}} subscription',
   'offers.found_other': '{{count}} subscriptions',

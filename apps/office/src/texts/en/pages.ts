@@ -1,15 +1,12 @@
+import { PAGE_COLUMN_WORDS, PAGE_LANGUAGE_WORDS, PAGE_ORIGIN_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of the shop's pages and their form say. */
 export const pages = {
-  'pagesOfShop.title': 'Title',
-  'pagesOfShop.name': 'Page',
-  'pagesOfShop.language': 'Language',
+  ...worded('pagesOfShop', PAGE_COLUMN_WORDS, 'en'),
+  ...worded('pagesOfShop', PAGE_ORIGIN_WORDS, 'en'),
+  ...worded('pagesOfShop.languages', PAGE_LANGUAGE_WORDS, 'en'),
   'pagesOfShop.anyLanguage': 'All languages',
-  'pagesOfShop.languages.de': 'German',
-  'pagesOfShop.languages.en': 'English',
-  'pagesOfShop.origin': 'Origin',
-  'pagesOfShop.generated': 'generated',
-  'pagesOfShop.written': 'written',
-  'pagesOfShop.changedOn': 'Version of',
   'pagesOfShop.found_one': '{{count}} page',
   'pagesOfShop.found_other': '{{count}} pages',
   'pagesOfShop.none': 'No page',

@@ -1,11 +1,10 @@
+import { STATEMENT_COLUMN_WORDS, STATEMENT_STATE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the list of SQL statements and their forms say. */
 export const statements = {
-  'statements.description': 'Description',
-  'statements.statement': 'Statement',
-  'statements.state': 'State',
-  'statements.writtenOn': 'Written',
-  'statements.states.draft': 'draft',
-  'statements.states.released': 'released',
+  ...worded('statements', STATEMENT_COLUMN_WORDS, 'en'),
+  ...worded('statements.states', STATEMENT_STATE_WORDS, 'en'),
   'statements.found_one': '{{count}} statement',
   'statements.found_other': '{{count}} statements',
   'statements.none': 'No statement',

@@ -1,25 +1,22 @@
+import {
+  SUBMISSION_COLUMN_WORDS,
+  SUBMISSION_KIND_WORDS,
+  SUBMISSION_OUTCOME_WORDS,
+  SUBMISSION_STATE_WORDS,
+} from '@billett/contract'
 import type { submissions as german } from '../de/submissions.ts'
+import { worded } from '../worded.ts'
 
 export const submissions: Record<keyof typeof german, string> = {
+  ...worded('submissions', SUBMISSION_COLUMN_WORDS, 'en'),
+  ...worded('submissions.kinds', SUBMISSION_KIND_WORDS, 'en'),
+  ...worded('submissions.states', SUBMISSION_STATE_WORDS, 'en'),
+  ...worded('submissions.outcomes', SUBMISSION_OUTCOME_WORDS, 'en'),
   'submissions.filter': 'Narrow the submissions',
   'submissions.search': 'Number, page, e-mail address or last name',
   'submissions.one': 'Submission',
-  'submissions.kind': 'Kind',
-  'submissions.kinds.cancellation': 'Cancellation',
-  'submissions.kinds.withdrawal': 'Withdrawal',
-  'submissions.kinds.barrier': 'Barrier',
-  'submissions.kinds.feedback': 'Feedback',
-  'submissions.receivedOn': 'Received',
-  'submissions.about': 'About',
-  'submissions.name': 'Name',
-  'submissions.email': 'E-mail address',
-  'submissions.state': 'State',
-  'submissions.states.open': 'open',
   'submissions.states.mine': 'taken on by me',
-  'submissions.states.done': 'done',
   'submissions.states.all': 'all',
-  'submissions.outcomes.applied': 'matched',
-  'submissions.outcomes.dismissed': 'dismissed',
   'submissions.assignedTo': 'taken on by {{name}}',
   'submissions.contract': 'Contract',
   'submissions.hidden': 'Names and texts are hidden, as you have no right to see personal details.',

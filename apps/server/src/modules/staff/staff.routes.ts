@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue/index.ts'
 import { configurationRoutes } from './configuration/index.ts'
 import { dashboardRoutes } from './dashboard/index.ts'
 import { dynamicPageRoutes } from './dynamic-page/index.ts'
+import { listExportRoutes } from './list-export/index.ts'
 import { savedViewRoutes } from './saved-view/index.ts'
 import { secondFactorRoutes } from './second-factor/index.ts'
 import { secretRoutes } from './secret/index.ts'
@@ -38,6 +39,7 @@ const routes = [
   ...configurationRoutes,
   ...dashboardRoutes,
   ...dynamicPageRoutes,
+  ...listExportRoutes,
   ...savedViewRoutes,
   ...secretRoutes,
   ...sqlStatementRoutes,

@@ -15,7 +15,7 @@ import { insertKey, keysOf, removeKey, type StoredKey } from './api-key.reposito
 /** Nobody guesses as many. */
 const SECRET_BYTES = 32
 
-const presented = (world: World, { hash: _, ...shown }: StoredKey): StaffApiKey => ({
+export const presentKey = (world: World, { hash: _, ...shown }: StoredKey): StaffApiKey => ({
   ...shown,
   client: clientName(world, shown.clientId),
 })
@@ -29,7 +29,7 @@ const told = ({ name, scopes }: StoredKey) => ({ name, scopes })
 export async function listKeys(context: Context, query: StaffApiKeysQuery): Promise<StaffApiKey[]> {
   const { world } = context
   const rows = await keysOf(world.db, askedClients(scopeOf(context), query.clientId), staffWindow(query))
-  return rows.map(row => presented(world, row))
+  return rows.map(row => presentKey(world, row))
 }
 
 /** Gives a partner a key. It is shown this once: what is kept of it opens nothing. */
@@ -40,7 +40,7 @@ export async function createKey(context: Context, { clientId: asked, ...said }: 
   const key = { ...said, id: world.newId(), clientId, hash: hashed(secret), createdOn: world.clock(), lastUsedOn: null }
   await insertKey(tx, key)
   const act: Act = { ...subject(key), after: told(key) }
-  return { shown: { ...presented(world, key), secret }, act }
+  return { shown: { ...presentKey(world, key), secret }, act }
 }
 
 /** Refuses `apiKeyNotFound` for one of a client the caller does not see as for none. */

@@ -1,1 +1,2 @@
 export { apiKeyRoutes } from './api-key.routes.ts'
+export { apiKeyList } from './api-key-list.ts'

@@ -1,9 +1,12 @@
 import type { StaffAct, StaffActsFileQuery } from '@billett/contract'
+import { actsFilter } from '@billett/contract/lists/acts-query.ts'
+import { auditAddress } from '@billett/contract/lists/audit-address.ts'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
-import { type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import { type DeclaredList, declaredList, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
 import { presentAct } from './act.present.ts'
 import { type ListedAct, listedActs } from './acts.queries.ts'
+import { refusalList } from './refusal-list.ts'
 import { filterOf } from './search-acts.ts'
 
 /** Moments stand as they went into the hash. */
@@ -32,3 +35,15 @@ async function* actsOf(context: Context, query: StaffActsFileQuery): AsyncGenera
 /** The acts that are looked for, as a file. */
 export const exportActs = (context: Context, query: StaffActsFileQuery): Promise<HandedOver> =>
   listFile(context, query, { name: 'audit', columns: COLUMNS, rows: actsOf(context, query) })
+
+const actList = declaredList(auditAddress, (context, state) => ({
+  name: 'audit',
+  columns: COLUMNS,
+  rows: actsOf(context, actsFilter(state, context.world.regions.current().timeZone)),
+}))
+
+/** What the address of the list shows: acts, or what was refused. */
+export const auditList: DeclaredList = {
+  fileOf: (context, query, format) =>
+    (auditAddress.read(query).view === 'acts' ? actList : refusalList).fileOf(context, query, format),
+}

@@ -1,9 +1,20 @@
 import type { StaffRefusal, StaffRefusalsQuery } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
+import type { World } from '../../../world.ts'
 import { askedClients, clientName, staffWindow } from '../listing/index.ts'
 import { nameOf } from './act.present.ts'
-import { refusalsOf } from './refusals.queries.ts'
+import { type ListedRefusal, refusalsOf } from './refusals.queries.ts'
+
+export const presentRefusal = (
+  world: Pick<World, 'clients'>,
+  { refusal: { reason, ...refusal }, ...person }: ListedRefusal,
+): StaffRefusal => ({
+  ...refusal,
+  actorName: nameOf(person),
+  translationKey: `error.${reason}`,
+  client: clientName(world, refusal.clientId),
+})
 
 /** A page of what people of the company wanted to do and were refused. */
 export async function listRefusals(
@@ -13,10 +24,5 @@ export async function listRefusals(
   const { world } = context
   const clientIds = askedClients(scopeOf(context), clientId)
   const rows = await refusalsOf(world.db, { clientIds, from }, staffWindow(page))
-  return rows.map(({ refusal: { reason, ...refusal }, ...person }) => ({
-    ...refusal,
-    actorName: nameOf(person),
-    translationKey: `error.${reason}`,
-    client: clientName(world, refusal.clientId),
-  }))
+  return rows.map(row => presentRefusal(world, row))
 }

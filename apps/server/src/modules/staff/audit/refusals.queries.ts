@@ -20,3 +20,5 @@ export const refusalsOf = (
     .limit(limit)
     .offset(offset)
 }
+
+export type ListedRefusal = Awaited<ReturnType<typeof refusalsOf>>[number]

@@ -13,6 +13,8 @@ export interface BaseDataFilter {
   lastName: string
   /** Only who has answered one of these questions; undefined: anybody. */
   schemes: readonly string[] | undefined
+  /** Only who comes after this customer. */
+  after?: { id: string; firstName: string; lastName: string }
 }
 
 const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
@@ -38,7 +40,7 @@ const isSeen = (clientIds: readonly string[]): SQL =>
 
 export const confirmableUsers = (
   db: Statements,
-  { clientIds, email, firstName, lastName, schemes }: BaseDataFilter,
+  { clientIds, email, firstName, lastName, schemes, after }: BaseDataFilter,
   { limit, offset }: Window,
 ) =>
   ofCustomers(db)
@@ -49,6 +51,9 @@ export const confirmableUsers = (
         begins(sql`lower(${userAccount.firstName})`, firstName),
         begins(sql`lower(${userAccount.lastName})`, lastName),
         schemes && hasAnswered(schemes),
+        after &&
+          sql`(lower(${userAccount.lastName}), lower(${userAccount.firstName}), ${userAccount.id})
+            > (lower(${after.lastName}), lower(${after.firstName}), ${after.id}::uuid)`,
       ),
     )
     .orderBy(asc(sql`lower(${userAccount.lastName})`), asc(sql`lower(${userAccount.firstName})`), asc(userAccount.id))

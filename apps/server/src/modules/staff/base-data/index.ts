@@ -1,1 +1,2 @@
 export { baseDataRoutes } from './base-data.routes.ts'
+export { baseDataList } from './base-data-list.ts'

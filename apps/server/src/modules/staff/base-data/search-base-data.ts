@@ -12,7 +12,7 @@ import { presentBaseData } from './base-data.present.ts'
 import { confirmableUsers } from './base-data.queries.ts'
 
 /** The questions of one kind that these clients ask. Refuses `notValid` where there is no such kind. */
-function schemesOf({ clients }: World, clientIds: readonly string[], type: string): string[] {
+export function schemesOf({ clients }: World, clientIds: readonly string[], type: string): string[] {
   const schemes = clientIds.flatMap(clientId => clients.current(clientId).config.settings.dynamicInfoSchemes ?? [])
   const found = schemes.filter(({ datarecordID }) => datarecordID === type).map(({ guid }) => guid)
   return found.length > 0 ? found : refuse('notValid', 'type')

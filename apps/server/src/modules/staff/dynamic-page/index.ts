@@ -1,1 +1,2 @@
 export { dynamicPageRoutes } from './dynamic-page.routes.ts'
+export { pageList } from './page-list.ts'

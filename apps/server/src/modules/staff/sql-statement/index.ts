@@ -1,1 +1,2 @@
 export { sqlStatementRoutes } from './sql-statement.routes.ts'
+export { statementList } from './statement-list.ts'

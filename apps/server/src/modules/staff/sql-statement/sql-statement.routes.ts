@@ -5,15 +5,13 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import { route } from '../../../call/route.ts'
 import { deleteStatement, releaseStatement, saveStatement } from './edit-statement.ts'
+import { listStatements } from './list-statements.ts'
 import { runStatement } from './run-statement.ts'
 import { presentStatement } from './sql-statement.present.ts'
-import { statementOf, statementsOf } from './sql-statement.repository.ts'
+import { statementOf } from './sql-statement.repository.ts'
 
 export const sqlStatementRoutes = [
-  route(calls.getSqlStatements, async ({ world }) => {
-    const stored = await statementsOf(world.db, clientIdOf(world))
-    return items(await Promise.all(stored.map(one => presentStatement(world, one))))
-  }),
+  route(calls.getSqlStatements, async context => items(await listStatements(context))),
   route(calls.getReportViews, ({ world }) =>
     items(world.reports.views.map(({ columns, ...view }) => ({ ...view, columns: [...columns] }))),
   ),

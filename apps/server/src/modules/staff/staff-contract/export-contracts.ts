@@ -4,11 +4,22 @@ import {
   CONTRACT_STATE_WORDS,
   CONTRACT_TROUBLE_WORDS,
   type StaffContract,
+  type StaffContractFilter,
   type StaffContractsFileQuery,
 } from '@billett/contract'
+import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
+import { contractsFilter } from '@billett/contract/lists/contracts-query.ts'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
-import { CLIENT_COLUMN, exportsPersonal, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import {
+  CLIENT_COLUMN,
+  declaredList,
+  exportsPersonal,
+  type ListColumn,
+  type ListFile,
+  listFile,
+  rowsAfter,
+} from '../listing/index.ts'
 import { filterOf, foundRows } from './search-contracts.ts'
 
 const COLUMNS: readonly ListColumn<StaffContract>[] = [
@@ -31,12 +42,18 @@ const COLUMNS: readonly ListColumn<StaffContract>[] = [
   { name: CONTRACT_COLUMN_WORDS.validUntil, cell: ({ validUntil }) => validUntil },
 ]
 
-/** The contracts that are looked for, as a file. */
-export function exportContracts(context: Context, query: StaffContractsFileQuery): Promise<HandedOver> {
+function fileOf(context: Context, query: StaffContractFilter): ListFile<StaffContract> {
   const filter = filterOf(context, query)
   const isPersonal = exportsPersonal(context)
   const rows = rowsAfter<StaffContract>((after, limit) =>
     foundRows(context, { ...filter, ...(after && { after }) }, { limit, offset: 0 }, isPersonal),
   )
-  return listFile(context, query, { name: 'contracts', columns: COLUMNS, rows, isPersonal })
+  return { name: 'contracts', columns: COLUMNS, rows, isPersonal }
 }
+
+/** The contracts that are looked for, as a file. */
+export const exportContracts = (context: Context, query: StaffContractsFileQuery): Promise<HandedOver> =>
+  listFile(context, query, fileOf(context, query))
+
+/** The contracts that the address of the list asks for. */
+export const contractList = declaredList(contractsAddress, (context, state) => fileOf(context, contractsFilter(state)))

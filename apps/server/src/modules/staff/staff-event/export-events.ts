@@ -5,9 +5,11 @@ import {
   type StaffEvent,
   type StaffEventsFileQuery,
 } from '@billett/contract'
+import { eventsAddress } from '@billett/contract/lists/events-address.ts'
+import { eventsFilter } from '@billett/contract/lists/events-query.ts'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
-import { CLIENT_COLUMN, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import { CLIENT_COLUMN, declaredList, type ListColumn, type ListFile, listFile, rowsAfter } from '../listing/index.ts'
 import { filterOf } from './list-events.ts'
 import { presentEvent } from './staff-event.present.ts'
 import { eventsOf, type ListedEvent } from './staff-event.repository.ts'
@@ -28,8 +30,7 @@ const COLUMNS: readonly ListColumn<StaffEvent>[] = [
   },
 ]
 
-/** The events that are looked for, as a file. */
-export function exportEvents(context: Context, query: StaffEventsFileQuery): Promise<HandedOver> {
+function fileOf(context: Context, query: StaffEventsFileQuery): ListFile<StaffEvent> {
   const { world, language } = context
   const filter = filterOf(context, query)
   const parts = rowsAfter<ListedEvent>((last, limit) =>
@@ -38,5 +39,14 @@ export function exportEvents(context: Context, query: StaffEventsFileQuery): Pro
   async function* rows(): AsyncGenerator<StaffEvent[]> {
     for await (const part of parts) yield part.map(row => presentEvent(world, row, language))
   }
-  return listFile(context, query, { name: 'events', columns: COLUMNS, rows: rows() })
+  return { name: 'events', columns: COLUMNS, rows: rows() }
 }
+
+/** The events that are looked for, as a file. */
+export const exportEvents = (context: Context, query: StaffEventsFileQuery): Promise<HandedOver> =>
+  listFile(context, query, fileOf(context, query))
+
+/** The events that the address of the list asks for. */
+export const eventList = declaredList(eventsAddress, (context, state) =>
+  fileOf(context, eventsFilter(state, context.world.regions.current().timeZone)),
+)

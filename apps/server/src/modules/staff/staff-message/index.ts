@@ -1,1 +1,2 @@
+export { messageList } from './message-list.ts'
 export { staffMessageRoutes } from './staff-message.routes.ts'

@@ -5,9 +5,19 @@ import {
   type StaffOrder,
   type StaffOrdersFileQuery,
 } from '@billett/contract'
+import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
+import { ordersQuery } from '@billett/contract/lists/orders-query.ts'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
-import { CLIENT_COLUMN, exportsPersonal, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import {
+  CLIENT_COLUMN,
+  declaredList,
+  exportsPersonal,
+  type ListColumn,
+  type ListFile,
+  listFile,
+  rowsAfter,
+} from '../listing/index.ts'
 import { type ListedOrder, listedOrders } from './listed-orders.queries.ts'
 import { filterOf } from './search-orders.ts'
 import { presentListed } from './staff-order.present.ts'
@@ -29,8 +39,8 @@ const COLUMNS: readonly ListColumn<StaffOrder>[] = [
   { name: ORDER_COLUMN_WORDS.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
 ]
 
-/** The orders that are looked for, as a file. Refuses `narrowFilter` where a text may mean too many. */
-export async function exportOrders(context: Context, query: StaffOrdersFileQuery): Promise<HandedOver> {
+/** The orders that are looked for. Refuses `narrowFilter` where a text may mean too many. */
+async function fileOf(context: Context, query: StaffOrdersFileQuery): Promise<ListFile<StaffOrder>> {
   const { world, language } = context
   const filter = await filterOf(context, query)
   const sort = query.sort === 'date' ? 'date' : '-date'
@@ -41,5 +51,16 @@ export async function exportOrders(context: Context, query: StaffOrdersFileQuery
   async function* rows(): AsyncGenerator<StaffOrder[]> {
     for await (const part of parts) yield part.map(row => presentListed(world, row, language, isPersonal))
   }
-  return listFile(context, query, { name: 'orders', columns: COLUMNS, rows: rows(), isPersonal })
+  return { name: 'orders', columns: COLUMNS, rows: rows(), isPersonal }
 }
+
+/** The orders that are looked for, as a file. */
+export const exportOrders = async (context: Context, query: StaffOrdersFileQuery): Promise<HandedOver> =>
+  listFile(context, query, await fileOf(context, query))
+
+/** The orders that the address of the list asks for now. */
+export const orderList = declaredList(ordersAddress, (context, state) => {
+  const { regions, clock } = context.world
+  const { filter, query } = ordersQuery(state, clock(), regions.current().timeZone)
+  return fileOf(context, { ...filter, sort: query.sort })
+})

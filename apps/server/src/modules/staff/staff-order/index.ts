@@ -1,1 +1,2 @@
+export { orderList } from './export-orders.ts'
 export { staffOrderRoutes } from './staff-order.routes.ts'

@@ -1,2 +1,3 @@
 export { staffSubmissionRoutes } from './staff-submission.routes.ts'
+export { submissionList } from './submission-list.ts'
 export { waitingSubmissions } from './waiting-submissions.queries.ts'

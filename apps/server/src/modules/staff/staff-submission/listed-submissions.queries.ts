@@ -27,6 +27,8 @@ export interface SubmissionFilter {
   before: Instant | undefined
   /** One alone. */
   id?: string
+  /** Only what comes after this one. */
+  after?: { receivedOn: Instant; id: string }
 }
 
 export interface ListedSubmission {
@@ -68,13 +70,14 @@ const KEPT: Readonly<Record<SubmissionKind, { table: SQL; told: SQL }>> = {
   },
 }
 
-const submitted = (kind: SubmissionKind, { clientIds, from, before, id }: SubmissionFilter): SQL => {
+const submitted = (kind: SubmissionKind, { clientIds, from, before, id, after }: SubmissionFilter): SQL => {
   const { table, told } = KEPT[kind]
   return sql`select id, client_id, ${kind}::text as kind, received_on, ${told} from ${table}
     where client_id = any(${sql.param(clientIds)}::text[])
       ${from === undefined ? sql`` : sql`and received_on >= ${from}::timestamptz`}
       ${before === undefined ? sql`` : sql`and received_on < ${before}::timestamptz`}
-      ${id === undefined ? sql`` : sql`and id = ${id}::uuid`}`
+      ${id === undefined ? sql`` : sql`and id = ${id}::uuid`}
+      ${after === undefined ? sql`` : sql`and (received_on, id) > (${after.receivedOn}::timestamptz, ${after.id}::uuid)`}`
 }
 
 const STATES: Readonly<Record<SubmissionState, (reader: string) => SQL>> = {

@@ -7,7 +7,7 @@ import { listedSubmissions, type SubmissionFilter, submissionsCounted } from './
 import { presentListed } from './staff-submission.present.ts'
 
 /** What is looked for, of the clients that the caller sees. */
-const filterOf = (
+export const filterOf = (
   context: Context,
   { search, clientId, kinds, state, from, before }: StaffSubmissionFilter,
 ): SubmissionFilter => ({

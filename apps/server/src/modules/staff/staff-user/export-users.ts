@@ -6,10 +6,20 @@ import {
   USER_STATE_WORDS,
   USER_TYPE_WORDS,
 } from '@billett/contract'
+import { usersAddress } from '@billett/contract/lists/users-address.ts'
+import { usersFilter, usersSort } from '@billett/contract/lists/users-query.ts'
 import { hasUserType, USER_TYPE } from '@billett/domain'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
-import { CLIENT_COLUMN, exportsPersonal, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import {
+  CLIENT_COLUMN,
+  declaredList,
+  exportsPersonal,
+  type ListColumn,
+  type ListFile,
+  listFile,
+  rowsAfter,
+} from '../listing/index.ts'
 import { type ListedUser, listedUsers } from './listed-users.queries.ts'
 import { filterOf } from './search-users.ts'
 import { presentUser } from './staff-user.present.ts'
@@ -32,8 +42,7 @@ const COLUMNS: readonly ListColumn<StaffUser>[] = [
   { name: USER_COLUMN_WORDS.registeredOn, cell: ({ registeredOn }, { moment }) => moment(registeredOn) },
 ]
 
-/** The accounts that are looked for, as a file. */
-export function exportUsers(context: Context, query: StaffUsersFileQuery): Promise<HandedOver> {
+function fileOf(context: Context, query: StaffUsersFileQuery): ListFile<StaffUser> {
   const { world } = context
   const filter = filterOf(context, query)
   const sort = query.sort ?? '-registeredOn'
@@ -45,5 +54,14 @@ export function exportUsers(context: Context, query: StaffUsersFileQuery): Promi
   async function* rows(): AsyncGenerator<StaffUser[]> {
     for await (const part of parts) yield part.map(row => presentUser(world, row, isPersonal))
   }
-  return listFile(context, query, { name: 'users', columns: COLUMNS, rows: rows(), isPersonal })
+  return { name: 'users', columns: COLUMNS, rows: rows(), isPersonal }
 }
+
+/** The accounts that are looked for, as a file. */
+export const exportUsers = (context: Context, query: StaffUsersFileQuery): Promise<HandedOver> =>
+  listFile(context, query, fileOf(context, query))
+
+/** The accounts that the address of the list asks for. */
+export const userList = declaredList(usersAddress, (context, state) =>
+  fileOf(context, { ...usersFilter(state), sort: usersSort(state) }),
+)

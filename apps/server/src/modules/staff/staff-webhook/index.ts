@@ -1,1 +1,2 @@
 export { staffWebhookRoutes } from './staff-webhook.routes.ts'
+export { webhookList } from './webhook-list.ts'

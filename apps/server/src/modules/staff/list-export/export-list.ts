@@ -1,0 +1,27 @@
+import type { ListQuery } from '@billett/contract'
+import { type ExportedList, holdsRights, isPlainText } from '@billett/domain'
+import { officeRoutes } from '@billett/paths'
+import type { HandedOver } from '../../../call/act/handing-over.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { LISTS } from './lists.ts'
+
+/** Characters of one thing that an address says: the longest are several states, chosen out of many. */
+const LONGEST = 500
+
+const isSayable = (said: string): boolean => said.length <= LONGEST && isPlainText(said)
+
+/**
+ * All that a list shows at an address. Refuses `forbidden` whoever may not open its screen, and `notValid` what nobody
+ * can have typed.
+ */
+export async function exportList(
+  context: Context,
+  list: ExportedList,
+  { address = '', format = 'csv' }: ListQuery,
+): Promise<HandedOver> {
+  if (!holdsRights(context.visitor.rights, officeRoutes[list].rights)) refuse('forbidden')
+  const query = new URLSearchParams(address)
+  if (![...query.values()].every(isSayable)) refuse('notValid', 'address')
+  return LISTS[list].fileOf(context, query, format)
+}

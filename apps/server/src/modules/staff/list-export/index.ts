@@ -1,0 +1,1 @@
+export { listExportRoutes } from './list-export.routes.ts'

@@ -1,0 +1,36 @@
+import type { ExportedList } from '@billett/domain'
+import { apiKeyList } from '../api-key/index.ts'
+import { approvalList } from '../approval/index.ts'
+import { attachmentList } from '../attachment/index.ts'
+import { auditList } from '../audit/index.ts'
+import { baseDataList } from '../base-data/index.ts'
+import { pageList } from '../dynamic-page/index.ts'
+import type { DeclaredList } from '../listing/index.ts'
+import { statementList } from '../sql-statement/index.ts'
+import { contractList } from '../staff-contract/index.ts'
+import { eventList } from '../staff-event/index.ts'
+import { messageList } from '../staff-message/index.ts'
+import { offerList } from '../staff-offer/index.ts'
+import { orderList } from '../staff-order/index.ts'
+import { submissionList } from '../staff-submission/index.ts'
+import { userList } from '../staff-user/index.ts'
+import { webhookList } from '../staff-webhook/index.ts'
+
+/** Every list that is handed over, by the screen it is on. */
+export const LISTS: Readonly<Record<ExportedList, DeclaredList>> = {
+  adminOrders: orderList,
+  adminContracts: contractList,
+  adminUsers: userList,
+  adminEvents: eventList,
+  adminAudit: auditList,
+  adminSubmissions: submissionList,
+  adminApprovals: approvalList,
+  adminApiKeys: apiKeyList,
+  adminWebhooks: webhookList,
+  adminMessages: messageList,
+  adminOffers: offerList,
+  adminSqlStatements: statementList,
+  adminDynamicPages: pageList,
+  adminAttachments: attachmentList,
+  adminBaseData: baseDataList,
+}

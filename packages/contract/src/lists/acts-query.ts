@@ -1,0 +1,16 @@
+import { addDays, startOfDay } from '@billett/domain'
+import type { StaffActFilter } from '../calls/staff/staff-audit.ts'
+import type { AuditState } from './audit-address.ts'
+
+/** What narrows the acts down; days are those of the region, both included. */
+export const actsFilter = (
+  { search, call, subjectKind, from, to, clientId }: AuditState,
+  timeZone: string,
+): StaffActFilter => ({
+  search: search || undefined,
+  call: call || undefined,
+  subjectKind: subjectKind || undefined,
+  from: from === '' ? undefined : startOfDay(from, timeZone),
+  before: to === '' ? undefined : startOfDay(addDays(to, 1), timeZone),
+  clientId: clientId || undefined,
+})

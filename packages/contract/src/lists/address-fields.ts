@@ -1,0 +1,105 @@
+import { isUsefulDate } from '../values/date.ts'
+
+/** What a part of a list's state does when it changes. */
+type Kind =
+  /** It narrows the list down: counted, taken back by a reset, begins at the first page. */
+  | 'filter'
+  /** The same rows in another order or in other pages: begins at the first page. */
+  | 'order'
+  /** The same rows, seen otherwise. */
+  | 'look'
+
+/** One part of a list's state, as it stands in the address. */
+export interface AddressField<Value> {
+  kind: Kind
+  /** No part of what a saved view keeps: the page, the row that is open. */
+  passing?: true
+  /** What holds while the address says nothing of it. */
+  usual: Value
+  /** Undefined where the address says what nobody can mean. */
+  read(text: string): Value | undefined
+  print(value: Value): string
+}
+
+const among = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find(value => value === text)
+
+const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined
+
+/** Whatever was typed into a search field. */
+export const text = (): AddressField<string> => ({ kind: 'filter', usual: '', read: said => said, print: said => said })
+
+/** One of several. */
+export const choice = <Value extends string>(values: readonly Value[], usual: Value): AddressField<Value> => ({
+  kind: 'filter',
+  usual,
+  read: said => among(values, said),
+  print: value => value,
+})
+
+/** Several of many, each once, in the order in which they were chosen. Values have no dot. */
+const several = <Value extends string>(
+  kind: Kind,
+  values: readonly Value[],
+  usual: readonly Value[],
+): AddressField<readonly Value[]> => ({
+  kind,
+  usual,
+  read: said => [...new Set(said.split('.').map(one => among(values, one)))].filter(isThere),
+  print: chosen => chosen.join('.'),
+})
+
+/** Several of many; none of them narrows nothing down. */
+export const choices = <Value extends string>(values: readonly Value[]) => several('filter', values, [])
+
+/** The columns that are shown, in their order. */
+export const shownColumns = <Value extends string>(values: readonly Value[], usual: readonly Value[] = values) =>
+  several('look', values, usual)
+
+/** A day, or '' where it is open. `YYYY-MM-DD` */
+export const day = (): AddressField<string> => ({
+  kind: 'filter',
+  usual: '',
+  read: said => (isUsefulDate(said) ? said : undefined),
+  print: said => said,
+})
+
+/** The page that is seen, from 1 on. */
+export const pageNumber = (): AddressField<number> => ({
+  kind: 'look',
+  passing: true,
+  usual: 1,
+  read: said => (/^[1-9]\d{0,6}$/.test(said) ? Number(said) : undefined),
+  print: String,
+})
+
+/** Rows on a page: one of `sizes`. */
+export const pageSize = (sizes: readonly number[], usual: number): AddressField<number> => ({
+  kind: 'order',
+  usual,
+  read: said => sizes.find(size => String(size) === said),
+  print: String,
+})
+
+/** By which column, a minus before it where backwards. */
+export const sortedBy = <Column extends string>(
+  columns: readonly Column[],
+  usual: { id: Column; desc: boolean },
+): AddressField<{ id: Column; desc: boolean }> => ({
+  kind: 'order',
+  usual,
+  read(said) {
+    const id = among(columns, said.replace(/^-/, ''))
+    return id && { id, desc: said.startsWith('-') }
+  },
+  print: ({ id, desc }) => `${desc ? '-' : ''}${id}`,
+})
+
+/** The row that is open beside the list; '' where none is. */
+export const openRow = (): AddressField<string> => ({
+  kind: 'look',
+  passing: true,
+  usual: '',
+  read: id => id,
+  print: id => id,
+})

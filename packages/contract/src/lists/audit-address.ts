@@ -1,0 +1,29 @@
+import { ACT_KINDS } from '@billett/domain'
+import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
+import { choice, day, openRow, pageNumber, pageSize, text } from './address-fields.ts'
+import { type ListState, listAddress } from './list-address.ts'
+import { PAGE_SIZES } from './page-sizes.ts'
+
+/** What was done, or what was refused. */
+export const AUDIT_VIEWS = ['acts', 'refusals'] as const
+
+const fields = {
+  view: { ...choice(AUDIT_VIEWS, 'acts'), kind: 'look' as const },
+  search: text(),
+  /** The name of a call, whole. */
+  call: text(),
+  subjectKind: choice(['', ...ACT_KINDS] as const, ''),
+  from: day(),
+  to: day(),
+  /** One of the clients that the reader sees; '' for all of them. */
+  clientId: text(),
+  page: pageNumber(),
+  pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
+  /** The act that is looked at. */
+  act: openRow(),
+}
+
+/** Which acts are listed: what the address of the list says. */
+export const auditAddress = listAddress(fields)
+
+export type AuditState = ListState<typeof fields>

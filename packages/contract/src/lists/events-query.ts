@@ -1,0 +1,15 @@
+import { addDays, startOfDay } from '@billett/domain'
+import type { StaffEventsFileQuery } from '../calls/staff/staff-events.ts'
+import type { EventsState } from './events-address.ts'
+
+/** What the list narrows down, as the server is asked; days are those of the region. */
+export const eventsFilter = (
+  { note, levels, from, to, clientId }: EventsState,
+  timeZone: string,
+): Omit<StaffEventsFileQuery, 'format'> => ({
+  acknowledged: note === 'all' ? undefined : note === 'noted',
+  levels: levels.length > 0 ? [...levels] : undefined,
+  from: from === '' ? undefined : startOfDay(from, timeZone),
+  before: to === '' ? undefined : startOfDay(addDays(to, 1), timeZone),
+  clientId: clientId || undefined,
+})

@@ -1,0 +1,13 @@
+import { openRow } from './address-fields.ts'
+import { listAddress } from './list-address.ts'
+
+/** In place of a description, which never begins so: the form of a statement that is not there yet. */
+export const NEW = '+'
+
+/** What of the statements is open: what the address of the list says. */
+export const statementsAddress = listAddress({
+  /** The statement that is changed, or `NEW`. */
+  statement: openRow(),
+  /** The statement that is run. */
+  run: openRow(),
+})

@@ -1,0 +1,15 @@
+import type { StaffUserFilter } from '../calls/staff/staff-users.ts'
+import type { UsersState } from './users-address.ts'
+
+type Narrowed = Pick<UsersState, 'search' | 'kind' | 'states' | 'clientId'>
+
+/** What the list narrows down, as the server is asked. */
+export const usersFilter = ({ search, kind, states, clientId }: Narrowed): StaffUserFilter => ({
+  search: search.trim() || undefined,
+  kind: kind || undefined,
+  states: states.length > 0 ? [...states] : undefined,
+  clientId: clientId || undefined,
+})
+
+/** How the server is to put accounts in order. */
+export const usersSort = ({ sort }: Pick<UsersState, 'sort'>) => (sort.desc ? '-registeredOn' : 'registeredOn')

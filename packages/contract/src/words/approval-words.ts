@@ -1,0 +1,33 @@
+import type { LocalText } from '@billett/domain'
+
+/** What the columns of the list are called, on the screen and in files. */
+export const APPROVAL_COLUMN_WORDS = {
+  act: { de: 'Was', en: 'What' },
+  askedBy: { de: 'Beantragt von', en: 'Requested by' },
+  askedOn: { de: 'Beantragt', en: 'Requested' },
+  endsOn: { de: 'Wartet bis', en: 'Waits until' },
+  decidedOn: { de: 'Entschieden', en: 'Decided' },
+  reason: { de: 'Grund', en: 'Reason' },
+  state: { de: 'Stand', en: 'State' },
+} as const satisfies Record<string, LocalText>
+
+/** What was asked for. */
+export const APPROVED_ACT_WORDS = {
+  rights: { de: 'Rechte ändern', en: 'Change rights' },
+  cancellation: { de: 'Bestellung stornieren', en: 'Cancel an order' },
+  contracts: { de: 'Vertrag ändern', en: 'Change a contract' },
+  offers: { de: 'Abo-Angebot ändern', en: 'Change a subscription on offer' },
+  statements: { de: 'SQL-Abfrage freigeben', en: 'Release an SQL statement' },
+  pages: { de: 'Seite ändern', en: 'Change a page' },
+  merging: { de: 'Konten zusammenführen', en: 'Merge accounts' },
+  configuration: { de: 'Einstellungen freigeben', en: 'Release settings' },
+  tariff: { de: 'Tarif freigeben', en: 'Release a tariff' },
+} as const satisfies Record<string, LocalText>
+
+/** What has become of it. */
+export const APPROVAL_STATE_WORDS = {
+  waiting: { de: 'wartet', en: 'waiting' },
+  approved: { de: 'zugestimmt', en: 'agreed' },
+  declined: { de: 'abgelehnt', en: 'declined' },
+  expired: { de: 'abgelaufen', en: 'expired' },
+} as const satisfies Record<string, LocalText>
