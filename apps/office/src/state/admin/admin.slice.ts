@@ -327,8 +327,9 @@ export const adminSlice = createSlice({
       .addCase(calls.getTariffVersions.fulfilled, (state, { payload }) => {
         state.tariffVersions = payload.data
       })
-      .addCase(calls.getTariffVersion.pending, state => {
-        state.tariffVersion = null
+      .addCase(calls.getTariffVersion.pending, (state, { meta }) => {
+        // The same one is only looked at again: what is shown of it stays.
+        if (state.tariffVersion?.version !== meta.arg.params.version) state.tariffVersion = null
       })
       .addCase(calls.getTariffVersion.fulfilled, (state, { payload }) => {
         state.tariffVersion = payload.data[0] ?? null
