@@ -56,6 +56,7 @@ import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
 import * as staffPortal from './calls/staff/staff-portal.ts'
 import * as staffRights from './calls/staff/staff-rights.ts'
+import * as staffSchedules from './calls/staff/staff-schedules.ts'
 import * as staffSecondFactor from './calls/staff/staff-second-factor.ts'
 import * as staffSecrets from './calls/staff/staff-secrets.ts'
 import * as staffSortGroupTexts from './calls/staff/staff-sort-group-texts.ts'
@@ -149,6 +150,7 @@ export const catalogue: readonly Call[] = [
   staffOffers,
   staffOrders,
   staffOrderActs,
+  staffSchedules,
   staffSecondFactor,
   staffSubmissions,
   staffTakeOver,

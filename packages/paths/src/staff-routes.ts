@@ -181,6 +181,8 @@ export const staffRoutes = {
     title: 'webhooks',
     rights: ['AllowedToUseAdminPanel', 'AllowedToManageIntegrations'],
   },
+  /** Ours, beside the specification's: lists that are sent by the clock. */
+  adminSchedules: { ...WORK, de: '/admin/geplanteExporte', en: '/admin/scheduledExports', title: 'schedules' },
   adminSettings: {
     ...WORK,
     de: '/admin/einstellungen',

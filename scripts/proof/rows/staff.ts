@@ -238,7 +238,7 @@ export const staffScreens: SectionMutations = {
         ['staff-event.repository.ts', '.id}) < (', '.id}) <= (', 'list-files.db.test.ts'],
         [
           'export-list.ts',
-          "if (!holdsRights(context.visitor.rights, officeRoutes[list].rights)) refuse('forbidden')",
+          "if (!mayExport(context.visitor.rights, list)) refuse('forbidden')",
           '',
           'list-export.db.test.ts',
         ],
@@ -256,6 +256,23 @@ export const staffScreens: SectionMutations = {
           'list-export.db.test.ts',
         ],
         ['ListTools.tsx', "address={search.replace(/^\\?/, '')}", 'address=""', 'api-keys.test.tsx'],
+      ],
+    'lists by the clock: a view made into a file with the rights of that moment, told by mail without what is in it, fetched by its owner who signs in; tried again, ended with the right (§9)':
+      [
+        [
+          'run-schedules.ts',
+          'held && mayExport(held, found.view.list) ? held : undefined',
+          'held',
+          'list-schedule.db.test.ts',
+        ],
+        [
+          'scheduled-file.ts',
+          "if (isPersonal && !holdsRights(visitor.rights, ['AllowedToExportPersonalData']))",
+          'if (false)',
+          'list-schedule.db.test.ts',
+        ],
+        ['next-run.ts', 'moment <= after', 'moment < after', 'next-run.test.ts'],
+        ['ScheduleDialog.tsx', 'Number(day)', 'undefined', 'schedules.test.tsx'],
       ],
     'saved views of lists: one’s own or shared, opened with what still holds, the first for whoever says so; nothing that was typed (§9)':
       [

@@ -29,6 +29,7 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminDynamicPages: () => import('../features/pages/PagesPage.tsx').then(module => module.PagesPage),
   adminDynamicPage: () => import('../features/pages/PageEditor.tsx').then(module => module.PageEditor),
   adminSqlStatements: () => import('../features/statements/StatementsPage.tsx').then(module => module.StatementsPage),
+  adminSchedules: () => import('../features/schedules/SchedulesPage.tsx').then(module => module.SchedulesPage),
   adminSettings: () => import('../features/settings/SettingsPage.tsx').then(module => module.SettingsPage),
   adminBaseData: () => import('../features/base-data/BaseDataPage.tsx').then(module => module.BaseDataPage),
   adminEvents: () => import('../features/events/EventsPage.tsx').then(module => module.EventsPage),

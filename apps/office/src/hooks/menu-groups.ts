@@ -38,6 +38,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminEvents: 'control',
   adminAudit: 'control',
   adminSqlStatements: 'control',
+  adminSchedules: 'control',
   adminStaff: 'operation',
   adminSettings: 'operation',
   adminApiKeys: 'operation',

@@ -21,6 +21,7 @@ import { offers } from './de/offers.ts'
 import { orders } from './de/orders.ts'
 import { pages } from './de/pages.ts'
 import { portal } from './de/portal.ts'
+import { schedules } from './de/schedules.ts'
 import { schoolContacts } from './de/school-contacts.ts'
 import { schoolDecisions } from './de/school-decisions.ts'
 import { schoolDocuments } from './de/school-documents.ts'
@@ -73,6 +74,7 @@ export const de = {
   ...audit,
   ...events,
   ...messages,
+  ...schedules,
   ...settings,
   ...settingNames,
   ...statements,

@@ -22,6 +22,7 @@ import { offers } from './en/offers.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { portal } from './en/portal.ts'
+import { schedules } from './en/schedules.ts'
 import { schoolContacts } from './en/school-contacts.ts'
 import { schoolDecisions } from './en/school-decisions.ts'
 import { schoolDocuments } from './en/school-documents.ts'
@@ -73,6 +74,7 @@ export const en: Record<keyof typeof german, string> = {
   ...audit,
   ...events,
   ...messages,
+  ...schedules,
   ...settings,
   ...settingNames,
   ...statements,

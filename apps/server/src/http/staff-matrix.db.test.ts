@@ -60,6 +60,7 @@ import {
   uneditedOffers,
 } from '../testing/staff-belongings/edited-offers.ts'
 import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-belongings/kept-tariffs.ts'
+import { sentByClock } from '../testing/staff-belongings/sent-by-clock.ts'
 import { sentIn } from '../testing/staff-belongings/sent-in.ts'
 import { staffSession } from '../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
@@ -94,6 +95,9 @@ interface Belongings {
   apiKeyId: string
   /** A view that everybody of the company has. */
   viewId: string
+  /** It is sent to somebody by the clock, and has been. */
+  scheduleId: string
+  runId: string
   webhookId: string
   deliveryId: string
   /** What somebody else of the company has asked for. */
@@ -180,6 +184,8 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     eventId: randomUUID(),
     apiKeyId: randomUUID(),
     viewId: randomUUID(),
+    scheduleId: randomUUID(),
+    runId: randomUUID(),
     webhookId: randomUUID(),
     deliveryId: randomUUID(),
     approvalId: randomUUID(),
@@ -281,6 +287,7 @@ async function anew(of: Belongings): Promise<void> {
     .onConflictDoUpdate({ target: adminEvent.id, set: { acknowledgedBy: null, acknowledgedOn: null } })
   await aPartner(of)
   await viewAnew(of)
+  await sentByClock(test, of)
   await test.world.db
     .insert(staffApproval)
     .values({
@@ -412,6 +419,8 @@ const about = (call: Call, of: Belongings): Sample => {
     eventId,
     apiKeyId,
     viewId,
+    scheduleId,
+    runId,
     webhookId,
     deliveryId,
     approvalId,
@@ -439,6 +448,8 @@ const about = (call: Call, of: Belongings): Sample => {
     eventId,
     apiKeyId,
     viewId,
+    scheduleId,
+    runId,
     webhookId,
     deliveryId,
     id: messageId,
@@ -508,9 +519,12 @@ const ask = async (call: Call, token: string, whose: Belongings) =>
         fields: texts(about(call, whose).body),
       })
     : sendRaw(test.app, call, { ...about(call, whose), authorization: `Bearer ${token}` })
-
-const staff = (rights: readonly number[], id: string = randomUUID()) =>
-  tokenFor(test.world, { kind: 'staff', id, rights })
+/** Somebody of the company; what is sent by the clock is sent to them. */
+async function staff(rights: readonly number[], id: string = randomUUID()): Promise<string> {
+  await viewAnew(own)
+  await sentByClock(test, own, id)
+  return tokenFor(test.world, { kind: 'staff', id, rights })
+}
 
 describe('a call of staff that asks for a fresh proof', () => {
   const asking = titled.filter(([, { access }]) => access.stepUp)
@@ -612,6 +626,8 @@ describe('a call of staff', () => {
       bookingIds: [randomUUID()],
       attachmentId: randomUUID(),
       viewId: randomUUID(),
+      scheduleId: randomUUID(),
+      runId: randomUUID(),
       description: 'x',
       identifier: 'x',
       contractGuid: randomUUID(),

@@ -9,6 +9,7 @@ import { tidyStudentVerification } from '../modules/people/student-verification/
 import { startReleased } from '../modules/run/client-version/index.ts'
 import { deliverWebhooks } from '../modules/run/webhook/index.ts'
 import { tellLost } from '../modules/staff/arrangement/index.ts'
+import { runSchedules } from '../modules/staff/list-export/index.ts'
 import { tellOwners } from '../modules/staff/take-over/index.ts'
 import { compareTariffs } from '../modules/staff/tariff-comparison/index.ts'
 import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
@@ -49,6 +50,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'tellOwners', every: 60_000, run: forEveryShop(tellOwners) },
+  { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },
   { name: 'tellLostGroups', every: 15_000, run: forEveryShop(tellLost) },
   { name: 'remindOfPauses', every: 3_600_000, run: forEveryShop(remindOfPauses) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },

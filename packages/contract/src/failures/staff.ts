@@ -215,4 +215,10 @@ export const staffFailures = {
     de: 'Dieser Benutzername oder diese E-Mail-Adresse ist schon vergeben.',
     en: 'This user name or e-mail address is taken already.',
   },
+  scheduleNotFound: {
+    code: 997,
+    status: 404,
+    de: 'Diesen geplanten Export oder seine Datei gibt es nicht mehr.',
+    en: 'This scheduled export or its file is no longer there.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -17,6 +17,7 @@ export const ACT_KINDS = [
   'attachment',
   'tariff',
   'view',
+  'schedule',
   'offer',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

@@ -5,7 +5,9 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useState } from 'react'
+import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { deleteStaffView, setDefaultView, updateStaffView } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -23,6 +25,8 @@ interface Props {
 export function ViewsDialog({ views, address, onChanged, onClose }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { link } = useOffice()
   const [edited, setEdited] = useState<StaffView>()
   const removal = useCall(deleteStaffView)
   const update = useCall(updateStaffView)
@@ -88,6 +92,10 @@ export function ViewsDialog({ views, address, onChanged, onClose }: Props) {
           { text: t('lists.views.edit'), act: () => setEdited(view) },
           { text: t('lists.views.overwrite'), act: () => void replace(view) },
           { text: t(view.isDefault ? 'lists.views.beginNot' : 'lists.views.begin'), act: () => void begin(view) },
+          {
+            text: t('lists.views.schedule'),
+            act: () => navigate(link('adminSchedules', undefined, { view: view.id })),
+          },
           { text: t('lists.views.remove'), warns: true, act: () => ask(view) },
         ]}
         empty={t('lists.views.none')}

@@ -35,6 +35,7 @@ export const audit = {
   'audit.kinds.attachment': 'Anhang',
   'audit.kinds.tariff': 'Tarif',
   'audit.kinds.view': 'Ansicht',
+  'audit.kinds.schedule': 'Geplanter Export',
   'audit.kinds.configuration': 'Einstellungen',
   'audit.found_one': '{{count}} Eintrag',
   'audit.found_other': '{{count}} Einträge',

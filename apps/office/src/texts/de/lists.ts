@@ -20,6 +20,7 @@ export const lists = {
     'Gespeichert werden Filter, Reihenfolge und Spalten. Was Sie in die Suche getippt haben, gehört nicht dazu.',
   'lists.views.edit': 'Umbenennen oder teilen',
   'lists.views.overwrite': 'Durch die jetzige ersetzen',
+  'lists.views.schedule': 'Regelmäßig schicken …',
   'lists.views.begin': 'Damit beginnen',
   'lists.views.beginNot': 'Nicht mehr damit beginnen',
   'lists.views.remove': 'Löschen',

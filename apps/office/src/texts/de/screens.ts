@@ -23,6 +23,7 @@ export const screens = {
   'frame.titles.general': 'Allgemein',
   'frame.titles.languages': 'Sprachen',
   'frame.titles.messages': 'Nachrichten',
+  'frame.titles.schedules': 'Geplante Exporte',
   'frame.titles.apiKeys': 'Partnerschlüssel',
   'frame.titles.offers': 'Abo-Angebote',
   'frame.titles.webhooks': 'Webhooks',

@@ -35,6 +35,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.attachment': 'Attachment',
   'audit.kinds.tariff': 'Tariff',
   'audit.kinds.view': 'View',
+  'audit.kinds.schedule': 'Scheduled export',
   'audit.kinds.configuration': 'Settings',
   'audit.found_one': '{{count}} entry',
   'audit.found_other': '{{count}} entries',

@@ -20,6 +20,7 @@ export const lists: Record<keyof typeof german, string> = {
   'lists.views.saveText': 'Filters, order and columns are saved. What you typed into the search is not.',
   'lists.views.edit': 'Rename or share',
   'lists.views.overwrite': 'Replace by what is shown',
+  'lists.views.schedule': 'Send by the clock …',
   'lists.views.begin': 'Begin with it',
   'lists.views.beginNot': 'Begin with it no more',
   'lists.views.remove': 'Delete',

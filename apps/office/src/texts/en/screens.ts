@@ -24,6 +24,7 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.general': 'General',
   'frame.titles.languages': 'Languages',
   'frame.titles.messages': 'Messages',
+  'frame.titles.schedules': 'Scheduled exports',
   'frame.titles.apiKeys': 'Partner keys',
   'frame.titles.offers': 'Subscriptions on offer',
   'frame.titles.webhooks': 'Webhooks',

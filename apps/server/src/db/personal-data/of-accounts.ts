@@ -108,6 +108,11 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is how the company’s own people narrow lists down, who find it there' },
     deletion: { stays: 'for colleagues who share it; of who saved it it has a number and nothing else' },
   },
+  listSchedule: {
+    link: 'account',
+    copy: { leftOut: 'is which lists the company’s own people are sent, who find it there' },
+    deletion: { stays: 'as a number, and ends when it would run next' },
+  },
   defaultView: {
     link: 'account',
     copy: { leftOut: 'is with what a list begins for the company’s own people, who see it there' },

@@ -38,6 +38,8 @@ export const OF_NOBODY = {
   ticketKey: KEYS,
   tryCount: HASHED,
   webhook: { ofNobody: 'is the address of a partner’s server' },
+  listRun: { ofNobody: 'is when a list was made by the clock, and how long it was' },
+  listRunPart: { ofNobody: 'is a list as staff had it made, which is forgotten after fourteen days' },
   webhookDelivery: { ofNobody: 'tells a partner’s server of orders and contracts by their numbers' },
   webhookInbox: { ofNobody: 'is the reference of a payment, and when its provider wrote of it' },
 } as const satisfies Record<string, OfNobody>

@@ -8,7 +8,7 @@ import { catalogueRoutes } from './catalogue/index.ts'
 import { configurationRoutes } from './configuration/index.ts'
 import { dashboardRoutes } from './dashboard/index.ts'
 import { dynamicPageRoutes } from './dynamic-page/index.ts'
-import { listExportRoutes } from './list-export/index.ts'
+import { listExportRoutes, listScheduleRoutes } from './list-export/index.ts'
 import { savedViewRoutes } from './saved-view/index.ts'
 import { secondFactorRoutes } from './second-factor/index.ts'
 import { secretRoutes } from './secret/index.ts'
@@ -40,6 +40,7 @@ const routes = [
   ...dashboardRoutes,
   ...dynamicPageRoutes,
   ...listExportRoutes,
+  ...listScheduleRoutes,
   ...savedViewRoutes,
   ...secretRoutes,
   ...sqlStatementRoutes,

@@ -1,3 +1,3 @@
-export { waitingForOthers } from './approval.repository.ts'
+export { rightsOfStaff, waitingForOthers } from './approval.repository.ts'
 export { approvalRoutes } from './approval.routes.ts'
 export { approvalList } from './approval-list.ts'

@@ -11,6 +11,10 @@ const LONGEST = 500
 
 const isSayable = (said: string): boolean => said.length <= LONGEST && isPlainText(said)
 
+/** Whether a list is handed to whoever holds these rights: they may open its screen. */
+export const mayExport = (rights: readonly number[], list: ExportedList): boolean =>
+  holdsRights(rights, officeRoutes[list].rights)
+
 /**
  * All that a list shows at an address. Refuses `forbidden` whoever may not open its screen, and `notValid` what nobody
  * can have typed.
@@ -20,7 +24,7 @@ export async function exportList(
   list: ExportedList,
   { address = '', format = 'csv' }: ListQuery,
 ): Promise<HandedOver> {
-  if (!holdsRights(context.visitor.rights, officeRoutes[list].rights)) refuse('forbidden')
+  if (!mayExport(context.visitor.rights, list)) refuse('forbidden')
   const query = new URLSearchParams(address)
   if (![...query.values()].every(isSayable)) refuse('notValid', 'address')
   return LISTS[list].fileOf(context, query, format)

@@ -1,1 +1,2 @@
 export { savedViewRoutes } from './saved-view.routes.ts'
+export { heldView } from './views.ts'

@@ -54,7 +54,7 @@ async function named<T>(stored: Promise<T>): Promise<T> {
 const told = ({ list, name, address, isShared }: StoredView) => ({ list, name, address, isShared })
 
 /** The view itself, held. Refuses `viewNotFound` for what is somebody else's alone as for none. */
-async function held(context: Context, id: string, tx: Transaction): Promise<StoredView> {
+export async function heldView(context: Context, id: string, tx: Transaction): Promise<StoredView> {
   const found = (await lockView(tx, readerOf(context), id)) ?? refuse('viewNotFound', 'viewId')
   sees(context, found.list)
   return found
@@ -92,7 +92,7 @@ export async function updateView(
   { version, ...said }: ChangedView,
   tx: Transaction,
 ): Promise<Edited> {
-  const before = await held(context, viewId, tx)
+  const before = await heldView(context, viewId, tx)
   if (before.version !== version) refuse('changedMeanwhile', 'version')
   const reader = readerOf(context)
   const after = { ...before, ...said, address: withoutSearch(said.address), version: version + 1 }
@@ -102,14 +102,14 @@ export async function updateView(
 }
 
 export async function deleteView(context: Context, viewId: string, tx: Transaction): Promise<Act> {
-  const gone = await held(context, viewId, tx)
+  const gone = await heldView(context, viewId, tx)
   await removeView(tx, gone)
   return { kind: 'view', id: viewId, before: told(gone) }
 }
 
 /** Has the list begin with it for the caller alone. */
 export async function setDefault(context: Context, viewId: string, isDefault: boolean, tx: Transaction) {
-  const view = await held(context, viewId, tx)
+  const view = await heldView(context, viewId, tx)
   const reader = readerOf(context)
   await (isDefault ? beginWith : beginWithout)(tx, reader, view)
   const act: Act = { kind: 'view', id: viewId, after: { isDefault } }

@@ -15,6 +15,9 @@ const MANDATE_ENDED = sql`case
 /** Who was refused what is looked into soon or never. */
 const REFUSALS: Span = { value: 12, unit: 'months' }
 
+/** Files of lists that were made by the clock. */
+const LIST_FILES: Span = { value: 14, unit: 'days' }
+
 /** What was sent in, wherever it lies: what staff noted of it is kept no longer. */
 const submissionOf = (id: SQL): SQL => sql`
   select 1 from contract_cancellation s where s.id = ${id}
@@ -37,6 +40,7 @@ export async function forgetRecords(world: World): Promise<void> {
   await own('feedback', isOlder(sql`received_on`, feedback))
   for (const table of ['submission_handling', 'submission_comment'])
     await own(table, sql`not exists (${submissionOf(sql`${sql.identifier(table)}.submission_id`)})`)
+  await own('list_run', isOlder(sql`begun_on`, LIST_FILES))
   await own('staff_refusal', isOlder(sql`day::timestamptz`, REFUSALS))
   if (schoolRequests) await own('school_request', isOlder(sql`requested_on`, schoolRequests))
   await own('cookie_consent', isOlder(sql`given_on`, proofs))

@@ -1,0 +1,52 @@
+import type { Language } from '@billett/domain'
+import { officeRoutes } from '@billett/paths'
+import type { Mail } from '../../../ports/mailer.ts'
+import type { World } from '../../../world.ts'
+import { letter, paragraph } from '../../run/mail/index.ts'
+
+const WORDS = {
+  de: {
+    subject: (view: string) => `Ihr Export „${view}“ ist da`,
+    hello: (name: string) => `Guten Tag ${name},`,
+    text: (view: string, rows: number) =>
+      `die Ansicht „${view}“ hat heute ${rows} Zeilen. Die Datei liegt 14 Tage bei Ihren geplanten Exporten. Dazu melden Sie sich an: In dieser E-Mail steht nichts daraus.`,
+    link: 'Zu den geplanten Exporten',
+    endedSubject: (view: string) => `Ihr Export „${view}“ ist beendet`,
+    ended: (view: string) =>
+      `die Ansicht „${view}“ wird Ihnen nicht mehr geschickt, denn Sie dürfen diese Liste nicht mehr sehen.`,
+  },
+  en: {
+    subject: (view: string) => `Your export “${view}” is here`,
+    hello: (name: string) => `Dear ${name},`,
+    text: (view: string, rows: number) =>
+      `the view “${view}” has ${rows} rows today. The file is among your scheduled exports for 14 days. Please sign in for it: nothing of it is in this mail.`,
+    link: 'To the scheduled exports',
+    endedSubject: (view: string) => `Your export “${view}” has ended`,
+    ended: (view: string) => `the view “${view}” is sent to you no more, since you may not see this list any more.`,
+  },
+} as const satisfies Record<Language, unknown>
+
+interface Told {
+  id: string
+  to: { email: string; name: string }
+  language: Language
+  view: string
+  /** Of the file; null where there is none any more. */
+  rows: number | null
+}
+
+/** Says that a file is there, and where; what is in it stands in no mail. */
+export function scheduleMail({ client, config }: World, { id, to, language, view, rows }: Told): Mail {
+  const words = WORDS[language]
+  const url = `${new URL(config.PUBLIC_URL).origin}${officeRoutes.adminSchedules[language]}`
+  return letter(client, language, {
+    id,
+    to: to.email,
+    subject: rows === null ? words.endedSubject(view) : words.subject(view),
+    blocks: [
+      paragraph(words.hello(to.name)),
+      paragraph(rows === null ? words.ended(view) : words.text(view, rows)),
+      { kind: 'link', text: words.link, url },
+    ],
+  })
+}
