@@ -56,6 +56,8 @@ journey(
     const payer = await visit({ language: 'en' })
     await signInToDemo(payer, 'landkreis@example.org')
     await openEntry(payer, 'changeRequests')
+    // What waits longest comes first, and this one last.
+    await payer.page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50')
     await payer.page.getByRole('row').filter({ hasText: lastName }).getByRole('link').first().click()
     const request = payer.page.getByRole('dialog')
     await request.getByText(payer.t('school.requests.deciders.payer')).waitFor()
