@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentsOf, type OrderSpan } from './order-spans.ts'
+import { momentsOf, ORDER_SPANS, type OrderSpan, widerSpan } from './order-spans.ts'
 
 const seen = (span: OrderSpan, days = { from: '', to: '' }, now = '2026-11-23T10:15:00.000Z') =>
   momentsOf({ span, ...days }, now, 'Europe/Berlin')
@@ -28,4 +28,12 @@ it('both days of a span of one’s own belong to it, and either may be open', ()
     before: '2026-10-25T23:00:00.000Z',
   })
   expect(seen('custom', { from: '2026-11-01', to: '' })).toEqual({ customDate: '2026-10-31T23:00:00.000Z' })
+})
+
+it.each(ORDER_SPANS.filter(span => span !== 'custom'))('what follows on the span %s begins earlier, or never', span => {
+  const wider = widerSpan(span)
+  for (const now of ['2026-11-23T10:15:00.000Z', '2026-10-31T22:59:00.000Z']) {
+    const began = (one: OrderSpan) => seen(one, undefined, now).customDate ?? ''
+    expect(wider === undefined ? '' : began(wider) < began(span)).toBe(wider === undefined ? '' : true)
+  }
 })

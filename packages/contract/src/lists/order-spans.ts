@@ -5,6 +5,19 @@ export const ORDER_SPANS = ['hour', 'day', 'week', 'month', 'days30', 'all', 'cu
 
 export type OrderSpan = (typeof ORDER_SPANS)[number]
 
+/** The next span that holds all of one; a month can be longer than thirty days. */
+const WIDER: Partial<Record<OrderSpan, OrderSpan>> = {
+  hour: 'day',
+  day: 'week',
+  week: 'days30',
+  month: 'all',
+  days30: 'all',
+  custom: 'all',
+}
+
+/** What is offered where a span has no order; undefined where there is none that is longer. */
+export const widerSpan = (span: OrderSpan): OrderSpan | undefined => WIDER[span]
+
 const HOUR = 60
 const DAY = 24 * HOUR
 

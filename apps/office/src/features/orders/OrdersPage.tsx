@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@billett/contract'
+import { widerSpan } from '@billett/contract/lists/order-spans.ts'
 import { ORDER_COLUMNS, ORDER_SORTS, ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
@@ -34,9 +35,10 @@ export function OrdersPage() {
     [all, state.columns],
   )
   const sorted = Object.entries(SORTED_COLUMNS).find(([, sort]) => sort === state.sort.id)
-  const wider = (
-    <Button variant="outlined" onClick={() => change({ span: 'all', from: '', to: '' })}>
-      {t('orders.noneAction')}
+  const span = widerSpan(state.span)
+  const wider = span && (
+    <Button variant="outlined" onClick={() => change({ span, from: '', to: '' })}>
+      {t('orders.noneAction', { span: t(`orders.span.${span}`) })}
     </Button>
   )
   return (

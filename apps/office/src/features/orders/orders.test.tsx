@@ -124,11 +124,14 @@ describe('the list of orders', () => {
     })
   })
 
-  it('says that there is none, and offers a longer span', async () => {
+  it('says that there is none, and offers the next longer span, as long as there is one', async () => {
     const office = await openOrders({ answers: listed([]) })
     expect(await screen.findByText('Keine Bestellung in diesem Zeitraum')).toBeTruthy()
-    await office.user.click(screen.getByRole('button', { name: 'In der ganzen Zeit suchen' }))
+    await office.user.click(screen.getByRole('button', { name: 'Länger suchen: 30 Tage' }))
+    await waitFor(() => expect(address(office).get('span')).toBe('days30'))
+    await office.user.click(await screen.findByRole('button', { name: 'Länger suchen: Alle (langsam)' }))
     await waitFor(() => expect(address(office).get('span')).toBe('all'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Länger suchen/ })).toBeNull())
   })
 
   it('says where it could not be had, and tries again', async () => {

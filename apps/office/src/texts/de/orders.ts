@@ -19,7 +19,7 @@ export const orders = {
   'orders.none': 'Keine Bestellung in diesem Zeitraum',
   'orders.noneText':
     'Mit diesen Filtern gibt es keine Bestellung. Ein längerer Zeitraum oder weniger Filter zeigen mehr.',
-  'orders.noneAction': 'In der ganzen Zeit suchen',
+  'orders.noneAction': 'Länger suchen: {{span}}',
   'orders.close': 'Schließen',
   'orders.verify': 'Zahlung prüfen',
   'orders.verified': 'Der Zahlungsdienst ist gefragt; die Bestellung ist: {{state}}.',

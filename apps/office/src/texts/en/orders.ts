@@ -18,7 +18,7 @@ export const orders: Record<keyof typeof german, string> = {
   'orders.foundMore': 'more than {{count}} orders',
   'orders.none': 'No order in this span',
   'orders.noneText': 'No order is like that. A longer span or fewer filters show more.',
-  'orders.noneAction': 'Search all the time',
+  'orders.noneAction': 'Search longer: {{span}}',
   'orders.close': 'Close',
   'orders.verify': 'Check the payment',
   'orders.verified': 'The payment service was asked; the order is: {{state}}.',
