@@ -9,6 +9,7 @@ import { cardService, noProducer } from './adapters/card-producer/card-service.t
 import { conversionThreads } from './adapters/catalogue-converter/conversion-threads.ts'
 import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { inspectionThreads } from './adapters/file-inspector/inspection-threads.ts'
+import { regionFootways } from './adapters/footway-distance/region-footways.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
 import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
@@ -38,6 +39,7 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     newRowId: uuidv7,
     countsTries: countsTries(config),
     planner: journeyPlanner(given.regions, config),
+    footways: regionFootways(given.regions),
     document: pdfTicket,
     letters: pdfLetter,
     addresses: databaseRegister(given.db),

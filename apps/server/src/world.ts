@@ -11,6 +11,7 @@ import type { Reached } from './ports/checkpoints.ts'
 import type { ClientStore } from './ports/client-store.ts'
 import type { DemoClock } from './ports/demo-clock.ts'
 import type { FileInspector } from './ports/file-inspector.ts'
+import type { FootwayDistance } from './ports/footway-distance.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { JourneyPlanner } from './ports/journey-planner.ts'
 import type { LetterDocument } from './ports/letter-document.ts'
@@ -67,6 +68,7 @@ export interface Surroundings {
   regions: RegionStore
   arrangements: ArrangementStore
   planner: JourneyPlanner
+  footways: FootwayDistance
   payments: PaymentProvider
   mailer: Mailer
   passwords: PasswordHashing

@@ -31,6 +31,7 @@ import * as schoolContactPersons from './calls/school/school-contact-persons.ts'
 import * as schoolContracts from './calls/school/school-contracts.ts'
 import * as schoolCustomers from './calls/school/school-customers.ts'
 import * as schoolDocuments from './calls/school/school-documents.ts'
+import * as schoolEntitlement from './calls/school/school-entitlement.ts'
 import * as schoolFinancialReport from './calls/school/school-financial-report.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
 import * as baseData from './calls/staff/base-data.ts'
@@ -47,6 +48,7 @@ import * as staffContractDesk from './calls/staff/staff-contract-desk.ts'
 import * as staffContracts from './calls/staff/staff-contracts.ts'
 import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffDocuments from './calls/staff/staff-documents.ts'
+import * as staffEntitlement from './calls/staff/staff-entitlement.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
 import * as staffLists from './calls/staff/staff-lists.ts'
@@ -136,6 +138,7 @@ export const catalogue: readonly Call[] = [
   schoolDocuments,
   schoolFinancialReport,
   staffDocuments,
+  schoolEntitlement,
   staffPortal,
   staffConfig,
   staffSecrets,
@@ -143,6 +146,7 @@ export const catalogue: readonly Call[] = [
   staffContractDesk,
   staffContracts,
   staffDeclarations,
+  staffEntitlement,
   staffEvents,
   staffFulfilment,
   staffLists,

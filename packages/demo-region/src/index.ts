@@ -2,6 +2,7 @@ export type { DemoContract, DemoCustomer, DemoPerson } from './customers/demo-cu
 export { DEMO_PASSWORD, demoCustomers } from './customers/demo-customers.ts'
 export { type DemoRegion, demoRegion } from './demo-region.ts'
 export type { GtfsTables } from './gtfs/tables.ts'
+export { demoEntitlementRules } from './schools/demo-entitlement.ts'
 export {
   type DemoContact,
   type DemoMember,

@@ -46,6 +46,8 @@ export const shopRoutes = {
     area: 'shop',
     access: 'public',
   },
+  /** Ours, beside the specification's: whether a child gets a ticket to school. */
+  schoolTicket: { de: '/schulticket', en: '/schoolTicket', title: 'schoolTicket', area: 'shop', access: 'public' },
   legalNotice: { de: '/impressum', en: '/legalnotice', title: 'legalNotice', area: 'shop', access: 'public' },
   terms: { de: '/agb', en: '/terms', title: 'terms', area: 'shop', access: 'public' },
   termsEmbedded: {

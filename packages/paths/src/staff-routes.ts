@@ -31,6 +31,14 @@ export const staffRoutes = {
     title: 'offers',
     rights: ['AllowedToUseAdminPanel', 'AllowedToEditOffers'],
   },
+  /** Ours, beside the specification's: when which authority pays the way to school. */
+  adminEntitlementRules: {
+    ...WORK,
+    de: '/admin/anspruchsregeln',
+    en: '/admin/entitlementRules',
+    title: 'entitlementRules',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToDecideSchoolContracts'],
+  },
   adminUsers: {
     ...WORK,
     de: '/admin/benutzer',

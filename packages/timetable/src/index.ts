@@ -1,5 +1,6 @@
 export { decodeTimetable, type TimetableDecoding } from './codec/decode-timetable.ts'
 export { encodeTimetable } from './codec/encode-timetable.ts'
+export { createFootways } from './footways/footways.ts'
 export type { Coordinate } from './geo/distance.ts'
 export { isBearable } from './gtfs/archive/bearable-archive.ts'
 export type { GtfsRow, GtfsTables } from './gtfs/gtfs-tables.ts'

@@ -77,5 +77,20 @@ export const schoolScreens: SectionMutations = {
     ],
     'companies are told of departments and employees wherever schools are told of classes and pupils (Specification 1, §1)':
       [['company-words.ts', 'texts.changeLanguage(language)', '', 'school-portal.test.tsx']],
+    'whether a way to school is paid and what remains to the parents: bands of grades, the nearest school, dangers, shares by the order of children; what nobody knows is examined (§7.2, beside it)':
+      [
+        ['entitlement.ts', 'metres > band.minMetres', 'metres >= band.minMetres', 'entitlement.test.ts'],
+        ['own-share.ts', 'rule.adultsCountAsFirst && isOfAge', 'isOfAge', 'own-share.test.ts'],
+        ['share-plan.ts', 'isIn(child, month)', 'child.from <= month', 'share-plan.test.ts'],
+      ],
+    'parents ask without signing in, by the released rule of who pays; nothing of it is stored (§7.2, beside it)': [
+      ['way-to-school.ts', 'own.metres <= nearest.metres', 'true', 'entitlement.db.test.ts'],
+      ['SearchedField.tsx', 'onChoose(null)', '', 'SchoolTicketPage.test.tsx'],
+    ],
+    'staff write rules of entitlement as drafts, try them with a child and release them; a released version never changes (beside §2.1)':
+      [
+        ['edit-rules.ts', 'ruleFaults(draft.rule).length > 0', 'false', 'staff-entitlement.db.test.ts'],
+        ['RuleTrial.tsx', 'metres: wholeOf(child.metres)', 'metres: 0', 'entitlement-rules.test.tsx'],
+      ],
   },
 }

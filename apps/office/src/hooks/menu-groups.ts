@@ -25,6 +25,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminSubmissions: 'customers',
   adminTariff: 'tariff',
   adminOffers: 'tariff',
+  adminEntitlementRules: 'tariff',
   adminFixedPriceGroups: 'tariff',
   adminRelationGroups: 'tariff',
   adminSortGroupTexts: 'tariff',

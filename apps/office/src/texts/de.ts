@@ -13,6 +13,7 @@ import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
 import { customerDocuments } from './de/customer-documents.ts'
 import { drawn } from './de/drawn.ts'
+import { rules } from './de/entitlement-rules.ts'
 import { events } from './de/events.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { lists } from './de/lists.ts'
@@ -61,6 +62,7 @@ export const de = {
   ...customerDocuments,
   ...drawn,
   ...offers,
+  ...rules,
   ...submissions,
   ...users,
   ...staff,

@@ -14,6 +14,7 @@ import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
 import { customerDocuments } from './en/customer-documents.ts'
 import { drawn } from './en/drawn.ts'
+import { rules } from './en/entitlement-rules.ts'
 import { events } from './en/events.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { lists } from './en/lists.ts'
@@ -61,6 +62,7 @@ export const en: Record<keyof typeof german, string> = {
   ...customerDocuments,
   ...drawn,
   ...offers,
+  ...rules,
   ...submissions,
   ...users,
   ...staff,

@@ -95,6 +95,8 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   // Of things in hand, told by the number printed on them.
   customerNumber: 'everybody',
   cardNumber: 'everybody',
+  // Schools are public.
+  schoolGuid: 'everybody',
 }
 
 /** Names that mean something else at each address. */

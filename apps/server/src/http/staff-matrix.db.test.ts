@@ -62,6 +62,13 @@ import {
 import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-belongings/kept-tariffs.ts'
 import { sentByClock } from '../testing/staff-belongings/sent-by-clock.ts'
 import { sentIn } from '../testing/staff-belongings/sent-in.ts'
+import {
+  aWrittenRule,
+  noRule,
+  ruleUnreleased,
+  saidOfRule,
+  type WrittenRule,
+} from '../testing/staff-belongings/written-rules.ts'
 import { staffSession } from '../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
 import { sendFile } from '../testing/upload.ts'
@@ -118,6 +125,7 @@ interface Belongings {
   documentGuid: string
   atDesk: AtDesk
   offers: EditedOffers
+  rule: WrittenRule
   /** What somebody has reported without signing in. */
   submissionGuid: string
 }
@@ -200,6 +208,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     offers: await (clientId === clientIdOf(test.world)
       ? editedOffers(test)
       : offersOfOthers(test, own.offers, clientId)),
+    rule: await aWrittenRule(test, clientId, clientId === clientIdOf(test.world) ? undefined : own.rule),
     submissionGuid: await sentIn(test, clientId),
   }
 }
@@ -273,6 +282,7 @@ async function anew(of: Belongings): Promise<void> {
   await declarationAnew(of)
   of.atDesk = await undecidedAtDesk(test, of.atDesk)
   of.offers = await uneditedOffers(test, of.offers)
+  of.rule = await ruleUnreleased(test, of.clientId, of.rule)
   of.submissionGuid = await sentIn(test, of.clientId)
   const open = { state: 'active' as const, deletionRequestedOn: null }
   await test.world.db.update(userAccount).set(open).where(eq(userAccount.id, of.duplicateId))
@@ -483,6 +493,7 @@ const about = (call: Call, of: Belongings): Sample => {
     // About no contract: the one above is nobody's account.
     ...(call.path.includes('/documents') ? { contractGuid: undefined } : {}),
     ...saidOfOffer(call, of.offers),
+    ...saidOfRule(call, of.rule),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
   }
@@ -635,6 +646,7 @@ describe('a call of staff', () => {
       declarationGuid: randomUUID(),
       atDesk: noneAtDesk(),
       offers: noOffers(foreign.offers),
+      rule: noRule(foreign.rule),
       submissionGuid: randomUUID(),
     }
     const order = { ...foreign.order, orderId: randomUUID() }

@@ -17,6 +17,7 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   subscriptionCheckout: ['subscriptionCheckout'],
   subscriptionConfirm: ['subscriptionConfirm', 'subscriptionTerms'],
   subscriptionLink: ['subscriptionLink'],
+  schoolTicket: ['schoolTicket'],
   legalNotice: ['notices'],
   terms: ['notices'],
   termsEmbedded: ['notices'],

@@ -22,6 +22,7 @@ export const pages = {
     ),
   subscriptionLink: () =>
     import('../features/subscription-link/SubscriptionLinkPage.tsx').then(module => module.SubscriptionLinkPage),
+  schoolTicket: () => import('../features/entitlement/SchoolTicketPage.tsx').then(module => module.SchoolTicketPage),
   legalNotice: () => import('../features/legal/legal-pages.tsx').then(module => module.LegalNoticePage),
   terms: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),
   termsEmbedded: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),

@@ -51,6 +51,7 @@ export const de = {
   waysIn: () => import('./de/account/ways-in.ts'),
 
   proof: () => import('./de/subscription/proof.ts'),
+  schoolTicket: () => import('./de/subscription/school-ticket.ts'),
   subscriptionCheckout: () => import('./de/subscription/subscription-checkout.ts'),
   subscriptionConfirm: () => import('./de/subscription/subscription-confirm.ts'),
   subscriptionLink: () => import('./de/subscription/subscription-link.ts'),

@@ -50,6 +50,7 @@ export const en: typeof german = {
   waysIn: () => import('./en/account/ways-in.ts'),
 
   proof: () => import('./en/subscription/proof.ts'),
+  schoolTicket: () => import('./en/subscription/school-ticket.ts'),
   subscriptionCheckout: () => import('./en/subscription/subscription-checkout.ts'),
   subscriptionConfirm: () => import('./en/subscription/subscription-confirm.ts'),
   subscriptionLink: () => import('./en/subscription/subscription-link.ts'),

@@ -86,4 +86,10 @@ export const schoolFailures = {
     de: 'So ist es schon. Bitte ändern Sie etwas.',
     en: 'It is like this already. Please change something.',
   },
+  entitlementRuleNotFound: {
+    code: 1131,
+    status: 404,
+    de: 'Für diese Schule ist noch nicht veröffentlicht, wann der Schulweg bezahlt wird. Bitte fragen Sie den Schulträger.',
+    en: 'When the way to this school is paid has not been published yet. Please ask who maintains the school.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -16,6 +16,7 @@ export const APPROVED_ACT_WORDS = {
   rights: { de: 'Rechte ändern', en: 'Change rights' },
   cancellation: { de: 'Bestellung stornieren', en: 'Cancel an order' },
   contracts: { de: 'Vertrag ändern', en: 'Change a contract' },
+  entitlement: { de: 'Anspruchsregel freigeben', en: 'Release a rule of entitlement' },
   offers: { de: 'Abo-Angebot ändern', en: 'Change a subscription on offer' },
   statements: { de: 'SQL-Abfrage freigeben', en: 'Release an SQL statement' },
   pages: { de: 'Seite ändern', en: 'Change a page' },

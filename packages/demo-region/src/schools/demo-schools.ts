@@ -12,6 +12,8 @@ export interface DemoOrganisation {
   parent: string | null
   payer: string | null
   isObligatedToControl: boolean
+  /** The stop beside it; empty where no way leads to it. */
+  stop: string
 }
 
 /** A pupil or an employee, with the application there is. */
@@ -48,7 +50,27 @@ const EMPLOYEES = 200
 /** Schools that a town pays for, and not the county. */
 const OF_THE_TOWN = 6
 
-const TOWNS = ['Falkenbrück', 'Lührstedt', 'Moorhagen', 'Altensee', 'Birkenfelde', 'Hohenwarte', 'Tannrode', 'Seebach']
+const TOWNS = [
+  'Falkenbrück',
+  'Rothenfurt',
+  'Altweiden',
+  'Lührhausen',
+  'Mühlrode',
+  'Eschenlühr',
+  'Burgsternau',
+  'Steinwehr',
+]
+/** Stops beside the schools of each of these towns, in turn. */
+const STOPS: readonly (readonly string[])[] = [
+  ['4031', '4043', '4060', '4036', '4050'],
+  ['4135', '4131', '4142', '4136', '4134'],
+  ['4151', '4148', '4152', '4169', '4156'],
+  ['4176', '4174', '4177', '4208', '4172'],
+  ['4251', '4249', '4250'],
+  ['4205', '4206', '4204'],
+  ['4232', '4233', '4286'],
+  ['4254', '4253'],
+]
 const TYPES = ['Grundschule', 'Oberschule', 'Gymnasium', 'Gesamtschule', 'Berufsschule']
 const NAMESAKES = ['Am Markt', 'Lindenallee', 'Maria Sibylla Merian', 'Alexander von Humboldt', 'Am Stadtpark']
 const FIRST = ['Mia', 'Ben', 'Lina', 'Emil', 'Aylin', 'Noah', 'Clara', 'Yusuf', 'Ida', 'Oskar', 'Zoe', 'Anton', 'Lea']
@@ -97,7 +119,7 @@ const of = <One>(all: readonly One[], index: number): One => {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-const plain = { schoolType: '', number: '', parent: null, payer: null, isObligatedToControl: true }
+const plain = { stop: '', schoolType: '', number: '', parent: null, payer: null, isObligatedToControl: true }
 
 /** Who sends people and who pays for them: a county with forty schools, a town, and a company with departments. */
 export function demoOrganisations(): DemoOrganisation[] {
@@ -115,6 +137,7 @@ export function demoOrganisations(): DemoOrganisation[] {
       parent: 'county',
       payer: index < OF_THE_TOWN ? 'town' : 'county',
       isObligatedToControl: index % 10 !== 9,
+      stop: of(of(STOPS, index), Math.floor(index / TOWNS.length)),
     }
   })
   const departments = DEPARTMENTS.map((name, index) => ({

@@ -76,6 +76,12 @@ export const TRY_LIMITS = {
     account: { most: 60, minutes: 24 * 60 },
     address: { most: 120, minutes: 60 },
   },
+  /** Ways to school that anybody has measured: a family tries some, behind one network there may be a school. */
+  entitlement: {
+    pair: { most: 60, minutes: 15 },
+    account: { most: 6000, minutes: 15 },
+    address: { most: 60, minutes: 15 },
+  },
   /** Codes and customer numbers, which could be guessed. */
   code: {
     pair: { most: 10, minutes: 60 },

@@ -19,5 +19,6 @@ export const ACT_KINDS = [
   'view',
   'schedule',
   'offer',
+  'entitlementRule',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

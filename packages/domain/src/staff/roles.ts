@@ -33,6 +33,7 @@ export const ROLES = {
     'AllowedToActOnContracts',
     'AllowedToEditOffers',
     'AllowedToReleaseOffers',
+    'AllowedToDecideSchoolContracts',
     'AllowedToApprove',
   ],
   tariff: [

@@ -12,6 +12,7 @@ export const APPROVED_ACTS = [
   'tariff',
   'merging',
   'offers',
+  'entitlement',
 ] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]
 

@@ -15,10 +15,10 @@ import { useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
+import { differing } from '../../parts/changes/differing.ts'
 import { DrawnValue } from '../../parts/drawn/DrawnValue.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { differing } from './differing.ts'
 import { type Outcome, useOffer } from './use-offer.ts'
 
 const SHAPE = shapeOf(SubscriptionContent)

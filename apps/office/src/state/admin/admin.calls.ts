@@ -43,6 +43,12 @@ export const getStaffProofFile = createCall(contract.getStaffProofFile)
 export const parkStaffContract = createCall(contract.parkStaffContract)
 export const sendStaffContractLink = createCall(contract.sendStaffContractLink)
 
+export const getEntitlementRules = createCall(contract.getEntitlementRules)
+export const getEntitlementRule = createCall(contract.getEntitlementRule)
+export const saveEntitlementRule = createCall(contract.saveEntitlementRule)
+export const discardEntitlementRule = createCall(contract.discardEntitlementRule)
+export const releaseEntitlementRule = createCall(contract.releaseEntitlementRule)
+
 export const getStaffOffers = createCall(contract.getStaffOffers)
 export const getStaffOffer = createCall(contract.getStaffOffer)
 export const saveStaffOffer = createCall(contract.saveStaffOffer)

@@ -25,6 +25,7 @@ export const screens = {
   'frame.titles.messages': 'Nachrichten',
   'frame.titles.schedules': 'Geplante Exporte',
   'frame.titles.apiKeys': 'Partnerschlüssel',
+  'frame.titles.entitlementRules': 'Anspruchsregeln',
   'frame.titles.offers': 'Abo-Angebote',
   'frame.titles.webhooks': 'Webhooks',
   'frame.titles.settings': 'Einstellungen',

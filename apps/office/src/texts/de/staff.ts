@@ -73,6 +73,7 @@ export const staff = {
   'staff.right.AllowedToActOnContracts': 'Über Verträge entscheiden',
   'staff.right.AllowedToEditOffers': 'Abo-Angebote schreiben',
   'staff.right.AllowedToReleaseOffers': 'Abo-Angebote freigeben und zurückziehen',
+  'staff.right.AllowedToDecideSchoolContracts': 'Schulanträge entscheiden, Anspruchsregeln schreiben und freigeben',
   'staff.right.AllowedToSeeAudit': 'Protokoll sehen',
   'staff.right.AllowedToManageStaff': 'Beschäftigte verwalten',
   'staff.right.AllowedToExportPersonalData': 'Persönliche Daten ausgeben',

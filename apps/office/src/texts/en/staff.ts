@@ -74,6 +74,7 @@ export const staff: Record<keyof typeof german, string> = {
   'staff.right.AllowedToActOnContracts': 'Decide about contracts',
   'staff.right.AllowedToEditOffers': 'Write subscriptions on offer',
   'staff.right.AllowedToReleaseOffers': 'Release subscriptions and take them off',
+  'staff.right.AllowedToDecideSchoolContracts': 'Decide on school contracts, write and release rules of entitlement',
   'staff.right.AllowedToSeeAudit': 'See the audit',
   'staff.right.AllowedToManageStaff': 'Manage staff',
   'staff.right.AllowedToExportPersonalData': 'Export personal data',

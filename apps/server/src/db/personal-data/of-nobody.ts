@@ -18,6 +18,7 @@ export const OF_NOBODY = {
   billingRun: { ofNobody: 'is a day on which the shop claimed what was owed' },
   clientVersion: PRODUCT,
   declineReason: { ofNobody: 'is a reason that anybody may be told' },
+  entitlementRule: { ofNobody: 'is a rule that anybody may be told' },
   cookieConsent: { ofNobody: 'is by a number made up for a device, which no other table knows' },
   demoClock: { ofNobody: 'is how far the clock of a demo runs ahead' },
   discountCounter: COUNTER,

@@ -1,5 +1,6 @@
 import { changeRequestRoutes } from './change-request/index.ts'
 import { contactPersonRoutes } from './contact-person/index.ts'
+import { entitlementRoutes } from './entitlement/index.ts'
 import { financialReportRoutes } from './financial-report/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
 import { organisationFileRoutes } from './organisation-file/index.ts'
@@ -14,4 +15,5 @@ export const schoolRoutes = [
   ...contactPersonRoutes,
   ...organisationFileRoutes,
   ...financialReportRoutes,
+  ...entitlementRoutes,
 ]

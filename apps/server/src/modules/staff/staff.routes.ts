@@ -16,6 +16,7 @@ import { sqlStatementRoutes } from './sql-statement/index.ts'
 import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
 import { staffDocumentRoutes } from './staff-document/index.ts'
+import { staffEntitlementRoutes } from './staff-entitlement/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
 import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
@@ -48,6 +49,7 @@ const routes = [
   ...staffContractRoutes,
   ...staffDeclarationRoutes,
   ...staffDocumentRoutes,
+  ...staffEntitlementRoutes,
   ...staffEventRoutes,
   ...staffFulfilmentRoutes,
   ...staffMessageRoutes,

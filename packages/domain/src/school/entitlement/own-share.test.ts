@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ENTITLEMENT_RESULTS } from './entitlement.ts'
-import { type Child, isOfAge, ownShares } from './own-share.ts'
+import { type Child, expectedShare, isOfAge, ownShares } from './own-share.ts'
 import { holstein, westphalia } from './rules.fixture.ts'
 
 const child = (key: string, birthDate: string, more: Partial<Child> = {}): Child => ({
@@ -51,6 +51,17 @@ describe('the own share', () => {
       ['unknown', null],
     ])
   })
+
+  it.each([
+    [0, false, 1400, 'place'],
+    [1, false, 700, 'place'],
+    [5, false, 0, 'place'],
+    [2, true, 1400, 'adult'],
+  ])('after %d brothers and sisters, of age %s, is %d by %s', (olderSiblings, isOfAgeNow, cents, why) =>
+    expect(
+      expectedShare(westphalia, 'entitled', { olderSiblings, isOfAge: isOfAgeNow, isExempt: false }),
+    ).toMatchObject({ cents, why }),
+  )
 
   it('changes on the day somebody comes of age, not before', () => {
     expect([isOfAge('2009-03-17', '2027-03-16'), isOfAge('2009-03-17', '2027-03-17')]).toEqual([false, true])

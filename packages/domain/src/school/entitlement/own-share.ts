@@ -40,6 +40,16 @@ function shareOf(rule: EntitlementRule, child: Child, place: number | null): Own
     : { key, cents: stepOf(rule, place), place, why: 'place' }
 }
 
+/** What a child costs its parents of whom nothing is known but how many come before it. */
+export function expectedShare(
+  rule: EntitlementRule,
+  kind: EntitlementKind,
+  { olderSiblings, isOfAge: isAdult, isExempt }: { olderSiblings: number; isOfAge: boolean; isExempt: boolean },
+): OwnShare {
+  const isFirst = isAdult && rule.adultsCountAsFirst
+  return shareOf(rule, { key: '', birthDate: '', kind, isExempt }, isFirst ? null : olderSiblings + 1)
+}
+
 /**
  * What each child of a family costs its parents on a day, in the order in which they were given. Those whose ways are
  * paid are counted by their birth, the oldest first; who is exempt keeps the place.

@@ -15,6 +15,7 @@ export const titles = {
   'frame.titles.browserWarning': 'Browser aktualisieren',
   'frame.titles.cancelContract': 'Vertrag kündigen',
   'frame.titles.withdrawContract': 'Vertrag widerrufen',
+  'frame.titles.schoolTicket': 'Schülerfahrkarte',
   'frame.titles.reportBarrier': 'Barriere melden',
   'frame.titles.cart': 'Warenkorb',
   'frame.titles.checkout': 'Kasse',

@@ -16,6 +16,7 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.browserWarning': 'Update your browser',
   'frame.titles.cancelContract': 'Cancel a contract',
   'frame.titles.withdrawContract': 'Withdraw from a contract',
+  'frame.titles.schoolTicket': 'School ticket',
   'frame.titles.reportBarrier': 'Report a barrier',
   'frame.titles.cart': 'Cart',
   'frame.titles.checkout': 'Checkout',

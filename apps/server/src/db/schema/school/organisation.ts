@@ -33,6 +33,8 @@ export const organisation = pgTable(
     number: text().notNull(),
     schoolType: text().notNull(),
     address: jsonb().$type<PostalAddress>().notNull(),
+    /** Reference of the stop beside it, to which ways are measured; empty: nobody has said so far. */
+    stop: text().notNull().default(''),
     /** It confirms facts before who pays decides. */
     isObligatedToControl: boolean().notNull(),
     validFrom: text().notNull(),

@@ -1,10 +1,18 @@
-import { DEMO_PASSWORD, demoContacts, demoOrganisations } from '@billett/demo-region'
+import { DEMO_PASSWORD, demoContacts, demoEntitlementRules, demoOrganisations } from '@billett/demo-region'
 import { ALL_MENU_NODES, emailKey, orderNumberFrom, PORTAL_USER_TYPE, portalRight } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
-import { contactPerson, organisation, party, payerAccount, paysFor, userAccount } from '../../../db/schema/index.ts'
+import {
+  contactPerson,
+  entitlementRule,
+  organisation,
+  party,
+  payerAccount,
+  paysFor,
+  userAccount,
+} from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { usualPlan } from '../../subscription/contract/index.ts'
 import { schoolId } from './school-id.ts'
@@ -64,6 +72,23 @@ export async function makeOrganisations(world: World, tx: Transaction): Promise<
       const row = { payerId: id('organisation', payer), organisationId: id('organisation', key) }
       return [{ ...row, id: id('pays', key), clientId, validFrom: SINCE }]
     }),
+  )
+  await insertRows(
+    tx,
+    entitlementRule,
+    demoEntitlementRules.map(({ authority, rule }) => ({
+      id: id('rule', authority),
+      clientId,
+      authorityId: id('organisation', authority),
+      version: 1,
+      state: 'released',
+      validFrom: SINCE,
+      rule,
+      editedBy: 'Alma Amsel',
+      editedOn: now,
+      releasedBy: 'Simon Specht',
+      releasedOn: now,
+    })),
   )
   await makeContacts(world, tx)
 }

@@ -1,0 +1,1 @@
+export { entitlementRoutes } from './entitlement.routes.ts'

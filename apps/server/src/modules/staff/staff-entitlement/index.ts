@@ -1,0 +1,1 @@
+export { staffEntitlementRoutes } from './staff-entitlement.routes.ts'

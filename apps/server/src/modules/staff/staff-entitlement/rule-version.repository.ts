@@ -1,0 +1,90 @@
+import type { EntitlementRule, Instant, PlainDate } from '@billett/domain'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { organisation, paysFor, entitlementRule as version } from '../../../db/schema/index.ts'
+
+export type StoredRule = typeof version.$inferSelect
+
+export interface PayingAuthority {
+  id: string
+  clientId: string
+  name: string
+  schools: number
+}
+
+/** Who pays today for schools of these clients, by name; `authorityId` narrows it to one. */
+export async function payingAuthorities(
+  db: Statements,
+  clientIds: readonly string[],
+  { today, authorityId }: { today: PlainDate; authorityId?: string },
+): Promise<PayingAuthority[]> {
+  const paid = db
+    .select({ payerId: paysFor.payerId, schools: sql<number>`count(*)::int`.as('schools') })
+    .from(paysFor)
+    .where(
+      sql`${paysFor.validFrom} <= ${today} and (${paysFor.validUntil} is null or ${paysFor.validUntil} >= ${today})`,
+    )
+    .groupBy(paysFor.payerId)
+    .as('paid')
+  const { id, clientId, name, kind } = organisation
+  return db
+    .select({ id, clientId, name, schools: sql<number>`coalesce(${paid.schools}, 0)` })
+    .from(organisation)
+    .leftJoin(paid, eq(paid.payerId, id))
+    .where(
+      and(
+        inArray(clientId, [...clientIds]),
+        inArray(kind, ['authority', 'payer']),
+        authorityId === undefined ? undefined : eq(id, authorityId),
+      ),
+    )
+    .orderBy(name, id)
+}
+
+/** All versions of these, the latest first. */
+export const versionsOf = (db: Statements, authorityIds: readonly string[]): Promise<StoredRule[]> =>
+  db
+    .select()
+    .from(version)
+    .where(inArray(version.authorityId, [...authorityIds]))
+    .orderBy(version.authorityId, desc(version.version))
+
+/** The same of one, held until the transaction ends: also where there is none yet. */
+export async function lockVersions(tx: Transaction, authorityId: string): Promise<StoredRule[]> {
+  const name = `entitlement rule ${authorityId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  return versionsOf(tx, [authorityId])
+}
+
+export async function insertDraft(tx: Transaction, draft: StoredRule): Promise<void> {
+  await tx.insert(version).values(draft)
+}
+
+interface Written {
+  validFrom: PlainDate
+  rule: EntitlementRule
+  editedBy: string
+  editedOn: Instant
+}
+
+const draftOf = (id: string) => and(eq(version.id, id), eq(version.state, 'draft'))
+
+/** Of a draft alone: what was released never changes. */
+export async function updateDraft(tx: Transaction, id: string, written: Written): Promise<void> {
+  await tx.update(version).set(written).where(draftOf(id))
+}
+
+export async function deleteDraft(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(version).where(draftOf(id))
+}
+
+export async function releaseVersion(
+  tx: Transaction,
+  id: string,
+  released: { releasedBy: string; releasedOn: Instant },
+): Promise<void> {
+  await tx
+    .update(version)
+    .set({ state: 'released', ...released })
+    .where(draftOf(id))
+}

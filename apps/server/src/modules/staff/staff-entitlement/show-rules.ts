@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { EntitlementRuleDetail, EntitlementRules, EntitlementRuleVersion } from '@billett/contract'
+import { addDays, businessDateOf, ruleFaults, schoolYearOf, versionOn } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { scopeOf } from '../../../call/scope.ts'
+import type { Statements } from '../../../db/database.ts'
+import { clientName } from '../listing/index.ts'
+import { firstRule, writtenRule } from './read-rule.ts'
+import { type PayingAuthority, payingAuthorities, type StoredRule, versionsOf } from './rule-version.repository.ts'
+
+const presentVersion = ({ id, version, state, validFrom, ...who }: StoredRule): EntitlementRuleVersion => ({
+  guid: id,
+  version,
+  state,
+  validFrom,
+  editedBy: who.editedBy,
+  editedOn: who.editedOn,
+  releasedBy: who.releasedBy,
+  releasedOn: who.releasedOn,
+})
+
+/** What the latest version is, in short; empty where there is none. */
+export function seenOf([latest]: readonly StoredRule[]): string {
+  if (!latest) return ''
+  const content = JSON.stringify([latest.validFrom, latest.rule])
+  return `${latest.version} ${latest.state} ${createHash('sha256').update(content).digest('hex').slice(0, 32)}`
+}
+
+const present = (
+  { world }: Context,
+  { id, clientId, name, schools }: PayingAuthority,
+  versions: readonly StoredRule[],
+): EntitlementRules => ({
+  authorityGuid: id,
+  authority: name,
+  clientId,
+  client: clientName(world, clientId),
+  schools,
+  versions: versions.map(presentVersion),
+})
+
+const authorities = (context: Context, db: Statements, authorityId?: string) =>
+  payingAuthorities(db, scopeOf(context).clientIds, {
+    today: businessDateOf(context.world.clock()),
+    ...(authorityId !== undefined && { authorityId }),
+  })
+
+/** One the caller sees. Refuses `organisationNotFound` a foreign one as one that is not. */
+export async function seenAuthority(context: Context, db: Statements, authorityId: string): Promise<PayingAuthority> {
+  const [authority] = await authorities(context, db, authorityId)
+  return authority ?? refuse('organisationNotFound', 'authorityGuid')
+}
+
+/** Who pays ways to school, with the versions of their rules. */
+export async function listRules(context: Context, db: Statements, authorityId?: string): Promise<EntitlementRules[]> {
+  const all = await authorities(context, db, authorityId)
+  const versions = Map.groupBy(
+    await versionsOf(
+      db,
+      all.map(({ id }) => id),
+    ),
+    version => version.authorityId,
+  )
+  return all.map(authority => present(context, authority, versions.get(authority.id) ?? []))
+}
+
+/** The latest version of one, or the one that is asked for. Refuses `organisationNotFound`, also of a version. */
+export async function shownRule(
+  context: Context,
+  db: Statements,
+  { authorityGuid, versionGuid }: { authorityGuid: string; versionGuid?: string | undefined },
+): Promise<EntitlementRuleDetail> {
+  const authority = await seenAuthority(context, db, authorityGuid)
+  const versions = await versionsOf(db, [authority.id])
+  const today = businessDateOf(context.world.clock())
+  const shown =
+    versionGuid === undefined
+      ? versions[0]
+      : (versions.find(({ id }) => id === versionGuid) ?? refuse('organisationNotFound', 'versionGuid'))
+  const released = versionOn(
+    versions.filter(({ state }) => state === 'released'),
+    today,
+  )
+  const written = shown ?? firstRule(addDays(schoolYearOf(today).to, 1))
+  return {
+    ...present(context, authority, versions),
+    shown: shown ? presentVersion(shown) : null,
+    seen: seenOf(versions),
+    content: JSON.stringify(writtenRule(written)),
+    released: released ? JSON.stringify(writtenRule(released)) : '',
+    faults: ruleFaults(written.rule),
+  }
+}
