@@ -27,6 +27,7 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as schoolChangeRequests from './calls/school/school-change-requests.ts'
 import * as schoolContactPersons from './calls/school/school-contact-persons.ts'
 import * as schoolContracts from './calls/school/school-contracts.ts'
 import * as schoolCustomers from './calls/school/school-customers.ts'
@@ -137,6 +138,7 @@ export const catalogue: readonly Call[] = [
   schoolContactPersons,
   schoolDocuments,
   schoolFinancialReport,
+  schoolChangeRequests,
   staffDocuments,
   schoolEntitlement,
   staffPortal,

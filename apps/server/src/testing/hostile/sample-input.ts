@@ -2,7 +2,7 @@ import { defaultClient } from '@billett/clients'
 import type { Call, PreparedOrder } from '@billett/contract'
 import * as z from 'zod/mini'
 import { aGuest, CARD } from '../purchase.ts'
-import { type Field, unwrapped } from './schema-fields.ts'
+import { type Field, firstOf, unwrapped } from './schema-fields.ts'
 
 /** No account, session or question has this id. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -97,6 +97,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   reason: 'asked on the phone',
   until: '2026-12-31',
   returnSecret: 'a-secret-that-nobody-was-given',
+  effectiveOn: '2026-12-01',
+  guids: [NOBODY],
   acceptedOn: '2026-11-21T09:00:00.000Z',
   country: 'de',
   postCode: '12345',
@@ -177,7 +179,7 @@ export function sampleInput(call: Call, subject: Subject): Sample {
   return {
     params: sample.parse(sampleOf(params, '', named)),
     query: sample.parse(sampleOf(query, '', named)),
-    body: sample.parse(sampleOf(body, '', named)),
+    body: sample.parse(sampleOf(firstOf(body), '', named)),
   }
 }
 

@@ -11,6 +11,10 @@ export interface Field {
 export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable ? unwrapped(schema.def.innerType) : schema
 
+/** A request that is one of several is tried as the first of them. */
+export const firstOf = (schema: z.core.$ZodType): z.core.$ZodType =>
+  (schema instanceof z.ZodMiniDiscriminatedUnion ? schema.def.options[0] : undefined) ?? schema
+
 function kindOf(schema: z.core.$ZodType): SchemaKind {
   if (schema instanceof z.ZodMiniString || schema instanceof z.ZodMiniEnum) return 'text'
   if (schema instanceof z.ZodMiniNumber) return 'number'
@@ -21,7 +25,7 @@ function kindOf(schema: z.core.$ZodType): SchemaKind {
 
 /** Every field of a schema, those of its fields included. */
 export function fieldsOf(schema: z.core.$ZodType, path: Field['path'] = []): Field[] {
-  const inner = unwrapped(schema)
+  const inner = unwrapped(path.length === 0 ? firstOf(schema) : schema)
   const own: Field[] = path.length > 0 ? [{ path, kind: kindOf(inner) }] : []
   if (inner instanceof z.ZodMiniObject)
     return [

@@ -119,7 +119,7 @@ const Pupil = {
 }
 
 /** One of the eleven kinds of Spec 3 §4, with what each needs. */
-const NewChangeRequest = z.union([
+const NewChangeRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newStudent'), ...NewStudent }),
   z.object({ kind: z.literal('newStudentWithContract'), ...NewStudent, ...Wanted }),
   z.object({ kind: z.literal('newContract'), ...Pupil, ...Wanted }),
@@ -268,6 +268,7 @@ export const declineSchoolChangeRequest = defineCall({
 const MOST_AT_ONCE = 500
 
 const AcceptManyRequests = z.object({
+  /** Those that are meant. */
   guids: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(MOST_AT_ONCE, key('exceedMaximumLength'))),
   /** Only says what would become of each; nothing is stored. */
   dryRun: z.boolean(),

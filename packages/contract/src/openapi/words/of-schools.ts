@@ -30,6 +30,7 @@ export const ofSchools = {
   priceLevel: 'The level that the price is of.',
   product: 'What is travelled with.',
   reasonType: 'What is declined.',
+  studentGuid: 'The pupil that is meant.',
   sumInCent: 'What was claimed less what was given back.',
   total: 'All together.',
   town: 'Where it is.',
