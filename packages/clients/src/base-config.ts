@@ -41,6 +41,8 @@ export const base = {
     maxUserAge: 100,
     register: { salutation: { isRequired: false }, existingCustomerCodeType: 'Token' },
     user: { showPhoneNumber: true },
+    // § 9 and § 12 of the conditions of carriage (BefBedV).
+    enforcement: { fareCents: 6_000, feeCents: 700, showWithinDays: 7, payWithinDays: 14 },
     startingPointLimit: 20,
     endingPointLimit: 20,
   },

@@ -12,6 +12,7 @@ export const retention: Retention = {
   feedback: { value: 3, unit: 'years' },
   mandates: { value: 14, unit: 'months' },
   walletPasses: { value: 30, unit: 'days' },
+  enforcementCases: { value: 3, unit: 'years' },
   creditChecks: { value: 90, unit: 'days' },
   schoolRequests: { value: 24, unit: 'months' },
 }

@@ -2,10 +2,12 @@ import type { Call } from './call.ts'
 import * as prepaid from './calls/books/prepaid.ts'
 import * as salesCart from './calls/checkout/sales-cart.ts'
 import * as salesCheckout from './calls/checkout/sales-checkout.ts'
+import * as salesEnforcement from './calls/checkout/sales-enforcement.ts'
 import * as salesMoney from './calls/checkout/sales-money.ts'
 import * as salesOrders from './calls/checkout/sales-orders.ts'
 import * as salesPassengerFacts from './calls/checkout/sales-passenger-facts.ts'
 import * as partner from './calls/partner/partner.ts'
+import * as partnerEnforcement from './calls/partner/partner-enforcement.ts'
 import * as mandates from './calls/pay/mandates.ts'
 import * as payment from './calls/pay/payment.ts'
 import * as paymentMethods from './calls/pay/payment-methods.ts'
@@ -50,6 +52,7 @@ import * as staffContracts from './calls/staff/staff-contracts.ts'
 import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffDocuments from './calls/staff/staff-documents.ts'
 import * as staffEntitlement from './calls/staff/staff-entitlement.ts'
+import * as staffEnforcement from './calls/staff/staff-enforcement.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
 import * as staffLists from './calls/staff/staff-lists.ts'
@@ -102,6 +105,7 @@ export const catalogue: readonly Call[] = [
   salesCart,
   salesCheckout,
   salesOrders,
+  salesEnforcement,
   salesMoney,
   payment,
   orderFulfillment,
@@ -149,6 +153,7 @@ export const catalogue: readonly Call[] = [
   staffContracts,
   staffDeclarations,
   staffEntitlement,
+  staffEnforcement,
   staffEvents,
   staffFulfilment,
   staffLists,
@@ -177,4 +182,5 @@ export const catalogue: readonly Call[] = [
   staffWebhooks,
   staffApiKeys,
   partner,
+  partnerEnforcement,
 ].flatMap(module => Object.values(module).filter(isCall))

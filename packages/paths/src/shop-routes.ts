@@ -113,6 +113,15 @@ export const shopRoutes = {
     area: 'shop',
     access: 'public',
   },
+  /** Ours, beside the specification's: whoever was checked without a pass finds and pays what is owed. */
+  forgottenPass: {
+    de: '/fahrausweisVergessen',
+    en: '/forgottenPass',
+    title: 'forgottenPass',
+    area: 'shop',
+    access: 'public',
+    only: 'shop',
+  },
   quickSale: { de: '/schnellkauf', en: '/quickSale', title: 'quickSale', area: 'shop', access: 'public', only: 'shop' },
   feedback: { de: '/rueckmeldung', en: '/feedback', title: 'feedback', area: 'shop', access: 'public' },
   feedbackSuccess: {

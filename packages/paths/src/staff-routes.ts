@@ -62,6 +62,14 @@ export const staffRoutes = {
     title: 'submissions',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeSubmissions'],
   },
+  /** Ours, beside the specification's: who was checked and could not show a pass. */
+  adminEnforcement: {
+    ...WORK,
+    de: '/admin/fahrausweispruefung',
+    en: '/admin/inspection',
+    title: 'enforcement',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeEnforcement'],
+  },
   /** Ours, beside the specification's: what waits for a second person. */
   adminApprovals: {
     ...WORK,

@@ -6,7 +6,7 @@ export const staffCalls: SectionMutations = {
     'an order is taken back, whole or booking by booking, with a comment; what is cancelled already is said (§2.4)': [
       ['cancel-order.ts', "comment === '' ? CANCELLATION_COMMENT : comment", 'comment', 'cancel-order.db.test.ts'],
       ['cancel-bookings.ts', 'if (wanted.length === 0 || ', 'if (', 'cancel-bookings.test.ts'],
-      ['take-back.ts', 'await cancelIssued(tx, ticketIds)', '', 'cancel-order.db.test.ts'],
+      ['take-back.ts', 'await cancelIssued(tx, ticketIds, bookedOn)', '', 'cancel-order.db.test.ts'],
     ],
     'what a company wants a second person for waits until somebody else agrees': [
       ['acting.ts', 'waitingAct(context.world, own, done.givesBack)', 'undefined', 'approval.db.test.ts'],
@@ -182,6 +182,19 @@ export const staffCalls: SectionMutations = {
         ['tell-owners.ts', '      await noteTold(tx, id, now)\n', '', 'take-over.db.test.ts'],
         ['TakeOverButton.tsx', ' && user.clientId === clientId', '', 'take-over.test.tsx'],
         ['TakenOverBar.tsx', '    backToStaff()\n', '', 'take-over.test.tsx'],
+      ],
+    'who was checked without a pass is entered, finds by number and birth date what is owed, and pays it like a ticket: the fee where a pass in their name was good at that minute, which nothing else is told of':
+      [
+        ['pass-verdict.ts', 'pass.issuedOn <= checkedOn &&', '', 'pass-verdict.test.ts'],
+        ['pass-verdict.ts', 'blockedOn <= moment', 'blockedOn < moment', 'pass-verdict.test.ts'],
+        ['named-on-pass.ts', ': birthDate === checked.birthDate', ': true', 'pass-verdict.test.ts'],
+        ['enforcement-line.ts', "{ type: 'offsettingEntry', cents: -fareCents },", '', 'pay-case.db.test.ts'],
+        ['enforcement-case.repository.ts', ', eq(born, birthDate)', '', 'enforcement.db.test.ts'],
+        ['find-case.ts', "await limitTries(context, 'enforcement', caseNumber)", '', 'enforcement.db.test.ts'],
+        ['pay-case.ts', "refuse('paymentInProgress')", 'undefined', 'pay-case.db.test.ts'],
+        ['pay-case.ts', 'enforcementCents(stored) !== priceCents', 'false', 'pay-case.db.test.ts'],
+        ['CaseResult.tsx', 'enforcementCase: asked', '', 'forgotten-pass.test.tsx'],
+        ['EnforcementPage.tsx', 'mayEnter && (', '(', 'enforcement.test.tsx'],
       ],
     'programs of partners call by a key, which opens orders or contracts without names, and nothing else': [
       ['partner-of-key.ts', ', eq(apiKey.clientId, clientId)', '', 'api-key.db.test.ts'],

@@ -35,6 +35,7 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminSettings: () => import('../features/settings/SettingsPage.tsx').then(module => module.SettingsPage),
   adminBaseData: () => import('../features/base-data/BaseDataPage.tsx').then(module => module.BaseDataPage),
   adminEvents: () => import('../features/events/EventsPage.tsx').then(module => module.EventsPage),
+  adminEnforcement: () => import('../features/enforcement/EnforcementPage.tsx').then(module => module.EnforcementPage),
   adminSubmissions: () => import('../features/submissions/SubmissionsPage.tsx').then(module => module.SubmissionsPage),
   adminApprovals: () => import('../features/approvals/ApprovalsPage.tsx').then(module => module.ApprovalsPage),
   adminAudit: () => import('../features/audit/AuditPage.tsx').then(module => module.AuditPage),

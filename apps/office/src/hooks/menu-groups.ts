@@ -23,6 +23,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminUsers: 'customers',
   adminBaseData: 'customers',
   adminSubmissions: 'customers',
+  adminEnforcement: 'customers',
   adminTariff: 'tariff',
   adminOffers: 'tariff',
   adminEntitlementRules: 'tariff',

@@ -14,6 +14,7 @@ import { converter } from './de/converter.ts'
 import { customerDocuments } from './de/customer-documents.ts'
 import { drawn } from './de/drawn.ts'
 import { rules } from './de/entitlement-rules.ts'
+import { enforcement } from './de/enforcement.ts'
 import { events } from './de/events.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { lists } from './de/lists.ts'
@@ -63,6 +64,7 @@ export const de = {
   ...drawn,
   ...offers,
   ...rules,
+  ...enforcement,
   ...submissions,
   ...users,
   ...staff,

@@ -15,6 +15,7 @@ import { converter } from './en/converter.ts'
 import { customerDocuments } from './en/customer-documents.ts'
 import { drawn } from './en/drawn.ts'
 import { rules } from './en/entitlement-rules.ts'
+import { enforcement } from './en/enforcement.ts'
 import { events } from './en/events.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { lists } from './en/lists.ts'
@@ -63,6 +64,7 @@ export const en: Record<keyof typeof german, string> = {
   ...drawn,
   ...offers,
   ...rules,
+  ...enforcement,
   ...submissions,
   ...users,
   ...staff,

@@ -42,6 +42,7 @@ import { databasePrint } from '../testing/database-print.ts'
 import { type Sample, sampleInput } from '../testing/hostile/sample-input.ts'
 import { bought } from '../testing/purchase.ts'
 import { errorsOf, sendRaw } from '../testing/raw-request.ts'
+import { checkedPerson } from '../testing/staff-belongings/checked-person.ts'
 import {
   type AtDesk,
   atDeskOf,
@@ -128,6 +129,8 @@ interface Belongings {
   rule: WrittenRule
   /** What somebody has reported without signing in. */
   submissionGuid: string
+  /** A check at which somebody could not show a pass. */
+  caseId: string
 }
 
 /** What tickets of a service area bring; a file of theirs. */
@@ -210,6 +213,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
       : offersOfOthers(test, own.offers, clientId)),
     rule: await aWrittenRule(test, clientId, clientId === clientIdOf(test.world) ? undefined : own.rule),
     submissionGuid: await sentIn(test, clientId),
+    caseId: await checkedPerson(test, clientId),
   }
 }
 
@@ -284,6 +288,7 @@ async function anew(of: Belongings): Promise<void> {
   of.offers = await uneditedOffers(test, of.offers)
   of.rule = await ruleUnreleased(test, of.clientId, of.rule)
   of.submissionGuid = await sentIn(test, of.clientId)
+  of.caseId = await checkedPerson(test, of.clientId)
   const open = { state: 'active' as const, deletionRequestedOn: null }
   await test.world.db.update(userAccount).set(open).where(eq(userAccount.id, of.duplicateId))
   const [date, text] = [test.now(), { de: 'x', en: 'x' }]
@@ -444,6 +449,7 @@ const about = (call: Call, of: Belongings): Sample => {
     declarationGuid,
     submissionGuid,
     documentGuid,
+    caseId,
   } = of
   const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
   const ofStaff = call.path.startsWith('/admin/staff/')
@@ -478,6 +484,9 @@ const about = (call: Call, of: Belongings): Sample => {
     declarationGuid,
     submissionGuid,
     documentGuid,
+    caseId,
+    // Another one each time.
+    caseNumber: undefined,
     lastDay: undefined,
     verdict: 'rejected',
     // A list that everybody sees.

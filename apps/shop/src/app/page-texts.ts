@@ -32,6 +32,7 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   cancelContractNoLogin: ['cancelContract', 'receipt'],
   withdrawContract: ['receipt', 'withdrawContract'],
   reportBarrier: ['receipt', 'reportBarrier'],
+  forgottenPass: ['forgottenPass'],
   quickSale: ['quickSale', 'tickets'],
   feedback: ['feedback'],
   feedbackSuccess: ['feedback'],

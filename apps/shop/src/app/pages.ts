@@ -41,6 +41,8 @@ export const pages = {
     import('../features/withdraw-contract/WithdrawContractPage.tsx').then(module => module.WithdrawContractPage),
   reportBarrier: () =>
     import('../features/report-barrier/ReportBarrierPage.tsx').then(module => module.ReportBarrierPage),
+  forgottenPass: () =>
+    import('../features/forgotten-pass/ForgottenPassPage.tsx').then(module => module.ForgottenPassPage),
   quickSale: () => import('../features/quick-sale/QuickSalePage.tsx').then(module => module.QuickSalePage),
   feedback: () => import('../features/feedback/FeedbackPage.tsx').then(module => module.FeedbackPage),
   feedbackSuccess: () =>

@@ -15,6 +15,7 @@ export const de = {
   myTickets: () => import('./de/purchase/my-tickets.ts'),
   orderRecovery: () => import('./de/purchase/order-recovery.ts'),
   order: () => import('./de/purchase/order.ts'),
+  forgottenPass: () => import('./de/purchase/forgotten-pass.ts'),
   prepaid: () => import('./de/purchase/prepaid.ts'),
   quickSale: () => import('./de/purchase/quick-sale.ts'),
   search: () => import('./de/purchase/search.ts'),

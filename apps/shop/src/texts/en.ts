@@ -14,6 +14,7 @@ export const en: typeof german = {
   myTickets: () => import('./en/purchase/my-tickets.ts'),
   orderRecovery: () => import('./en/purchase/order-recovery.ts'),
   order: () => import('./en/purchase/order.ts'),
+  forgottenPass: () => import('./en/purchase/forgotten-pass.ts'),
   prepaid: () => import('./en/purchase/prepaid.ts'),
   quickSale: () => import('./en/purchase/quick-sale.ts'),
   search: () => import('./en/purchase/search.ts'),

@@ -107,6 +107,16 @@ const REASONS: Record<keyof Retention, Reason> = {
       en: 'after the ticket is over, to still tell of changes (Art. 6(1)(b) GDPR)',
     },
   },
+  enforcementCases: {
+    what: {
+      de: 'wen wir ohne Fahrausweis angetroffen haben',
+      en: 'whom we have met without a ticket',
+    },
+    why: {
+      de: 'nach der Prüfung, solange Ansprüche bestehen können (§§ 195, 199 BGB)',
+      en: 'after the check, as long as there may be claims (sections 195, 199 BGB)',
+    },
+  },
   creditChecks: {
     what: { de: 'Antworten der Auskunftei', en: 'answers of the credit agency' },
     why: {

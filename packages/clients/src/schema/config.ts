@@ -69,6 +69,23 @@ export type PasswordPolicy = z.infer<typeof PasswordPolicy>
 /** Some of what orders can be paid by; one at least, or nobody could buy. */
 const PayableSubTypes = z.array(z.enum(PAYABLE_SUB_TYPES)).check(z.minLength(1))
 
+const Enforcement = z
+  .object({
+    /** The increased fare. */
+    fareCents: z.int().check(z.minimum(1)),
+    /** Instead of it where a pass was held. */
+    feeCents: z.int().check(z.minimum(0)),
+    /** Days after the check within which a pass can be shown. */
+    showWithinDays: z.int().check(z.minimum(0), z.maximum(365)),
+    payWithinDays: z.int().check(z.minimum(1), z.maximum(365)),
+  })
+  .check(
+    z.refine(({ fareCents, feeCents }) => feeCents <= fareCents, {
+      path: ['feeCents'],
+      error: 'the fee is at most the increased fare',
+    }),
+  )
+
 export const Settings = z.object({
   clientId: z.guid(),
   /** Hosts this client answers on; the first is its own. */
@@ -116,6 +133,10 @@ export const Settings = z.object({
   secondFactor: z.optional(z.boolean()),
   /** Cents up to which staff order in a customer's place; only what costs nothing where nothing is said. */
   takeOverCents: z.optional(z.int().check(z.minimum(0))),
+  /**
+   * What who was checked without a pass owes; cases of checks are neither entered nor found where nothing is said.
+   */
+  enforcement: z.optional(Enforcement),
   /** The service area whose tariff its staff arrange who see no other client's; tickets where nothing is said. */
   serviceArea: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
   startingPointLimit: z.int(),

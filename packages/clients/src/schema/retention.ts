@@ -1,10 +1,13 @@
-import { SPAN_UNITS } from '@billett/domain'
+import { SPAN_UNITS, type Span as SpanOfTime } from '@billett/domain'
 import * as z from 'zod/mini'
 
 const Span = z.object({ value: z.int().check(z.positive()), unit: z.enum(SPAN_UNITS) })
 
 /** Years the law wants receipts for (§ 147 Abs. 3 AO, § 257 Abs. 4 HGB, § 14b UStG; eight since 2025). */
 const RECEIPT_YEARS = 8
+
+/** As long as what is owed can be claimed (§§ 195, 199 BGB); of versions that were stored before it was kept. */
+export const CHECKED_SPAN: SpanOfTime = { value: 3, unit: 'years' }
 
 /** How long a client keeps what; afterwards it is deleted, or nobody can be told from it any more. */
 export const Retention = z.object({
@@ -31,6 +34,8 @@ export const Retention = z.object({
   mandates: Span,
   /** Which devices hold a ticket in their wallet, from the end of its validity. */
   walletPasses: Span,
+  /** Who was checked without a pass, from the check. */
+  enforcementCases: z._default(Span, CHECKED_SPAN),
   /** Answers of the credit agency. */
   creditChecks: Span,
   /** What schools and who pays for them asked for about pupils, decided or not. */

@@ -11,7 +11,6 @@ export const GIVEN_BY_NOTHING: { readonly [F in Failure]?: string } = {
   cancellationFailed: ONE_WORD,
   confirmationFailed:
     'a state: what was paid stays paid, its tickets are made as soon as they can be; a subscription says what has become of it',
-  enforcementQueryFailed: ONE_WORD,
   formNotValid: 'the form itself, at each field and in a summary',
   newsletterUnsubscribeFailed: ONE_WORD,
   noChanges: 'the page itself, which sends nothing then',

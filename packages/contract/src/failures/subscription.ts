@@ -20,12 +20,6 @@ export const subscriptionFailures = {
     de: 'Die fehlenden Nachweise konnten nicht abgefragt werden.',
     en: 'The missing proofs of entitlement could not be requested.',
   },
-  enforcementQueryFailed: {
-    code: 803,
-    status: 502,
-    de: 'Die Abfrage zur Fahrausweisprüfung ist fehlgeschlagen.',
-    en: 'The enforcement query failed.',
-  },
   subscriptionNotFound: {
     code: 805,
     status: 404,

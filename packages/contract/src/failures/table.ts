@@ -3,6 +3,7 @@ import { arrangementFailures } from './arrangement.ts'
 import { communicationFailures } from './communication.ts'
 import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
+import { enforcementFailures } from './enforcement.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
@@ -28,6 +29,7 @@ export const failures = {
   ...serviceFailures,
   ...subscriptionFailures,
   ...contractFailures,
+  ...enforcementFailures,
   ...uploadFailures,
   ...staffFailures,
   ...statementFailures,

@@ -2,6 +2,7 @@ import {
   ATTEMPT_STATES,
   COMFORT_CLASSES,
   DISPLAY_STATES,
+  ENFORCEMENT_DEBTS,
   IDENTIFICATION_MEDIUMS,
   ISSUED_TICKET_STATES,
   NOTICE_KINDS,
@@ -71,6 +72,8 @@ export const OrderTicket = z.object({
   ),
   /** The price goes to a prepaid card, of which only the last digits are shown; missing for tickets. */
   topUp: z.optional(z.object({ cardNumber: z.string(), state: z.enum(['reserved', ...TOP_UP_STATES]) })),
+  /** It pays what a check without a pass has come to: the fee or the increased fare; missing for tickets. */
+  enforcement: z.optional(z.object({ caseNumber: z.string(), owes: z.enum(ENFORCEMENT_DEBTS) })),
   /** `reserved` in a cart, `issued` when it can be used, `toValidate` while a ride has to be validated first. */
   state: z.enum(['reserved', ...ISSUED_TICKET_STATES]),
   /** The signed barcode as an SVG data URL, when asked for and issued. */

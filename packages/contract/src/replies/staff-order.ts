@@ -1,4 +1,11 @@
-import { ATTEMPT_STATES, ISSUED_TICKET_STATES, ORDER_STATES, ORDER_TROUBLES, REFUND_CAUSES } from '@billett/domain'
+import {
+  ATTEMPT_STATES,
+  BOOKING_TYPES,
+  ISSUED_TICKET_STATES,
+  ORDER_STATES,
+  ORDER_TROUBLES,
+  REFUND_CAUSES,
+} from '@billett/domain'
 import * as z from 'zod/mini'
 import { CurrencyCode, InstantText } from '../values/answered.ts'
 import { Cents } from '../values/money.ts'
@@ -48,7 +55,7 @@ const Buyer = z.object({
 /** A sale, or what undoes one (Spec 3 §3). */
 const Booking = z.object({
   guid: z.string(),
-  type: z.enum(['sale', 'cancellation', 'fee', 'discount', 'creditNote']),
+  type: z.enum(BOOKING_TYPES),
   orderGuid: z.string(),
   /** Counts the bookings of the order. */
   number: z.int(),

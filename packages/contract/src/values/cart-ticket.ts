@@ -4,6 +4,7 @@ import { key } from '../failures/key.ts'
 import { CardNumber } from './card-number.ts'
 import { count } from './count.ts'
 import { WallClockOrInstant } from './date.ts'
+import { CaseQuestion } from './enforcement.ts'
 import { Cents } from './money.ts'
 import { Guid, Id, line } from './text.ts'
 
@@ -46,6 +47,8 @@ export const CartTicket = z.extend(Chosen, {
   passengerName: NotHere,
   /** A top-up instead of a ticket: `sortId` is `TOP_UP_SORT`. Only for signed-in customers. */
   prepaidCard: z.optional(PrepaidCardTopUp),
+  /** What a check without a pass has come to instead of a ticket: `sortId` is `ENFORCEMENT_SORT`. */
+  enforcementCase: z.optional(CaseQuestion),
   /**
    * The further tickets of the same trip, as many of each, in the order of the trip: all of them go into the cart, or
    * none does.

@@ -12,4 +12,5 @@ export const API_KEY_COLUMN_WORDS = {
 export const API_KEY_SCOPE_WORDS = {
   orders: { de: 'bezahlte Bestellungen', en: 'orders that were paid' },
   contracts: { de: 'Verträge', en: 'contracts' },
+  enforcement: { de: 'Fälle aus Fahrausweisprüfungen eingeben', en: 'entering cases of ticket inspections' },
 } as const satisfies Record<string, LocalText>

@@ -43,6 +43,8 @@ export const RIGHTS = {
   AllowedToExportPersonalData: 62,
   AllowedToApprove: 63,
   AllowedToManageIntegrations: 64,
+  AllowedToSeeEnforcement: 70,
+  AllowedToEnterEnforcement: 71,
 } as const
 
 export type Right = keyof typeof RIGHTS

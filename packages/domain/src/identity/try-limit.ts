@@ -100,6 +100,12 @@ export const TRY_LIMITS = {
     account: { most: 60, minutes: 24 * 60 },
     address: { most: 60, minutes: 60 },
   },
+  /** Cases of checks, found by number and birth date: many who were checked may share a network. */
+  enforcement: {
+    pair: { most: 10, minutes: 60 },
+    account: { most: 20, minutes: 24 * 60 },
+    address: { most: 60, minutes: 60 },
+  },
   /** Whoever writes to the operator; visitors are known by their address only. */
   feedback: {
     pair: { most: 5, minutes: 60 },

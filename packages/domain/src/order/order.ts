@@ -96,6 +96,7 @@ export type OrderRefusal =
   | 'discountCodeAlreadyRedeemed'
   | 'priceUnknown'
   | 'topUpTooMuch'
+  | 'enforcementInCart'
 
 /** What a command makes of an order, or why it does not. */
 export type OrderResult = { ok: true; order: Order } | { ok: false; reason: OrderRefusal; field?: string }

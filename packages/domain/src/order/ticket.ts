@@ -76,6 +76,8 @@ export interface PricedTicket {
   topUp?: { cardNumber: string }
   /** It pays what this contract owes first; nothing is issued. */
   firstPayment?: { contractId: string }
+  /** It pays what a check without a pass has come to; nothing is issued. */
+  enforcement?: { caseId: string; caseNumber: string; owes: 'fee' | 'fare'; fareCents: Cents }
 }
 
 export interface Passenger {

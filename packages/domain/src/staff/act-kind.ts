@@ -3,6 +3,7 @@ export const ACT_KINDS = [
   'user',
   'order',
   'contract',
+  'enforcement',
   'declaration',
   'submission',
   'shop',

@@ -23,6 +23,8 @@ export const ROLES = {
     'AllowedToGetUsersToBeConfirmed',
     'AllowedToConfirmUser',
     'AllowedToSeeContracts',
+    'AllowedToSeeEnforcement',
+    'AllowedToEnterEnforcement',
   ],
   subscriptions: [
     ...LOOKS_UP,
@@ -53,7 +55,14 @@ export const ROLES = {
     'AllowedToReleasePages',
     'AllowedToEditLanguages',
   ],
-  accounting: [...LOOKS_UP, 'AllowedToVerifyPayments', 'AllowedToSeeContracts', 'AllowedToApprove'],
+  accounting: [
+    ...LOOKS_UP,
+    'AllowedToVerifyPayments',
+    'AllowedToSeeContracts',
+    'AllowedToSeeEnforcement',
+    'AllowedToApprove',
+  ],
+  inspection: [...EVERYBODY, 'AllowedToSeeEnforcement', 'AllowedToEnterEnforcement'],
   audit: [...LOOKS_UP, 'AllowedToSeeContracts', 'AllowedToSeeAudit'],
   it: [
     ...EVERYBODY,

@@ -32,6 +32,12 @@ export const confirmSeveralBaseData = createCall(contract.confirmSeveralBaseData
 export const getStaffEvents = createCall(contract.getStaffEvents)
 export const acknowledgeStaffEvent = createCall(contract.acknowledgeStaffEvent)
 
+export const getStaffEnforcementCases = createCall(contract.getStaffEnforcementCases)
+export const countStaffEnforcementCases = createCall(contract.countStaffEnforcementCases)
+export const getStaffEnforcementCase = createCall(contract.getStaffEnforcementCase)
+export const enterStaffCase = createCall(contract.enterStaffCase)
+export const withdrawStaffCase = createCall(contract.withdrawStaffCase)
+
 export const searchStaffContracts = createCall(contract.searchStaffContracts)
 export const countStaffContracts = createCall(contract.countStaffContracts)
 export const getStaffContract = createCall(contract.getStaffContract)

@@ -21,6 +21,15 @@ export const selectSeenUser =
 export const selectDynamicInfoTypes = ({ adminStore }: RootState) => adminStore.dynamicInfoTypes
 export const selectConfirmableBaseData = ({ adminStore }: RootState) => adminStore.confirmableBaseData
 export const selectEvents = ({ adminStore }: RootState) => adminStore.events
+export const selectCases = ({ adminStore }: RootState) => adminStore.cases
+export const selectCasesFound = ({ adminStore }: RootState) => adminStore.casesFound
+
+/** The case with this id, once it has been looked up. */
+export const selectCase =
+  (id: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.case?.id === id ? adminStore.case : null
+
 export const selectContracts = ({ adminStore }: RootState) => adminStore.contracts
 export const selectContractsFound = ({ adminStore }: RootState) => adminStore.contractsFound
 

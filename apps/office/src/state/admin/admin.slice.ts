@@ -19,6 +19,8 @@ import type {
   StaffDashboard,
   StaffDelivery,
   StaffDocument,
+  StaffEnforcementCase,
+  StaffEnforcementRow,
   StaffEvent,
   StaffGroupBoard,
   StaffMember,
@@ -63,6 +65,11 @@ interface AdminState {
   confirmableBaseData: ConfirmableBaseData[] | null
   /** The page of events that was found last. */
   events: StaffEvent[] | null
+  /** The page of cases of checks that was found last. */
+  cases: StaffEnforcementRow[] | null
+  casesFound: StaffCount | null
+  /** The case that was looked at last. */
+  case: StaffEnforcementCase | null
   /** The page of contracts that was found last. */
   contracts: StaffContract[] | null
   contractsFound: StaffCount | null
@@ -127,6 +134,9 @@ const initialState: AdminState = {
   dynamicInfoTypes: null,
   confirmableBaseData: null,
   events: null,
+  cases: null,
+  casesFound: null,
+  case: null,
   contracts: null,
   contractsFound: null,
   contract: null,
@@ -187,6 +197,21 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getStaffDocuments.fulfilled, (state, { payload, meta }) => {
         state.documents = { userId: meta.arg.params.userId, rows: payload.data }
+      })
+      .addCase(calls.getStaffEnforcementCases.fulfilled, (state, { payload }) => {
+        state.cases = payload.data
+      })
+      .addCase(calls.countStaffEnforcementCases.pending, state => {
+        state.casesFound = null
+      })
+      .addCase(calls.countStaffEnforcementCases.fulfilled, (state, { payload }) => {
+        state.casesFound = payload.data[0] ?? null
+      })
+      .addCase(calls.getStaffEnforcementCase.fulfilled, (state, { payload }) => {
+        state.case = payload.data[0] ?? null
+      })
+      .addCase(calls.withdrawStaffCase.fulfilled, (state, { payload }) => {
+        state.case = payload.data[0] ?? null
       })
       .addCase(calls.searchStaffUsers.fulfilled, (state, { payload }) => {
         state.users = payload.data

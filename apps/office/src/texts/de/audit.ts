@@ -30,6 +30,7 @@ export const audit = {
   'audit.kinds.statement': 'SQL-Abfrage',
   'audit.kinds.entitlementRule': 'Anspruchsregel',
   'audit.kinds.offer': 'Abo',
+  'audit.kinds.enforcement': 'Fahrausweisprüfung',
   'audit.kinds.webhook': 'Webhook',
   'audit.kinds.apiKey': 'Schlüssel',
   'audit.kinds.page': 'Seite',

@@ -82,6 +82,8 @@ export const orders = {
   'orders.bookings.cancellation': 'Storno',
   'orders.bookings.fee': 'Gebühr',
   'orders.bookings.discount': 'Rabatt',
+  'orders.bookings.ebe': 'Erhöhtes Beförderungsentgelt',
+  'orders.bookings.offsettingEntry': 'Gegenbuchung',
   'orders.bookings.creditNote': 'Gutschrift',
   'orders.attempts.created': 'angelegt',
   'orders.attempts.open': 'begonnen',

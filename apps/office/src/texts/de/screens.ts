@@ -6,6 +6,7 @@ export const screens = {
   'frame.titles.staff': 'Beschäftigte',
   'frame.titles.baseData': 'Stammdaten bestätigen',
   'frame.titles.events': 'Ereignisse',
+  'frame.titles.enforcement': 'Fahrausweisprüfung',
   'frame.titles.submissions': 'Eingänge',
   'frame.titles.approvals': 'Freigaben',
   'frame.titles.audit': 'Protokoll',

@@ -37,6 +37,7 @@ export const staff = {
   'staff.role.tariff': 'Tarif',
   'staff.role.editing': 'Redaktion',
   'staff.role.accounting': 'Buchhaltung',
+  'staff.role.inspection': 'Fahrausweisprüfung',
   'staff.role.audit': 'Revision',
   'staff.role.it': 'IT',
   'staff.right.IsAdministrator': 'Alle Rechte (Administration)',
@@ -78,5 +79,7 @@ export const staff = {
   'staff.right.AllowedToManageStaff': 'Beschäftigte verwalten',
   'staff.right.AllowedToExportPersonalData': 'Persönliche Daten ausgeben',
   'staff.right.AllowedToApprove': 'Als zweite Person zustimmen',
+  'staff.right.AllowedToSeeEnforcement': 'Fälle aus Fahrausweisprüfungen sehen',
+  'staff.right.AllowedToEnterEnforcement': 'Fälle aus Fahrausweisprüfungen eingeben und zurückziehen',
   'staff.right.AllowedToManageIntegrations': 'Partnerschlüssel und Webhooks verwalten',
 }

@@ -81,6 +81,8 @@ export const orders: Record<keyof typeof german, string> = {
   'orders.bookings.cancellation': 'Cancellation',
   'orders.bookings.fee': 'Fee',
   'orders.bookings.discount': 'Discount',
+  'orders.bookings.ebe': 'Increased fare',
+  'orders.bookings.offsettingEntry': 'Offsetting entry',
   'orders.bookings.creditNote': 'Credit note',
   'orders.attempts.created': 'created',
   'orders.attempts.open': 'begun',

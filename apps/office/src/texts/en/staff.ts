@@ -38,6 +38,7 @@ export const staff: Record<keyof typeof german, string> = {
   'staff.role.tariff': 'Tariff',
   'staff.role.editing': 'Editing',
   'staff.role.accounting': 'Accounting',
+  'staff.role.inspection': 'Ticket inspection',
   'staff.role.audit': 'Audit',
   'staff.role.it': 'IT',
   'staff.right.IsAdministrator': 'Every right (administration)',
@@ -79,5 +80,7 @@ export const staff: Record<keyof typeof german, string> = {
   'staff.right.AllowedToManageStaff': 'Manage staff',
   'staff.right.AllowedToExportPersonalData': 'Export personal data',
   'staff.right.AllowedToApprove': 'Agree as a second person',
+  'staff.right.AllowedToSeeEnforcement': 'See cases of ticket inspections',
+  'staff.right.AllowedToEnterEnforcement': 'Enter and withdraw cases of ticket inspections',
   'staff.right.AllowedToManageIntegrations': 'Manage partners’ keys and webhooks',
 }

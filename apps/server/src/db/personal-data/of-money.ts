@@ -25,6 +25,19 @@ export const OF_MONEY = {
   refund: { link: 'order', copy: { as: 'refunds' }, deletion: BOOKS },
   ledgerEntry: { link: 'order', copy: { as: 'ledger' }, deletion: BOOKS },
   booking: { link: 'order', copy: { as: 'bookings' }, deletion: BOOKS },
+  enforcementCase: {
+    link: 'order',
+    copy: {
+      as: 'enforcementCases',
+      without: {
+        firstName: 'is of who was checked, for whom somebody else may have paid',
+        lastName: 'is of who was checked, for whom somebody else may have paid',
+        birthDate: 'is of who was checked, for whom somebody else may have paid',
+        enteredBy: 'is somebody of the company',
+      },
+    },
+    deletion: { stays: 'as a claim of the company, until it is forgotten who was checked' },
+  },
   discountUse: { link: 'order', copy: { as: 'discounts' }, deletion: WITH_THE_ORDER },
   prepaidTopUp: { link: 'order', copy: { as: 'topUps' }, deletion: WITH_THE_ORDER },
   issuedTicket: {

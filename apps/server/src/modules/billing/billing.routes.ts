@@ -1,6 +1,7 @@
 import { certificateRoutes } from './certificate/index.ts'
 import { contractChangeRoutes } from './contract-change/index.ts'
 import { debitedAccountRoutes } from './debited-account/index.ts'
+import { enforcementRoutes } from './enforcement/index.ts'
 import { ownContractRoutes } from './own-contract/index.ts'
 import { passRoutes } from './pass/index.ts'
 
@@ -9,5 +10,6 @@ export const billingRoutes = [
   ...contractChangeRoutes,
   ...debitedAccountRoutes,
   ...certificateRoutes,
+  ...enforcementRoutes,
   ...passRoutes,
 ]

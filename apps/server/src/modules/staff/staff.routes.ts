@@ -17,6 +17,7 @@ import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
 import { staffDocumentRoutes } from './staff-document/index.ts'
 import { staffEntitlementRoutes } from './staff-entitlement/index.ts'
+import { staffEnforcementRoutes } from './staff-enforcement/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
 import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
@@ -50,6 +51,7 @@ const routes = [
   ...staffDeclarationRoutes,
   ...staffDocumentRoutes,
   ...staffEntitlementRoutes,
+  ...staffEnforcementRoutes,
   ...staffEventRoutes,
   ...staffFulfilmentRoutes,
   ...staffMessageRoutes,

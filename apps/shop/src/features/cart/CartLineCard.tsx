@@ -29,8 +29,9 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
   const { format } = useShop()
   const { shown, wish } = useAmount(orderId, line)
   const personal = isPersonal(line)
+  const once = line.topUp ? t('cart.topUpOnce') : line.enforcement ? t('cart.enforcementOnce') : undefined
   // A personal ticket is bought once for each person; several that are there already can still become fewer.
-  const most = personal || line.topUp ? shown : line.discountCode === null ? MAX_TICKETS_PER_ORDER - others : 1
+  const most = personal || once ? shown : line.discountCode === null ? MAX_TICKETS_PER_ORDER - others : 1
   const price = format.money(line.priceInCents * shown)
   const notes = [
     shown > 1 && t('cart.each', { price: format.money(line.priceInCents) }),
@@ -56,9 +57,9 @@ export function CartLineCard({ orderId, line, others, onRemove }: Props) {
         <TicketFacts ticket={line} without={['relation']} />
       </div>
       <div className={styles.acts}>
-        {(personal || line.topUp) && shown === 1 ? (
+        {(personal || once) && shown === 1 ? (
           <Text color="textSecondary" className={styles.count}>
-            {line.topUp ? t('cart.topUpOnce') : t('cart.personal')}
+            {once ?? t('cart.personal')}
           </Text>
         ) : (
           <AmountStepper

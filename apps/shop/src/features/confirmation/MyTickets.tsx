@@ -76,7 +76,7 @@ export function MyTickets() {
                     {ticket.ticketNameLong}
                   </Text>
                   <Text color="textSecondary">
-                    {ticket.topUp ? ticket.topUp.cardNumber : validityText(ticket, words)}
+                    {ticket.topUp?.cardNumber ?? ticket.enforcement?.caseNumber ?? validityText(ticket, words)}
                   </Text>
                 </div>
               ))}

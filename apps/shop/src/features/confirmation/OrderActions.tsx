@@ -15,7 +15,7 @@ export function OrderActions({ order: { orderId, tickets } }: { order: PreparedO
   const { t } = useTexts()
   const link = useLink()
   const { begin, running, latest, errors, resent } = useOrderActs(orderId)
-  const count = tickets.filter(({ topUp, onPaper = true }) => !topUp && onPaper).length
+  const count = tickets.filter(({ topUp, enforcement, onPaper = true }) => !topUp && !enforcement && onPaper).length
 
   const outcome = (act: OrderAct) => {
     if (act !== latest) return null

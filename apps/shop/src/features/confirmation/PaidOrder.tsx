@@ -10,6 +10,7 @@ import { AccountOffer } from './AccountOffer.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import styles from './PaidOrder.module.css'
+import { PaidCase } from './pass/PaidCase.tsx'
 import { TicketPass } from './pass/TicketPass.tsx'
 import { TopUpPass } from './pass/TopUpPass.tsx'
 import { RefundNotice } from './RefundNotice.tsx'
@@ -47,6 +48,8 @@ export function PaidOrder({ order, online, onLook }: Props) {
           {order.tickets.map(ticket =>
             ticket.topUp ? (
               <TopUpPass key={ticket.ticketId} ticket={ticket} onLook={onLook} />
+            ) : ticket.enforcement ? (
+              <PaidCase key={ticket.ticketId} ticket={ticket} />
             ) : (
               <TicketPass
                 key={ticket.ticketId}

@@ -8,7 +8,7 @@ const isUnvalidated = ({ rides, ridesLeft, childTickets }: OrderTicket): boolean
 /** What to do now with what was bought. Undefined where there is nothing to do, and no mail to tell of. */
 export function usePaidLead({ tickets, email }: PreparedOrder): string | undefined {
   const { t } = useTexts()
-  const usable = tickets.filter(({ topUp }) => !topUp)
+  const usable = tickets.filter(({ topUp, enforcement }) => !topUp && !enforcement)
   if (usable.length === 0) return email ? t('confirmation.paid.leadTopUp', { email }) : undefined
   if (usable.every(isUnvalidated)) return t('confirmation.paid.leadRides')
   const show = email ? t('confirmation.paid.lead', { email }) : t('confirmation.paid.leadNoMail')

@@ -9,6 +9,7 @@ export const MINIMUM_DATE = '0001-01-01'
 /** `t('order.facts.…')` */
 export type FactKey =
   | 'topUp'
+  | 'enforcement'
   | 'trip'
   | 'relation'
   | 'validity'
@@ -128,6 +129,7 @@ const document = ({ identificationMedium: medium }: OrderTicket, { t }: FactWord
 export function ticketFacts(ticket: OrderTicket, words: FactWords): Fact[] {
   const { t, format, showDiscountType } = words
   if (ticket.topUp) return [{ key: 'topUp', value: ticket.topUp.cardNumber }]
+  if (ticket.enforcement) return [{ key: 'enforcement', value: ticket.enforcement.caseNumber }]
   const birthDate = ticket.passengerBirthDate
   const zones = ticket.zones.map(zone => zone.name)
   const values: [FactKey, string | undefined][] = [

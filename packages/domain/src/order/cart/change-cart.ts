@@ -44,6 +44,7 @@ export function changeAmount(order: Order, ticketId: string, amount: number, new
   if (!first || !last) return refused('ticketNotFound', 'ticketId')
   // How much a card can take was asked for the amount that was chosen.
   if (amount > line.length && first.topUp) return refused('topUpTooMuch', 'amount')
+  if (amount > 1 && first.enforcement) return refused('enforcementInCart', 'amount')
   if (amount > 1 && first.discountCode !== null) return refused('discountCodeAlreadyRedeemed', 'amount')
   if (order.tickets.length - line.length + amount > MAX_TICKETS_PER_ORDER) return refused('tooManyTickets', 'amount')
 

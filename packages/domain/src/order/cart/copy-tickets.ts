@@ -10,11 +10,14 @@ const notBefore = (choice: TicketChoice, today: PlainDate): TicketChoice =>
 /**
  * The tickets of an order for a new cart, still to be priced. Who has paid buys again, perhaps for others; who has not
  * goes on where they were, so that passengers named once need not be named again.
+ * What a check has come to is paid once, and looked up by whoever pays it.
  */
 export const copiedTickets = (source: Order, today: PlainDate, newId: () => string): Ticket[] =>
-  source.tickets.map(ticket => ({
-    ...ticket,
-    choice: notBefore(ticket.choice, today),
-    ticketId: newId(),
-    passenger: isPaid(source.state) ? {} : ticket.passenger,
-  }))
+  source.tickets
+    .filter(({ enforcement }) => !enforcement)
+    .map(ticket => ({
+      ...ticket,
+      choice: notBefore(ticket.choice, today),
+      ticketId: newId(),
+      passenger: isPaid(source.state) ? {} : ticket.passenger,
+    }))

@@ -12,6 +12,7 @@ const applies = (code: DiscountCode, ticket: Ticket): boolean =>
   ticket.fullPriceCents > 0 &&
   // Money costs what it is worth.
   ticket.topUp === undefined &&
+  ticket.enforcement === undefined &&
   (code.sorts === undefined || code.sorts.includes(ticket.choice.sortId)) &&
   (code.free === true || reductionOf(code, ticket.fullPriceCents) < ticket.fullPriceCents)
 

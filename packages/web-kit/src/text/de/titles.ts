@@ -16,6 +16,7 @@ export const titles = {
   'frame.titles.cancelContract': 'Vertrag kündigen',
   'frame.titles.withdrawContract': 'Vertrag widerrufen',
   'frame.titles.schoolTicket': 'Schülerfahrkarte',
+  'frame.titles.forgottenPass': 'Fahrausweis vergessen',
   'frame.titles.reportBarrier': 'Barriere melden',
   'frame.titles.cart': 'Warenkorb',
   'frame.titles.checkout': 'Kasse',

@@ -17,6 +17,7 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.cancelContract': 'Cancel a contract',
   'frame.titles.withdrawContract': 'Withdraw from a contract',
   'frame.titles.schoolTicket': 'School ticket',
+  'frame.titles.forgottenPass': 'Forgotten ticket',
   'frame.titles.reportBarrier': 'Report a barrier',
   'frame.titles.cart': 'Cart',
   'frame.titles.checkout': 'Checkout',

@@ -1,4 +1,4 @@
-import type { IssuedTicketState, IssueFacts, Ticket } from '@billett/domain'
+import type { BookingType, IssuedTicketState, IssueFacts, Ticket } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -26,7 +26,7 @@ export const booking = pgTable(
       .notNull()
       .references(() => order.id),
     number: integer().notNull(),
-    type: text().$type<'sale' | 'cancellation' | 'fee' | 'discount' | 'creditNote'>().notNull(),
+    type: text().$type<BookingType>().notNull(),
     ticketId: uuid().notNull(),
     ticketName: text().notNull(),
     amountCents: integer().notNull(),
@@ -77,6 +77,8 @@ export const issuedTicket = pgTable(
     rides: integer().notNull(),
     ridesUsed: integer().notNull().default(0),
     issuedOn: instant().notNull(),
+    /** Null while it is good, and where it was cancelled before this was kept. */
+    cancelledOn: instant(),
   },
   table => [
     index('issued_ticket_order').on(table.orderId),
@@ -95,6 +97,11 @@ export const issuedTicket = pgTable(
       sql`num_nonnulls(${table.contractId}, ${table.claimId}, ${table.clientId}, ${table.issueFacts}) = case when ${table.contractId} is null then 0 else 4 end and num_nonnulls(${table.orderId}) <= num_nonnulls(${table.ledgerEntryId})`,
     ),
     index('issued_ticket_parent').on(table.parentId).where(sql`${table.parentId} is not null`),
+    // Who was checked without a pass is looked for among those whom tickets name.
+    index('issued_ticket_named')
+      .on(sql`lower(${table.content} #>> '{passenger,lastName}')`, table.validTo)
+      .where(sql`${table.content} #>> '{passenger,lastName}' is not null`)
+      .concurrently(),
     index('issued_ticket_issued').using('brin', table.issuedOn).concurrently(),
     index('issued_ticket_cancelled').on(table.validTo).where(sql`${table.state} = 'cancelled'`).concurrently(),
     foreignKey({ name: 'issued_ticket_of_parent', columns: [table.parentId], foreignColumns: [table.id] }),

@@ -77,7 +77,7 @@ export async function passPart(world: World, tx: Transaction, after?: string): P
     revoked.push(...changes.revoke)
     for (const one of changes.issue) issue(of, one, booked)
   }
-  if (revoked.length > 0) await cancelIssued(tx, revoked)
+  if (revoked.length > 0) await cancelIssued(tx, revoked, issuedOn)
   await walletsToTell(world, tx, revoked)
   await insertTickets(tx, issued)
   await clearPassesDue(tx, ids)

@@ -25,7 +25,7 @@ export async function takeBack(
 ): Promise<Order> {
   const { orderId } = order
   const ticketIds = tickets.map(({ ticketId }) => ticketId)
-  await cancelIssued(tx, ticketIds)
+  await cancelIssued(tx, ticketIds, bookedOn)
   await walletsToTell(world, tx, ticketIds)
   for (const { ticketId, priceCents: amountCents } of tickets)
     await reverseSale(world, tx, { orderId, ticketId, amountCents, bookedOn })

@@ -6,6 +6,7 @@ import { together } from '../../../db/together.ts'
 import { askCards, type CardLimits, checkTopUps, NO_CARDS, unaskedCards } from '../../books/prepaid/index.ts'
 import { beginAttempt, payOrder, type Tickets, withTickets } from '../../pay/payment/index.ts'
 import { payByOf } from '../../pay/payment-method/index.ts'
+import { claimCases } from '../../ticket/enforcement-case/index.ts'
 import { mayMailFree } from '../../ticket/fulfilment/index.ts'
 import { type Attempt, keepTerms, latestAttempt, lockOrder, ownerOf, saveOrder } from '../../ticket/order/index.ts'
 import { bindOrder } from './bind-order.ts'
@@ -48,6 +49,7 @@ async function placeUnderLock(
   if (unasked.length > 0) return { order, attempt: undefined, unasked }
   checkTopUps(order.tickets, cards)
 
+  await claimCases(tx, order)
   const { placed, terms } = await bindOrder(context, tx, order, execution)
   if (totalOf(placed.tickets) > 0) {
     const payBy = await payByOf(context, tx, execution.paymentMethodId, { hold: true })

@@ -8,7 +8,7 @@ type Attachment = Mail['attachments'][number]
 
 /** Ids of the files that the tickets of an order bring, each once. */
 async function wantedFiles({ db, client }: World, order: Order): Promise<string[]> {
-  const tickets = order.tickets.filter(({ topUp }) => !topUp)
+  const tickets = order.tickets.filter(({ topUp, enforcement }) => !topUp && !enforcement)
   const areas = [...new Set(tickets.map(({ choice }) => choice.serviceArea))]
   const files = await Promise.all(
     areas.map(async serviceArea => {

@@ -106,7 +106,7 @@ describe('the list of cancelled tickets', () => {
       body: { parentTicketGuid, amountValidating: 1, dateValid: tomorrow(), wait: true },
     })
     const [ride] = order.tickets[0]?.childTickets ?? []
-    await test.world.db.transaction(tx => cancelIssued(tx, [parentTicketGuid]))
+    await test.world.db.transaction(tx => cancelIssued(tx, [parentTicketGuid], test.now()))
     const ids = idsOf(await nextList())
     expect(ids).toContain(ride?.ticketId)
     expect(ids).not.toContain(parentTicketGuid)

@@ -19,13 +19,14 @@ export const fulfilmentInvariants: Invariants = {
           and not ${waitsForJob('fulfilOrder', 'orderId', sql`o.id`)}`,
     },
     {
-      name: 'every fulfilled order has one issued ticket, top-up or first payment per ticket sold',
+      name: 'every fulfilled order has one issued ticket, top-up, first payment or case of a check per line',
       broken: sql`
         select o.id as what from "order" o
         where ${among('o.id')} and o.state = 'completed'
           and jsonb_array_length(o.tickets) <> (select count(*) from issued_ticket t where t.order_id = o.id and t.parent_id is null)
             + (select count(*) from prepaid_top_up u where u.order_id = o.id)
-            + jsonb_array_length(jsonb_path_query_array(o.tickets, '$[*].firstPayment'))`,
+            + jsonb_array_length(jsonb_path_query_array(o.tickets, '$[*].firstPayment'))
+            + jsonb_array_length(jsonb_path_query_array(o.tickets, '$[*].enforcement'))`,
     },
     {
       name: 'rides validated are rides used',

@@ -50,6 +50,7 @@ export function issueTicket(
     rides,
     ridesUsed: 0,
     issuedOn,
+    cancelledOn: null,
   }
 }
 
@@ -84,6 +85,7 @@ export function issueRides(world: World, order: Order, parent: Ticket, rides: Ri
     rides: amount,
     ridesUsed: 0,
     issuedOn,
+    cancelledOn: null,
   }
 }
 
@@ -114,5 +116,6 @@ export function issuePass(world: World, ticket: Ticket, pass: PassOfPeriod): Iss
     rides: 1,
     ridesUsed: 0,
     issuedOn,
+    cancelledOn: null,
   }
 }

@@ -52,9 +52,9 @@ export const lockIssued = (tx: Transaction, orderId: string, ids: readonly strin
     .for('update')
 
 /** Nobody can travel on them any more, nor on rides that were taken from them. */
-export async function cancelIssued(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function cancelIssued(tx: Transaction, ids: readonly string[], cancelledOn: Instant): Promise<void> {
   const ended = or(inArray(issuedTicket.id, ids), inArray(issuedTicket.parentId, ids))
-  await tx.update(issuedTicket).set({ state: 'cancelled' }).where(ended)
+  await tx.update(issuedTicket).set({ state: 'cancelled', cancelledOn }).where(ended)
 }
 
 /**

@@ -5,6 +5,7 @@ import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
 import { requestTopUps } from '../../books/prepaid/index.ts'
 import { announce } from '../../run/webhook/index.ts'
+import { payCases } from '../enforcement-case/index.ts'
 import { type IssuedTicket, orderNews, saveProgress } from '../order/index.ts'
 import { bookSales } from './book-sales.ts'
 import { nextInvoiceNumber } from './invoice-number.ts'
@@ -22,7 +23,7 @@ export async function makeTickets(world: World, tx: Transaction, paid: Order, le
   const completed = accepted(moved(paid, 'completed')).order
   const issuedOn = world.clock()
   const tickets = paid.tickets
-    .filter(({ topUp, firstPayment }) => !topUp && !firstPayment)
+    .filter(({ topUp, firstPayment, enforcement }) => !topUp && !firstPayment && !enforcement)
     .map(ticket => issueTicket(world, paid, ticket, { ledgerEntryId, issuedOn }))
   const [issued, , , invoiceNumber] = await together(
     insertTickets(tx, tickets),
@@ -32,6 +33,7 @@ export async function makeTickets(world: World, tx: Transaction, paid: Order, le
     nextInvoiceNumber(tx, clientId, issuedOn),
   )
   await requestTopUps(world, tx, paid, { ledgerEntryId, createdOn: issuedOn })
+  await payCases(tx, paid, issuedOn)
   for (const { firstPayment } of paid.tickets)
     if (firstPayment) await world.jobs.send(tx, 'proceedApplication', { clientId, ...firstPayment })
   await validateFirstRides(world, tx, paid, issued)

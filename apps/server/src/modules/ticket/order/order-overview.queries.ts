@@ -14,8 +14,8 @@ const overview = {
   currency: orders.currency,
   totalCents: orders.totalCents,
   methodLabel: paidWith,
-  hasTickets: sql<boolean>`jsonb_path_exists(${orders.tickets}, '$[*] ? (!exists(@.topUp))')`,
-  hasPaper: sql<boolean>`jsonb_path_exists(${orders.tickets}, '$[*] ? (!exists(@.topUp) && !(@.onPaper == false))')`,
+  hasTickets: sql<boolean>`jsonb_path_exists(${orders.tickets}, '$[*] ? (!exists(@.topUp) && !exists(@.enforcement))')`,
+  hasPaper: sql<boolean>`jsonb_path_exists(${orders.tickets}, '$[*] ? (!exists(@.topUp) && !exists(@.enforcement) && !(@.onPaper == false))')`,
   ticketNames: sql<LocalText[]>`jsonb_path_query_array(${orders.tickets}, '$[*].name')`,
 }
 

@@ -3,6 +3,7 @@ import {
   displayState,
   INTERRUPTED_PAYMENT,
   isDecided,
+  isPaid,
   joinedName,
   type Language,
   maskedCard,
@@ -39,7 +40,14 @@ const presentTopUp = (ticket: Ticket, topUps: readonly TopUpRow[]): Partial<Orde
   }
 }
 
-function presentTicket(ticket: Ticket, presentation: Presentation): OrderTicket {
+/** What a check has come to is `issued` once it is paid: nothing is to be made of it. */
+const presentEnforcement = ({ enforcement }: Ticket, paid: boolean): Partial<OrderTicket> => {
+  if (!enforcement) return {}
+  const { caseNumber, owes } = enforcement
+  return { enforcement: { caseNumber, owes }, state: paid ? 'issued' : 'reserved' }
+}
+
+function presentTicket(ticket: Ticket, presentation: Presentation, paid: boolean): OrderTicket {
   const { language, followUp, pictures, rideMinutes, topUps = [] } = presentation
   const issued = followUp.issued.find(candidate => candidate.id === ticket.ticketId)
   const rides = followUp.issued.filter(candidate => candidate.parentId === ticket.ticketId)
@@ -97,6 +105,7 @@ function presentTicket(ticket: Ticket, presentation: Presentation): OrderTicket 
       image: pictures?.get(ride.id) ?? null,
     })),
     ...presentTopUp(ticket, topUps),
+    ...presentEnforcement(ticket, paid),
   }
 }
 
@@ -134,7 +143,7 @@ export function presentOrder(order: Order, presentation: Presentation): Prepared
     displayState: displayState(order.state),
     paymentType: interrupted ? INTERRUPTED_PAYMENT.paymentType : (attempt?.methodId ?? null),
     urlToVerification: interrupted ? (attempt?.redirectUrl ?? null) : null,
-    tickets: order.tickets.map(ticket => presentTicket(ticket, presentation)),
+    tickets: order.tickets.map(ticket => presentTicket(ticket, presentation, isPaid(order.state))),
     currency: order.currency,
     totalBruttoInCents: totals.grossCents,
     totalGrossInCents: totals.grossCents,

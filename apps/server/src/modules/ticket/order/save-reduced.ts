@@ -14,7 +14,9 @@ export async function saveReduced(tx: Transaction, order: Order, on: Instant): P
   const tickets = (await issuedOf(tx, order.orderId)).filter(({ parentId }) => parentId === null)
   const topUps = await topUpsOf(tx, order)
   const isAllGone =
-    tickets.every(({ state }) => state === 'cancelled') && topUps.every(({ state }) => state === 'refused')
+    !order.tickets.some(({ enforcement }) => enforcement) &&
+    tickets.every(({ state }) => state === 'cancelled') &&
+    topUps.every(({ state }) => state === 'refused')
   const reduced = accepted(moved(order, isAllGone ? 'cancelled' : 'partlyCancelled')).order
   await saveProgress(tx, reduced)
   const { clientId } = order

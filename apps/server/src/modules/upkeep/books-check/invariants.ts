@@ -7,6 +7,7 @@ import { topUpInvariants } from '../../checkout/top-up/index.ts'
 import { paymentInvariants } from '../../pay/payment/index.ts'
 import { jobInvariants } from '../../run/operations/index.ts'
 import { actionInvariants } from '../../staff/action/index.ts'
+import { enforcementCaseInvariants } from '../../ticket/enforcement-case/index.ts'
 import { fulfilmentInvariants, invoiceNumberInvariants } from '../../ticket/fulfilment/index.ts'
 
 /** What must hold of all rows, as each module states it of its own. */
@@ -18,6 +19,7 @@ export const INVARIANTS: readonly Invariants[] = [
   paymentInvariants,
   discountInvariants,
   topUpInvariants,
+  enforcementCaseInvariants,
   claimInvariants,
   passInvariants,
   actionInvariants,

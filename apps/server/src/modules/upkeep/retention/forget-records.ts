@@ -28,7 +28,7 @@ const submissionOf = (id: SQL): SQL => sql`
 /** Deletes what this client has kept long enough besides orders. */
 export async function forgetRecords(world: World): Promise<void> {
   const { db, client } = world
-  const { declarations, feedback, mandates, walletPasses, proofs, creditChecks, schoolRequests } =
+  const { declarations, feedback, mandates, walletPasses, proofs, creditChecks, enforcementCases, schoolRequests } =
     client.config.retention
   const clientId = clientIdOf(world)
   const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, world.clock())}::timestamptz`
@@ -47,6 +47,10 @@ export async function forgetRecords(world: World): Promise<void> {
   await db.execute(sql`update payer_account set mandate_id = null from mandate
     where mandate.id = payer_account.mandate_id and mandate.client_id = ${clientId} and ${isOlder(MANDATE_ENDED, mandates)}`)
   await own('mandate', isOlder(MANDATE_ENDED, mandates))
+  // What was paid stays in the books, without whom it was of.
+  await db.execute(sql`update enforcement_case set first_name = null, last_name = null, birth_date = null, place = ''
+    where client_id = ${clientId} and last_name is not null and ${isOlder(sql`checked_on`, enforcementCases)}`)
+  await own('enforcement_case', sql`paid_on is null and ${isOlder(sql`checked_on`, enforcementCases)}`)
   await own(
     'wallet_pass',
     sql`exists (select 1 from issued_ticket t where t.id = wallet_pass.ticket_id and ${isOlder(sql`t.valid_to`, walletPasses)})`,

@@ -14,7 +14,7 @@ const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'contact'] as const
 export function FooterInformation() {
   const { t } = useTexts()
   const { client, language } = useShop()
-  const { texts, modules } = client.config
+  const { texts, modules, settings } = client.config
   const outside = [
     ...(texts.faq ? [{ link: texts.faq, text: t('frame.footer.faq') }] : []),
     ...texts.additionalInfos.map(info => ({ link: info.link, text: info.text[language] })),
@@ -49,6 +49,11 @@ export function FooterInformation() {
         <li>
           <RouteLink to="feedback">{t('frame.titles.feedback')}</RouteLink>
         </li>
+        {routeSetOf(client) === 'shop' && settings.enforcement && (
+          <li>
+            <RouteLink to="forgottenPass">{t('frame.titles.forgottenPass')}</RouteLink>
+          </li>
+        )}
         {outside.map(({ link, text }) => (
           <li key={link}>
             <TextLink href={link}>{text}</TextLink>

@@ -12,6 +12,7 @@ export function useOrderTitle(): (order: PreparedOrder) => string {
     const phase = phaseOf(order)
     switch (phase) {
       case 'paid': {
+        if (order.tickets.every(({ enforcement }) => enforcement)) return t('confirmation.paid.headlineEnforcement')
         if (order.tickets.every(({ topUp }) => topUp)) return t('confirmation.paid.headlineTopUp')
         return t(order.tickets.length > 1 ? 'confirmation.paid.headlineMany' : 'confirmation.paid.headline')
       }

@@ -4,6 +4,7 @@ export const cart = {
   'cart.emptyText': 'Suchen Sie eine Verbindung oder wählen Sie ein Ticket, dann erscheint es hier.',
   'cart.lines': 'Ihre Tickets',
   'cart.topUpOnce': 'Einmalige Aufladung',
+  'cart.enforcementOnce': 'Einmalige Zahlung',
   'cart.personal': 'Persönliches Ticket für eine Person',
   'cart.amount': 'Anzahl',
   'cart.amountOf': 'Anzahl von {{ticket}}',

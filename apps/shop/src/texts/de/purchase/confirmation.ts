@@ -16,6 +16,8 @@ export const confirmation = {
     'Die Karte {{card}} hat den Betrag nicht angenommen. {{amount}} gehen an Sie zurück; Sie müssen nichts tun.',
 
   'confirmation.paid.leadTopUp': 'Die Bestätigung senden wir an {{email}}.',
+  'confirmation.paid.headlineEnforcement': 'Ihre Zahlung ist eingegangen',
+  'confirmation.enforcement.paid': 'Der Fall {{number}} ist mit {{amount}} bezahlt und erledigt.',
   'confirmation.paid.headlineTopUp': 'Vielen Dank für Ihre Aufladung',
   'confirmation.paid.headline': 'Ihr Ticket ist da',
   'confirmation.paid.headlineMany': 'Ihre Tickets sind da',

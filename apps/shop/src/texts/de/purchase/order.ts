@@ -20,6 +20,7 @@ export const order = {
   'order.zones_other': 'Zonen {{list}}',
 
   'order.facts.topUp': 'Karte',
+  'order.facts.enforcement': 'Fall',
   'order.facts.relation': 'Strecke',
   'order.facts.validity': 'Gültig',
   'order.facts.trip': 'Fahrt',

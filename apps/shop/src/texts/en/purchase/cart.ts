@@ -5,6 +5,7 @@ export const cart: Record<keyof typeof german, string> = {
   'cart.empty': 'Your cart is empty',
   'cart.emptyText': 'Search for a journey or choose a ticket, and it appears here.',
   'cart.lines': 'Your tickets',
+  'cart.enforcementOnce': 'One-off payment',
   'cart.topUpOnce': 'One-time top-up',
   'cart.personal': 'Personal ticket for one person',
   'cart.amount': 'Number',

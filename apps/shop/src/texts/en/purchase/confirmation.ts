@@ -18,6 +18,8 @@ export const confirmation: Record<keyof typeof german, string> = {
     'Card {{card}} did not take the amount. {{amount}} will be paid back to you; there is nothing you need to do.',
 
   'confirmation.paid.leadTopUp': 'We send the confirmation to {{email}}.',
+  'confirmation.paid.headlineEnforcement': 'We have received your payment',
+  'confirmation.enforcement.paid': 'Case {{number}} is paid with {{amount}} and closed.',
   'confirmation.paid.headlineTopUp': 'Thank you for your top-up',
   'confirmation.paid.headline': 'Your ticket is ready',
   'confirmation.paid.headlineMany': 'Your tickets are ready',

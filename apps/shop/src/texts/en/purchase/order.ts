@@ -19,6 +19,7 @@ export const order: Record<keyof typeof german, string> = {
   'order.zones_one': 'Zone {{list}}',
   'order.zones_other': 'Zones {{list}}',
 
+  'order.facts.enforcement': 'Case',
   'order.facts.topUp': 'Card',
   'order.facts.relation': 'Journey',
   'order.facts.validity': 'Valid',

@@ -9,7 +9,7 @@ export function bringUpToDate(world: World, order: Order): Updated {
   const priced = new Map(
     order.tickets.map(ticket => {
       // Money costs what it is worth, whatever the tariff says.
-      if (ticket.topUp) return [ticket.ticketId, ticket]
+      if (ticket.topUp || ticket.enforcement) return [ticket.ticketId, ticket]
       const answer = priceTicket(region, ticket.choice, sale)
       return [ticket.ticketId, answer.ok ? answer.priced : undefined]
     }),

@@ -6,6 +6,7 @@ import { cardsOfTickets } from '../../../books/prepaid/index.ts'
 import { todayIn } from '../../../travel/region/index.ts'
 import { discountCodeOf } from '../../../travel/tariff/index.ts'
 import { changeCart } from '../change-order.ts'
+import { casesOfTickets } from './cases-of-tickets.ts'
 import { putIn } from './put-in.ts'
 
 function atItsPrice({ world }: Context, order: Order): Order {
@@ -16,9 +17,9 @@ function atItsPrice({ world }: Context, order: Order): Order {
 }
 
 export async function addTicket(context: Context, orderId: string, ticket: CartTicket): Promise<Updated> {
-  const cards = await cardsOfTickets(context, [ticket])
+  const asked = { cards: await cardsOfTickets(context, [ticket]), cases: await casesOfTickets(context, [ticket]) }
   return changeCart(context, orderId, cart => ({
-    order: atItsPrice(context, putIn(context, cart, ticket, cards)),
+    order: atItsPrice(context, putIn(context, cart, ticket, asked)),
     notices: [],
   }))
 }

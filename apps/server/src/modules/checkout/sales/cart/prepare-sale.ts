@@ -5,6 +5,7 @@ import type { Context } from '../../../../call/context.ts'
 import { guestToken } from '../../../../call/visitor/guest-token.ts'
 import { cardsOfTickets } from '../../../books/prepaid/index.ts'
 import { insertOrder } from '../../../ticket/order/index.ts'
+import { casesOfTickets } from './cases-of-tickets.ts'
 import { putIn } from './put-in.ts'
 
 /** An empty cart of this visitor, not stored yet. */
@@ -27,8 +28,8 @@ export async function prepareSale(
   const { world, visitor } = context
   const isNew = visitor.kind === 'anonymous'
   const owner: Context = isNew ? { ...context, visitor: { ...visitor, kind: 'guest', id: world.newId() } } : context
-  const cards = await cardsOfTickets(context, tickets)
-  const cart = tickets.reduce((filled, ticket) => putIn(owner, filled, ticket, cards), newCart(owner))
+  const asked = { cards: await cardsOfTickets(context, tickets), cases: await casesOfTickets(context, tickets) }
+  const cart = tickets.reduce((filled, ticket) => putIn(owner, filled, ticket, asked), newCart(owner))
   const order = await insertOrder(world.db, cart, world.newId)
   await world.reached('cartStored')
   return isNew ? { order, token: await guestToken(world, owner.visitor.id) } : { order }

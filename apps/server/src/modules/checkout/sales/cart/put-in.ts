@@ -1,17 +1,29 @@
 import type { CartTicket } from '@billett/contract'
-import { addTickets, addTopUp, cardNumberDigits, combined, joining, type Order } from '@billett/domain'
+import { addTickets, addTopUp, cardNumberDigits, combined, joining, type Order, putCaseInCart } from '@billett/domain'
 import type { Context } from '../../../../call/context.ts'
 import { accepted, refuse } from '../../../../call/refused.ts'
-import { type CardLimits, NO_CARDS } from '../../../books/prepaid/index.ts'
+import type { CardLimits } from '../../../books/prepaid/index.ts'
 import { priceTicket, saleDay } from '../../../travel/tariff/index.ts'
 import { expectAsSold } from './as-expected.ts'
+import type { CasesAsked } from './cases-of-tickets.ts'
 import { choiceOf } from './ticket-choice.ts'
+
+/** What had to be asked about tickets before the cart is locked. */
+export interface AskedBefore {
+  cards: CardLimits
+  cases: CasesAsked
+}
 
 /**
  * The order with a ticket more (or several alike), and what the same trip needs besides, at the price the tariff says
  * now; or with a top-up, as far as it fits on its card.
  */
-export function putIn({ world }: Context, order: Order, ticket: CartTicket, cards: CardLimits = NO_CARDS): Order {
+export function putIn({ world }: Context, order: Order, ticket: CartTicket, { cards, cases }: AskedBefore): Order {
+  const stored = cases.get(ticket)
+  if (stored) {
+    const owing = { ...stored, caseId: stored.id }
+    return accepted(putCaseInCart(order, owing, { ticketId: world.newId(), now: world.clock() })).order
+  }
   if (ticket.prepaidCard) {
     const cardNumber = cardNumberDigits(ticket.prepaidCard.cardNumber)
     const limits = cards.get(cardNumber) ?? refuse('cardUnknown', 'prepaidCard.cardNumber')

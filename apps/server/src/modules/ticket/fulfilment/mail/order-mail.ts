@@ -17,8 +17,9 @@ interface Beside {
   paidWith: string | null
   /** Of an order that was paid by direct debit. */
   debit: DirectDebit | null
-  /** What comes with the mail, or what it tells of: tickets that are not valid on paper, top-ups that need none. */
-  brings: 'tickets' | 'phoneTickets' | 'topUps'
+  /** What comes with the mail, or what it tells of: tickets that are not valid on paper, top-ups or
+   * cases of checks that need none. */
+  brings: 'tickets' | 'phoneTickets' | 'topUps' | 'enforcement'
 }
 
 /** The mail that brings an order's tickets: in the buyer's language and the client's look. */
@@ -45,8 +46,19 @@ export function orderMail(
   const onPhone = [
     ...new Set(order.tickets.filter(({ onPaper }) => onPaper === false).map(ticket => ticket.name[language])),
   ]
-  const isTopUp = brings === 'topUps'
-  const thanks = { tickets: words.thanks, phoneTickets: words.thanksOnPhone, topUps: words.thanksTopUp }
+  const isMoney = brings === 'topUps' || brings === 'enforcement'
+  const thanks = {
+    tickets: words.thanks,
+    phoneTickets: words.thanksOnPhone,
+    topUps: words.thanksTopUp,
+    enforcement: words.thanksEnforcement,
+  }
+  const subject = {
+    tickets: words.subject,
+    phoneTickets: words.subject,
+    topUps: words.subjectTopUp,
+    enforcement: words.subjectEnforcement,
+  }
   const blocks: MailBlock[] = [
     { kind: 'text', text: words.hello(`${buyer.firstName} ${buyer.lastName}`) },
     { kind: 'text', text: thanks[brings] },
@@ -71,7 +83,7 @@ export function orderMail(
       ].filter(({ value }) => value !== ''),
     },
     ...(debit ? debitBlocks(world.client, language, debit, money(totals.grossCents)) : []),
-    { kind: 'text', text: isTopUp ? words.termsTopUp : words.terms },
+    { kind: 'text', text: isMoney ? words.termsTopUp : words.terms },
     ...(withdrawable.length > 0 ? [{ kind: 'text' as const, text: words.withdrawal(withdrawable.join(', ')) }] : []),
     ...(order.beginAskedOn === null ? [] : [{ kind: 'text' as const, text: words.begins(moment(order.beginAskedOn)) }]),
     { kind: 'text', text: `${words.contact} ${world.client.config.operator.phone}` },
@@ -80,10 +92,7 @@ export function orderMail(
   return letter(world.client, language, {
     id,
     to: buyer.email,
-    subject: (isTopUp ? words.subjectTopUp : words.subject)(
-      world.client.config.texts.nameShort,
-      order.invoiceNumber ?? '',
-    ),
+    subject: subject[brings](world.client.config.texts.nameShort, order.invoiceNumber ?? ''),
     blocks,
     attachments,
   })

@@ -27,11 +27,11 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const order = await readAnyOrder(world.db, orderId)
   if (!order?.buyer || order.state === 'cancelled') return
   const document = await orderDocument(world, order)
-  const topUps = order.tickets.filter(({ topUp }) => topUp)
-  if (document.state === 'notIssued' && topUps.length < order.tickets.length)
+  const money = order.tickets.filter(({ topUp, enforcement }) => topUp || enforcement)
+  if (document.state === 'notIssued' && money.length < order.tickets.length)
     throw new Error(`order ${orderId} has no tickets to mail`)
   // Given back since the order was read.
-  if (document.state === 'cancelled' && topUps.length === 0) return
+  if (document.state === 'cancelled' && money.length === 0) return
   const allTerms = await termsOfOrder(world.db, order)
   const terms = generalTermsAmong(allTerms)
   const carriage = carriageTermsFile(allTerms, order.language)
@@ -46,7 +46,8 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   const debit = await debitOf(world.db, orderId)
   const id = again ?? orderId
   await world.reached('mailToBeSent')
-  const brings = BRINGS[document.state]
+  const isOfCheck = order.tickets.every(({ enforcement }) => enforcement)
+  const brings = isOfCheck ? ('enforcement' as const) : BRINGS[document.state]
   const mail = orderMail(world, order, order.buyer, { id, attachments, link, paidWith, debit, brings })
   await sendLeased(world, { key, orderId }, mail)
   await world.reached('mailNoted')

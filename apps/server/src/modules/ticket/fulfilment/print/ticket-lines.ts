@@ -14,6 +14,7 @@ export function ticketLines(world: World, order: Order, tickets: readonly Ticket
 
   const whatFor = (ticket: Ticket): string => {
     if (ticket.topUp) return words.topUp(maskedCard(ticket.topUp.cardNumber))
+    if (ticket.enforcement) return words.enforcement
     if (ticket.rides > 1) return words.rides(ticket.rides)
     const { from, to } = periodText(ticket.validFrom, ticket.validTo, language, timeZone)
     return words.valid(from, to)
@@ -22,8 +23,10 @@ export function ticketLines(world: World, order: Order, tickets: readonly Ticket
     const part = partOfTrip(ticket)
     return part ? [words.partOfTrip(part)] : []
   }
-  const numbers = ({ ticketId, topUp }: Ticket): string[] =>
-    topUp ? [] : [words.ticketNumbers(lineOf(tickets, ticketId).map(ticket => ticketNumber(order, ticket.ticketId)))]
+  const numbers = ({ ticketId, topUp, enforcement }: Ticket): string[] =>
+    topUp || enforcement
+      ? []
+      : [words.ticketNumbers(lineOf(tickets, ticketId).map(ticket => ticketNumber(order, ticket.ticketId)))]
 
   const lines = groupTickets(tickets).map(ticket => ({
     title: `${ticket.amount > 1 ? `${ticket.amount} × ` : ''}${ticket.nameLong[language]}`,

@@ -57,6 +57,7 @@ export async function sampleTickets(world: World, language: Language): Promise<T
       rides: content.rides,
       ridesUsed: 0,
       issuedOn: order.createdOn,
+      cancelledOn: null,
     }),
   )
   const sheets = await Promise.all(

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "issued_ticket_named" ON "issued_ticket" USING btree (lower("content" #>> '{passenger,lastName}'),"valid_to") WHERE "issued_ticket"."content" #>> '{passenger,lastName}' is not null;

@@ -1,0 +1,1 @@
+export { enforcementRoutes } from './enforcement.routes.ts'

@@ -1,0 +1,1 @@
+export { staffEnforcementRoutes } from './staff-enforcement.routes.ts'

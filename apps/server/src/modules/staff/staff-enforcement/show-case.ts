@@ -1,0 +1,30 @@
+import type { StaffEnforcementCase } from '@billett/contract'
+import type { Done } from '../../../call/act/doing.ts'
+import { item } from '../../../call/answer.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { scopeOf } from '../../../call/scope.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { StoredCase } from '../../ticket/enforcement-case/index.ts'
+import { nameOfStaff } from '../listing/index.ts'
+import { presentStaffCase } from './staff-case.present.ts'
+import { seenCase } from './staff-case.queries.ts'
+
+/** A case with the name of whoever of the company has entered it. */
+export async function shownCase(
+  { world }: Context,
+  tx: Transaction,
+  stored: StoredCase,
+): Promise<StaffEnforcementCase> {
+  const { enteredVia, enteredBy } = stored
+  return presentStaffCase(world, stored, enteredVia === 'staff' ? await nameOfStaff(tx, enteredBy) : null)
+}
+
+/** Everything about it, and the note that it was read; refuses `enforcementNotFound` for others' as for none. */
+export async function showCase(context: Context, id: string, tx: Transaction): Promise<Done<StaffEnforcementCase>> {
+  const stored = (await seenCase(tx, scopeOf(context).clientIds, id)) ?? refuse('enforcementNotFound', 'caseId')
+  return {
+    answer: item(await shownCase(context, tx, stored)),
+    act: { kind: 'enforcement', id, clientId: stored.clientId },
+  }
+}
