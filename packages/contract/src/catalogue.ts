@@ -48,6 +48,7 @@ import * as staffCatalogue from './calls/staff/staff-catalogue.ts'
 import * as staffConfig from './calls/staff/staff-config.ts'
 import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
 import * as staffContractDesk from './calls/staff/staff-contract-desk.ts'
+import * as staffContractEvents from './calls/staff/staff-contract-events.ts'
 import * as staffContracts from './calls/staff/staff-contracts.ts'
 import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffDocuments from './calls/staff/staff-documents.ts'
@@ -143,6 +144,7 @@ export const catalogue: readonly Call[] = [
   schoolDocuments,
   schoolFinancialReport,
   schoolChangeRequests,
+  staffContractEvents,
   staffDocuments,
   schoolEntitlement,
   staffPortal,

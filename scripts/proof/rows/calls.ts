@@ -217,8 +217,8 @@ export const calls: SectionMutations = {
       ['held-contract.ts', 'held.filter(hasPart)', 'held', 'changes-at-desk.db.test.ts'],
     ],
     '§7.11 preview': [
-      ['preview-change.ts', 'checked.happenings.reduce(withHappening, facts)', 'facts', 'notice.db.test.ts'],
-      ['preview-change.ts', 'project(changed, until)', 'project(facts, until)', 'preview-is-kept.db.test.ts'],
+      ['change-effect.ts', 'checked.happenings.reduce(withHappening, facts)', 'facts', 'notice.db.test.ts'],
+      ['change-effect.ts', 'project(changed, until)', 'project(facts, until)', 'preview-is-kept.db.test.ts'],
     ],
     '§7.11 cancellationDates, cancel, pause, taking back': [
       [

@@ -48,6 +48,36 @@ export const staffCalls: SectionMutations = {
         ],
         ['customer-document.ts', '(last.list.length > 0 ? begin(null) : last)', 'last', 'customer-document.test.ts'],
       ],
+    'contracts at the desk: staff have a wished change hold, after a trial debit by debit; deadlines by receipt; taken back; the pass blocked':
+      [
+        [
+          'change-for-customer.ts',
+          'situationOf(held, receivedOn)',
+          'situationOf(held, now)',
+          'change-contract.db.test.ts',
+        ],
+        [
+          'change-contract.ts',
+          "day > today ? refuse('notValid', 'receivedOn')",
+          'day > today ? now',
+          'change-contract.db.test.ts',
+        ],
+        [
+          'block-pass.ts',
+          "refuse(isBlocked ? 'alreadyBlocked' : 'notBlocked')",
+          'undefined',
+          'change-contract.db.test.ts',
+        ],
+        ['ChangeContractDialog.tsx', 'const edited = () => setTried(null)', 'const edited = () => undefined'],
+      ],
+    'a declaration without login is matched by a number that is typed, seen before it holds': [
+      [
+        'match.ts',
+        'contractByNumber(tx, clientId, comparableNumber(contractNumber))',
+        'contractByNumber(tx, clientId, contractNumber)',
+        'staff-declaration.db.test.ts',
+      ],
+    ],
     'two accounts of one person become one: what goes over is said before, both are noted, the other is closed': [
       ['merge-accounts.ts', 'closed.hasContracts && kept.hasContracts', 'false'],
       ['merge-accounts.ts', 'closed.clientId === kept.clientId', 'true'],

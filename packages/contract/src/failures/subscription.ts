@@ -112,6 +112,18 @@ export const subscriptionFailures = {
     de: 'Dieser Vertrag ist schon zurückgestellt.',
     en: 'This contract is set aside already.',
   },
+  alreadyBlocked: {
+    code: 881,
+    status: 409,
+    de: 'Das Ticket dieses Vertrags ist schon gesperrt.',
+    en: 'The pass of this contract is blocked already.',
+  },
+  notBlocked: {
+    code: 882,
+    status: 409,
+    de: 'Das Ticket dieses Vertrags hat niemand von Hand gesperrt.',
+    en: 'Nobody has blocked the pass of this contract by hand.',
+  },
   ownBirthDateMissing: {
     code: 823,
     status: 409,

@@ -1,5 +1,6 @@
-import { CONTRACT_TROUBLES, PARK_REASONS } from '@billett/domain'
+import { BLOCK_CAUSES, CONTRACT_TROUBLES, PARK_REASONS } from '@billett/domain'
 import * as z from 'zod/mini'
+import { ChangePreview } from '../calls/subscription/change-requests.ts'
 import { Debit, JournalEntry, SubscriptionContract } from '../calls/subscription/own-contracts.ts'
 import { InstantText } from '../values/answered.ts'
 
@@ -60,6 +61,8 @@ export const StaffContractDetail = z.extend(StaffContract, {
   userId: z.nullable(z.string()),
   /** Why nothing more is claimed of it; null where nothing stands against it. */
   parked: z.nullable(z.enum(PARK_REASONS)),
+  /** What keeps its pass from being good today; empty where nothing does. */
+  blocked: z.array(z.enum(BLOCK_CAUSES)),
   /** The next ones of all who pay; empty while it is parked. */
   debits: z.array(Debit),
   /** What happened and what is planned, the latest first. */
@@ -67,3 +70,11 @@ export const StaffContractDetail = z.extend(StaffContract, {
   decisions: z.array(Decision),
 })
 export type StaffContractDetail = z.infer<typeof StaffContractDetail>
+
+/** A contract as a change makes it, and what that does. */
+export const StaffContractChange = z.object({
+  contract: StaffContractDetail,
+  /** What would be debited without it and with it; null where it changes no debit. */
+  effect: z.nullable(ChangePreview),
+})
+export type StaffContractChange = z.infer<typeof StaffContractChange>

@@ -60,6 +60,7 @@ export const aSeenContract: StaffContractDetail = {
   ],
   seq: 3,
   parked: 'priceUnknown',
+  blocked: [],
   debits: [
     {
       on: '2027-01-04',

@@ -9,6 +9,7 @@ import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { NumberField } from './NumberField.tsx'
 import type { Verdict } from './use-verdict.ts'
 
 const VerdictDialog = lazyPiece(() => import('./VerdictDialog.tsx').then(module => module.VerdictDialog))
@@ -39,6 +40,7 @@ export function DeclarationActs({ submission, onDecided }: Props) {
           </Button>
         </Row>
       ))}
+      <NumberField onNamed={contractNumber => setVerdict({ kind: 'match', contractNumber })} />
       <Row spacing={2}>
         <Button variant="outlined" onClick={() => setVerdict({ kind: 'dismiss' })}>
           {t('submissions.dismiss')}

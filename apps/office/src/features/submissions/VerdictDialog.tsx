@@ -5,6 +5,7 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -55,7 +56,8 @@ export function VerdictDialog({ declarationGuid, verdict, onDone, onClose }: Pro
     )
     onDone()
   }
-  const until = trial?.contract?.validUntil
+  const found = trial?.contract
+  const until = found?.validUntil
   return (
     <DialogShell
       open
@@ -78,6 +80,15 @@ export function VerdictDialog({ declarationGuid, verdict, onDone, onClose }: Pro
     >
       <Stack component="form" id={id} spacing={3} noValidate onSubmit={event => void send(event)}>
         {trial === undefined && <SkeletonList label={t('common.loading')} rows={1} />}
+        {found && (
+          <DescriptionList
+            facts={[
+              { term: t('contracts.product'), detail: found.subscriptionName },
+              { term: t('contracts.subscriber'), detail: found.subscriber },
+              { term: t('contracts.customerNumber'), detail: found.customerNumber },
+            ].filter(({ detail }) => Boolean(detail))}
+          />
+        )}
         {until && <Text>{t('contracts.acts.ends', { day: format.date(until) })}</Text>}
         <CallErrors errors={trial?.errors ?? NO_ERRORS} all />
         <Text>{t(`submissions.verdicts.${kind}.text`)}</Text>

@@ -161,6 +161,22 @@ describe('a withdrawal', () => {
     expect(screen.queryByRole('button', { name: 'Erledigt' })).toBeNull()
   })
 
+  it('is matched with another contract by its number, which is said to be wrong before', async () => {
+    const unknown = { field: 'contractNumber', message: 'nichts', code: 870, key: 'error.contractNotFound' }
+    const given = [...list(withdrawal), refusing(matchStaffDeclaration, 404, unknown)]
+    const { user, sent } = await open({ at: OPEN, rights, given })
+    await user.click(await screen.findByRole('button', { name: 'Vertrag ansehen' }))
+    expect(await screen.findByText('Bitte geben Sie eine Vertragsnummer ein.')).toBeTruthy()
+    await user.type(screen.getByLabelText(/Nummer eines anderen Vertrags/), ' a 4712 ')
+    await user.click(screen.getByRole('button', { name: 'Vertrag ansehen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vertrag a 4712 beenden' }))
+    expect(await dialog.findByRole('alert')).toBeTruthy()
+    expect(sent.find(({ call }) => call === matchStaffDeclaration.name)?.input).toMatchObject({
+      query: { dryRun: true },
+      body: { contractNumber: 'a 4712' },
+    })
+  })
+
   it('is decided by nobody who may not act on contracts', async () => {
     await open({ at: OPEN, given: list(withdrawal) })
     await screen.findByRole('button', { name: 'Übernehmen' })

@@ -1,12 +1,17 @@
 import type { AskedApproval, StaffContractDetail } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { dismissStaffDeclaration, matchStaffDeclaration } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What is said about a declaration: which contract it ends, or that it ends none. */
-export type Verdict = { kind: 'match'; contractGuid: string; contractNumber: string } | { kind: 'dismiss' }
+export type Verdict =
+  /** Without a guid the number was typed. */
+  { kind: 'match'; contractGuid?: string; contractNumber: string } | { kind: 'dismiss' }
+
+/** The contract that is meant, in one of two ways. */
+type Named = { contractGuid: string } | { contractNumber: string }
 
 interface Answered {
   /** The contract as it would be; null where there is none. */
@@ -23,8 +28,8 @@ export function useVerdict(declarationGuid: string, verdict: Verdict) {
   const [trial, setTrial] = useState<Answered>()
   const params = { declarationGuid }
   const match = useCallback(
-    async (contractGuid: string, reason: string, dryRun: boolean): Promise<Answered> => {
-      const asked = { params: { declarationGuid }, query: dryRun ? { dryRun } : {}, body: { contractGuid, reason } }
+    async (named: Named, reason: string, dryRun: boolean): Promise<Answered> => {
+      const asked = { params: { declarationGuid }, query: dryRun ? { dryRun } : {}, body: { ...named, reason } }
       const answer = await dispatch(matchStaffDeclaration(asked))
       return matchStaffDeclaration.fulfilled.match(answer)
         ? { contract: answer.payload.data[0] ?? null, waits: answer.payload.waits }
@@ -32,24 +37,29 @@ export function useVerdict(declarationGuid: string, verdict: Verdict) {
     },
     [dispatch, declarationGuid],
   )
-  const contractGuid = verdict.kind === 'match' ? verdict.contractGuid : undefined
+  const guid = verdict.kind === 'match' ? verdict.contractGuid : undefined
+  const number = verdict.kind === 'match' ? verdict.contractNumber : undefined
+  const named = useMemo((): Named | undefined => {
+    if (guid !== undefined) return { contractGuid: guid }
+    return number === undefined ? undefined : { contractNumber: number }
+  }, [guid, number])
   useEffect(() => {
-    if (contractGuid === undefined) return
+    if (named === undefined) return
     let isWanted = true
     // A trial stores nothing, its reason neither.
-    void match(contractGuid, t('contracts.acts.trial'), true).then(answer => {
+    void match(named, t('contracts.acts.trial'), true).then(answer => {
       if (isWanted) setTrial(answer)
     })
     return () => {
       isWanted = false
     }
-  }, [match, contractGuid, t])
+  }, [match, named, t])
   const press = async (reason: string): Promise<Answered> => {
-    if (contractGuid !== undefined) return match(contractGuid, reason, false)
+    if (named !== undefined) return match(named, reason, false)
     const answer = await dispatch(dismissStaffDeclaration({ params, body: { reason } }))
     return dismissStaffDeclaration.rejected.match(answer)
       ? { contract: null, errors: answer.payload?.errors ?? [] }
       : { contract: null }
   }
-  return { trial: contractGuid === undefined ? { contract: null } : trial, press }
+  return { trial: named === undefined ? { contract: null } : trial, press }
 }

@@ -47,6 +47,7 @@ export const decideStaffApplication = createCall(contract.decideStaffApplication
 export const examineStaffProof = createCall(contract.examineStaffProof)
 export const getStaffProofFile = createCall(contract.getStaffProofFile)
 export const parkStaffContract = createCall(contract.parkStaffContract)
+export const changeStaffContract = createCall(contract.changeStaffContract)
 export const sendStaffContractLink = createCall(contract.sendStaffContractLink)
 
 export const getEntitlementRules = createCall(contract.getEntitlementRules)

@@ -49,4 +49,7 @@ export const submissions = {
   'submissions.foundMore': 'mehr als {{count}} Eingänge',
   'submissions.none': 'Kein solcher Eingang',
   'submissions.noneText': 'Mit diesen Filtern gibt es nichts. Weniger Filter zeigen mehr.',
+  'submissions.otherNumber': 'Nummer eines anderen Vertrags',
+  'submissions.numberMissing': 'Bitte geben Sie eine Vertragsnummer ein.',
+  'submissions.findNumber': 'Vertrag ansehen',
 }

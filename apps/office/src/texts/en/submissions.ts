@@ -49,4 +49,7 @@ export const submissions: Record<keyof typeof german, string> = {
   'submissions.foundMore': 'more than {{count}} submissions',
   'submissions.none': 'No such submission',
   'submissions.noneText': 'There is nothing with these filters. Fewer filters show more.',
+  'submissions.otherNumber': 'Number of another contract',
+  'submissions.numberMissing': 'Please enter the number of a contract.',
+  'submissions.findNumber': 'Look at the contract',
 }

@@ -94,6 +94,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   bookingIds: [NOBODY],
   valid: '2026-11-30',
   change: { kind: 'cancel', date: null, reason: 'customerRequest' },
+  receivedOn: '2026-11-20',
   reason: 'asked on the phone',
   until: '2026-12-31',
   returnSecret: 'a-secret-that-nobody-was-given',

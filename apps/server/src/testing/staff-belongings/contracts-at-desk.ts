@@ -62,8 +62,15 @@ export async function atDeskOf(test: TestWorld, of: AtDesk, clientId: string): P
   }
 }
 
+/** What else these are told. */
+const SAID: Record<string, Record<string, unknown>> = {
+  'admin/sendContractLink': { act: 'changeAccount' },
+  'admin/changeContract': { change: { kind: 'block' }, receivedOn: undefined, seq: undefined },
+}
+
 const CONTRACT_OF: Record<string, 'waitingGuid' | 'runningGuid' | 'provenGuid'> = {
   'admin/decideApplication': 'waitingGuid',
+  'admin/changeContract': 'runningGuid',
   'admin/parkContract': 'runningGuid',
   'admin/sendContractLink': 'runningGuid',
   'admin/examineProof': 'provenGuid',
@@ -74,6 +81,5 @@ const CONTRACT_OF: Record<string, 'waitingGuid' | 'runningGuid' | 'provenGuid'> 
 export function saidAtDesk(call: string, of: AtDesk): Record<string, unknown> {
   const which = CONTRACT_OF[call]
   if (which === undefined) return {}
-  const act = call === 'admin/sendContractLink' ? { act: 'changeAccount' } : {}
-  return { contractGuid: of[which], proofGuid: of.proofGuid, ...act }
+  return { contractGuid: of[which], proofGuid: of.proofGuid, ...SAID[call] }
 }

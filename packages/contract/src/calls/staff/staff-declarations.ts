@@ -32,8 +32,10 @@ export const getStaffDeclarations = defineCall({
 const DeclarationParams = z.object({ declarationGuid: Guid })
 
 const Match = z.object({
-  /** The contract that is meant. */
-  contractGuid: Guid,
+  /** The contract that is meant, where it was proposed. */
+  contractGuid: z.optional(Guid),
+  /** Its number instead, as somebody has typed it; spaces and dashes do not matter. */
+  contractNumber: z.optional(requiredLine()),
   /** Another last day than the one that follows from a cancellation. */
   lastDay: z.optional(PlainDate),
   /** Why this contract is meant; the customer reads it. */

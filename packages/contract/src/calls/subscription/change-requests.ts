@@ -56,20 +56,23 @@ const Replacement = {
 
 const TakeBack = { changeRequestGuid: Guid }
 
+/** Each change that can be asked for, told apart by its kind. */
+export const ASKED_CHANGES = [
+  z.object({ kind: z.literal('cancel'), ...Cancel }),
+  z.object({ kind: z.literal('pause'), ...Pause }),
+  z.object({ kind: z.literal('refund'), ...Refund }),
+  z.object({ kind: z.literal('replacement'), ...Replacement }),
+  z.object({ kind: z.literal('takeBack'), ...TakeBack }),
+] as const
+
 const PreviewChange = z.object({
   contractGuid: Guid,
-  change: z.union([
-    z.object({ kind: z.literal('cancel'), ...Cancel }),
-    z.object({ kind: z.literal('pause'), ...Pause }),
-    z.object({ kind: z.literal('refund'), ...Refund }),
-    z.object({ kind: z.literal('replacement'), ...Replacement }),
-    z.object({ kind: z.literal('takeBack'), ...TakeBack }),
-  ]),
+  change: z.union(ASKED_CHANGES),
 })
 export type PreviewChange = z.infer<typeof PreviewChange>
 
 /** What a change would do. What it books when it is asked for is worked out by the same rule. */
-const ChangePreview = z.object({
+export const ChangePreview = z.object({
   contractGuid: z.string(),
   seq: z.int(),
   /** What would be debited without it. */

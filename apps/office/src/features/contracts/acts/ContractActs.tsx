@@ -1,4 +1,4 @@
-import type { StaffContractDetail } from '@billett/contract'
+import type { ChangeRequest, StaffContractDetail } from '@billett/contract'
 import { awaitsDecision } from '@billett/domain'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
@@ -13,6 +13,9 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { ContractAct } from './contract-act.ts'
 import { ProofActs } from './ProofActs.tsx'
 
+const ChangeContractDialog = lazyPiece(() =>
+  import('../change/ChangeContractDialog.tsx').then(module => module.ChangeContractDialog),
+)
 const ContractActDialog = lazyPiece(() => import('./ContractActDialog.tsx').then(module => module.ContractActDialog))
 
 /** What can be done about a contract: what waits first, then what anybody may begin; nothing for whoever may not. */
@@ -21,8 +24,10 @@ export function ContractActs({ contract }: { contract: StaffContractDetail }) {
   const dispatch = useAppDispatch()
   const mayAct = useAppSelector(selectHolds(['AllowedToActOnContracts']))
   const [act, setAct] = useState<ContractAct | null>(null)
+  const [change, setChange] = useState<{ takesBack?: ChangeRequest } | null>(null)
   const { guid: contractGuid, parked, listChangeRequests, life, state, proofs } = contract
   const undecided = listChangeRequests.filter(({ decidedOn, isTakenBack }) => decidedOn === null && !isTakenBack)
+  const again = () => void dispatch(getStaffContract({ params: { contractGuid } }))
   const button = (one: ContractAct) => (
     <Button variant="outlined" onClick={() => setAct(one)}>
       {t(`contracts.acts.${one.kind}.open`)}
@@ -51,9 +56,25 @@ export function ContractActs({ contract }: { contract: StaffContractDetail }) {
             {button({ kind: 'rejected', request })}
           </Row>
         ))}
+      {mayAct &&
+        listChangeRequests
+          .filter(({ takeBackUntil, isTakenBack }) => takeBackUntil !== null && !isTakenBack)
+          .map(request => (
+            <Row key={request.guid} spacing={2}>
+              <Text>{request.description}</Text>
+              <Button variant="outlined" onClick={() => setChange({ takesBack: request })}>
+                {t('contracts.change.takeBack')}
+              </Button>
+            </Row>
+          ))}
       <ProofActs contract={contract} button={mayAct ? button : undefined} />
       {mayAct && (
         <Row spacing={2}>
+          {life !== null && life !== 'ended' && (
+            <Button variant="outlined" onClick={() => setChange({})}>
+              {t('contracts.change.open')}
+            </Button>
+          )}
           {life !== null && parked === null && button({ kind: 'park' })}
           {proofs.some(({ isMissing }) => isMissing) && button({ kind: 'askProof' })}
           {life !== null && life !== 'ended' && button({ kind: 'askAccount' })}
@@ -66,9 +87,22 @@ export function ContractActs({ contract }: { contract: StaffContractDetail }) {
             act={act}
             onDone={() => {
               setAct(null)
-              void dispatch(getStaffContract({ params: { contractGuid } }))
+              again()
             }}
             onClose={() => setAct(null)}
+          />
+        </Suspense>
+      )}
+      {change && (
+        <Suspense>
+          <ChangeContractDialog
+            contract={contract}
+            takesBack={change.takesBack}
+            onDone={() => {
+              setChange(null)
+              again()
+            }}
+            onClose={() => setChange(null)}
           />
         </Suspense>
       )}

@@ -31,6 +31,8 @@ export const deskDecision = pgTable(
         | 'productChanged'
         | 'payerDied'
         | 'erased'
+        | 'blocked'
+        | 'unblocked'
       >()
       .notNull(),
     /** By name; of two who decide together both. */

@@ -62,7 +62,9 @@ async function stored(
   return done
 }
 
-/** Something else than was asked for: from another day on. Refuses `notValid` what has no day, or would end before it. */
+/**
+ * Something else than was asked for: from another day on. Refuses `notValid` what has no day, or would end before it.
+ */
 function agreedTo({ asked, agreed }: StoredRequest, day: PlainDate | undefined): PortalRequest | null {
   if (day === undefined) return agreed
   return withOtherDay(agreed ?? asked, day) ?? refuse('notValid', 'effectiveOn')

@@ -1,5 +1,6 @@
 import type { StaffContractDetail } from '@billett/contract'
 import type { Done } from '../../../call/act/doing.ts'
+import type { Act } from '../../../call/act/note-act.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
@@ -19,15 +20,15 @@ type AtDesk = (desk: {
 }) => Promise<Record<string, unknown>>
 
 /**
- * Does something about a contract, answers it as it is then, and notes both. Refuses `contractNotFound` for one of a
+ * Does something about a contract, and says how it is then and what is noted. Refuses `contractNotFound` for one of a
  * client that the caller does not see as for none, and what is refused at the desk.
  */
-export async function actAtDesk(
+export async function changedAtDesk(
   context: Context,
   tx: Transaction,
   { contractGuid: contractId, reason }: { contractGuid: string; reason: string },
   act: AtDesk,
-): Promise<Done<StaffContractDetail>> {
+): Promise<{ shown: StaffContractDetail; act: Act }> {
   const { world, visitor } = context
   const clientId = await clientOfSeenContract(tx, scopeOf(context).clientIds, contractId)
   const about = { clientId, contractId }
@@ -36,7 +37,7 @@ export async function actAtDesk(
   const said = await act({ world: worldOf(world, clientId), by })
   const after = await shownContract(context, tx, about)
   return {
-    answer: item(after),
+    shown: after,
     act: {
       kind: 'contract',
       id: contractId,
@@ -45,4 +46,11 @@ export async function actAtDesk(
       after: { state: after.state, parked: after.parked, validUntil: after.validUntil, ...said, reason },
     },
   }
+}
+
+/** The same as an act that answers the contract. */
+export async function actAtDesk(...[context, tx, asked, atDesk]: Parameters<typeof changedAtDesk>) {
+  const { shown, act } = await changedAtDesk(context, tx, asked, atDesk)
+  const done: Done<StaffContractDetail> = { answer: item(shown), act }
+  return done
 }

@@ -1,4 +1,5 @@
 import type { StaffContractDetail } from '@billett/contract'
+import { type BlockCause, businessDateOf, hasDay, type Instant, later, type Timeline } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import type { WholeContract } from '../../billing/own-contract/index.ts'
 import { clientName } from '../listing/index.ts'
@@ -11,10 +12,17 @@ interface Shown {
   userId: string | null
 }
 
+/** What blocks the pass on the first day it matters: today, or once it begins. */
+function blockedToday(timeline: Timeline | null, now: Instant): BlockCause[] {
+  if (!timeline) return []
+  const day = later(businessDateOf(now), timeline.span.from)
+  return timeline.blocked.flatMap(({ cause, spans }) => (spans.some(span => hasDay(span, day)) ? [cause] : []))
+}
+
 /** A contract whole; what only its owner can open or ask for is left out. */
 export function presentDetail(
   world: Pick<World, 'clients'>,
-  { contract, debits, journal, held: { timeline, requests, stored } }: WholeContract,
+  { contract, debits, journal, held: { timeline, requests, stored, facts } }: WholeContract,
   { isFull, decisions, userId }: Shown,
 ): StaffContractDetail {
   const { documents: _, allowedActions: _asked, roles: _roles, stateText: _told, ...shown } = contract
@@ -29,6 +37,7 @@ export function presentDetail(
     userId,
     troubles: troublesOf(timeline, hasUndecided),
     parked: timeline?.parked ?? null,
+    blocked: blockedToday(timeline, facts.knownUntil),
     debits,
     journal,
     decisions,

@@ -3,6 +3,7 @@ import { acting } from '../../../call/act/acting.ts'
 import { handingOver } from '../../../call/act/handing-over.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { changeContract } from './change-contract.ts'
 import { decideApplicationAtDesk, examineProofAtDesk, parkAtDesk, sendLinkAtDesk } from './decide-at-desk.ts'
 import { decideRequest } from './decide-request.ts'
 import { exportContracts } from './export-contracts.ts'
@@ -28,6 +29,9 @@ export const staffContractRoutes = [
   ),
   acting(calls.getStaffProofFile, (context, { params }, tx) => showProof(context, params, tx)),
   acting(calls.parkStaffContract, (context, { params, body }, tx) => parkAtDesk(context, { ...params, ...body }, tx)),
+  acting(calls.changeStaffContract, (context, { params, body }, tx) =>
+    changeContract(context, { ...params, ...body }, tx),
+  ),
   acting(calls.sendStaffContractLink, (context, { params, body }, tx) =>
     sendLinkAtDesk(context, { ...params, ...body }, tx),
   ),

@@ -123,3 +123,30 @@ describe('what was declared without signing in', () => {
     expect((await reader.send(calls.matchStaffDeclaration, { params, query: {}, body })).status).toBe(403)
   })
 })
+
+describe('a declaration whose contract nobody proposes', () => {
+  const byNumber = (declarationGuid: string, contractNumber: string | undefined) =>
+    clerk.send(calls.matchStaffDeclaration, {
+      params: { declarationGuid },
+      query: { dryRun: true },
+      body: { contractNumber, reason: 'asked by telephone' },
+    })
+
+  it('is tried with a number as somebody types it', async () => {
+    const [{ declaration }, { number, contractId }] = [await declared(), await declared()]
+    const typed = ` ${number.slice(0, 3).toLowerCase()} ${number.slice(3)}`
+    const [shown] = (await byNumber(declaration.guid, typed)).items
+    expect(shown).toMatchObject({ guid: contractId, contractNumber: number })
+    expect(shown?.validUntil).toBeTruthy()
+  })
+
+  it('is told at the field where no contract has the number, or none was typed', async () => {
+    const { declaration } = await declared()
+    const refused = async (number: string | undefined) => (await byNumber(declaration.guid, number)).errors[0]
+    expect(await refused('NOBODYS-1')).toMatchObject({
+      translationKey: 'error.contractNotFound',
+      fieldName: 'contractNumber',
+    })
+    expect(await refused(undefined)).toMatchObject({ translationKey: 'error.required', fieldName: 'contractNumber' })
+  })
+})

@@ -1,5 +1,6 @@
 export { agreeShares } from './agree-shares.ts'
 export { announcePrice } from './announce-price.ts'
+export { blockPassIn } from './block-pass.ts'
 export { type AnotherProduct, changeProduct, changeProductIn } from './change-product.ts'
 export { contractsMeant, declarationsToDecide, type OpenDeclaration } from './declarations.ts'
 export { demoDeclarationClerk } from './demo-declaration-clerk.ts'

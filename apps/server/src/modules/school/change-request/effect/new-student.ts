@@ -29,7 +29,9 @@ async function addStudent({ context, tx }: Scene, asked: StudentAsked): Promise<
   return id
 }
 
-/** Somebody comes to a school. Refuses `organisationNotFound`, and `studentExists` who is there by name and birth date. */
+/**
+ * Somebody comes to a school. Refuses `organisationNotFound`, and `studentExists` who is there by name and birth date.
+ */
 export async function newStudent(scene: Scene, asked: StudentAsked): Promise<Effect> {
   const { context, tx } = scene
   const place = (await placeById(context, tx, asked.organizationId)) ?? refuse('organisationNotFound', 'organizationId')

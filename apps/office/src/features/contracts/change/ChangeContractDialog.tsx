@@ -1,0 +1,120 @@
+import type { ChangeRequest, StaffContractChange, StaffContractDetail } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import { useFormat } from '../../../hooks/use-format.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ChangeEffect } from './ChangeEffect.tsx'
+import { kindsFor } from './kinds-for.ts'
+import { useContractChange } from './use-contract-change.ts'
+import { WishFields } from './WishFields.tsx'
+import { changeOf, FIRST_WISH } from './wished-change.ts'
+
+const REASON_LENGTH = 500
+const NO_ERRORS: readonly CallError[] = []
+
+interface Props {
+  contract: StaffContractDetail
+  /** What is to be taken back; left out where something new is to happen. */
+  takesBack?: ChangeRequest | undefined
+  /** It was done, or has been asked for. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Changes a contract in its customer's place: first tried, debit by debit, then done with the same words. */
+export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: Props) {
+  const { t } = useTexts()
+  const say = useSay()
+  const format = useFormat()
+  const id = useId()
+  const kinds = kindsFor(contract)
+  const [wish, setWish] = useState(FIRST_WISH)
+  const [receivedOn, setReceivedOn] = useState('')
+  const [reason, setReason] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const [tried, setTried] = useState<StaffContractChange | null>(null)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const { busy, send } = useContractChange({ contractGuid: contract.guid, seq: contract.seq })
+  const change = takesBack ? { kind: 'takeBack' as const, changeRequestGuid: takesBack.guid } : changeOf(wish)
+  /** What was tried holds for these fields alone. */
+  const edited = () => setTried(null)
+  const press = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const said = reason.trim()
+    setEmpty(said === '')
+    if (said === '') return
+    const { changed, waits, errors: refused } = await send({ change, receivedOn, reason: said }, !tried)
+    setErrors(refused)
+    if (refused.length > 0) return setTried(null)
+    if (!tried) return setTried(changed)
+    say(
+      waits ? t('contracts.acts.waits', { moment: format.instantDateTime(waits.endsOn) }) : t('contracts.change.done'),
+    )
+    onDone()
+  }
+  return (
+    <DialogShell
+      open
+      title={t(takesBack ? 'contracts.change.takeBackTitle' : 'contracts.change.title', {
+        number: contract.contractNumber,
+      })}
+      width="md"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          <BusyButton type="submit" form={id} variant="contained" busy={busy}>
+            {t(tried ? 'contracts.change.yes' : 'contracts.change.try')}
+          </BusyButton>
+        </>
+      }
+    >
+      <Stack component="form" id={id} spacing={2.5} noValidate onSubmit={event => void press(event)}>
+        {takesBack ? (
+          <Text>{takesBack.description}</Text>
+        ) : (
+          <WishFields
+            wish={wish}
+            kinds={kinds}
+            onChange={changed => {
+              setWish(changed)
+              edited()
+            }}
+          />
+        )}
+        <TextInput
+          type="date"
+          label={t('contracts.change.receivedOn')}
+          hint={t('contracts.change.receivedHint')}
+          optional
+          value={receivedOn}
+          onChange={({ target }) => {
+            setReceivedOn(target.value)
+            edited()
+          }}
+        />
+        <TextInput
+          label={t(wish.kind === 'block' || wish.kind === 'unblock' ? 'contracts.acts.reason' : 'contracts.acts.said')}
+          value={reason}
+          maxLength={REASON_LENGTH}
+          error={isEmpty ? t('contracts.acts.required') : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div role="status">{tried && <ChangeEffect effect={tried.effect} />}</div>
+        <CallErrors errors={errors} all />
+      </Stack>
+    </DialogShell>
+  )
+}

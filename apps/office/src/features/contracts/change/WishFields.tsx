@@ -1,0 +1,60 @@
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { daysOf, FIRST_WISH, WISH_REASONS, type Wish, type WishedKind } from './wished-change.ts'
+
+interface Props {
+  wish: Wish
+  /** What can be wished for. */
+  kinds: readonly WishedKind[]
+  onChange: (wish: Wish) => void
+}
+
+/** What the customer wishes for, with the days and the reason it needs. */
+export function WishFields({ wish, kinds, onChange }: Props) {
+  const { t } = useTexts()
+  const { kind, from, until, reason } = wish
+  const days = daysOf(kind)
+  const reasons: readonly (typeof WISH_REASONS)[WishedKind][number][] = WISH_REASONS[kind]
+  return (
+    <>
+      <SelectInput
+        label={t('contracts.change.what')}
+        value={kind}
+        options={kinds.map(value => ({ value, text: t(`contracts.change.kinds.${value}`) }))}
+        onChange={({ target }) => {
+          const chosen = kinds.find(one => one === target.value) ?? kind
+          onChange({ ...FIRST_WISH, kind: chosen, reason: WISH_REASONS[chosen][0] ?? '' })
+        }}
+      />
+      <Row spacing={2}>
+        {days.from && (
+          <TextInput
+            type="date"
+            label={t('contracts.change.from')}
+            value={from}
+            onChange={({ target }) => onChange({ ...wish, from: target.value })}
+          />
+        )}
+        {days.until && (
+          <TextInput
+            type="date"
+            label={t(kind === 'cancel' ? 'contracts.change.lastDay' : 'contracts.change.until')}
+            optional={kind !== 'refund'}
+            value={until}
+            onChange={({ target }) => onChange({ ...wish, until: target.value })}
+          />
+        )}
+      </Row>
+      {reasons.length > 0 && (
+        <SelectInput
+          label={t('contracts.change.why')}
+          value={reason}
+          options={reasons.map(value => ({ value, text: t(`contracts.change.reasons.${value}`) }))}
+          onChange={({ target }) => onChange({ ...wish, reason: target.value })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  type ChangePreview,
+  changeStaffContract,
+  countStaffContracts,
+  getStaffContract,
+  type StaffContractDetail,
+  searchStaffContracts,
+} from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../../test/render-office.tsx'
+import { staffDevice } from '../../../../test/staff-device.ts'
+import { aListedContract, aSeenContract } from '../contracts.fixture.ts'
+import { comparedDebits } from './compared-debits.ts'
+
+afterEach(cleanDevice)
+
+const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts]
+const ACTS: number[] = [...SEES, RIGHTS.AllowedToActOnContracts]
+
+const debit = (on: string, amountInCent: number, reason: string): ChangePreview['before'][number] => ({
+  on,
+  amountInCent,
+  isBooked: false,
+  claims: [
+    {
+      component: 'fare',
+      period: { from: '2027-01-01', to: '2027-01-31' },
+      amountInCent,
+      reasons: [reason],
+    },
+  ],
+})
+const effect: ChangePreview = {
+  contractGuid: aSeenContract.guid,
+  seq: aSeenContract.seq,
+  before: [debit('2027-01-04', 6_300, 'Januar'), debit('2027-02-01', 6_300, 'Februar')],
+  after: [debit('2027-02-01', 6_300, 'Februar')],
+  differenceInCent: -6_300,
+  comparedUntil: '2027-04-01',
+  effectiveOn: '2027-01-01',
+  validUntil: null,
+  cardValidUntil: null,
+  cardValidAgainFrom: null,
+  proofDueOn: null,
+  approval: 'automatic',
+  takeBackUntil: null,
+  text: ['Pause im Januar.', 'Das spart 63,00 €.'],
+}
+const running: StaffContractDetail = { ...aSeenContract, parked: null }
+
+async function openContract(
+  given = [answering(changeStaffContract, () => [{ contract: running, effect }])],
+  seen = running,
+) {
+  const listed = [
+    answering(searchStaffContracts, () => [aListedContract(4711)]),
+    answering(countStaffContracts, () => [{ count: 1, isExact: true }]),
+    answering(getStaffContract, () => [seen]),
+  ]
+  const at = `/admin/vertraege?contract=${seen.guid}`
+  const office = await renderOffice({ at, answers: [staffDevice(ACTS), ...listed, ...given] })
+  const asked = () => office.sent.flatMap(({ call, input }) => (call === changeStaffContract.name ? [input] : []))
+  return { ...office, asked }
+}
+
+describe('a change that staff enter for a customer', () => {
+  it('is seen debit by debit before it is done, and tried anew once a field is another', async () => {
+    const { user, asked } = await openContract()
+    await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
+    await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    expect(asked()).toEqual([])
+    await user.type(form.getByLabelText(/Erster Tag/), '2027-01-01')
+    await user.type(form.getByLabelText(/Letzter Tag/), '2027-01-31')
+    await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'wie gewünscht')
+    await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    expect(await form.findByText('Pause im Januar. Das spart 63,00 €.')).toBeTruthy()
+    const change = { kind: 'pause', from: '2027-01-01', until: '2027-01-31', reason: 'illness' }
+    const body = { change, reason: 'wie gewünscht', seq: running.seq }
+    expect(asked()).toMatchObject([{ query: { dryRun: true }, body }])
+    await user.type(form.getByLabelText(/Eingegangen am/), '2026-11-20')
+    expect(form.queryByRole('button', { name: 'Jetzt ausführen' })).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    await user.click(await form.findByRole('button', { name: 'Jetzt ausführen' }))
+    await waitFor(() => expect(asked()).toHaveLength(3))
+    expect(asked()[2]).toMatchObject({ query: {}, body: { ...body, receivedOn: '2026-11-20' } })
+    expect(await screen.findByText('Die Änderung gilt.')).toBeTruthy()
+  })
+
+  it('stays with what was typed where it is refused', async () => {
+    const no = { field: 'until', message: 'zu kurz', code: 805, key: 'error.pauseUntilNotAllowed' }
+    const { user } = await openContract([refusing(changeStaffContract, 409, no)])
+    await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
+    await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'wie gewünscht')
+    await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    expect(await form.findByRole('alert')).toBeTruthy()
+    expect(form.getByLabelText<HTMLInputElement>(/Was der Kunde dazu liest/).value).toBe('wie gewünscht')
+    expect(form.queryByRole('button', { name: 'Jetzt ausführen' })).toBeNull()
+  })
+
+  it('is taken back as long as that can be', async () => {
+    const [request] = running.listChangeRequests
+    if (!request) throw new Error('there is no request')
+    const open = { ...running, listChangeRequests: [{ ...request, takeBackUntil: '2027-01-31' }] }
+    const { user, asked } = await openContract(undefined, open)
+    await user.click(await screen.findByRole('button', { name: 'Zurücknehmen' }))
+    const form = within(await screen.findByRole('dialog', { name: /^Änderung am Vertrag V-4711 zurücknehmen/ }))
+    await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'doch nicht')
+    await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    await waitFor(() =>
+      expect(asked()[0]?.body).toMatchObject({ change: { kind: 'takeBack', changeRequestGuid: request.guid } }),
+    )
+  })
+})
+
+it('debits stand beside each other by their day, also those of one side alone', () =>
+  expect(comparedDebits(effect)).toEqual([
+    { id: '2027-01-04', on: '2027-01-04', before: 6_300, after: null, reasons: ['Januar'] },
+    { id: '2027-02-01', on: '2027-02-01', before: 6_300, after: 6_300, reasons: ['Februar'] },
+  ]))

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeRequest, contract, contractEvent, staffAction } from '../../../db/schema/index.ts'
+import { aContract, happens, offerSubscriptions } from '../../../testing/a-contract.ts'
+import { tokenFor } from '../../../testing/callers.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+
+const { AllowedToUseAdminPanel: PANEL, AllowedToSeeContracts: SEE, AllowedToActOnContracts: ACT } = RIGHTS
+
+let test: TestWorld
+let clerk: ReturnType<typeof visitorOf> & { id: string }
+beforeAll(async () => {
+  test = await testWorld()
+  offerSubscriptions(test)
+  clerk = { ...visitorOf(test.app), id: randomUUID() }
+  clerk.withToken(await tokenFor(test.world, { kind: 'staff', id: clerk.id, rights: [PANEL, SEE, ACT] }))
+})
+afterAll(() => test.close())
+
+const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
+
+const REASON = 'so am Telefon gewünscht'
+const ILL = { kind: 'pause' as const, from: '2027-01-01', until: '2027-01-31', reason: 'illness' as const }
+
+const send = (
+  contractGuid: string,
+  change: calls.StaffChange,
+  over: Partial<calls.ChangeContract> = {},
+  dryRun = false,
+) =>
+  clerk.send(calls.changeStaffContract, {
+    params: { contractGuid },
+    query: dryRun ? { dryRun } : {},
+    body: { change, reason: REASON, ...over },
+  })
+
+async function changed(contractGuid: string, change: calls.StaffChange, over: Partial<calls.ChangeContract> = {}) {
+  const reply = await send(contractGuid, change, over)
+  return reply.items[0] ?? expect.unreachable(`it is done, but ${wordOf(reply)}`)
+}
+
+async function tried(contractGuid: string, change: calls.StaffChange) {
+  const reply = await send(contractGuid, change, {}, true)
+  return reply.items[0] ?? expect.unreachable(`it can be tried, but ${wordOf(reply)}`)
+}
+
+const historyOf = async (contractId: string) =>
+  (await test.world.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId))).map(
+    ({ happening }) => happening.kind,
+  )
+const requestsOf = (contractId: string) =>
+  test.world.db.select().from(changeRequest).where(eq(changeRequest.contractId, contractId))
+const lastNote = async () =>
+  (
+    await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, clerk.id)).orderBy(staffAction.number)
+  ).at(-1)
+
+describe('a pause that staff enter for a customer', () => {
+  it('is tried first: debit by debit what changes, and nothing is stored', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    const { effect, contract: seen } = await tried(contractId, ILL)
+    expect(effect?.differenceInCent).toBeLessThan(0)
+    expect(effect?.before).not.toEqual(effect?.after)
+    expect(seen.pauses).toEqual([{ from: '2027-01-01', to: '2027-01-31' }])
+    expect(await historyOf(contractId)).toEqual(['concluded'])
+    expect(await requestsOf(contractId)).toEqual([])
+  })
+
+  it('holds then, as the trial said, is a request that is decided, and is noted', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    const { effect: before } = await tried(contractId, ILL)
+    const { effect, contract: seen } = await changed(contractId, ILL)
+    expect(effect).toEqual(before)
+    expect(seen.pauses).toEqual([{ from: '2027-01-01', to: '2027-01-31' }])
+    expect(seen.listChangeRequests).toMatchObject([{ kind: 'pause', state: 'accepted', decision: REASON }])
+    expect(await historyOf(contractId)).toEqual(['concluded', 'paused'])
+    expect(await lastNote()).toMatchObject({
+      call: 'admin/changeContract',
+      subjectKind: 'contract',
+      subjectId: contractId,
+      after: { change: { kind: 'pause' }, reason: REASON },
+    })
+  })
+
+  it('is taken back, once, and both stay to be seen', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    const { contract: paused } = await changed(contractId, ILL)
+    const changeRequestGuid = paused.listChangeRequests[0]?.guid ?? ''
+    const takeBack = { kind: 'takeBack' as const, changeRequestGuid }
+    expect((await tried(contractId, takeBack)).contract.pauses).toEqual([])
+    const { contract: seen } = await changed(contractId, takeBack)
+    expect(seen.pauses).toEqual([])
+    const asked = seen.listChangeRequests.map(({ kind, isTakenBack }) => ({ kind, isTakenBack }))
+    expect(asked).toHaveLength(2)
+    expect(asked).toContainEqual({ kind: 'pause', isTakenBack: true })
+    expect(asked).toContainEqual({ kind: 'change', isTakenBack: false })
+    expect(wordOf(await send(contractId, takeBack))).toBe('error.nothingToTakeBack')
+  })
+
+  it('is refused as the customer would be, and where somebody was faster', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    expect(wordOf(await send(contractId, { ...ILL, until: '2026-12-31' }))).toBe('error.pauseUntilNotAllowed')
+    const { contract: seen } = await tried(contractId, ILL)
+    await happens(test, contractId, { kind: 'blocked', effectiveOn: '2026-12-01', payload: { cause: 'debt' } })
+    expect(wordOf(await send(contractId, ILL, { seq: seen.seq - 1 }))).toBe('error.contractChanged')
+  })
+})
+
+describe('notice that came by post', () => {
+  it('counts from the day it was received, which is no day to come', async () => {
+    const { contractId } = await aContract(test, { from: '2026-10-01' })
+    const cancel = { kind: 'cancel' as const, date: null, reason: 'customerRequest' as const }
+    const [today, before] = [
+      await send(contractId, cancel, {}, true),
+      await send(contractId, cancel, { receivedOn: '2026-11-05' }, true),
+    ]
+    const lastDay = (reply: typeof today) => reply.items[0]?.contract.validUntil ?? ''
+    expect(lastDay(before) < lastDay(today)).toBe(true)
+    const late = await send(contractId, cancel, { receivedOn: '2027-11-05' })
+    expect([wordOf(late), late.errors[0]?.fieldName]).toEqual(['error.notValid', 'receivedOn'])
+    expect((await changed(contractId, cancel, { receivedOn: '2026-11-05' })).contract.validUntil).toBe(lastDay(before))
+    expect((await requestsOf(contractId))[0]?.requestedOn).toBe('2026-11-04T23:00:00.000Z')
+  })
+})
+
+describe('a pass', () => {
+  it('is blocked by hand, and no longer; what blocks it for another cause stays', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    await happens(test, contractId, { kind: 'blocked', effectiveOn: '2026-12-01', payload: { cause: 'debt' } })
+    const { contract: seen, effect } = await changed(contractId, { kind: 'block' })
+    expect([seen.blocked, effect]).toEqual([['debt', 'staff'], null])
+    expect(wordOf(await send(contractId, { kind: 'block' }))).toBe('error.alreadyBlocked')
+    expect((await changed(contractId, { kind: 'unblock' })).contract.blocked).toEqual(['debt'])
+    expect(wordOf(await send(contractId, { kind: 'unblock' }))).toBe('error.notBlocked')
+  })
+})
+
+it('a contract of another company is as absent as none', async () => {
+  const { contractId } = await aContract(test, { from: '2026-12-01' })
+  await test.world.db.update(contract).set({ clientId: 'another' }).where(eq(contract.id, contractId))
+  for (const id of [contractId, randomUUID()]) expect(wordOf(await send(id, ILL))).toBe('error.contractNotFound')
+})
