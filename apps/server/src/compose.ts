@@ -27,6 +27,7 @@ import { withWrittenSecrets } from './config/with-written-secrets.ts'
 import { openDatabase } from './db/database.ts'
 import { FOR_CALLS } from './db/for-calls.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { keepPortalRole } from './db/portal-role.ts'
 import { sharedSecret } from './db/secrets.ts'
 import { keepTicketKeys } from './db/ticket-keys.ts'
 import { noteGone } from './http/gone-callers.ts'
@@ -76,6 +77,7 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
     onEnd: metrics.jobDone,
   })
   await queue.start()
+  await keepPortalRole(database)
   const regions = regionStore(db, region =>
     log.error({ region }, 'the active region was written by another version and cannot be read'),
   )

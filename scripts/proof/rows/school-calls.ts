@@ -28,5 +28,10 @@ export const schoolCalls: SectionMutations = {
     'contracts say the way they are for, its zones and the level of its price, as tariff and timetable know them': [
       ['school-contract.present.ts', "way?.zones.join(', ') ?? ''", "''", 'change-request.db.test.ts'],
     ],
+    'a statement that forgets to ask finds nothing of others: the portal asks as a role of the database (§6)': [
+      ['behind-wall.ts', 'await begin(tx)', '', 'wall.db.test.ts'],
+      ['behind-wall.ts', 'await begin(statementsOn(client))', '', 'wall.db.test.ts'],
+      ['portal-role.ts', 'if (now.isNeeded)', 'if (false)', 'portal-role.db.test.ts'],
+    ],
   },
 }

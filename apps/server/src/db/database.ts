@@ -1,18 +1,14 @@
 import type pg from 'pg'
+import { behindWall } from './behind-wall.ts'
 import { databaseProbe } from './connection/database-probe.ts'
 import { namingClient } from './connection/naming-client.ts'
 import { CONNECT_WITHIN } from './connection/writing-client.ts'
 import { writingPool } from './connection/writing-pool.ts'
 import { inTransaction } from './in-transaction.ts'
 import { retryTransactions } from './retry-transactions.ts'
-import { type Statements, statementsOver, type Transaction } from './statements.ts'
+import { type Database, statementsOver } from './statements.ts'
 
-export type { Statements, Transaction } from './statements.ts'
-
-export interface Database extends Statements {
-  /** What `work` does happens as a whole or, when it throws, not at all. */
-  transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
-}
+export type { Database, Statements, Transaction } from './statements.ts'
 
 export interface DatabaseHandle {
   db: Database
@@ -55,8 +51,10 @@ export function openDatabase({ url, size, onError, silence, statementTimeout }: 
   const { pool, recover } = writingPool(url, { ...settings, silence }, namingClient)
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
   pool.on('error', onError)
+  const behind: Database['behind'] = begin => behindWall(pool, recover, begin)
   const db: Database = Object.assign(statementsOver(pool), {
     transaction: retryTransactions(work => inTransaction(pool, work), recover),
+    behind,
   })
   const probe = databaseProbe(url)
   const close = async () => {

@@ -11,6 +11,7 @@ import { seesEveryClient } from '../call/sees-every-client.ts'
 import { guestToken, isAging } from '../call/visitor/guest-token.ts'
 import { knownDevice } from '../call/visitor/known-device.ts'
 import { answerOnce } from '../modules/run/once/index.ts'
+import { walledWorld } from '../modules/school/reach/index.ts'
 import type { Shop } from '../shop.ts'
 import { denied } from './access.ts'
 import { fastifyPath } from './route/call-path.ts'
@@ -55,7 +56,10 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
     },
     handler: async (request, reply) => {
       const input = inputOf(request)
-      const world = worldOfRequest(request, shop)
+      const outside = worldOfRequest(request, shop)
+      const entries = call.access.who === 'portal' ? { entries: call.access.nodes } : {}
+      const world =
+        call.access.who === 'portal' ? walledWorld({ world: outside, visitor: request.visitor, ...entries }) : outside
       const language = languageOf(request.headers[HEADERS.language], world.client)
       const aging = isAging(request.visitor, world.realClock())
       reply.header('vary', VARY)
@@ -69,7 +73,6 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
         isSecure: request.protocol === 'https',
         setCookie: cookie => reply.header('set-cookie', cookie),
       })
-      const entries = call.access.who === 'portal' ? { entries: call.access.nodes } : {}
       const context = { world, visitor: request.visitor, language, caller: request.ip, device, agent, ...entries }
       const noted = (done: Context) => notedInPlace(done, call, () => handle(done, input))
       const key = idempotencyKeyOf(call, request)

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { type DatabaseHandle, openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { keepPortalRole } from '../db/portal-role.ts'
 import { JOB_QUEUES } from '../jobs/handlers.ts'
 
 /** Any number: test files of one run make the template one after another. */
@@ -51,6 +52,7 @@ async function ensureTemplate(admin: pg.Client, url: string, template: string): 
     await migrateDatabase(handle)
     const queue = pgBossQueue(handle.pool, JOB_QUEUES, silent)
     await queue.start()
+    await keepPortalRole(handle)
     await queue.stop()
     await handle.close()
     await admin.query(`alter database ${building} rename to ${template}`)

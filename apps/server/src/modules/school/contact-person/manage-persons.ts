@@ -15,7 +15,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { changeAccount, confirmedWithEmail, insertAccount, lockEmail, note } from '../../people/account/index.ts'
 import { queueMail } from '../../people/account-mail/index.ts'
 import { makeCode } from '../../people/code/index.ts'
-import { mustReach, notePortalAct, rightsAt } from '../reach/index.ts'
+import { mustReach, notePortalAct, outsideWall, rightsAt } from '../reach/index.ts'
 import { presentPerson } from './contact-person.present.ts'
 import { listedPersons } from './contact-person.queries.ts'
 import { changePerson, endPerson, followRights, insertPerson } from './contact-person.repository.ts'
@@ -102,7 +102,7 @@ export const namePerson = (context: Context, orgGuid: string, person: NewContact
       namedOn: world.clock(),
       namedBy: visitor.id,
     })
-    await followRights(tx, accountId)
+    await outsideWall(tx, () => followRights(tx, accountId))
     await notePortalAct(context, tx, createContactPerson, { aboutId: id, nodes: person.nodes.join(' ') })
     return presentPerson(await personSeen(context, tx, id), visitor.id)
   })
@@ -126,7 +126,7 @@ export const changeNamed = (context: Context, { guid, ...given }: ChangedContact
     await changePerson(tx, guid, { function: given.function ?? '', rights: held, invitedAs })
     if (isRenamed && (isOwn || before.isFresh))
       await changeAccount(tx, before.accountId, { firstName, lastName, phone })
-    await followRights(tx, before.accountId)
+    await outsideWall(tx, () => followRights(tx, before.accountId))
     await notePortalAct(context, tx, updateContactPerson, { aboutId: guid, nodes: given.nodes.join(' ') })
     return presentPerson(await personSeen(context, tx, guid), visitor.id)
   })
@@ -138,6 +138,6 @@ export const endNamed = (context: Context, guid: string): Promise<void> =>
     const { accountId } = await personSeen(context, tx, guid)
     if (accountId === visitor.id) refuse('ownContactPerson', 'guid')
     await endPerson(tx, guid, world.clock(), visitor.id)
-    await followRights(tx, accountId)
+    await outsideWall(tx, () => followRights(tx, accountId))
     await notePortalAct(context, tx, deleteContactPerson, { aboutId: guid })
   })
