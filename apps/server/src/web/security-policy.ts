@@ -32,11 +32,15 @@ const ofShop = (page: Styled, partners: readonly string[] = []): string =>
     ['frame-ancestors', `'self'`, ...partners].join(' '),
   ].join('; ')
 
-/** What a page of staff and schools may load: our own only. Nobody frames it, and nothing of it works without us. */
+/**
+ * What a page of staff and schools may load: our own only. Nobody frames it, and nothing of it works without us. Style
+ * attributes are those of mails, which staff look at in a frame that runs nothing and follows this policy.
+ */
 const ofOffice = (page: Styled): string =>
   [
     `default-src 'none'`,
     ...ours(page),
+    `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `base-uri 'none'`,
