@@ -2,6 +2,7 @@ import { Hero } from '@billett/web-kit/kit/layout/Hero.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
+import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { useChangeQuery } from '@billett/web-kit/links/use-change-query.ts'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
@@ -67,6 +68,7 @@ export function SubscriptionOffersPage() {
             />
           )}
         </Loaded>
+        <RouteLink to="schoolTicket">{t('frame.titles.schoolTicket')}</RouteLink>
         <StopSheet />
       </Page>
     </>

@@ -17,6 +17,7 @@ export const titles = {
   'frame.titles.withdrawContract': 'Vertrag widerrufen',
   'frame.titles.schoolTicket': 'Schülerfahrkarte',
   'frame.titles.forgottenPass': 'Fahrausweis vergessen',
+  'frame.titles.schoolTicket': 'Schulticket',
   'frame.titles.reportBarrier': 'Barriere melden',
   'frame.titles.cart': 'Warenkorb',
   'frame.titles.checkout': 'Kasse',

@@ -27,11 +27,6 @@ export function FooterInformation() {
             <RouteLink to="confirm">{t('frame.myTickets')}</RouteLink>
           </li>
         )}
-        {modules.subscription && (
-          <li>
-            <RouteLink to="schoolTicket">{t('frame.titles.schoolTicket')}</RouteLink>
-          </li>
-        )}
         {PAGES.map(page => (
           <li key={page}>
             {texts[page] ? (
