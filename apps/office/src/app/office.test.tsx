@@ -50,6 +50,7 @@ describe('the office', () => {
       'Bestellungen',
       'Ausgabe der Bestellungen',
       'Ereignisse',
+      'Geplante Exporte',
     ])
     const names = menu.getAllByRole('list').map(list => list.getAttribute('aria-labelledby'))
     expect(names.map(id => id && document.getElementById(id)?.textContent)).toEqual([null, 'Verkauf', 'Aufsicht'])

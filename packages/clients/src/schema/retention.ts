@@ -7,7 +7,7 @@ const Span = z.object({ value: z.int().check(z.positive()), unit: z.enum(SPAN_UN
 const RECEIPT_YEARS = 8
 
 /** As long as what is owed can be claimed (§§ 195, 199 BGB); of versions that were stored before it was kept. */
-export const CHECKED_SPAN: SpanOfTime = { value: 3, unit: 'years' }
+const CHECKED_SPAN: SpanOfTime = { value: 3, unit: 'years' }
 
 /** How long a client keeps what; afterwards it is deleted, or nobody can be told from it any more. */
 export const Retention = z.object({

@@ -6,6 +6,7 @@ import { arrangementFailures } from './arrangement.ts'
 import { communicationFailures } from './communication.ts'
 import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
+import { enforcementFailures } from './enforcement.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
@@ -35,6 +36,7 @@ const parts = [
   configurationFailures,
   schoolFailures,
   arrangementFailures,
+  enforcementFailures,
 ]
 
 const rows = Object.entries(failures)

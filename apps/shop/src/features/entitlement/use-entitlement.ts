@@ -12,7 +12,9 @@ type Checked = { of: EntitlementQuestion } & (
   | { state: 'failed'; errors: readonly CallError[] }
 )
 
-/** What the rule says of what was chosen, asked anew with each change; the last answer stays until the next has come. */
+/**
+ * What the rule says of what was chosen, asked anew with each change; the last answer stays until the next has come.
+ */
 export function useEntitlement(question: EntitlementQuestion | null) {
   const dispatch = useAppDispatch()
   const [checked, setChecked] = useState<Checked>()

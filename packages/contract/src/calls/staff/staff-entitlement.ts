@@ -40,7 +40,11 @@ export const EntitlementRules = z.object({
 })
 export type EntitlementRules = z.infer<typeof EntitlementRules>
 
-const Fault = z.object({ path: z.string(), fault: z.enum(RULE_FAULTS) })
+const Fault = z.object({
+  /** Where in the rule: `bands.0.minMetres`. */
+  path: z.string(),
+  fault: z.enum(RULE_FAULTS),
+})
 
 export const EntitlementRuleDetail = z.extend(EntitlementRules, {
   /** The version that is shown; null before the first. */

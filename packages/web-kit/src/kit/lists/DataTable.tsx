@@ -12,7 +12,7 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { toRowBeside } from './to-row-beside.ts'
 import { useDataTable } from './use-data-table.ts'
 
-export interface DataTableProps<Row> {
+interface Props<Row> {
   /** What the table lists: its one accessible name. */
   label: string
   columns: readonly DataColumn<Row>[]
@@ -42,11 +42,14 @@ export interface DataTableProps<Row> {
   failure?: ReactNode
 }
 
+/** What a list of an app is given to hand on. */
+export type DataTableProps<Row> = Props<Row>
+
 /**
  * A list for work: sorted by its heads, with a box and a menu for each row; cards on a phone. Up and down arrows go to
  * the same button of the row beside.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: Props<Row>) {
   const { label, columns, rows, busy = false, rowId, rowName, sort, onSort, actions, bulk, empty, failure } = props
   const { selected = [], onSelect, summary, tools } = props
   const words = useWorkWords()

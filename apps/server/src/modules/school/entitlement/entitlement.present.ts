@@ -18,7 +18,7 @@ function sourceOf({ sources }: EntitlementRule, why: OwnShare['why']): string {
   return why === 'selfPay' ? sources.selfPay : sources.share
 }
 
-export function presentReason(rule: EntitlementRule, reason: EntitlementReason, language: Language): ShownReason {
+function presentReason(rule: EntitlementRule, reason: EntitlementReason, language: Language): ShownReason {
   const { kind, source } = reason
   const danger = 'danger' in reason ? rule.dangers.find(({ id }) => id === reason.danger) : undefined
   return {

@@ -7,8 +7,8 @@ import { partsOf, runOf } from './list-schedule.repository.ts'
 import { ownerOf } from './schedules.ts'
 
 /**
- * A file that was made by the clock. Refuses `scheduleNotFound` for somebody else's as for none, and `forbidden` whoever
- * may not see the list any more, or people's details in it.
+ * A file that was made by the clock. Refuses `scheduleNotFound` for somebody else's as for none, and `forbidden`
+ * whoever may not see the list any more, or people's details in it.
  */
 export async function scheduledFile(context: Context, ids: { scheduleId: string; runId: string }): Promise<HandedOver> {
   const { world, visitor } = context

@@ -39,7 +39,9 @@ export async function listSchedules(context: Context): Promise<StaffSchedule[]> 
   return rows.map(row => presentSchedule(row, runs))
 }
 
-/** Refuses `viewNotFound` for a view the caller does not see as for none, and `forbidden` for a list they may not open. */
+/**
+ * Refuses `viewNotFound` for a view the caller does not see as for none, and `forbidden` for a list they may not open.
+ */
 export async function createSchedule(
   context: Context,
   { viewId, format, weekday: on, time }: NewSchedule,

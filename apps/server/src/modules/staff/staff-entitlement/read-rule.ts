@@ -15,7 +15,9 @@ export interface WrittenRule {
   rule: EntitlementRule
 }
 
-/** What staff have written, as a rule and its first day. Refuses `notValid` at the first value that is none of its kind. */
+/**
+ * What staff have written, as a rule and its first day. Refuses `notValid` at the first value that is none of its kind.
+ */
 export function readRule(text: string): WrittenRule {
   const { success, data, error } = EntitlementContent.safeParse(parsed(text))
   if (!success) return refuse('notValid', ['content', ...(error.issues[0]?.path ?? [])].join('.'))

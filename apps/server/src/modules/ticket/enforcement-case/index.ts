@@ -1,6 +1,5 @@
 export { closeCase } from './close-case.ts'
 export { enforcementCaseInvariants } from './enforcement-case.invariants.ts'
 export { caseByNumber, caseOfPerson, lockCase, type StoredCase, saveShown } from './enforcement-case.repository.ts'
-export { enforcementTerms } from './enforcement-terms.ts'
-export { type EnteredBy, enterCase } from './enter-case.ts'
+export { enterCase } from './enter-case.ts'
 export { claimCases, payCases } from './pay-case.ts'

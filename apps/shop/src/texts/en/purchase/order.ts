@@ -19,8 +19,8 @@ export const order: Record<keyof typeof german, string> = {
   'order.zones_one': 'Zone {{list}}',
   'order.zones_other': 'Zones {{list}}',
 
-  'order.facts.enforcement': 'Case',
   'order.facts.topUp': 'Card',
+  'order.facts.enforcement': 'Case',
   'order.facts.relation': 'Journey',
   'order.facts.validity': 'Valid',
   'order.facts.trip': 'Trip',
