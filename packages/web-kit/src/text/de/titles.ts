@@ -15,7 +15,6 @@ export const titles = {
   'frame.titles.browserWarning': 'Browser aktualisieren',
   'frame.titles.cancelContract': 'Vertrag kündigen',
   'frame.titles.withdrawContract': 'Vertrag widerrufen',
-  'frame.titles.schoolTicket': 'Schülerfahrkarte',
   'frame.titles.forgottenPass': 'Fahrausweis vergessen',
   'frame.titles.schoolTicket': 'Schulticket',
   'frame.titles.reportBarrier': 'Barriere melden',
