@@ -92,7 +92,9 @@ describe('a customer is taken over', () => {
     const { signedIn, visitor: ada } = await aCustomer(test, { email: 'ada@example.org' })
     const cart = await aCart(ada)
     const { taken } = await inPlaceOf(await aClerk(), signedIn.userId)
-    const closed = catalogue.filter(call => !['public', 'staff'].includes(call.access.who) && isOwnersAlone(call))
+    const closed = catalogue.filter(
+      call => !['public', 'staff', 'partner'].includes(call.access.who) && isOwnersAlone(call),
+    )
     expect(closed.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'user/changePassword',
