@@ -113,6 +113,16 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is which lists the company’s own people are sent, who find it there' },
     deletion: { stays: 'as a number, and ends when it would run next' },
   },
+  listRun: {
+    link: 'account',
+    copy: { leftOut: 'is when a list was made for the company’s own people, who find it there' },
+    deletion: { goesWith: 'listSchedule' },
+  },
+  listRunPart: {
+    link: 'account',
+    copy: { leftOut: 'is a list as the company’s own people had it made, which is forgotten after fourteen days' },
+    deletion: { goesWith: 'listRun' },
+  },
   defaultView: {
     link: 'account',
     copy: { leftOut: 'is with what a list begins for the company’s own people, who see it there' },

@@ -18,7 +18,6 @@ export const OF_NOBODY = {
   billingRun: { ofNobody: 'is a day on which the shop claimed what was owed' },
   clientVersion: PRODUCT,
   declineReason: { ofNobody: 'is a reason that anybody may be told' },
-  entitlementRule: { ofNobody: 'is a rule that anybody may be told' },
   cookieConsent: { ofNobody: 'is by a number made up for a device, which no other table knows' },
   demoClock: { ofNobody: 'is how far the clock of a demo runs ahead' },
   discountCounter: COUNTER,
@@ -39,8 +38,6 @@ export const OF_NOBODY = {
   ticketKey: KEYS,
   tryCount: HASHED,
   webhook: { ofNobody: 'is the address of a partner’s server' },
-  listRun: { ofNobody: 'is when a list was made by the clock, and how long it was' },
-  listRunPart: { ofNobody: 'is a list as staff had it made, which is forgotten after fourteen days' },
   webhookDelivery: { ofNobody: 'tells a partner’s server of orders and contracts by their numbers' },
   webhookInbox: { ofNobody: 'is the reference of a payment, and when its provider wrote of it' },
 } as const satisfies Record<string, OfNobody>

@@ -42,6 +42,11 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'says which organisation pays for which, and nothing of a person' },
     deletion: { stays: 'as long as the company works with both' },
   },
+  entitlementRule: {
+    link: 'party',
+    copy: { leftOut: 'is a rule that anybody may be told' },
+    deletion: { stays: 'as every decision that was made by it has to cite it' },
+  },
   membership: { link: 'party', copy: { as: 'schools' }, deletion: CONTRACT },
   schoolRequest: { link: 'party', copy: { as: 'portalRequests' }, deletion: CONTRACT },
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
