@@ -1,5 +1,6 @@
 import { mdiMinus, mdiPlus } from '@mdi/js'
 import { useId } from 'react'
+import { classes } from '../classes.ts'
 import { Icon } from '../drawings/Icon.tsx'
 import { Text } from '../text/Text.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -40,7 +41,7 @@ export function Stepper({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a number with its buttons is no fieldset of its own.
     <div role="group" aria-labelledby={id} className={styles.stepper}>
-      <div className={brief ? styles.brief : undefined}>
+      <div className={classes(styles.words, brief && styles.brief)}>
         <Text id={id} component="span" className={styles.label}>
           {label}
         </Text>
