@@ -19,6 +19,8 @@ export interface Route<Title extends string = string> {
   access: 'public' | 'customer' | 'staff' | 'portal'
   /** What those who are signed in need beside; who lacks one is told whom to ask (Spec 1 §2.7). */
   rights?: readonly Right[]
+  /** Whether only staff who see every client that is served work there: it concerns the server, which they share. */
+  everyClient?: true
   /** Entries of the portal's menu of which one is enough (Spec 3 §6). */
   nodes?: readonly MenuNode[]
   /** Where only clients with the whole shop have it: on the way to a ticket (`settings.routeSet`). */

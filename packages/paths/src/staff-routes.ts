@@ -102,6 +102,7 @@ export const staffRoutes = {
     en: '/admin/tariff/versions',
     title: 'tariffVersions',
     rights: ['AllowedToUseAdminPanel', 'AllowedToArrangeTariff'],
+    everyClient: true,
   },
   adminFixedPriceGroups: {
     ...WORK,

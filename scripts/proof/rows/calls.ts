@@ -93,7 +93,8 @@ export const calls: SectionMutations = {
     ],
     '§7.7 order fulfilment': [
       ['fulfilment.routes.ts', 'await resendEmail(context, params.orderId)', ''],
-      ['fulfilment.routes.ts', 'queued: await syncFulfilment(world)', 'queued: 0'],
+      ['queue-waiting.ts', 'queued: waiting.length }, act', 'queued: 0 }, act'],
+      ['queue-waiting.ts', 'scopeOf(context).clientIds', 'world.clients.served'],
     ],
     '§7.8 payment': [
       ['payment-method.routes.ts', 'await deleteMethod(context, params.id)', '', 'payment-method.db.test.ts'],

@@ -83,6 +83,15 @@ export const staffRoles: SectionMutations = {
       ['sees-every-client.ts', ' || SUPERUSERS.includes(visitor.id)', ''],
       ['sees-every-client.ts', 'world.client.name === SENIOR_CLIENT || ', ''],
     ],
+    'screens that concern all clients stand in the menu of those alone who see every client': [
+      ['use-menu.ts', 'seesEveryClient || !OF_SERVER.has(key)', 'true', 'office.test.tsx'],
+      [
+        'show-menu.ts',
+        'seesEveryClient: seesEveryClient({ world, visitor })',
+        'seesEveryClient: true',
+        'dashboard.db.test.ts',
+      ],
+    ],
     'whoever lacks a right is told whom to ask': [
       ['StaffRoute.tsx', 'return holds ? children : <InsufficientRights />', 'return children'],
     ],

@@ -123,7 +123,7 @@ export const staffScreens: SectionMutations = {
     ],
     'what waits for a second person: listed, shown as it was asked, agreed to, declined with a reason': [
       ['ApproveButton.tsx', 'if (askedBy === userId) return null', '', 'approvals.test.tsx'],
-      ['ApprovalsPage.tsx', 'void dispatch(getStaffDashboard())', '', 'approvals.test.tsx'],
+      ['ApprovalsPage.tsx', 'void dispatch(getStaffMenu())', '', 'approvals.test.tsx'],
       ['ApprovalDialog.tsx', "approval.state === 'waiting'", 'true', 'approvals.test.tsx'],
       ['DeclineDialog.tsx', "z.minLength(1, key('required'))", 'z.minLength(0)', 'approvals.test.tsx'],
       ['changes-of.ts', "json === '' ? {} : JSON.parse(json)", '{}', 'approvals.test.tsx'],

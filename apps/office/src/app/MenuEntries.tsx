@@ -3,7 +3,8 @@ import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { NavLink } from '@billett/web-kit/links/NavLink.tsx'
 import { useId } from 'react'
-import { useWaitingApprovals } from '../hooks/use-waiting-approvals.ts'
+import { useAppSelector } from '../hooks/store-hooks.ts'
+import { selectMenu } from '../state/admin/admin.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import styles from './OfficeMenu.module.css'
 
@@ -42,7 +43,7 @@ export function MenuEntries({ name, entries, onChosen }: Props) {
 /** How many wait, where any do. */
 function WaitingApprovals() {
   const { t, language } = useTexts()
-  const count = useWaitingApprovals()
+  const count = useAppSelector(selectMenu)?.waitingApprovals ?? 0
   if (count === 0) return null
   return (
     <>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { MENU_GROUPS } from '../hooks/menu-groups.ts'
 import { useOffice } from '../hooks/office.ts'
 import { useAppSelector } from '../hooks/store-hooks.ts'
+import { useAskedMenu } from '../hooks/use-asked-menu.ts'
 import { useMenu } from '../hooks/use-menu.ts'
 import { usePortalMenu } from '../hooks/use-portal-menu.ts'
 import { selectAuthenticated } from '../state/user.selectors.ts'
@@ -19,6 +20,7 @@ export function OfficeMenu() {
   const id = useId()
   const [open, setOpen] = useState(false)
   const isSignedIn = useAppSelector(selectAuthenticated)
+  useAskedMenu()
   const ofStaff = useMenu()
   const ofPortal = usePortalMenu()
   if (!isSignedIn || ofStaff.length + ofPortal.length === 0) return null

@@ -1,4 +1,12 @@
-import { countStaffOrders, getUser, login, logout, resetPassword, searchStaffOrders } from '@billett/contract'
+import {
+  countStaffOrders,
+  getStaffMenu,
+  getUser,
+  login,
+  logout,
+  resetPassword,
+  searchStaffOrders,
+} from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { officeRoutes } from '@billett/paths'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
@@ -70,6 +78,18 @@ describe('the office', () => {
     expect(await screen.findAllByRole('link', { name: 'Ereignisse' })).toHaveLength(2)
     for (const name of ['Bestellungen', 'Benutzer', 'Nachrichten'])
       expect(screen.queryByRole('link', { name })).toBeNull()
+  })
+
+  it('has what concerns all clients in the menu of those alone who see every client', async () => {
+    const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToArrangeTariff]
+    const menuOf = (seesEveryClient: boolean) =>
+      answering(getStaffMenu, () => [{ seesEveryClient, waitingApprovals: null }])
+    const junior = await renderOffice({ at: '/admin/portal', answers: [...staffDevice(rights), menuOf(false)] })
+    await waitFor(() => expect(junior.store.getState().adminStore.menu).not.toBeNull())
+    expect(screen.queryByRole('link', { name: 'Fassungen des Tarifs' })).toBeNull()
+    junior.unmount()
+    await renderOffice({ at: '/admin/portal', answers: [...staffDevice(rights), menuOf(true)] })
+    expect(await screen.findAllByRole('link', { name: 'Fassungen des Tarifs' })).toHaveLength(2)
   })
 
   it('leads on after a while whoever was signed out on the way, unless they stop it', async () => {

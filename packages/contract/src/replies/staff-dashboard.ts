@@ -38,6 +38,15 @@ export const StaffDashboard = z.object({
 })
 export type StaffDashboard = z.infer<typeof StaffDashboard>
 
+/** What the menu of staff depends on, beside their rights. */
+export const StaffMenu = z.object({
+  /** Whether the caller sees every client that is served: some screens concern the server, which they share. */
+  seesEveryClient: z.boolean(),
+  /** What others of the own company have asked for and a second person has to agree to; null without the right to. */
+  waitingApprovals: z.nullable(z.int()),
+})
+export type StaffMenu = z.infer<typeof StaffMenu>
+
 /** A company whose shop is served here. */
 export const StaffClient = z.object({
   clientId: z.string(),

@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useRowHref } from '../../hooks/use-row-href.ts'
 import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
-import { getStaffDashboard } from '../../state/admin/admin.calls.ts'
+import { getStaffMenu } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useApprovalColumns } from './use-approval-columns.tsx'
 import { useApprovals } from './use-approvals.ts'
@@ -64,7 +64,7 @@ export function ApprovalsPage() {
             onDecided={() => {
               change({ approval: '' })
               asked.again()
-              void dispatch(getStaffDashboard())
+              void dispatch(getStaffMenu())
             }}
             onClose={() => change({ approval: '' })}
           />

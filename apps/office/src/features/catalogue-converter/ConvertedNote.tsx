@@ -6,7 +6,9 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useDifferenceFacts } from '../../parts/catalogue/use-difference-facts.ts'
+import { selectSeesEveryClient } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DraftButton } from './DraftButton.tsx'
 
@@ -14,6 +16,7 @@ import { DraftButton } from './DraftButton.tsx'
 export function ConvertedNote({ converted }: { converted: ConvertedCatalogue }) {
   const { t } = useTexts()
   const say = useSay()
+  const seesEveryClient = useAppSelector(selectSeesEveryClient)
   const { catalogue, fileName, differences } = converted
   const facts = useDifferenceFacts(differences)
   if (catalogue === null)
@@ -35,7 +38,7 @@ export function ConvertedNote({ converted }: { converted: ConvertedCatalogue }) 
           <Button variant="contained" onClick={save}>
             {t('converter.save')}
           </Button>
-          <DraftButton catalogue={catalogue} fileName={fileName} />
+          {seesEveryClient && <DraftButton catalogue={catalogue} fileName={fileName} />}
         </Row>
       }
     >

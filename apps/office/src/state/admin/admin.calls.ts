@@ -146,6 +146,7 @@ export const resendStaffDelivery = createCall(contract.resendStaffDelivery)
 export const convertCatalogue = createCall(contract.convertCatalogue)
 
 export const getStaffDashboard = createCall(contract.getStaffDashboard)
+export const getStaffMenu = createCall(contract.getStaffMenu)
 export const getStaffClients = createCall(contract.getStaffClients)
 
 export const getServiceAreas = createCall(contract.getServiceAreas)

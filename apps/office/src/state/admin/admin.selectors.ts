@@ -87,6 +87,10 @@ export const selectTariffVersion =
 
 export const selectDynamicPages = ({ adminStore }: RootState) => adminStore.dynamicPages
 export const selectDashboard = ({ adminStore }: RootState) => adminStore.dashboard
+export const selectMenu = ({ adminStore }: RootState) => adminStore.menu
+
+/** As long as it is not known, nobody does. */
+export const selectSeesEveryClient = ({ adminStore }: RootState) => adminStore.menu?.seesEveryClient ?? false
 export const selectClients = ({ adminStore }: RootState) => adminStore.clients
 
 export const selectServiceAreas = ({ adminStore }: RootState) => adminStore.serviceAreas

@@ -24,6 +24,7 @@ import type {
   StaffEvent,
   StaffGroupBoard,
   StaffMember,
+  StaffMenu,
   StaffMessage,
   StaffOrder,
   StaffOrderDetail,
@@ -120,6 +121,7 @@ interface AdminState {
   /** Versions of what was looked at last. */
   arrangementVersions: StaffArrangementVersion[] | null
   dashboard: StaffDashboard | null
+  menu: StaffMenu | null
   clients: StaffClient[] | null
 }
 
@@ -170,6 +172,7 @@ const initialState: AdminState = {
   sortGroupLanguages: null,
   arrangementVersions: null,
   dashboard: null,
+  menu: null,
   clients: null,
 }
 
@@ -373,6 +376,9 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getStaffDashboard.fulfilled, (state, { payload }) => {
         state.dashboard = payload.data[0] ?? null
+      })
+      .addCase(calls.getStaffMenu.fulfilled, (state, { payload }) => {
+        state.menu = payload.data[0] ?? null
       })
       .addCase(calls.getStaffClients.fulfilled, (state, { payload }) => {
         state.clients = payload.data

@@ -1,5 +1,5 @@
 import { defineCall, list } from '../../define-call.ts'
-import { StaffClient, StaffDashboard } from '../../replies/staff-dashboard.ts'
+import { StaffClient, StaffDashboard, StaffMenu } from '../../replies/staff-dashboard.ts'
 
 const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel'] } as const
@@ -12,6 +12,16 @@ export const getStaffDashboard = defineCall({
   summary: 'Figures of the clients that the caller sees, and what waits for somebody',
   access,
   reply: list(StaffDashboard),
+})
+
+export const getStaffMenu = defineCall({
+  name: 'admin/getMenu',
+  service,
+  method: 'GET',
+  path: '/admin/menu',
+  summary: 'What the menu of the caller depends on, beside their rights',
+  access,
+  reply: list(StaffMenu),
 })
 
 export const getStaffClients = defineCall({

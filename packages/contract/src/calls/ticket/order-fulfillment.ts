@@ -55,7 +55,7 @@ export const syncFulfillment = defineCall({
   service,
   method: 'GET',
   path: '/orderFulfillment/sync',
-  summary: 'Queues every paid order that has no ticket yet',
+  summary: 'Queues every paid order that has no ticket yet, of the clients that the caller sees',
   access: { who: 'staff', rights: ['AllowedToUseAdminPanel'] },
   reply: list(SyncResult),
   effect: true,

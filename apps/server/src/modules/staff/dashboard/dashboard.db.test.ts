@@ -43,3 +43,10 @@ it('tells no figures to who may not see the rows', async () => {
     { clientId: test.world.client.config.settings.clientId, name: 'Verkehrsverbund Lührtal', isOwn: true },
   ])
 })
+
+it('tells the menu whether its reader sees every client', async () => {
+  const clerk = await aStaffMember(test, [AllowedToUseAdminPanel])
+  expect((await clerk.send(calls.getStaffMenu)).items).toEqual([{ seesEveryClient: false, waitingApprovals: null }])
+  test.world.config = { ...test.world.config, SENIOR_CLIENT: test.world.client.name }
+  expect((await clerk.send(calls.getStaffMenu)).items).toMatchObject([{ seesEveryClient: true }])
+})

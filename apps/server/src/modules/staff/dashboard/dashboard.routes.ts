@@ -2,8 +2,10 @@ import * as calls from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { listClients, showDashboard } from './show-dashboard.ts'
+import { showMenu } from './show-menu.ts'
 
 export const dashboardRoutes = [
   route(calls.getStaffDashboard, async context => item(await showDashboard(context))),
+  route(calls.getStaffMenu, async context => item(await showMenu(context))),
   route(calls.getStaffClients, async context => items(listClients(context))),
 ]

@@ -2,9 +2,7 @@ import * as calls from '@billett/contract'
 import { TOP_UP_SORT } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL_RIGHTS } from '../../../call/visitor/visitor.ts'
 import { aCustomer } from '../../../testing/account.ts'
-import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { CARDS } from '../../../testing/fakes/fake-cards.ts'
 import { aCart, aDayTicket, bought, execution, placed, referenceOf, verified } from '../../../testing/purchase.ts'
@@ -245,17 +243,4 @@ describe('the mail', () => {
     await sendOrderMail(test.world, orderId, null)
     expect(test.mails).toHaveLength(before + 1)
   })
-})
-
-it('staff can queue what is waiting, others cannot', async () => {
-  const own = await testWorld()
-  const staff = visitorOf(own.app)
-  staff.withToken(await tokenFor(own.world, { kind: 'staff', rights: ALL_RIGHTS }))
-  expect(await staff.ask(calls.syncFulfillment)).toEqual({ queued: 0 })
-  const ada = visitorOf(own.app)
-  await aPaidOrder(ada, own)
-  expect(await staff.ask(calls.syncFulfillment)).toEqual({ queued: 1 })
-  expect((await ada.send(calls.syncFulfillment)).status).toBe(403)
-  expect(await staff.ask(calls.syncTariff)).toMatchObject({ currency: 'EUR' })
-  await own.close()
 })

@@ -3,15 +3,12 @@ import {
   getTicketPdf as getPdf,
   getOrderTerms as getTerms,
   resendEmail as resend,
-  syncFulfillment,
 } from '@billett/contract'
-import { announcing } from '../../../call/act/acting.ts'
 import { item, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { getOrderTerms } from './get-order-terms.ts'
 import { resendEmail } from './mail/resend-email.ts'
 import { getTicketPdf } from './print/get-ticket-pdf.ts'
-import { syncFulfilment } from './sync-fulfilment.ts'
 
 /** Of the ticket sheet. Whoever changes it visibly counts it up: nothing else notices. */
 const LAYOUT = { version: '1', asOf: '2026-11-21' }
@@ -35,13 +32,5 @@ export const fulfilmentRoutes = [
     await resendEmail(context, params.orderId)
     return nothing
   }),
-  announcing(
-    syncFulfillment,
-    async ({ world }) => item({ queued: await syncFulfilment(world) }),
-    () => ({
-      kind: 'shop',
-      id: '',
-    }),
-  ),
   route(getLayoutInfo, () => item(LAYOUT)),
 ]

@@ -1,5 +1,5 @@
 import { type Instant, isOpen, type Order, orderNumberFrom, totalOf } from '@billett/domain'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
@@ -191,6 +191,12 @@ export async function expiredCarts(db: Statements, now: Instant, limit: number):
   return rows.map(row => row.id)
 }
 
-/** Paid orders whose tickets are still to be made. */
-export const ordersToFulfil = (db: Statements): Promise<{ orderId: string; clientId: string }[]> =>
-  db.select({ orderId: orders.id, clientId: orders.clientId }).from(orders).where(eq(orders.state, 'paid'))
+/** Paid orders of these clients whose tickets are still to be made. */
+export const ordersToFulfil = (
+  db: Statements,
+  clientIds: readonly string[],
+): Promise<{ orderId: string; clientId: string }[]> =>
+  db
+    .select({ orderId: orders.id, clientId: orders.clientId })
+    .from(orders)
+    .where(and(inArray(orders.clientId, [...clientIds]), eq(orders.state, 'paid')))
