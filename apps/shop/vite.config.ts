@@ -17,6 +17,10 @@ const OWN_PACKAGES = /\/packages\/(clients|contract|domain|paths)\/src\//
 /** What the contract is written with: a call or schema nobody uses is left out with everything it is made of. */
 const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'longText', 'z']
 
+/** The first screens name every file that may follow, so that each is named by as few characters as hold. */
+const CHUNKS = 'assets/[name]-[hash:7].js'
+const STYLES = 'assets/[name]-[hash:7][extname]'
+
 /** While one develops every file is asked for by its own name; nothing is built that could be named early. */
 const NOTHING_EARLY: EarlyFiles = { start: [], pages: {}, texts: {}, styles: {} }
 
@@ -48,7 +52,7 @@ export default defineConfig(({ command }) => ({
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: OWN_PACKAGES, sideEffects: false }], manualPureFunctions: PURE },
-          output: { codeSplitting: { groups: firstScreens() } },
+          output: { chunkFileNames: CHUNKS, assetFileNames: STYLES, codeSplitting: { groups: firstScreens() } },
         },
       },
     },
