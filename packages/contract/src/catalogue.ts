@@ -61,6 +61,7 @@ import * as staffMessages from './calls/staff/staff-messages.ts'
 import * as staffOffers from './calls/staff/staff-offers.ts'
 import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
+import * as staffOrganisations from './calls/staff/staff-organisations.ts'
 import * as staffPortal from './calls/staff/staff-portal.ts'
 import * as staffRights from './calls/staff/staff-rights.ts'
 import * as staffSchedules from './calls/staff/staff-schedules.ts'
@@ -162,6 +163,7 @@ export const catalogue: readonly Call[] = [
   staffMessages,
   staffOffers,
   staffOrders,
+  staffOrganisations,
   staffOrderActs,
   staffSchedules,
   staffSecondFactor,

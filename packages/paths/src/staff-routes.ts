@@ -39,6 +39,14 @@ export const staffRoutes = {
     title: 'entitlementRules',
     rights: ['AllowedToUseAdminPanel', 'AllowedToDecideSchoolContracts'],
   },
+  /** Ours, beside the specification's: schools, companies and who pays for them. */
+  adminOrganisations: {
+    ...WORK,
+    de: '/admin/einrichtungen',
+    en: '/admin/organisations',
+    title: 'staffOrganisations',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditOrganisations'],
+  },
   adminUsers: {
     ...WORK,
     de: '/admin/benutzer',

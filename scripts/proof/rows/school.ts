@@ -92,5 +92,15 @@ export const schoolScreens: SectionMutations = {
         ['edit-rules.ts', 'ruleFaults(draft.rule).length > 0', 'false', 'staff-entitlement.db.test.ts'],
         ['RuleTrial.tsx', 'metres: wholeOf(child.metres)', 'metres: 0', 'entitlement-rules.test.tsx'],
       ],
+    'staff add and change schools, companies and cost units, say who pays in which days, invite the first contact person, and end access; two who change one at once are told (beside §2.1)':
+      [
+        ['paying-spans.ts', 'before => meets(before, span)', 'before => before === span', 'organisations.test.ts'],
+        ['organisation-tree.ts', "kind !== 'department'", 'true', 'organisations.test.ts'],
+        ['edit-organisation.ts', 'found.version !== version', 'false', 'staff-organisation.db.test.ts'],
+        ['set-payers.ts', 'if (wrong) {', 'if (wrong === null) {', 'staff-organisation.db.test.ts'],
+        ['name-people.ts', 'await followRights(tx, accountId)', '', 'staff-organisation.db.test.ts'],
+        ['use-organisation-act.ts', 'if (!refused.some(saysChanged)) return', 'return', 'staff-organisations.test.tsx'],
+        ['PayersDialog.tsx', 'until: until || null', 'until: null', 'staff-organisations.test.tsx'],
+      ],
   },
 }

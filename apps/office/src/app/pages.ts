@@ -21,6 +21,8 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminContracts: () => import('../features/contracts/ContractsPage.tsx').then(module => module.ContractsPage),
   adminEntitlementRules: () =>
     import('../features/entitlement-rules/EntitlementRulesPage.tsx').then(module => module.EntitlementRulesPage),
+  adminOrganisations: () =>
+    import('../features/staff-organisations/StaffOrganisationsPage.tsx').then(module => module.StaffOrganisationsPage),
   adminOffers: () => import('../features/offers/OffersPage.tsx').then(module => module.OffersPage),
   adminUsers: () => import('../features/users/UsersPage.tsx').then(module => module.UsersPage),
   adminStaff: () => import('../features/staff/StaffPage.tsx').then(module => module.StaffPage),

@@ -20,6 +20,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminOrderFulfillment: 'sale',
   adminAttachments: 'sale',
   adminContracts: 'customers',
+  adminOrganisations: 'customers',
   adminUsers: 'customers',
   adminBaseData: 'customers',
   adminSubmissions: 'customers',

@@ -21,6 +21,7 @@ import { lists } from './de/lists.ts'
 import { messages } from './de/messages.ts'
 import { offers } from './de/offers.ts'
 import { orders } from './de/orders.ts'
+import { organisations } from './de/organisations.ts'
 import { pages } from './de/pages.ts'
 import { portal } from './de/portal.ts'
 import { schedules } from './de/schedules.ts'
@@ -64,6 +65,7 @@ export const de = {
   ...drawn,
   ...offers,
   ...rules,
+  ...organisations,
   ...enforcement,
   ...submissions,
   ...users,

@@ -22,6 +22,7 @@ import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
 import { offers } from './en/offers.ts'
 import { orders } from './en/orders.ts'
+import { organisations } from './en/organisations.ts'
 import { pages } from './en/pages.ts'
 import { portal } from './en/portal.ts'
 import { schedules } from './en/schedules.ts'
@@ -64,6 +65,7 @@ export const en: Record<keyof typeof german, string> = {
   ...drawn,
   ...offers,
   ...rules,
+  ...organisations,
   ...enforcement,
   ...submissions,
   ...users,

@@ -60,6 +60,13 @@ import {
   saidOfOffer,
   uneditedOffers,
 } from '../testing/staff-belongings/edited-offers.ts'
+import {
+  aKeptOrganisation,
+  type KeptOrganisation,
+  noOrganisation,
+  organisationUnchanged,
+  saidOfOrganisation,
+} from '../testing/staff-belongings/kept-organisations.ts'
 import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-belongings/kept-tariffs.ts'
 import { sentByClock } from '../testing/staff-belongings/sent-by-clock.ts'
 import { sentIn } from '../testing/staff-belongings/sent-in.ts'
@@ -127,6 +134,7 @@ interface Belongings {
   atDesk: AtDesk
   offers: EditedOffers
   rule: WrittenRule
+  organisation: KeptOrganisation
   /** What somebody has reported without signing in. */
   submissionGuid: string
   /** A check at which somebody could not show a pass. */
@@ -212,6 +220,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
       ? editedOffers(test)
       : offersOfOthers(test, own.offers, clientId)),
     rule: await aWrittenRule(test, clientId, clientId === clientIdOf(test.world) ? undefined : own.rule),
+    organisation: await aKeptOrganisation(test, clientId),
     submissionGuid: await sentIn(test, clientId),
     caseId: await checkedPerson(test, clientId),
   }
@@ -287,6 +296,7 @@ async function anew(of: Belongings): Promise<void> {
   of.atDesk = await undecidedAtDesk(test, of.atDesk)
   of.offers = await uneditedOffers(test, of.offers)
   of.rule = await ruleUnreleased(test, of.clientId, of.rule)
+  await organisationUnchanged(test, of.organisation)
   of.submissionGuid = await sentIn(test, of.clientId)
   of.caseId = await checkedPerson(test, of.clientId)
   const open = { state: 'active' as const, deletionRequestedOn: null }
@@ -503,6 +513,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...(call.path.includes('/documents') ? { contractGuid: undefined } : {}),
     ...saidOfOffer(call, of.offers),
     ...saidOfRule(call, of.rule),
+    ...saidOfOrganisation(call, of.organisation),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
   }
@@ -656,6 +667,7 @@ describe('a call of staff', () => {
       atDesk: noneAtDesk(),
       offers: noOffers(foreign.offers),
       rule: noRule(foreign.rule),
+      organisation: noOrganisation(),
       submissionGuid: randomUUID(),
     }
     const order = { ...foreign.order, orderId: randomUUID() }

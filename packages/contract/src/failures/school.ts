@@ -86,6 +86,36 @@ export const schoolFailures = {
     de: 'So ist es schon. Bitte ändern Sie etwas.',
     en: 'It is like this already. Please change something.',
   },
+  organisationNumberTaken: {
+    code: 1115,
+    status: 409,
+    de: 'Diese Nummer hat schon eine andere Einrichtung.',
+    en: 'Another organisation has this number already.',
+  },
+  organisationAboveUnfit: {
+    code: 1116,
+    status: 400,
+    de: 'Dazu kann diese Einrichtung nicht gehören. Abteilungen gehören zu einer Firma oder Schule, Schulen zu einem Aufgaben- oder Kostenträger.',
+    en: 'This organisation cannot be a part of that. Departments belong to a company or school, schools to an authority or cost unit.',
+  },
+  payerUnfit: {
+    code: 1117,
+    status: 400,
+    de: 'Zahlen kann ein anderer Aufgabenträger, Kostenträger oder eine andere Firma.',
+    en: 'Another authority, cost unit or company can pay.',
+  },
+  payersTwoAtATime: {
+    code: 1118,
+    status: 400,
+    de: 'An einem Tag zahlt höchstens einer. Bitte enden Sie mit dem einen, bevor der andere beginnt.',
+    en: 'One pays on a day at most. Please end with the one before the other begins.',
+  },
+  endsBeforeItBegins: {
+    code: 1119,
+    status: 400,
+    de: 'Der letzte Tag liegt vor dem ersten.',
+    en: 'The last day is before the first.',
+  },
   entitlementRuleNotFound: {
     code: 1131,
     status: 404,

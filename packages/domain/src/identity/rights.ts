@@ -36,6 +36,7 @@ export const RIGHTS = {
   AllowedToSeeContracts: 40,
   AllowedToActOnContracts: 41,
   AllowedToEditOffers: 49,
+  AllowedToEditOrganisations: 50,
   AllowedToDecideSchoolContracts: 51,
   AllowedToReleaseOffers: 59,
   AllowedToSeeAudit: 60,

@@ -21,5 +21,6 @@ export const ACT_KINDS = [
   'schedule',
   'offer',
   'entitlementRule',
+  'organisation',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

@@ -35,6 +35,7 @@ export const ROLES = {
     'AllowedToActOnContracts',
     'AllowedToEditOffers',
     'AllowedToReleaseOffers',
+    'AllowedToEditOrganisations',
     'AllowedToDecideSchoolContracts',
     'AllowedToApprove',
   ],

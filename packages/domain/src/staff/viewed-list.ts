@@ -11,6 +11,7 @@ export const VIEWED_LISTS = [
   'adminWebhooks',
   'adminMessages',
   'adminOffers',
+  'adminOrganisations',
   'adminSqlStatements',
   'adminDynamicPages',
   'adminAttachments',

@@ -28,6 +28,7 @@ export const audit = {
   'audit.kinds.event': 'Ereignis',
   'audit.kinds.approval': 'Freigabe',
   'audit.kinds.statement': 'SQL-Abfrage',
+  'audit.kinds.organisation': 'Einrichtung',
   'audit.kinds.entitlementRule': 'Anspruchsregel',
   'audit.kinds.offer': 'Abo',
   'audit.kinds.enforcement': 'Fahrausweisprüfung',

@@ -26,6 +26,7 @@ export const screens = {
   'frame.titles.messages': 'Nachrichten',
   'frame.titles.schedules': 'Geplante Exporte',
   'frame.titles.apiKeys': 'Partnerschlüssel',
+  'frame.titles.staffOrganisations': 'Einrichtungen',
   'frame.titles.entitlementRules': 'Anspruchsregeln',
   'frame.titles.offers': 'Abo-Angebote',
   'frame.titles.webhooks': 'Webhooks',

@@ -74,6 +74,7 @@ export const staff = {
   'staff.right.AllowedToActOnContracts': 'Über Verträge entscheiden',
   'staff.right.AllowedToEditOffers': 'Abo-Angebote schreiben',
   'staff.right.AllowedToReleaseOffers': 'Abo-Angebote freigeben und zurückziehen',
+  'staff.right.AllowedToEditOrganisations': 'Schulen, Firmen und Kostenträger anlegen und ändern',
   'staff.right.AllowedToDecideSchoolContracts': 'Schulanträge entscheiden, Anspruchsregeln schreiben und freigeben',
   'staff.right.AllowedToSeeAudit': 'Protokoll sehen',
   'staff.right.AllowedToManageStaff': 'Beschäftigte verwalten',

@@ -28,6 +28,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.event': 'Event',
   'audit.kinds.approval': 'Approval',
   'audit.kinds.statement': 'SQL statement',
+  'audit.kinds.organisation': 'Organisation',
   'audit.kinds.entitlementRule': 'Rule of entitlement',
   'audit.kinds.offer': 'Subscription',
   'audit.kinds.enforcement': 'Ticket inspection',

@@ -27,6 +27,7 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.messages': 'Messages',
   'frame.titles.schedules': 'Scheduled exports',
   'frame.titles.apiKeys': 'Partner keys',
+  'frame.titles.staffOrganisations': 'Organisations',
   'frame.titles.entitlementRules': 'Rules of entitlement',
   'frame.titles.offers': 'Subscriptions on offer',
   'frame.titles.webhooks': 'Webhooks',

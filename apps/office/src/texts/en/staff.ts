@@ -75,6 +75,7 @@ export const staff: Record<keyof typeof german, string> = {
   'staff.right.AllowedToActOnContracts': 'Decide about contracts',
   'staff.right.AllowedToEditOffers': 'Write subscriptions on offer',
   'staff.right.AllowedToReleaseOffers': 'Release subscriptions and take them off',
+  'staff.right.AllowedToEditOrganisations': 'Add and change schools, companies and cost units',
   'staff.right.AllowedToDecideSchoolContracts': 'Decide on school contracts, write and release rules of entitlement',
   'staff.right.AllowedToSeeAudit': 'See the audit',
   'staff.right.AllowedToManageStaff': 'Manage staff',

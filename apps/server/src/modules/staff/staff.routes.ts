@@ -23,6 +23,7 @@ import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
 import { staffOfferRoutes } from './staff-offer/index.ts'
 import { staffOrderRoutes } from './staff-order/index.ts'
+import { staffOrganisationRoutes } from './staff-organisation/index.ts'
 import { staffRightsRoutes } from './staff-rights/index.ts'
 import { staffSubmissionRoutes } from './staff-submission/index.ts'
 import { tariffVersionRoutes } from './staff-tariff-version/index.ts'
@@ -57,6 +58,7 @@ const routes = [
   ...staffMessageRoutes,
   ...staffOfferRoutes,
   ...staffOrderRoutes,
+  ...staffOrganisationRoutes,
   ...staffRightsRoutes,
   ...tariffVersionRoutes,
   ...staffSubmissionRoutes,

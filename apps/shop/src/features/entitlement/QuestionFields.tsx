@@ -1,5 +1,6 @@
 import type { EntitlementAnswer, EntitlementQuestion, PublicSchool, StopChoice } from '@billett/contract'
 import { ORGANISATION_SEARCH_MINIMUM, SERVICE_AREA } from '@billett/domain'
+import { SearchedField } from '@billett/web-kit/forms/SearchedField.tsx'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Stepper } from '@billett/web-kit/kit/controls/Stepper.tsx'
@@ -10,7 +11,6 @@ import { findSchools } from '../../state/school/school.calls.ts'
 import { wallClockNow } from '../../state/tariff/now.ts'
 import { searchOrigins } from '../../state/tariff/tariff.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SearchedField } from './SearchedField.tsx'
 
 /** What parents have chosen so far. */
 export interface Asked extends Omit<EntitlementQuestion, 'schoolGuid' | 'home'> {
@@ -35,6 +35,13 @@ export function QuestionFields({ asked, exemptions, onChange }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { region } = useShop()
+  const words = {
+    typeMore: t('schoolTicket.typeMore'),
+    searching: t('schoolTicket.searching'),
+    failed: t('schoolTicket.searchFailed'),
+    nothing: t('schoolTicket.nothingFound'),
+    found: (count: number) => t('schoolTicket.found', { count }),
+  }
   const stopsNamed = async (search: string) => {
     const query = { date: wallClockNow(region.timeZone).slice(0, 10), search, serviceArea: SERVICE_AREA.ticket }
     const answer = await dispatch(searchOrigins({ query: { ...query, pageSize: PAGE_SIZE } }))
@@ -50,6 +57,7 @@ export function QuestionFields({ asked, exemptions, onChange }: Props) {
         name="home"
         label={t('schoolTicket.home')}
         hint={t('schoolTicket.homeHint')}
+        words={words}
         least={1}
         find={stopsNamed}
         option={({ reference, text }) => ({ value: reference, text })}
@@ -59,6 +67,7 @@ export function QuestionFields({ asked, exemptions, onChange }: Props) {
         name="school"
         label={t('schoolTicket.school')}
         hint={t('schoolTicket.schoolHint')}
+        words={words}
         least={ORGANISATION_SEARCH_MINIMUM}
         find={schoolsNamed}
         option={({ guid, name, town }) => ({ value: guid, text: name.includes(town) ? name : `${name}, ${town}` })}

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -22,6 +23,8 @@ export const organisation = pgTable(
   {
     id: uuid().primaryKey(),
     clientId: text().notNull(),
+    /** Counts its changes: whoever changes it names the one they read. */
+    version: integer().notNull().default(1),
     /** As what it takes part in contracts and pays. */
     partyId: uuid()
       .notNull()

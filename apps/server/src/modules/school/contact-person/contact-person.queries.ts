@@ -44,11 +44,8 @@ const soughtBy = ({ id, accountId, organisationId }: Sought): SQL =>
     sql` and `,
   )
 
-/**
- * Who is named for organisations the reader may look at, by name. A school looks at its own people; who pays also at
- * those of the schools.
- */
-export async function listedPersons(context: Context, db: Statements, sought: Sought): Promise<PersonRow[]> {
+/** Who is named for organisations, by name; `reached` narrows these by a join. */
+async function persons(db: Statements, reached: SQL, sought: Sought): Promise<PersonRow[]> {
   const { rows } = await db.execute<PersonRow & Record<string, unknown>>(sql`
     select person.id, person.account_id as "accountId", o.id as "organisationId", o.name as "organisationName",
       o.kind = any(${PAYING}::text[]) as pays, called.first_name as "firstName", called.last_name as "lastName",
@@ -58,7 +55,7 @@ export async function listedPersons(context: Context, db: Statements, sought: So
       to_char(seen.last at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenOn"
     from contact_person person
     join organisation o on o.id = person.organisation_id
-    join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    ${reached}
     join user_account account on account.id = person.account_id
     left join lateral (
       select max(session.seen_on) as last from user_session session
@@ -76,3 +73,14 @@ export async function listedPersons(context: Context, db: Statements, sought: So
     order by lower(called.last_name), lower(called.first_name), person.id`)
   return rows
 }
+
+/**
+ * Who is named for organisations the reader may look at. A school looks at its own people; who pays also at those of
+ * the schools.
+ */
+export const listedPersons = (context: Context, db: Statements, sought: Sought): Promise<PersonRow[]> =>
+  persons(db, sql`join ${reachOf(context)} as reach on reach.organisation_id = o.id`, sought)
+
+/** Who is named for an organisation, for staff, who see all of their clients'. */
+export const personsOf = (db: Statements, organisationId: string): Promise<PersonRow[]> =>
+  persons(db, sql``, { organisationId })

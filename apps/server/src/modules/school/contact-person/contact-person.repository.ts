@@ -7,6 +7,17 @@ export async function insertPerson(tx: Transaction, row: typeof contactPerson.$i
   await tx.insert(contactPerson).values(row)
 }
 
+/** Whether an account is named for an organisation now. */
+export const isNamedFor = async (tx: Transaction, organisationId: string, accountId: string): Promise<boolean> =>
+  (await tx.$count(
+    contactPerson,
+    and(
+      eq(contactPerson.organisationId, organisationId),
+      eq(contactPerson.accountId, accountId),
+      isNull(contactPerson.endedOn),
+    ),
+  )) > 0
+
 export async function changePerson(
   tx: Transaction,
   id: string,
@@ -16,7 +27,7 @@ export async function changePerson(
 }
 
 /** From now on they look at nothing for it. */
-export async function endPerson(tx: Transaction, id: string, endedOn: Instant, endedBy: string): Promise<void> {
+export async function endPerson(tx: Transaction, id: string, endedOn: Instant, endedBy: string | null): Promise<void> {
   await tx
     .update(contactPerson)
     .set({ endedOn, endedBy })

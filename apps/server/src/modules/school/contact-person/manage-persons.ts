@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   type ChangedContactPerson,
   type ContactPerson,
@@ -7,18 +6,16 @@ import {
   type NewContactPerson,
   updateContactPerson,
 } from '@billett/contract'
-import { emailKey, hasUserType, type MenuNode, PORTAL_USER_TYPE, portalRight, USER_TYPE } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
+import { type MenuNode, portalRight } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { changeAccount, confirmedWithEmail, insertAccount, lockEmail, note } from '../../people/account/index.ts'
-import { queueMail } from '../../people/account-mail/index.ts'
-import { makeCode } from '../../people/code/index.ts'
+import { changeAccount } from '../../people/account/index.ts'
 import { mustReach, notePortalAct, outsideWall, rightsAt } from '../reach/index.ts'
 import { presentPerson } from './contact-person.present.ts'
 import { listedPersons } from './contact-person.queries.ts'
-import { changePerson, endPerson, followRights, insertPerson } from './contact-person.repository.ts'
+import { changePerson, endPerson, followRights } from './contact-person.repository.ts'
+import { invitePerson } from './invite-person.ts'
 
 /** Who is named for an organisation, or for all the reader may look at. */
 export async function showPersons(context: Context, organisation: string): Promise<ContactPerson[]> {
@@ -39,70 +36,16 @@ function rightsOf(held: readonly number[], nodes: readonly MenuNode[]): number[]
   return rights
 }
 
-/** The account of an address: the one there is, else a new one whose owner chooses the password by a mail. */
-async function accountFor(context: Context, tx: Transaction, person: NewContactPerson): Promise<string> {
-  const { world, language } = context
-  const { email, firstName, lastName, phone = '' } = person
-  const clientId = clientIdOf(world)
-  const key = emailKey(email)
-  await lockEmail(tx, clientId, key)
-  const known = await confirmedWithEmail(tx, clientId, key)
-  const own = known.find(({ userType }) => hasUserType(userType, USER_TYPE.WebShop))
-  if (own) return own.id
-  const [accountId, now] = [world.newId(), world.clock()]
-  await insertAccount(tx, {
-    id: accountId,
-    clientId,
-    userType: PORTAL_USER_TYPE,
-    state: 'active',
-    email,
-    emailKey: key,
-    passwordHash: await world.passwords.hash(randomUUID()),
-    passwordChangedOn: now,
-    language,
-    firstName,
-    lastName,
-    phone,
-    registeredOn: now,
-    activatedOn: now,
-  })
-  await note(world, tx, { kind: 'activated', accountId })
-  const codeId = await makeCode(world, tx, { accountId, purpose: 'passwordReset' })
-  await queueMail(world, tx, 'passwordReset', { accountId, language, codeId })
-  return accountId
-}
-
 /**
  * Names somebody, who is invited by mail. Refuses `organisationNotFound`, `nodesTooMany`, and `contactPersonThere` who
  * is named for it already.
  */
 export const namePerson = (context: Context, orgGuid: string, person: NewContactPerson): Promise<ContactPerson> =>
   context.world.db.transaction(async tx => {
-    const { world, visitor } = context
+    const { visitor } = context
     await mustReach(context, tx, orgGuid)
     const rights = rightsOf(await rightsAt(context, tx, orgGuid), person.nodes)
-    const accountId = await accountFor(context, tx, person)
-    const there = await listedPersons(context, tx, { accountId, organisationId: orgGuid })
-    if (there.length > 0) refuse('contactPersonThere', 'email')
-    const id = world.newRowId()
-    await insertPerson(tx, {
-      id,
-      clientId: clientIdOf(world),
-      organisationId: orgGuid,
-      accountId,
-      function: person.function ?? '',
-      rights,
-      // Whose account it is shows what they are called when they come.
-      invitedAs: {
-        firstName: person.firstName,
-        lastName: person.lastName,
-        phone: person.phone ?? '',
-        email: person.email,
-      },
-      namedOn: world.clock(),
-      namedBy: visitor.id,
-    })
-    await outsideWall(tx, () => followRights(tx, accountId))
+    const id = await invitePerson(context, tx, { organisationId: orgGuid, person, rights, namedBy: visitor.id })
     await notePortalAct(context, tx, createContactPerson, { aboutId: id, nodes: person.nodes.join(' ') })
     return presentPerson(await personSeen(context, tx, id), visitor.id)
   })

@@ -10,7 +10,7 @@ export async function storeObligated(
   { id, isObligated }: { id: string; isObligated: boolean },
 ): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    update organisation o set is_obligated_to_control = ${isObligated}
+    update organisation o set is_obligated_to_control = ${isObligated}, version = o.version + 1
     from ${reachOf(context)} as reach
     where o.id = ${id} and reach.organisation_id = o.id and reach.pays returning o.id`)
   return rows.length > 0

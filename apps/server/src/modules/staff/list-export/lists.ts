@@ -12,6 +12,7 @@ import { eventList } from '../staff-event/index.ts'
 import { messageList } from '../staff-message/index.ts'
 import { offerList } from '../staff-offer/index.ts'
 import { orderList } from '../staff-order/index.ts'
+import { organisationList } from '../staff-organisation/index.ts'
 import { submissionList } from '../staff-submission/index.ts'
 import { userList } from '../staff-user/index.ts'
 import { webhookList } from '../staff-webhook/index.ts'
@@ -29,6 +30,7 @@ export const LISTS: Readonly<Record<ExportedList, DeclaredList>> = {
   adminWebhooks: webhookList,
   adminMessages: messageList,
   adminOffers: offerList,
+  adminOrganisations: organisationList,
   adminSqlStatements: statementList,
   adminDynamicPages: pageList,
   adminAttachments: attachmentList,

@@ -57,6 +57,7 @@ export async function makeOrganisations(world: World, tx: Transaction): Promise<
     all.map(({ key, parent, payer: _, town, street, ...rest }) => ({
       ...rest,
       id: id('organisation', key),
+      version: 1,
       clientId,
       partyId: id('party', key),
       parentId: parent && id('organisation', parent),

@@ -1,16 +1,28 @@
-import { Combobox } from '@billett/web-kit/kit/controls/Combobox.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
+import { Combobox } from '../kit/controls/Combobox.tsx'
 
 /** Milliseconds (Spec 1 §9). */
 const SEARCH_DELAY = 300
+
+/** What the field says while it searches. */
+export interface SearchWords {
+  typeMore: string
+  searching: string
+  failed: string
+  nothing: string
+  found: (count: number) => string
+}
 
 interface Props<Found> {
   name: string
   label: string
   hint: string
+  words: SearchWords
   /** Fewer letters find nothing. */
   least: number
+  /** What is chosen when the field is first shown; '' for nothing. */
+  begun?: string
+  optional?: boolean
   /** Undefined: it could not be asked. */
   find: (text: string) => Promise<readonly Found[] | undefined>
   option: (found: Found) => { value: string; text: string }
@@ -20,9 +32,9 @@ interface Props<Found> {
 }
 
 /** Something that is found by its name, once typing pauses; what came for other letters is not shown. */
-export function SearchedField<Found>({ name, label, hint, least, find, option, error, onChoose }: Props<Found>) {
-  const { t } = useTexts()
-  const [text, setText] = useState('')
+export function SearchedField<Found>(props: Props<Found>) {
+  const { name, label, hint, words, least, begun = '', optional, find, option, error, onChoose } = props
+  const [text, setText] = useState(begun)
   const [found, setFound] = useState<{ of: string; all: readonly Found[] | undefined }>({ of: '', all: [] })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef('')
@@ -31,10 +43,10 @@ export function SearchedField<Found>({ name, label, hint, least, find, option, e
   const isKnown = found.of === wanted
   const all = isKnown ? (found.all ?? []) : []
   const status = () => {
-    if (wanted.length < least) return t('schoolTicket.typeMore')
-    if (!isKnown) return t('schoolTicket.searching')
-    if (!found.all) return t('schoolTicket.searchFailed')
-    return all.length > 0 ? t('schoolTicket.found', { count: all.length }) : t('schoolTicket.nothingFound')
+    if (wanted.length < least) return words.typeMore
+    if (!isKnown) return words.searching
+    if (!found.all) return words.failed
+    return all.length > 0 ? words.found(all.length) : words.nothing
   }
   const type = (typed: string) => {
     const of = typed.trim()
@@ -53,6 +65,7 @@ export function SearchedField<Found>({ name, label, hint, least, find, option, e
       name={name}
       label={label}
       hint={hint}
+      {...(optional && { optional })}
       error={error}
       text={text}
       options={all.map(option)}

@@ -1,0 +1,2 @@
+export { organisationList } from './organisation-list.ts'
+export { staffOrganisationRoutes } from './staff-organisation.routes.ts'
