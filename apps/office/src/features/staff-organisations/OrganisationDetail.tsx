@@ -1,7 +1,7 @@
 import type { StaffOrganisationDetail } from '@billett/contract'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { useFormat } from '../../hooks/use-format.ts'
 import { DetailPart } from '../../parts/DetailPart.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -34,9 +34,9 @@ export function OrganisationDetail({ shown, onOpen, onDone }: Props) {
     {
       term: t('organisations.parent'),
       detail: parent && (
-        <Button variant="text" onClick={() => onOpen(parent.guid)}>
+        <TextLink component="button" type="button" onClick={() => onOpen(parent.guid)}>
           {parent.name}
-        </Button>
+        </TextLink>
       ),
     },
     { term: t('organisations.confirms'), detail: t(shown.isObligatedToControl ? 'common.yes' : 'common.no') },

@@ -2,6 +2,7 @@ import type { NamedPerson, StaffOrganisationDetail } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -43,7 +44,7 @@ export function PeopleTable({ organisation, onDone }: Props) {
     },
   })
   return (
-    <section>
+    <Stack component="section" spacing={1}>
       <Text variant="h3">{t('organisations.contactPersons')}</Text>
       <DataTable
         label={t('organisations.contactPersons')}
@@ -60,6 +61,6 @@ export function PeopleTable({ organisation, onDone }: Props) {
         }
       />
       {question}
-    </section>
+    </Stack>
   )
 }
