@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { agree, openApproval } from '../support/pages/approvals.ts'
 import { goToCart } from '../support/pages/checkout.ts'
-import { openEntry, releaseSettings, restoreFirst } from '../support/pages/settings.ts'
+import { wantOnePerson, wantTwoPeople } from '../support/pages/settings.ts'
 import { openProduct, takeProduct } from '../support/pages/shop-window.ts'
 import { beginWork, headline } from '../support/pages/staff.ts'
 import type { Passenger } from '../support/passenger.ts'
@@ -25,7 +25,6 @@ const RIGHTS = [
 const TICKET = 'Lührtal-Tagesticket'
 const NOW = '25,90 €'
 const DEARER = '27,40 €'
-const NAME = 'Vier Augen'
 
 /** The tariff of the demo, in which one ticket costs more. */
 function dearerTariff() {
@@ -43,25 +42,6 @@ async function priceOf(passenger: Passenger): Promise<string | undefined> {
   const dialog = await openProduct(passenger, TICKET)
   const price = dialog.getByText(/^2\d,\d0\s€$/).first()
   return (await price.innerText()).replace(/\s/, ' ')
-}
-
-/** Two people from now on; the name of the shop tells when that is known everywhere. */
-async function wantTwoPeople(writer: Passenger): Promise<void> {
-  const { page, t } = writer
-  const name = await openEntry(writer, 'config.texts.name')
-  await name.dialog.getByLabel(t('settings.value'), { exact: true }).fill(NAME)
-  await name.save()
-  const { dialog, save } = await openEntry(writer, 'config.settings.secondPerson')
-  await dialog.getByLabel(t('settings.said'), { exact: true }).selectOption('value')
-  await dialog.getByLabel(t('settings.value'), { exact: true }).fill('tariff')
-  await page.getByRole('option', { name: 'tariff' }).click()
-  await save()
-  await releaseSettings(writer, t('settings.released'))
-}
-
-async function nameOfShop({ page }: Passenger): Promise<string> {
-  await page.goto(product.shop)
-  return page.getByRole('banner').innerText()
 }
 
 const versionsPage = async ({ page, t }: Passenger) => {
@@ -85,8 +65,7 @@ journey('a tariff is published by two people, the shop sells by it, and they go 
   const writer = await visit({ language: 'de', width: 1280 })
   const { page, t } = writer
   await beginWork(writer, RIGHTS)
-  await wantTwoPeople(writer)
-  await expect.poll(() => nameOfShop(passenger)).toContain(NAME)
+  await wantTwoPeople(writer, 'tariff', passenger)
 
   await versionsPage(writer)
   await page.locator('input[type=file]').setInputFiles(dearerTariff())
@@ -121,6 +100,5 @@ journey('a tariff is published by two people, the shop sells by it, and they go 
   await openApproval(writer, 'tariff')
   await agree(writer)
   await expect.poll(() => priceOf(passenger)).toBe(NOW)
-  await restoreFirst(writer)
-  await releaseSettings(writer, t('settings.released'))
+  await wantOnePerson(writer, passenger)
 })

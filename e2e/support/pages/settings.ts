@@ -1,4 +1,6 @@
+import type { ApprovedAct } from '@billett/domain'
 import { officeRoutes } from '@billett/paths'
+import { expect } from 'vitest'
 import type { Passenger } from '../passenger.ts'
 import { product } from '../product.ts'
 
@@ -26,6 +28,29 @@ export async function releaseSettings({ page, t }: Passenger, answer: string): P
   await page.getByText(answer).waitFor()
 }
 
+/** What the shop is called from then on, which tells when that is known everywhere. */
+const NAME = 'Vier Augen'
+
+async function nameOfShop({ page }: Passenger): Promise<string> {
+  await page.goto(product.shop)
+  return page.getByRole('banner').innerText()
+}
+
+/** Two people are wanted from now on for what is named. */
+export async function wantTwoPeople(writer: Passenger, act: ApprovedAct, passenger: Passenger): Promise<void> {
+  const { page, t } = writer
+  const name = await openEntry(writer, 'config.texts.name')
+  await name.dialog.getByLabel(t('settings.value'), { exact: true }).fill(NAME)
+  await name.save()
+  const { dialog, save } = await openEntry(writer, 'config.settings.secondPerson')
+  await dialog.getByLabel(t('settings.said'), { exact: true }).selectOption('value')
+  await dialog.getByLabel(t('settings.value'), { exact: true }).fill(act)
+  await page.getByRole('option', { name: act }).click()
+  await save()
+  await releaseSettings(writer, t('settings.released'))
+  await expect.poll(() => nameOfShop(passenger)).toContain(NAME)
+}
+
 /** A draft that says what the first version said. */
 export async function restoreFirst({ page, t, language }: Passenger): Promise<void> {
   await page.goto(product.shop + officeRoutes.adminSettings[language])
@@ -41,4 +66,11 @@ export async function restoreFirst({ page, t, language }: Passenger): Promise<vo
     .getByRole('button', { name: t('settings.restore') })
     .click()
   await page.getByText(t('settings.restored')).waitFor()
+}
+
+/** What one person does is done again at once, as before. */
+export async function wantOnePerson(writer: Passenger, passenger: Passenger): Promise<void> {
+  await restoreFirst(writer)
+  await releaseSettings(writer, writer.t('settings.released'))
+  await expect.poll(() => nameOfShop(passenger)).not.toContain(NAME)
 }

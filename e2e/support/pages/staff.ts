@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Right } from '@billett/domain'
+import { routes } from '@billett/paths'
 import { PASSWORD } from '../account.ts'
 import { mailTo } from '../mails.ts'
 import type { Passenger } from '../passenger.ts'
@@ -72,13 +73,36 @@ const DEVICE = {
   automaticPresenceSimulation: true,
 } as const
 
-/** Chooses a password, signs in, makes a passkey and shows it: what is dangerous is open for five minutes. */
-export async function beginWork(staff: Passenger, rights: readonly Right[]): Promise<void> {
-  const { page, context, t } = staff
+/** Gives the person's browser a device, on which passkeys are made. */
+async function giveDevice({ page, context }: Passenger) {
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE })
-  await signInStaff(staff, await chooseStaffPassword(staff, rights), PASSWORD)
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE })
+  return { session, authenticatorId }
+}
+
+type Device = Awaited<ReturnType<typeof giveDevice>>
+
+/** Somebody who has signed in and shown a passkey. */
+export interface AtWork {
+  username: string
+  device: Device
+}
+
+async function showPasskey(staff: Passenger): Promise<void> {
+  const { page, t } = staff
+  await headline(staff, t('office.factor.showHeadline'))
+  await expectSoundScreen(staff)
+  await page.getByRole('button', { name: t('office.factor.byPasskey') }).click()
+  await headline(staff, t('signIn.staff.portal.headline'))
+}
+
+/** Chooses a password, signs in, makes a passkey and shows it: what is dangerous is open for five minutes. */
+export async function beginWork(staff: Passenger, rights: readonly Right[]): Promise<AtWork> {
+  const { page, t } = staff
+  const device = await giveDevice(staff)
+  const username = await chooseStaffPassword(staff, rights)
+  await signInStaff(staff, username, PASSWORD)
   await headline(staff, t('signIn.staff.portal.headline'))
   await page.getByRole('button', { name: t('frame.menu.open', { name: 'Berta Rede' }) }).click()
   await page.getByRole('menuitem', { name: t('office.factor.ownTitle') }).click()
@@ -86,8 +110,21 @@ export async function beginWork(staff: Passenger, rights: readonly Right[]): Pro
   await own.getByLabel(t('signIn.password'), { exact: true }).first().fill(PASSWORD)
   await expectSoundScreen(staff)
   await own.getByRole('button', { name: t('office.factor.addPasskey') }).click()
-  await headline(staff, t('office.factor.showHeadline'))
-  await expectSoundScreen(staff)
-  await page.getByRole('button', { name: t('office.factor.byPasskey') }).click()
-  await headline(staff, t('signIn.staff.portal.headline'))
+  await showPasskey(staff)
+  return { username, device }
+}
+
+/** The same person at another browser, which has their passkeys as well. */
+export async function beginElsewhere(elsewhere: Passenger, { username, device }: AtWork): Promise<void> {
+  const { session, authenticatorId } = await giveDevice(elsewhere)
+  const { credentials } = await device.session.send('WebAuthn.getCredentials', {
+    authenticatorId: device.authenticatorId,
+  })
+  for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential })
+  // That a passkey is wanted is what the portal is told when it asks for its figures.
+  elsewhere.expectTrouble(/status of 403 .*\/admin\/dashboard/)
+  await elsewhere.page.goto(product.shop + routes.admin[elsewhere.language])
+  await atStaffLogin(elsewhere)
+  await signInStaff(elsewhere, username, PASSWORD)
+  await showPasskey(elsewhere)
 }
