@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { freePort } from '../../apps/server/src/db/bundled/index.ts'
 import { createClosing } from '../../scripts/processes/closing.ts'
-import { type NodeRun, spawnNode } from '../../scripts/processes/spawn-node.ts'
 import { waitUntilReady } from '../../scripts/processes/wait-until-ready.ts'
 import { webOfVite } from '../../scripts/run/build/serve-pages.ts'
 import { root } from '../../scripts/run/root.ts'
+import { serverSettings, startProcess } from './own-process.ts'
 
 /** The pages as one sees them while developing, made of a copy of their sources, so that a test may change these. */
 export interface Workshop {
@@ -34,8 +34,8 @@ export async function openWorkshop(): Promise<Workshop> {
   const ports = { shop: await freePort(), office: await freePort(), server: await freePort() }
   const url = `http://localhost:${ports.shop}`
   const webDist = webOfVite(copy, ports)
-  const server = start({ main: 'apps/server/src/main.ts', env: serverSettings(url, ports.server, webDist) })
-  const pages = start({
+  const server = startProcess({ main: 'apps/server/src/main.ts', env: serverSettings(url, ports.server, webDist) })
+  const pages = startProcess({
     main: 'e2e/support/pages-of-workshop.ts',
     args: [apps, ...[ports.shop, ports.office, ports.server].map(String)],
   })
@@ -61,31 +61,5 @@ export async function openWorkshop(): Promise<Workshop> {
       )
     },
     close: closing.close,
-  }
-}
-
-function serverSettings(url: string, port: number, webDist: string): Record<string, string> {
-  const { E2E_DATABASE_URL = '', E2E_PAYMENT_URL = '', E2E_PAYMENT_SECRET = '' } = process.env
-  return {
-    PORT: String(port),
-    PUBLIC_URL: url,
-    WEB_DIST: webDist,
-    BILLETT_DEMO: '1',
-    DATABASE_URL: E2E_DATABASE_URL,
-    PAYMENT_DEMO_URL: E2E_PAYMENT_URL,
-    PAYMENT_DEMO_SECRET: E2E_PAYMENT_SECRET,
-  }
-}
-
-function start(program: Omit<NodeRun, 'stdio'>): { hasEnded: () => boolean; end: () => Promise<void> } {
-  const child = spawnNode({ ...program, stdio: ['ignore', 'ignore', 'inherit'] })
-  const { promise: ended, resolve } = Promise.withResolvers<void>()
-  child.once('exit', () => resolve())
-  return {
-    hasEnded: () => child.exitCode !== null,
-    end() {
-      child.kill('SIGTERM')
-      return ended
-    },
   }
 }
