@@ -52,6 +52,8 @@ export function addressOf(
   query: Record<string, unknown>,
 ): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
   return `${shop}${filled}${search.size > 0 ? `?${search}` : ''}`
 }

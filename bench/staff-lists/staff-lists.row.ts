@@ -1,0 +1,101 @@
+import * as calls from '@billett/contract'
+import { within } from '../../scripts/processes/within.ts'
+import { buildWebIfStale } from '../../scripts/run/build/build-web.ts'
+import { inspected, inspectorOf, numberAt } from '../measure/inspector.ts'
+import { milliseconds, number } from '../measure/written.ts'
+import { addressOf } from '../product/shop-client.ts'
+import { startBenchProduct } from '../product/start-bench-product.ts'
+import { startChromium } from '../product/start-chromium.ts'
+import type { Figure, Row } from '../row.ts'
+import { type FilledShop, filledShop } from '../scale/filled-shop.ts'
+import { aClerk } from './a-clerk.ts'
+import { askedLists } from './asked-lists.ts'
+import { drawnList } from './drawn-list.ts'
+import { fetchedFile } from './fetched-file.ts'
+import { fillUsers } from './fill-users.ts'
+
+const MIB = 1024 ** 2
+/** Of so many orders one is an account. */
+const ORDERS_OF_USER = 10
+const TIMES = 500
+const QUICK_TIMES = 60
+const ROWS = 1000
+
+/** Seconds for a million rows, and bytes by which the server may grow meanwhile. */
+const AIM_SECONDS = 60
+const AIM_GROWN = 50 * MIB
+const AIM_P95 = { 50: 150, 1000: 500 }
+const AIM_DRAWN = 100
+
+/** Lists of staff of a large shop: as files, by what their screens offer, and drawn. */
+export const staffLists: Row = {
+  name: 'staff-lists',
+  minutes: ({ orders }) => 15 + orders / 100_000,
+  measure: ({ quick, orders, closing: outer, step }) =>
+    within(outer, async closing => {
+      await buildWebIfStale(closing.signal)
+      step('the shop was filled')
+      const product = await inspected(() => startBenchProduct(closing))
+      const filled = await filledShop(product, orders)
+      await fillUsers(filled.databaseUrl, filled.account.id, Math.ceil(orders / ORDERS_OF_USER))
+      const clerk = await aClerk(filled, filled.clientId)
+      const figures: Figure[] = []
+      for (const pageSize of [50, 1000] as const) {
+        step(`lists of ${pageSize} rows were asked for`)
+        const times = quick ? QUICK_TIMES : TIMES
+        const { p95, slowest, refused } = await askedLists(clerk, times, pageSize)
+        figures.push({
+          what: `${times} combinations of filters and sorts of orders and users, ${pageSize} rows, ${number(orders)} orders: p95`,
+          value: milliseconds(p95),
+          reference: `slowest ${milliseconds(slowest.ms)}: ${slowest.what.replaceAll('|', '/')}; ${refused} refused as too wide`,
+          aim: `≤ ${AIM_P95[pageSize]} ms`,
+          met: p95 <= AIM_P95[pageSize],
+        })
+      }
+      for (const format of ['csv', 'xlsx'] as const) {
+        step(`orders were exported as ${format}`)
+        figures.push(await exported(filled, clerk.token(), format))
+      }
+      step('a list was drawn')
+      const { browser } = await startChromium(closing)
+      const drawn = await drawnList({
+        browser,
+        shop: filled.shop,
+        token: clerk.token(),
+        rows: ROWS,
+        times: quick ? 3 : 9,
+      })
+      figures.push({
+        what: `${number(ROWS)} orders drawn, from the answer to the picture`,
+        value: milliseconds(drawn),
+        reference: '–',
+        aim: `≤ ${AIM_DRAWN} ms`,
+        met: drawn <= AIM_DRAWN,
+      })
+      return figures
+    }),
+}
+
+async function exported(
+  { shop, settings, orders }: FilledShop,
+  token: string,
+  format: calls.ListFormat,
+): Promise<Figure> {
+  const inspector = await inspectorOf(settings.dataDir, 'shop')
+  const resident = async () =>
+    numberAt(await inspector.ask('Runtime.evaluate', { expression: 'process.memoryUsage().rss' }), 'result', 'value')
+  try {
+    const url = addressOf(shop, calls.pathOf(calls.exportStaffOrders), {}, { format })
+    const { seconds, bytes, grown } = await fetchedFile({ url, token, resident })
+    const aim = (AIM_SECONDS * orders) / 1_000_000
+    return {
+      what: `${number(orders)} orders as ${format.toUpperCase()}`,
+      value: `${number(seconds)} s`,
+      reference: `${number(bytes / MIB)} MiB of file, server + ${number(grown / MIB)} MiB`,
+      aim: `≤ ${number(aim)} s, + ≤ ${number(AIM_GROWN / MIB)} MiB`,
+      met: seconds <= aim && grown <= AIM_GROWN,
+    }
+  } finally {
+    inspector.close()
+  }
+}
