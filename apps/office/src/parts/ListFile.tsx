@@ -37,6 +37,7 @@ export function ListFile({ call, ask }: Props) {
       <MenuPlace>
         <BusyButton
           type="button"
+          variant="outlined"
           busy={loading}
           aria-haspopup="menu"
           aria-expanded={open}
