@@ -84,6 +84,8 @@ const Environment = z.object({
   MAINTENANCE: z._default(flag, false),
   /** CSV with the columns country, bankCode, bic, creditInstitute: names the banks of account numbers. */
   BANK_LIST: z.optional(z.string()),
+  /** A folder into which staff may have lists put by the clock, for other programs; nowhere unless it is set. */
+  EXPORT_FOLDER: z.optional(z.string()),
   /** Where metrics and health are told to the operator's own systems; nowhere unless it is set. */
   OPERATIONS_PORT: z.optional(port),
   OPERATIONS_HOST: z._default(z.string(), '127.0.0.1'),

@@ -5,6 +5,10 @@ import { atWallClock, localDate } from '../time/zone.ts'
 /** Why a list is sent by the clock no more: who wanted it may not see it any more. */
 export type ScheduleEnd = 'rightsGone'
 
+/** Where a list goes that is made by the clock: among its owner's exports, or also into the operator's folder. */
+export const DELIVERIES = ['mail', 'folder'] as const
+export type Delivery = (typeof DELIVERIES)[number]
+
 /** When a list is sent by the clock. */
 export interface ScheduledTime {
   /** 1 on Mondays; null: every day. */

@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { createStaffSchedule } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DAYS, EVERY_DAY, ScheduleValues } from './schedule-values.ts'
+import { useDeliveries } from './use-deliveries.ts'
 
 interface Props {
   /** The view that is to be sent. */
@@ -25,9 +26,10 @@ export function ScheduleDialog({ viewId, onSaved, onClose }: Props) {
   const { loading, errors } = useCall(createStaffSchedule)
   const form = useSchemaForm<ScheduleValues>({
     schema: ScheduleValues,
-    defaultValues: { day: EVERY_DAY, time: '07:00', format: 'csv' },
+    defaultValues: { day: EVERY_DAY, time: '07:00', format: 'csv', delivery: 'mail' },
     errors,
   })
+  const deliveries = useDeliveries()
   const send = async ({ day, ...said }: ScheduleValues) => {
     const weekday = day === EVERY_DAY ? undefined : Number(day)
     const answer = await dispatch(createStaffSchedule({ body: { ...said, viewId, weekday } }))
@@ -61,6 +63,14 @@ export function ScheduleDialog({ viewId, onSaved, onClose }: Props) {
         label={t('schedules.format')}
         options={LIST_FORMATS.map(value => ({ value, text: t(`schedules.formats.${value}`) }))}
       />
+      {deliveries.length > 1 && (
+        <SelectField<ScheduleValues>
+          name="delivery"
+          label={t('schedules.delivery')}
+          hint={t('schedules.deliveryHint')}
+          options={deliveries.map(value => ({ value, text: t(`schedules.deliveries.${value}`) }))}
+        />
+      )}
     </FormDialog>
   )
 }

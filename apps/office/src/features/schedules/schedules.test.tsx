@@ -2,11 +2,12 @@ import {
   type Call,
   createStaffSchedule,
   deleteStaffSchedule,
+  getScheduleDeliveries,
   getScheduledFile,
   getStaffSchedules,
   type StaffSchedule,
 } from '@billett/contract'
-import { RIGHTS } from '@billett/domain'
+import { DELIVERIES, RIGHTS } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -21,6 +22,7 @@ const schedule: StaffSchedule = {
   list: 'adminOrders',
   view: 'Bezahlt',
   format: 'csv',
+  delivery: 'mail',
   weekday: 1,
   time: '07:30',
   nextOn: '2026-11-30T06:30:00.000Z',
@@ -38,6 +40,7 @@ async function openSchedules(at = '/admin/geplanteExporte', rows: StaffSchedule[
     answers: [
       staffDevice([RIGHTS.AllowedToUseAdminPanel]),
       answering(getStaffSchedules, () => rows),
+      answering(getScheduleDeliveries, () => DELIVERIES.map(delivery => ({ delivery }))),
       answering(createStaffSchedule, () => [schedule]),
       { name: deleteStaffSchedule.name, answer: async () => ({ ok: true, status: 200, data: [] }) },
       refusing(getScheduledFile, 403, error),
@@ -70,10 +73,11 @@ describe('scheduled exports', () => {
     const office = await openSchedules('/admin/geplanteExporte?view=the-view')
     const form = within(await screen.findByRole('dialog', { name: 'Ansicht regelmäßig schicken' }))
     await office.user.selectOptions(form.getByLabelText('Tag'), 'freitags')
+    await office.user.selectOptions(await form.findByLabelText('Wohin'), 'zu mir und in den Ordner')
     await office.user.click(form.getByRole('button', { name: 'Speichern' }))
     await waitFor(() =>
       expect(office.told(createStaffSchedule)).toEqual([
-        { body: { viewId: 'the-view', weekday: 5, time: '07:00', format: 'csv' } },
+        { body: { viewId: 'the-view', weekday: 5, time: '07:00', format: 'csv', delivery: 'folder' } },
       ]),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -27,6 +27,11 @@ export function useScheduleColumns(): readonly DataColumn<StaffSchedule>[] {
       },
       { id: 'format', header: t('schedules.format'), cell: ({ format: as }) => t(`schedules.formats.${as}`) },
       {
+        id: 'delivery',
+        header: t('schedules.delivery'),
+        cell: ({ delivery }) => t(`schedules.deliveries.${delivery}`),
+      },
+      {
         id: 'next',
         header: t('schedules.next'),
         whole: true,

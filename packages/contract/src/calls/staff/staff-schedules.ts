@@ -1,4 +1,4 @@
-import { EXPORTED_LISTS } from '@billett/domain'
+import { DELIVERIES, EXPORTED_LISTS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -32,6 +32,8 @@ const StaffSchedule = z.object({
   weekday: z.nullable(z.int()),
   /** `07:30`, as clocks of the region show it. */
   time: z.string(),
+  /** `folder`: also into the folder that the operator has set up. */
+  delivery: z.enum(DELIVERIES),
   /** When it runs next; null once it has ended. */
   nextOn: z.nullable(InstantText),
   /** It ended because its owner may not see the list any more. */
@@ -51,12 +53,26 @@ export const getStaffSchedules = defineCall({
   reply: list(StaffSchedule),
 })
 
+const ScheduleDelivery = z.object({ delivery: z.enum(DELIVERIES) })
+
+export const getScheduleDeliveries = defineCall({
+  name: 'admin/getScheduleDeliveries',
+  service,
+  method: 'GET',
+  path: '/admin/scheduleDeliveries',
+  summary: 'Where lists can go that are made by the clock: into a folder only where the operator has set one up',
+  access,
+  reply: list(ScheduleDelivery),
+})
+
 export const NewSchedule = z.object({
   /** A view that the caller sees. */
   viewId: Guid,
   format: z.enum(LIST_FORMATS, key('notValid')),
   /** 1 on Mondays; every day without it. */
   weekday: z.optional(count(1, 7)),
+  /** By mail alone without it. */
+  delivery: z.optional(z.enum(DELIVERIES, key('notValid'))),
   /** `07:30`, as clocks of the region show it. */
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, key('notValid'))),
 })

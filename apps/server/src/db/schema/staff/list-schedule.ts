@@ -1,4 +1,4 @@
-import type { Language, ScheduleEnd } from '@billett/domain'
+import type { Delivery, Language, ScheduleEnd } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../columns.ts'
@@ -20,6 +20,7 @@ export const listSchedule = pgTable(
     weekday: integer(),
     /** Where the region is: `07:30`. */
     time: text().notNull(),
+    delivery: text().$type<Delivery>().notNull().default('mail'),
     language: text().$type<Language>().notNull(),
     createdOn: instant().notNull(),
     /** When it runs next, or is tried again; null once it has ended. */
@@ -33,6 +34,7 @@ export const listSchedule = pgTable(
     index('list_schedule_due').on(table.nextOn).where(sql`${table.nextOn} is not null`),
     index('list_schedule_owner').on(table.clientId, table.ownerId),
     index('list_schedule_view').on(table.viewId),
+    check('list_schedule_delivery', sql`${table.delivery} in ('mail', 'folder')`),
     check('list_schedule_ends', sql`(${table.ended} is null) = (${table.nextOn} is not null)`),
   ],
 )

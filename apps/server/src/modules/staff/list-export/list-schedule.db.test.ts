@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as calls from '@billett/contract'
 import { addMinutes, RIGHTS } from '@billett/domain'
 import { desc, eq } from 'drizzle-orm'
@@ -160,6 +163,39 @@ describe('a list that is sent by the clock', () => {
       .from(listRunPart)
       .where(eq(listRunPart.runId, run?.id ?? ''))
     expect([run?.rows, parts]).toEqual([1, []])
+  })
+
+  it('is put into the folder of the operator as well, whole or not at all, where there is one', async () => {
+    const who = await colleague(EXPORTS)
+    const ways = async () => (await who.send(calls.getScheduleDeliveries)).items.map(({ delivery }) => delivery)
+    expect(await ways()).toEqual(['mail'])
+    await expect(scheduled(who, { delivery: 'folder' })).rejects.toThrow('delivery')
+    const folder = await mkdtemp(join(tmpdir(), 'exports-'))
+    test.world.config.EXPORT_FOLDER = folder
+    try {
+      expect(await ways()).toEqual(['mail', 'folder'])
+      const { id } = await scheduled(who, { delivery: 'folder' })
+      const before = test.mails.length
+      await isDue(id)
+      await runSchedules(test.world)
+      const theirs = join(folder, clientIdOf(test.world))
+      const names = await readdir(theirs)
+      expect(names).toEqual([expect.stringMatching(new RegExp(`^submissions-[\\d-]+-${id.slice(0, 8)}\\.csv$`))])
+      expect(await readFile(join(theirs, names[0] ?? ''), 'utf8')).toContain('Ada Lovelace')
+      expect(test.mails.slice(before).map(({ text }) => text.includes('in the folder of scheduled exports'))).toEqual([
+        true,
+      ])
+      const [act] = await test.world.db.select().from(staffAction).orderBy(desc(staffAction.number)).limit(1)
+      expect(act).toMatchObject({ subjectId: id, after: { putAs: join(clientIdOf(test.world), names[0] ?? '') } })
+      await rm(folder, { recursive: true })
+      await writeFile(folder, 'in the way')
+      await isDue(id)
+      await runSchedules(test.world)
+      expect((await seen(who))[0]?.runs.map(({ state }) => state).sort()).toEqual(['done', 'failed'])
+    } finally {
+      delete test.world.config.EXPORT_FOLDER
+      await rm(folder, { recursive: true, force: true })
+    }
   })
 
   it('is of a view that one has', async () => {

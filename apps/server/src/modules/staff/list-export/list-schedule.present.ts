@@ -10,7 +10,7 @@ const stateOf = ({ endedOn, failure }: Run) => {
 }
 
 export const presentSchedule = (
-  { schedule: { id, format, weekday, time, nextOn, ended }, view }: Viewed,
+  { schedule: { id, format, weekday, time, delivery, nextOn, ended }, view }: Viewed,
   runs: readonly Run[],
 ): StaffSchedule => ({
   id,
@@ -19,6 +19,7 @@ export const presentSchedule = (
   format,
   weekday,
   time,
+  delivery,
   nextOn,
   isEnded: ended !== null,
   runs: runs

@@ -17,9 +17,11 @@ import {
   insertPart,
   insertRun,
   lockDue,
+  partsOf,
   removeParts,
   type Viewed,
 } from './list-schedule.repository.ts'
+import { putIntoFolder } from './put-into-folder.ts'
 import { scheduleMail } from './schedule-mail.ts'
 
 /** Minutes after which a worker that has not come back is given up. */
@@ -64,11 +66,19 @@ const ownerContext = (
   agent: '',
 })
 
+type Made = Act & { fileName: string; mimeType: string }
+
+/** Puts what was made where its owner wants it besides; gives what a note says of that. */
+async function deliver({ config, db }: World, { schedule, runId }: Claimed, { fileName }: Made) {
+  const { id: scheduleId, clientId, delivery } = schedule
+  if (delivery === 'mail') return {}
+  const folder = config.EXPORT_FOLDER
+  if (folder === undefined) throw new Error('there is no EXPORT_FOLDER any more')
+  return { putAs: await putIntoFolder({ folder, clientId, scheduleId, fileName, chunks: partsOf(db, runId) }) }
+}
+
 /** Stores what the list has now. */
-async function makeFile(
-  context: Context,
-  { schedule, view, runId }: Claimed,
-): Promise<Act & { fileName: string; mimeType: string }> {
+async function makeFile(context: Context, { schedule, view, runId }: Claimed): Promise<Made> {
   const { streamed, act } = await exportList(context, view.list, { address: view.address, format: schedule.format })
   let [number, length] = [0, 0]
   for await (const content of inParts(streamed.chunks)) {
@@ -83,12 +93,12 @@ async function makeFile(
 async function tell(
   world: World,
   key: string,
-  { schedule: { ownerId, language, id }, view }: Viewed,
+  { schedule: { ownerId, language, id, delivery }, view }: Viewed,
   rows: number | null,
 ) {
   await mailOnce(world, key, async () => {
     const to = await addresseeOf(world.db, ownerId)
-    return to && scheduleMail(world, { id: key, to, language, view: view.name, rows })
+    return to && scheduleMail(world, { id: key, to, language, view: view.name, rows, delivery })
   })
   return id
 }
@@ -96,7 +106,9 @@ async function tell(
 async function carryOut(world: World, claimed: Claimed, rights: readonly number[]): Promise<void> {
   const { schedule, runId } = claimed
   const context = ownerContext(world, claimed, rights)
-  const { fileName, mimeType, ...act } = await makeFile(context, claimed)
+  const made = await makeFile(context, claimed)
+  const { fileName, mimeType, ...act } = made
+  const put = await deliver(world, claimed, made)
   const rows = typeof act.after?.rows === 'number' ? act.after.rows : 0
   const isPersonal = act.after?.isPersonal === true
   const now = world.clock()
@@ -104,7 +116,7 @@ async function carryOut(world: World, claimed: Claimed, rights: readonly number[
   await world.db.transaction(async tx => {
     await endRun(tx, runId, { endedOn: now, fileName, mimeType, rows, isPersonal })
     await changeSchedule(tx, schedule.id, { nextOn, failures: 0 })
-    await noteAct(context, tx, exportStaffList, act)
+    await noteAct(context, tx, exportStaffList, { ...act, after: { ...act.after, ...put } })
   })
   await tell(world, `schedule:${runId}`, claimed, rows)
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/domain'
+import type { Delivery, Language } from '@billett/domain'
 import { officeRoutes } from '@billett/paths'
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
@@ -10,6 +10,7 @@ const WORDS = {
     hello: (name: string) => `Guten Tag ${name},`,
     text: (view: string, rows: number) =>
       `die Ansicht „${view}“ hat heute ${rows} Zeilen. Die Datei liegt 14 Tage bei Ihren geplanten Exporten. Dazu melden Sie sich an: In dieser E-Mail steht nichts daraus.`,
+    folder: 'Außerdem liegt sie im Ordner für geplante Exporte.',
     link: 'Zu den geplanten Exporten',
     endedSubject: (view: string) => `Ihr Export „${view}“ ist beendet`,
     ended: (view: string) =>
@@ -20,6 +21,7 @@ const WORDS = {
     hello: (name: string) => `Dear ${name},`,
     text: (view: string, rows: number) =>
       `the view “${view}” has ${rows} rows today. The file is among your scheduled exports for 14 days. Please sign in for it: nothing of it is in this mail.`,
+    folder: 'It is in the folder of scheduled exports, too.',
     link: 'To the scheduled exports',
     endedSubject: (view: string) => `Your export “${view}” has ended`,
     ended: (view: string) => `the view “${view}” is sent to you no more, since you may not see this list any more.`,
@@ -31,12 +33,13 @@ interface Told {
   to: { email: string; name: string }
   language: Language
   view: string
+  delivery: Delivery
   /** Of the file; null where there is none any more. */
   rows: number | null
 }
 
 /** Says that a file is there, and where; what is in it stands in no mail. */
-export function scheduleMail({ client, config }: World, { id, to, language, view, rows }: Told): Mail {
+export function scheduleMail({ client, config }: World, { id, to, language, view, rows, delivery }: Told): Mail {
   const words = WORDS[language]
   const url = `${new URL(config.PUBLIC_URL).origin}${officeRoutes.adminSchedules[language]}`
   return letter(client, language, {
@@ -46,6 +49,7 @@ export function scheduleMail({ client, config }: World, { id, to, language, view
     blocks: [
       paragraph(words.hello(to.name)),
       paragraph(rows === null ? words.ended(view) : words.text(view, rows)),
+      ...(rows !== null && delivery === 'folder' ? [paragraph(words.folder)] : []),
       { kind: 'link', text: words.link, url },
     ],
   })

@@ -1,10 +1,11 @@
 import type { NewSchedule, StaffSchedule } from '@billett/contract'
-import { nextRun } from '@billett/domain'
+import { DELIVERIES, type Delivery, nextRun } from '@billett/domain'
 import type { Act } from '../../../call/act/note-act.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
 import { heldView } from '../saved-view/index.ts'
 import { presentSchedule } from './list-schedule.present.ts'
 import {
@@ -19,13 +20,18 @@ import {
 
 export const ownerOf = ({ world, visitor }: Context): Owner => ({ clientId: clientIdOf(world), accountId: visitor.id })
 
+/** Where lists can go that are made by the clock. */
+export const deliveriesOf = ({ config }: World): Delivery[] =>
+  config.EXPORT_FOLDER === undefined ? ['mail'] : [...DELIVERIES]
+
 /** What a note says of one. */
-const told = ({ schedule: { format, weekday, time }, view: { list, name } }: Viewed) => ({
+const told = ({ schedule: { format, weekday, time, delivery }, view: { list, name } }: Viewed) => ({
   list,
   view: name,
   format,
   weekday,
   time,
+  delivery,
 })
 
 /** The lists that the caller is sent, with what has run of late. */
@@ -40,15 +46,17 @@ export async function listSchedules(context: Context): Promise<StaffSchedule[]> 
 }
 
 /**
- * Refuses `viewNotFound` for a view the caller does not see as for none, and `forbidden` for a list they may not open.
+ * Refuses `viewNotFound` for a view the caller does not see as for none, `forbidden` for a list they may not open, and
+ * `notValid` a folder where the operator has set none up.
  */
 export async function createSchedule(
   context: Context,
-  { viewId, format, weekday: on, time }: NewSchedule,
+  { viewId, format, weekday: on, time, delivery = 'mail' }: NewSchedule,
   tx: Transaction,
 ): Promise<{ shown: StaffSchedule; act: Act }> {
   const { world, language } = context
   const weekday = on ?? null
+  if (!deliveriesOf(world).includes(delivery)) refuse('notValid', 'delivery')
   const view = await heldView(context, viewId, tx)
   const { clientId, accountId: ownerId } = ownerOf(context)
   const createdOn = world.clock()
@@ -60,6 +68,7 @@ export async function createSchedule(
     format,
     weekday,
     time,
+    delivery,
     language,
     createdOn,
     nextOn: nextRun({ weekday, time }, createdOn, world.regions.current().timeZone),

@@ -1,0 +1,2 @@
+ALTER TABLE "list_schedule" ADD COLUMN "delivery" text DEFAULT 'mail' NOT NULL;--> statement-breakpoint
+ALTER TABLE "list_schedule" ADD CONSTRAINT "list_schedule_delivery" CHECK ("list_schedule"."delivery" in ('mail', 'folder')) NOT VALID;

@@ -1,0 +1,1 @@
+ALTER TABLE "list_schedule" VALIDATE CONSTRAINT "list_schedule_delivery";
