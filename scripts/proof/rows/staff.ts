@@ -77,12 +77,28 @@ export const staffScreens: SectionMutations = {
     'portal: figures of orders and users, each with a way to its list': [
       ['Figures.tsx', 'if (value === null) return null', ''],
     ],
-    'portal: what waits for somebody, counted, each number with a way to its list': [
-      ['Figures.tsx', "{ trouble: 'undecided' }", '{}', 'portal.test.tsx'],
-      ['approval.repository.ts', 'ne(staffApproval.askedBy, reader), ', '', 'queues.db.test.ts'],
-      ['queues.queries.ts', 'count(distinct contract_id)', 'count(contract_id)', 'queues.db.test.ts'],
-      ['queues.queries.ts', 'countDistinct(refund.orderId)', 'sql<number>`count(*)::int`', 'queues.db.test.ts'],
-    ],
+    'portal: what waits for somebody in each queue, how much and since when, with a way to its list; one that cannot be counted says so alone':
+      [
+        ['queue-ways.ts', "{ trouble: 'undecided' }", '{}', 'portal.test.tsx'],
+        ['QueueRow.tsx', 'getStaffQueues({ query: { queue } })', 'getStaffQueues({ query: {} })', 'portal.test.tsx'],
+        ['approval.repository.ts', 'ne(staffApproval.askedBy, reader), ', '', 'queues.db.test.ts'],
+        ['contract-trouble.queries.ts', 'count(distinct waiting.contract_id)', 'count(*)', 'queues.db.test.ts'],
+        ['queues.queries.ts', 'countDistinct(refund.orderId)', 'sql<number>`count(*)::int`', 'queues.db.test.ts'],
+        ['show-queues.ts', 'return { queue, count: null, oldest: null }', 'throw error', 'queues.db.test.ts'],
+        ['work-queue.ts', "proofs: 'AllowedToSeeContracts'", "proofs: 'AllowedToSeeOrders'", 'work-queue.test.ts'],
+      ],
+    'portal: the last fourteen days drawn with a table behind each, of the clients that the reader sees; each fails alone':
+      [
+        ['course.ts', 'values.get(date) ?? 0', '0', 'course.test.ts'],
+        ['course.queries.ts', "measure === 'lateTickets' ? failed : sql``", 'sql``', 'course.db.test.ts'],
+        ['show-course.ts', 'scopeOf(context).clientIds', 'world.clients.served', 'course.db.test.ts'],
+        [
+          'DayChart.tsx',
+          '{days.map(({ date, value }) => (\n              <tr',
+          '{days.slice(1).map(({ date, value }) => (\n              <tr',
+          'portal.test.tsx',
+        ],
+      ],
     'SQL statements: description and statement; add, edit, run as CSV, delete; only one select, of views without secrets (§5)':
       [
         ['use-saved-statement.ts', 'dryRun ? { dryRun } : {}', '{}', 'statements.test.tsx'],

@@ -1,15 +1,6 @@
-import { SUBMISSION_KINDS } from '@billett/domain'
+import { WORK_QUEUES } from '@billett/domain'
 import * as z from 'zod/mini'
-import { InstantText } from '../values/answered.ts'
-
-const WaitingSubmissions = z.object({
-  /** What was sent in. */
-  kind: z.enum(SUBMISSION_KINDS),
-  /** How many wait, counted to 10,000. */
-  count: z.int(),
-  /** Since when the oldest of them waits; null where there is none. */
-  oldest: z.nullable(InstantText),
-})
+import { DateText, InstantText } from '../values/answered.ts'
 
 /** How things stand (Spec 3 §2.4). What the caller has no right to see is null. */
 export const StaffDashboard = z.object({
@@ -21,22 +12,26 @@ export const StaffDashboard = z.object({
   newUsersToday: z.nullable(z.int()),
   /** Accounts there are, of customers. */
   allUsers: z.nullable(z.int()),
-  /** Events nobody has taken note of. */
-  openEvents: z.int(),
-  /** Since when the oldest of them waits; null where there is none. */
-  oldestEvent: z.nullable(InstantText),
-  /** What others of the own company have asked for and a second person has to agree to. */
-  waitingApprovals: z.nullable(z.int()),
-  /** Orders with money that should have gone back and did not. */
-  failedRefunds: z.nullable(z.int()),
-  /** Contracts with a request that nobody has decided on. */
-  undecidedContracts: z.nullable(z.int()),
-  /** What was sent in without signing in and nobody is done with, by its kind. */
-  submissions: z.nullable(z.array(WaitingSubmissions)),
-  /** Contracts that were set aside and nobody has looked at. */
-  parkedContracts: z.nullable(z.int()),
 })
 export type StaffDashboard = z.infer<typeof StaffDashboard>
+
+/** What waits for somebody, in one of the queues that the caller may see. */
+export const StaffQueue = z.object({
+  queue: z.enum(WORK_QUEUES),
+  /** How many wait; null where they could not be counted just now. What is sent in is counted to 10,000. */
+  count: z.nullable(z.int()),
+  /** Since when the oldest of them waits; null where there is none. */
+  oldest: z.nullable(InstantText),
+})
+export type StaffQueue = z.infer<typeof StaffQueue>
+
+/** A day of a course. */
+export const StaffCourseDay = z.object({
+  date: DateText,
+  /** How many, or cents. */
+  value: z.int(),
+})
+export type StaffCourseDay = z.infer<typeof StaffCourseDay>
 
 /** What the menu of staff depends on, beside their rights. */
 export const StaffMenu = z.object({

@@ -56,4 +56,5 @@ export const CONTRACT_LIFE_WORDS = {
 export const CONTRACT_TROUBLE_WORDS = {
   parked: { de: 'zurückgestellt', en: 'set aside' },
   undecided: { de: 'Antrag offen', en: 'request open' },
+  proof: { de: 'Nachweis zu prüfen', en: 'proof to be examined' },
 } as const satisfies Record<ContractTrouble, LocalText>

@@ -22,7 +22,7 @@ export function QueueFigures({ onAgain }: { onAgain: () => void }) {
         <Panel component="li" key={step}>
           <Text variant="h3">{t(`fulfilment.steps.${step}`)}</Text>
           <Text>{t('fulfilment.waitingNow', { count: waiting })}</Text>
-          {oldest && <Text variant="body2">{t('portal.oldestEvent', { moment: format.instantDateTime(oldest) })}</Text>}
+          {oldest && <Text variant="body2">{t('fulfilment.oldest', { moment: format.instantDateTime(oldest) })}</Text>}
           {failing > 0 && <Text variant="body2">{t('fulfilment.failing', { count: failing })}</Text>}
           {givenUp > 0 && <Text variant="body2">{t('fulfilment.gaveUp', { count: givenUp })}</Text>}
         </Panel>

@@ -1,6 +1,4 @@
 import type { StaffDashboard } from '@billett/contract'
-import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
-import { eventsAddress } from '@billett/contract/lists/events-address.ts'
 import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import { usersAddress } from '@billett/contract/lists/users-address.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
@@ -13,12 +11,10 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useCallback, useEffect } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { useFormat } from '../../hooks/use-format.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getStaffDashboard } from '../../state/admin/admin.calls.ts'
 import { selectDashboard } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SubmissionsFigure } from './SubmissionsFigure.tsx'
+import { CardFailure } from './CardFailure.tsx'
 
 const NOTHING = new URLSearchParams()
 
@@ -34,42 +30,22 @@ const QUERIES = {
   ordersOfSevenDays: ['adminOrders', ordersAddress.write(NOTHING, { states: PAID })],
   newUsersToday: ['adminUsers', usersAddress.write(NOTHING, { kind: 'customer' })],
   allUsers: ['adminUsers', usersAddress.write(NOTHING, { kind: 'customer' })],
-  openEvents: ['adminEvents', eventsAddress.write(NOTHING, {})],
-  // The list begins with what waits.
-  waitingApprovals: ['adminApprovals', NOTHING],
-  failedRefunds: ['adminOrders', ordersAddress.write(NOTHING, { span: 'all', trouble: 'refundFailed' })],
-  undecidedContracts: ['adminContracts', contractsAddress.write(NOTHING, { trouble: 'undecided' })],
-  parkedContracts: ['adminContracts', contractsAddress.write(NOTHING, { trouble: 'parked' })],
 } as const
 
-/** What waits for somebody comes first. */
-const FIGURES = [
-  'openEvents',
-  'waitingApprovals',
-  'failedRefunds',
-  'undecidedContracts',
-  'parkedContracts',
-  'ordersOfSevenDays',
-  'finishedOrders',
-  'newUsersToday',
-  'allUsers',
-] as const
+const FIGURES = ['ordersOfSevenDays', 'finishedOrders', 'newUsersToday', 'allUsers'] as const
 
 /** How things stand, each figure with a way to its list (Spec 3 §2.4); what the reader has no right to is not there. */
 export function Figures() {
   const { t, language } = useTexts()
   const dispatch = useAppDispatch()
   const dashboard = useAppSelector(selectDashboard)
-  const { failed, errors } = useCall(getStaffDashboard)
+  const { failed } = useCall(getStaffDashboard)
   const ask = useCallback(() => void dispatch(getStaffDashboard()), [dispatch])
   useEffect(ask, [ask])
-  if (failed) return <ListFailure errors={errors} onAgain={ask} />
+  if (failed) return <CardFailure name={t('portal.figures')} onAgain={ask} />
   if (!dashboard) return <SkeletonList label={t('common.loading')} rows={1} />
   return (
     <CardGrid>
-      {dashboard.submissions?.map(waiting => (
-        <SubmissionsFigure key={waiting.kind} waiting={waiting} />
-      ))}
       {FIGURES.map(name => (
         <Figure key={name} name={name} dashboard={dashboard} language={language} />
       ))}
@@ -86,23 +62,17 @@ interface Props {
 function Figure({ name, dashboard, language }: Props) {
   const { t } = useTexts()
   const { link } = useOffice()
-  const format = useFormat()
   const value = dashboard[name]
   if (value === null) return null
   const [screen, query] = QUERIES[name]
-  const to = query.size > 0 ? `${link(screen)}?${query}` : link(screen)
-  const { oldestEvent } = dashboard
   return (
     <Panel component="li">
       <Text variant="h2" component="p">
         {new Intl.NumberFormat(language).format(value)}
       </Text>
-      <TextLink component={Link} to={to}>
+      <TextLink component={Link} to={`${link(screen)}?${query}`}>
         {t(`portal.${name}`)}
       </TextLink>
-      {name === 'openEvents' && oldestEvent && (
-        <Text variant="body2">{t('portal.oldestEvent', { moment: format.instantDateTime(oldestEvent) })}</Text>
-      )}
     </Panel>
   )
 }

@@ -9,7 +9,9 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useOffice } from '../../hooks/office.ts'
 import { useMenu } from '../../hooks/use-menu.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Courses } from './Courses.tsx'
 import { Figures } from './Figures.tsx'
+import { WorkQueues } from './WorkQueues.tsx'
 
 /** Where the staff arrive: what each of them can do here. */
 export function PortalPage() {
@@ -20,6 +22,8 @@ export function PortalPage() {
     <Page>
       <Headline headline={t('signIn.staff.portal.headline')} lead={t('signIn.staff.portal.text')} />
       <Stack spacing={3}>
+        <WorkQueues />
+        <Courses />
         <Figures />
         <CardGrid>
           {screens.map(({ key, title }) => (

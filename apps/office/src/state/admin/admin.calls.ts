@@ -157,6 +157,8 @@ export const resendStaffDelivery = createCall(contract.resendStaffDelivery)
 export const convertCatalogue = createCall(contract.convertCatalogue)
 
 export const getStaffDashboard = createCall(contract.getStaffDashboard)
+export const getStaffQueues = createCall(contract.getStaffQueues)
+export const getStaffCourse = createCall(contract.getStaffCourse)
 export const getStaffMenu = createCall(contract.getStaffMenu)
 export const getStaffClients = createCall(contract.getStaffClients)
 

@@ -1,3 +1,4 @@
+import type { Measure } from '@billett/domain'
 import type { RootState } from '../store.ts'
 
 export const selectOrders = ({ adminStore }: RootState) => adminStore.orders
@@ -87,6 +88,14 @@ export const selectTariffVersion =
 
 export const selectDynamicPages = ({ adminStore }: RootState) => adminStore.dynamicPages
 export const selectDashboard = ({ adminStore }: RootState) => adminStore.dashboard
+export const selectQueues = ({ adminStore }: RootState) => adminStore.queues
+
+/** The days of a measure, or that they could not be had; undefined before. */
+export const selectCourse =
+  (measure: Measure) =>
+  ({ adminStore }: RootState) =>
+    adminStore.courses[measure]
+
 export const selectMenu = ({ adminStore }: RootState) => adminStore.menu
 
 /** As long as it is not known, nobody does. */

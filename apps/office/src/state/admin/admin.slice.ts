@@ -16,6 +16,7 @@ import type {
   StaffContract,
   StaffContractDetail,
   StaffCount,
+  StaffCourseDay,
   StaffDashboard,
   StaffDelivery,
   StaffDocument,
@@ -28,6 +29,7 @@ import type {
   StaffMessage,
   StaffOrder,
   StaffOrderDetail,
+  StaffQueue,
   StaffRefusal,
   StaffReportView,
   StaffSortGroupLanguages,
@@ -42,6 +44,7 @@ import type {
   StaffView,
   StaffWebhook,
 } from '@billett/contract'
+import type { Measure } from '@billett/domain'
 import { isUnauthorized } from '@billett/web-kit/calls/is-rejected-call.ts'
 import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
@@ -121,6 +124,10 @@ interface AdminState {
   /** Versions of what was looked at last. */
   arrangementVersions: StaffArrangementVersion[] | null
   dashboard: StaffDashboard | null
+  /** What waits for somebody, as far as the reader may see it. */
+  queues: StaffQueue[] | null
+  /** Each measure is asked for by itself; one that failed takes no other with it. */
+  courses: Partial<Record<Measure, StaffCourseDay[] | 'failed'>>
   menu: StaffMenu | null
   clients: StaffClient[] | null
 }
@@ -172,6 +179,8 @@ const initialState: AdminState = {
   sortGroupLanguages: null,
   arrangementVersions: null,
   dashboard: null,
+  queues: null,
+  courses: {},
   menu: null,
   clients: null,
 }
@@ -376,6 +385,22 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getStaffDashboard.fulfilled, (state, { payload }) => {
         state.dashboard = payload.data[0] ?? null
+      })
+      .addCase(calls.getStaffQueues.fulfilled, (state, { payload, meta }) => {
+        const isOne = meta.arg?.query?.queue !== undefined
+        if (!isOne) state.queues = payload.data
+        for (const row of isOne ? (state.queues ?? []) : [])
+          Object.assign(row, payload.data.find(({ queue }) => queue === row.queue) ?? {})
+      })
+      .addCase(calls.getStaffCourse.pending, (state, { meta }) => {
+        const { measure } = meta.arg.query
+        if (state.courses[measure] === 'failed') delete state.courses[measure]
+      })
+      .addCase(calls.getStaffCourse.fulfilled, (state, { payload, meta }) => {
+        state.courses[meta.arg.query.measure] = payload.data
+      })
+      .addCase(calls.getStaffCourse.rejected, (state, { meta }) => {
+        state.courses[meta.arg.query.measure] ??= 'failed'
       })
       .addCase(calls.getStaffMenu.fulfilled, (state, { payload }) => {
         state.menu = payload.data[0] ?? null

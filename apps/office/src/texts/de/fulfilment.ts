@@ -48,4 +48,5 @@ export const fulfilment = {
   'fulfilment.previewMail': 'E-Mail zeigen',
   'fulfilment.previewPdf': 'Tickets als PDF',
   'fulfilment.previewSaved': '{{fileName}} liegt bei Ihren Downloads.',
+  'fulfilment.oldest': 'Das älteste wartet seit {{moment}}.',
 }

@@ -48,4 +48,5 @@ export const fulfilment: Record<keyof typeof german, string> = {
   'fulfilment.previewMail': 'Show the mail',
   'fulfilment.previewPdf': 'Tickets as PDF',
   'fulfilment.previewSaved': '{{fileName}} is among your downloads.',
+  'fulfilment.oldest': 'The oldest has waited since {{moment}}.',
 }

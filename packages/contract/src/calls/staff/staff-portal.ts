@@ -1,5 +1,8 @@
+import { MEASURES, WORK_QUEUES } from '@billett/domain'
+import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
-import { StaffClient, StaffDashboard, StaffMenu } from '../../replies/staff-dashboard.ts'
+import { key } from '../../failures/key.ts'
+import { StaffClient, StaffCourseDay, StaffDashboard, StaffMenu, StaffQueue } from '../../replies/staff-dashboard.ts'
 
 const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel'] } as const
@@ -9,9 +12,40 @@ export const getStaffDashboard = defineCall({
   service,
   method: 'GET',
   path: '/admin/dashboard',
-  summary: 'Figures of the clients that the caller sees, and what waits for somebody',
+  summary: 'Figures of the clients that the caller sees',
   access,
   reply: list(StaffDashboard),
+})
+
+const StaffQueuesQuery = z.object({
+  /** One of them alone; all without it. */
+  queue: z.optional(z.enum(WORK_QUEUES, key('notValid'))),
+})
+export type StaffQueuesQuery = z.infer<typeof StaffQueuesQuery>
+
+export const getStaffQueues = defineCall({
+  name: 'admin/getQueues',
+  service,
+  method: 'GET',
+  path: '/admin/queues',
+  summary: 'What waits for somebody in the queues that the caller may see: how many, and since when the oldest',
+  access,
+  query: StaffQueuesQuery,
+  reply: list(StaffQueue),
+})
+
+const StaffCourseQuery = z.object({ measure: z.enum(MEASURES, key('notValid')) })
+export type StaffCourseQuery = z.infer<typeof StaffCourseQuery>
+
+export const getStaffCourse = defineCall({
+  name: 'admin/getCourse',
+  service,
+  method: 'GET',
+  path: '/admin/course',
+  summary: 'The last fourteen days of the clients that the caller sees, one row a day, today last',
+  access: { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'] },
+  query: StaffCourseQuery,
+  reply: list(StaffCourseDay),
 })
 
 export const getStaffMenu = defineCall({

@@ -50,6 +50,10 @@ export const webhookDelivery = pgTable(
   table => [
     index('webhook_delivery_due').on(table.pollOn).where(sql`${table.pollOn} is not null`),
     index('webhook_delivery_log').on(table.webhookId, desc(table.occurredOn), desc(table.id)),
+    index('webhook_delivery_failed')
+      .on(table.clientId, table.occurredOn)
+      .where(sql`${table.state} = 'failed'`)
+      .concurrently(),
     index('webhook_delivery_age').on(table.occurredOn),
     uniqueIndex('webhook_delivery_once').on(table.webhookId, table.eventId),
     check('webhook_delivery_waits', sql`(${table.state} = 'waiting') = (${table.pollOn} is not null)`),

@@ -1,5 +1,5 @@
 import { type ApprovalState, type Instant, USER_TYPE } from '@billett/domain'
-import { and, count, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { staffApproval, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
@@ -39,16 +39,16 @@ export const approvalsOf = (
     .limit(limit)
     .offset(offset)
 
-/** How many requests of other people wait in a client's shop; nobody agrees to their own. */
+/** How many requests of other people wait in a client's shop, and since when; nobody agrees to their own. */
 export async function waitingForOthers(
   db: Statements,
   { clientId, reader, now }: { clientId: string; reader: string; now: Instant },
-): Promise<number> {
+): Promise<{ count: number; oldest: Instant | null }> {
   const [row] = await db
-    .select({ count: count() })
+    .select({ count: count(), oldest: min(staffApproval.askedOn) })
     .from(staffApproval)
     .where(and(eq(staffApproval.clientId, clientId), ne(staffApproval.askedBy, reader), isIn('waiting', now)))
-  return row?.count ?? 0
+  return row ?? { count: 0, oldest: null }
 }
 
 /** Held until the end of the transaction: it is decided once. */

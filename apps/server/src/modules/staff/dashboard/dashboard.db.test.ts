@@ -21,7 +21,7 @@ it('counts what was sold and who has registered', async () => {
   await aCustomer(test)
   const staff = await aStaffMember(test, RIGHTS_OF_MANAGERS)
   expect((await staff.send(calls.getStaffDashboard)).items).toMatchObject([
-    { finishedOrders: 1, ordersOfSevenDays: 1, newUsersToday: 1, allUsers: 1, openEvents: 0, oldestEvent: null },
+    { finishedOrders: 1, ordersOfSevenDays: 1, newUsersToday: 1, allUsers: 1 },
   ])
   test.pass(8 * 24 * 60)
   const later = await aStaffMember(test, RIGHTS_OF_MANAGERS)
@@ -34,10 +34,7 @@ it('tells no figures to who may not see the rows', async () => {
   await bought(test, visitorOf(test.app))
   const staff = await aStaffMember(test, [AllowedToUseAdminPanel])
   expect((await staff.send(calls.getStaffDashboard)).items).toMatchObject([
-    {
-      ...{ finishedOrders: null, ordersOfSevenDays: null, newUsersToday: null, allUsers: null },
-      ...{ waitingApprovals: null, failedRefunds: null, undecidedContracts: null, parkedContracts: null },
-    },
+    { finishedOrders: null, ordersOfSevenDays: null, newUsersToday: null, allUsers: null },
   ])
   expect((await staff.send(calls.getStaffClients)).items).toEqual([
     { clientId: test.world.client.config.settings.clientId, name: 'Verkehrsverbund Lührtal', isOwn: true },

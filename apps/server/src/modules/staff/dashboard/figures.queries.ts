@@ -1,7 +1,7 @@
 import { type Instant, USER_TYPE } from '@billett/domain'
-import { and, count, gte, inArray, isNull, min, ne, or, sql } from 'drizzle-orm'
+import { and, count, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { adminEvent, invoiceCounter, order, userAccount } from '../../../db/schema/index.ts'
+import { invoiceCounter, order, userAccount } from '../../../db/schema/index.ts'
 
 /** Each fulfilled order has one invoice number, without a gap: nobody has to count them. */
 export async function finishedOrders(db: Statements, clientIds: readonly string[]): Promise<number> {
@@ -37,21 +37,4 @@ export async function customersOf(
       ),
     )
   return row ?? { all: 0, fresh: 0 }
-}
-
-/** Events that wait, and since when. */
-export async function openEvents(
-  db: Statements,
-  { clientIds, ofProcess }: { clientIds: readonly string[]; ofProcess: boolean },
-): Promise<{ count: number; oldest: Instant | null }> {
-  const [row] = await db
-    .select({ count: count(), oldest: min(adminEvent.date) })
-    .from(adminEvent)
-    .where(
-      and(
-        isNull(adminEvent.acknowledgedOn),
-        or(inArray(adminEvent.clientId, [...clientIds]), ofProcess ? isNull(adminEvent.clientId) : undefined),
-      ),
-    )
-  return row ?? { count: 0, oldest: null }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { addMinutes, RIGHTS } from '@billett/domain'
+import { addMinutes, queuesFor, RIGHTS, type WorkQueue } from '@billett/domain'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
+import * as schema from '../../../db/schema/index.ts'
 import { changeRequest, paymentAttempt, refund, staffApproval } from '../../../db/schema/index.ts'
 import { aContract, happens } from '../../../testing/a-contract.ts'
 import { tokenFor } from '../../../testing/callers.ts'
@@ -19,13 +21,18 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const atPortal = async () => {
+const RIGHTS_OF_READER = [AllowedToUseAdminPanel, AllowedToApprove, AllowedToSeeContracts, AllowedToSeeOrders]
+
+const asking = async (query: calls.StaffQueuesQuery = {}, rights?: number[]) => {
   const visitor = visitorOf(test.app)
-  const rights = [AllowedToUseAdminPanel, AllowedToApprove, AllowedToSeeContracts, AllowedToSeeOrders]
-  visitor.withToken(await tokenFor(test.world, { kind: 'staff', id: READER, rights }))
-  const [figures] = (await visitor.send(calls.getStaffDashboard)).items
-  return figures
+  visitor.withToken(
+    await tokenFor(test.world, { kind: 'staff', ...(rights ? { rights } : { id: READER, rights: RIGHTS_OF_READER }) }),
+  )
+  return (await visitor.send(calls.getStaffQueues, { query })).items
 }
+
+/** One of the queues, alone. */
+const waitingIn = async (queue: WorkQueue, rights?: number[]) => (await asking({ queue }, rights))[0]
 
 /** Asks for something that waits for an hour, counted from so many minutes ago. */
 async function ask(askedBy: string, minutesAgo: number) {
@@ -49,14 +56,16 @@ async function ask(askedBy: string, minutesAgo: number) {
 it('counts what others have asked for as long as it waits, and not what the reader asked for', async () => {
   await ask(randomUUID(), 10)
   await ask(randomUUID(), 90)
-  await ask(READER, 10)
-  expect(await atPortal()).toMatchObject({ waitingApprovals: 1 })
+  await ask(READER, 20)
+  const oldest = addMinutes(test.world.realClock(), -10)
+  expect(await waitingIn('approvals')).toEqual({ queue: 'approvals', count: 1, oldest })
 })
 
 it('counts contracts that were set aside, and those with requests nobody has decided, each once', async () => {
   const { contractId } = await aContract(test, { from: '2026-12-01' })
   await happens(test, contractId, { kind: 'parked', effectiveOn: '2026-11-21', payload: { reason: 'failed' } })
-  expect(await atPortal()).toMatchObject({ parkedContracts: 1, undecidedContracts: 0 })
+  expect(await waitingIn('parkedContracts')).toEqual({ queue: 'parkedContracts', count: 1, oldest: expect.any(String) })
+  expect(await waitingIn('changeRequests')).toEqual({ queue: 'changeRequests', count: 0, oldest: null })
   await happens(test, contractId, { kind: 'unparked', effectiveOn: '2026-11-21', payload: {} })
   const request = {
     clientId: clientIdOf(test.world),
@@ -71,7 +80,8 @@ it('counts contracts that were set aside, and those with requests nobody has dec
     { ...request, id: randomUUID() },
     { ...request, id: randomUUID() },
   ])
-  expect(await atPortal()).toMatchObject({ parkedContracts: 0, undecidedContracts: 1 })
+  expect(await waitingIn('parkedContracts')).toMatchObject({ count: 0 })
+  expect(await waitingIn('changeRequests')).toMatchObject({ count: 1, oldest: test.now() })
 })
 
 it('counts orders whose money should have gone back and did not, each once', async () => {
@@ -88,7 +98,62 @@ it('counts orders whose money should have gone back and did not, each once', asy
     createdOn: test.now(),
   })
   await test.world.db.insert(refund).values(aRefund('requested'))
-  expect(await atPortal()).toMatchObject({ failedRefunds: 0 })
+  expect(await waitingIn('failedRefunds')).toMatchObject({ count: 0, oldest: null })
   await test.world.db.insert(refund).values([aRefund('failed'), aRefund('failed')])
-  expect(await atPortal()).toMatchObject({ failedRefunds: 1 })
+  expect(await waitingIn('failedRefunds')).toMatchObject({ count: 1, oldest: test.now() })
+})
+
+it('counts applications to be decided and proofs to be examined, and says of a contract that its proof waits', async () => {
+  const { contractId } = await aContract(test, { from: '2027-01-01' })
+  const { contract, entitlementProof } = schema
+  const { db } = test.world
+  await db.update(contract).set({ state: 'TransporterExamination' }).where(eq(contract.id, contractId))
+  expect(await waitingIn('applications')).toMatchObject({ count: 1, oldest: expect.any(String) })
+  await db.insert(entitlementProof).values({
+    id: randomUUID(),
+    clientId: clientIdOf(test.world),
+    contractId,
+    field: 'proof',
+    neededBy: '2026-12-01',
+    givenOn: test.now(),
+  })
+  expect(await waitingIn('proofs')).toMatchObject({ count: 1, oldest: test.now() })
+  const clerk = visitorOf(test.app)
+  clerk.withToken(await tokenFor(test.world, { kind: 'staff', id: READER, rights: RIGHTS_OF_READER }))
+  const { items } = await clerk.send(calls.searchStaffContracts, { query: { trouble: 'proof' } })
+  expect(items).toMatchObject([{ guid: contractId, troubles: ['proof'] }])
+  await db.delete(entitlementProof).where(eq(entitlementProof.contractId, contractId))
+  await db.update(contract).set({ state: 'Granted' }).where(eq(contract.id, contractId))
+  expect(await waitingIn('proofs')).toMatchObject({ count: 0, oldest: null })
+})
+
+it('counts what partners’ servers did not take, of the own clients', async () => {
+  const webhookId = randomUUID()
+  const { webhook, webhookDelivery } = schema
+  const own = { clientId: clientIdOf(test.world), createdOn: test.now(), secret: 'sealed' }
+  await test.world.db
+    .insert(webhook)
+    .values({ ...own, id: webhookId, name: 'one', url: 'https://a.example', events: [] })
+  const told = (state: 'failed' | 'delivered', clientId = own.clientId) => ({
+    ...{ id: randomUUID(), clientId, webhookId, eventId: randomUUID(), event: 'orderPaid' as const, data: {} },
+    ...{ occurredOn: test.now(), state, tries: 9 },
+  })
+  await test.world.db.insert(webhookDelivery).values([told('failed'), told('delivered'), told('failed', randomUUID())])
+  const rights = [AllowedToUseAdminPanel, RIGHTS.AllowedToManageIntegrations]
+  expect(await waitingIn('failedDeliveries', rights)).toMatchObject({ count: 1, oldest: test.now() })
+})
+
+it('are those that the reader has a right to', async () => {
+  const shown = (await asking()).map(({ queue }) => queue)
+  expect(shown).toEqual(queuesFor(RIGHTS_OF_READER))
+  expect(await waitingIn('feedback')).toBeUndefined()
+  expect((await asking({}, [AllowedToUseAdminPanel])).map(({ queue }) => queue)).toEqual(['events'])
+})
+
+it('stay where one of them cannot be counted', async () => {
+  await test.world.db.execute(sql`alter table refund rename to refund_away`)
+  const queues = await asking()
+  await test.world.db.execute(sql`alter table refund_away rename to refund`)
+  expect(queues.filter(({ count }) => count === null)).toEqual([{ queue: 'failedRefunds', count: null, oldest: null }])
+  expect(await waitingIn('failedRefunds')).toMatchObject({ count: 1 })
 })

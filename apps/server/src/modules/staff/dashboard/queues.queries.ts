@@ -1,29 +1,69 @@
-import type { ContractTrouble } from '@billett/domain'
-import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm'
+import { APPLICATION_STATES, awaitsDecision, type Instant } from '@billett/domain'
+import { and, count, countDistinct, eq, inArray, isNull, min, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { order, refund } from '../../../db/schema/index.ts'
-import { contractsIn } from '../staff-contract/index.ts'
+import { adminEvent, contract, order, refund, webhookDelivery } from '../../../db/schema/index.ts'
 
-/** Orders with money that should have gone back and did not. */
-export async function ordersWithFailedRefund(db: Statements, clientIds: readonly string[]): Promise<number> {
-  const [row] = await db
-    .select({ count: countDistinct(refund.orderId) })
-    .from(refund)
-    .innerJoin(order, eq(order.id, refund.orderId))
-    // Written out, as a partial index serves only a query that names what it was made of.
-    .where(and(sql`${refund.state} = 'failed'`, inArray(order.clientId, [...clientIds])))
-  return row?.count ?? 0
+/** How many wait, and since when the oldest does. */
+export interface Waiting {
+  count: number
+  oldest: Instant | null
 }
 
-/** Contracts that somebody has to see to. */
-export async function contractsToSeeTo(
+export const NONE: Waiting = { count: 0, oldest: null }
+
+/** Events nobody has taken note of. */
+export async function openEvents(
   db: Statements,
-  clientIds: readonly string[],
-  trouble: ContractTrouble,
-): Promise<number> {
-  const ids = contractsIn(trouble, sql`${sql.param([...clientIds])}::text[]`)
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(distinct contract_id)::int as count from (${ids}) as waiting (contract_id)`,
-  )
-  return rows[0]?.count ?? 0
+  { clientIds, ofProcess }: { clientIds: readonly string[]; ofProcess: boolean },
+): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(adminEvent.date) })
+    .from(adminEvent)
+    .where(
+      and(
+        isNull(adminEvent.acknowledgedOn),
+        or(inArray(adminEvent.clientId, [...clientIds]), ofProcess ? isNull(adminEvent.clientId) : undefined),
+      ),
+    )
+  return row ?? NONE
+}
+
+/** Orders that are paid and have no tickets. */
+export async function unfulfilledOrders(db: Statements, clientIds: readonly string[]): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(order.paidOn) })
+    .from(order)
+    // Written out, as a partial index serves only a query that names what it was made of.
+    .where(and(sql`${order.state} = 'paid'`, inArray(order.clientId, [...clientIds])))
+  return row ?? NONE
+}
+
+/** Orders with money that should have gone back and did not. */
+export async function failedRefunds(db: Statements, clientIds: readonly string[]): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: countDistinct(refund.orderId), oldest: min(refund.createdOn) })
+    .from(refund)
+    .innerJoin(order, eq(order.id, refund.orderId))
+    .where(and(sql`${refund.state} = 'failed'`, inArray(order.clientId, [...clientIds])))
+  return row ?? NONE
+}
+
+const UNDECIDED = APPLICATION_STATES.filter(awaitsDecision)
+
+/** Applications that somebody has to decide on. */
+export async function undecidedApplications(db: Statements, clientIds: readonly string[]): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(contract.submittedOn) })
+    .from(contract)
+    .where(and(inArray(contract.clientId, [...clientIds]), inArray(contract.state, UNDECIDED)))
+  return row ?? NONE
+}
+
+/** What servers of partners did not take, and is not tried any more. */
+export async function failedDeliveries(db: Statements, clientIds: readonly string[]): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(webhookDelivery.occurredOn) })
+    .from(webhookDelivery)
+    .where(and(inArray(webhookDelivery.clientId, [...clientIds]), sql`${webhookDelivery.state} = 'failed'`))
+  return row ?? NONE
 }

@@ -11,7 +11,7 @@ export async function showMenu({ world, visitor }: Context): Promise<StaffMenu> 
   return {
     seesEveryClient: seesEveryClient({ world, visitor }),
     waitingApprovals: holdsRights(visitor.rights, ['AllowedToApprove'])
-      ? await waitingForOthers(world.db, asked)
+      ? (await waitingForOthers(world.db, asked)).count
       : null,
   }
 }

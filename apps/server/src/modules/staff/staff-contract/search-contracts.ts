@@ -7,6 +7,7 @@ import { requestsOf } from '../../subscription/change-request/index.ts'
 import { historiesOf, withConfigurations } from '../../subscription/contract/index.ts'
 import { namesOfParties } from '../../subscription/party/index.ts'
 import { askedClients, COUNTED, counted, staffWindow } from '../listing/index.ts'
+import { withProofToExamine } from './contract-trouble.queries.ts'
 import { type ContractFilter, contractsCounted, listedContracts } from './listed-contracts.queries.ts'
 import { presentListed } from './staff-contract.present.ts'
 
@@ -38,13 +39,15 @@ export async function foundRows(
   )
   const histories = await historiesOf(db, ids)
   const requests = await requestsOf(db, ids)
+  const proofs = await withProofToExamine(db, filter.clientIds, ids)
   const parties = rows.flatMap(({ stored: { subscriberId, holderId } }) => [subscriberId, holderId])
   const names = await namesOfParties(db, [...new Set(parties)])
   const now = world.clock()
   return rows.map(({ configuration, ...row }) => {
     const timeline = fold(histories.get(row.stored.id) ?? [], now)
     const hasUndecided = (requests.get(row.stored.id) ?? []).some(({ decidedOn }) => decidedOn === null)
-    return presentListed(world, row, { configuration, timeline, hasUndecided, names, isFull }, language)
+    const known = { configuration, timeline, hasUndecided, hasProof: proofs.has(row.stored.id), names, isFull }
+    return presentListed(world, row, known, language)
   })
 }
 

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { worldOf } from '../../../world-of.ts'
 import { wholeContract } from '../../billing/own-contract/index.ts'
 import { accountOfParty } from '../../subscription/party/index.ts'
+import { withProofToExamine } from './contract-trouble.queries.ts'
 import { clientOfSeenContract, decisionsAbout } from './seen-contract.queries.ts'
 import { presentDetail } from './staff-contract-detail.present.ts'
 
@@ -21,7 +22,9 @@ export async function shownContract(
   const shown = isFull ? (name: string) => name : maskedText
   const whole = await wholeContract(worldOf(world, clientId), tx, contractId, { language, shown })
   const userId = await accountOfParty(tx, whole.held.stored.subscriberId)
-  return presentDetail(world, whole, { isFull, decisions: await decisionsAbout(tx, contractId), userId })
+  const hasProof = (await withProofToExamine(tx, [clientId], [contractId])).has(contractId)
+  const decisions = await decisionsAbout(tx, contractId)
+  return presentDetail(world, whole, { isFull, hasProof, decisions, userId })
 }
 
 /**

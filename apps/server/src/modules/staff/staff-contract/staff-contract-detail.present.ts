@@ -7,6 +7,8 @@ import { troublesOf } from './staff-contract.present.ts'
 
 interface Shown {
   isFull: boolean
+  /** Whether a proof waits for somebody to look at it. */
+  hasProof: boolean
   decisions: StaffContractDetail['decisions']
   /** The account of who concluded it. */
   userId: string | null
@@ -23,7 +25,7 @@ function blockedToday(timeline: Timeline | null, now: Instant): BlockCause[] {
 export function presentDetail(
   world: Pick<World, 'clients'>,
   { contract, debits, journal, held: { timeline, requests, stored, facts } }: WholeContract,
-  { isFull, decisions, userId }: Shown,
+  { isFull, hasProof, decisions, userId }: Shown,
 ): StaffContractDetail {
   const { documents: _, allowedActions: _asked, roles: _roles, stateText: _told, ...shown } = contract
   const { configurationId: _version, nextDebit: _next, ...rest } = shown
@@ -35,7 +37,7 @@ export function presentDetail(
     client: clientName(world, stored.clientId),
     isMasked: !isFull,
     userId,
-    troubles: troublesOf(timeline, hasUndecided),
+    troubles: troublesOf(timeline, { hasUndecided, hasProof }),
     parked: timeline?.parked ?? null,
     blocked: blockedToday(timeline, facts.knownUntil),
     debits,

@@ -22,22 +22,27 @@ interface Known {
   configuration: Pick<SubscriptionConfiguration, 'title'>
   timeline: Timeline | null
   hasUndecided: boolean
+  hasProof: boolean
   names: ReadonlyMap<string, string>
   /** Whether names are shown: files have them with a right of their own. */
   isFull: boolean
 }
 
 /** What somebody of the company has to see to. */
-export const troublesOf = (timeline: Timeline | null, hasUndecided: boolean): ContractTrouble[] => [
+export const troublesOf = (
+  timeline: Timeline | null,
+  { hasUndecided, hasProof }: { hasUndecided: boolean; hasProof: boolean },
+): ContractTrouble[] => [
   ...(timeline?.parked ? (['parked'] as const) : []),
   ...(hasUndecided ? (['undecided'] as const) : []),
+  ...(hasProof ? (['proof'] as const) : []),
 ]
 
 /** A row of the list; lists show nobody's name, files where `isFull`. */
 export function presentListed(
   world: Pick<World, 'clients' | 'clock'>,
   { stored, customerNumber }: ListedContract,
-  { configuration, timeline, hasUndecided, names, isFull }: Known,
+  { configuration, timeline, hasUndecided, hasProof, names, isFull }: Known,
   language: Language,
 ): StaffContract {
   const { id, number, clientId, submittedOn, subscriberId, holderId } = stored
@@ -62,6 +67,6 @@ export function presentListed(
     validUntil: timeline && timeline.span.to !== NO_END ? addDays(timeline.span.to, -1) : null,
     endReason: timeline?.endReason ?? null,
     submittedOn,
-    troubles: troublesOf(timeline, hasUndecided),
+    troubles: troublesOf(timeline, { hasUndecided, hasProof }),
   }
 }

@@ -1,1 +1,2 @@
+export { failedJobsOf } from './jobs.queries.ts'
 export { staffFulfilmentRoutes } from './staff-fulfilment.routes.ts'

@@ -47,6 +47,18 @@ export async function queuesOf(db: Statements, clientIds: readonly string[]): Pr
   return rows
 }
 
+/** How many failed so far, and since when the oldest is queued. */
+export async function failedJobsOf(
+  db: Statements,
+  clientIds: readonly string[],
+): Promise<{ count: number; oldest: Instant | null }> {
+  const { rows } = await db.execute<{ count: number; oldest: Instant | null }>(
+    sql`select count(*)::int as count, ${moment(sql`min(j.created_on)`)} as oldest
+      from job.job j where ${isAsked({ clientIds })} and j.state in ('retry', 'failed')`,
+  )
+  return rows[0] ?? { count: 0, oldest: null }
+}
+
 interface JobRow extends Record<string, unknown> {
   jobId: string
   step: FulfilmentStep

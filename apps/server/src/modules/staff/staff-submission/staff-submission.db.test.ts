@@ -184,16 +184,16 @@ describe('what was sent in without signing in', () => {
   })
 
   it('waits at the portal, by kind, with the age of the oldest', async () => {
-    const [figures] = (await reader.send(calls.getStaffDashboard)).items
+    const queues = (await reader.send(calls.getStaffQueues, { query: {} })).items
     const [oldest] = await listed({ kinds: ['feedback'], state: 'open' })
-    expect(figures?.submissions).toEqual(
+    expect(queues).toEqual(
       expect.arrayContaining([
-        { kind: 'feedback', count: 1, oldest: oldest?.receivedOn },
-        { kind: 'barrier', count: 0, oldest: null },
+        { queue: 'feedback', count: 1, oldest: oldest?.receivedOn },
+        { queue: 'barrier', count: 0, oldest: null },
       ]),
     )
     const nobody = await staffWith([PANEL])
-    expect((await nobody.send(calls.getStaffDashboard)).items).toMatchObject([{ submissions: null }])
+    expect((await nobody.send(calls.getStaffQueues, { query: { queue: 'feedback' } })).items).toEqual([])
   })
 
   it('is forgotten with what staff noted of it', async () => {

@@ -1,0 +1,53 @@
+import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
+import { eventsAddress } from '@billett/contract/lists/events-address.ts'
+import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
+import { submissionsAddress } from '@billett/contract/lists/submissions-address.ts'
+import {
+  APPLICATION_STATES,
+  awaitsDecision,
+  type OrderTrouble,
+  type SubmissionKind,
+  type WorkQueue,
+} from '@billett/domain'
+import type { MenuKey } from '../../hooks/menu-groups.ts'
+
+interface Way {
+  screen: MenuKey
+  query: URLSearchParams
+}
+
+const NOTHING = new URLSearchParams()
+
+const orders = (trouble: OrderTrouble): Way => ({
+  screen: 'adminOrders',
+  query: ordersAddress.write(NOTHING, { span: 'all', trouble }),
+})
+
+const submissions = (kind: SubmissionKind): Way => ({
+  screen: 'adminSubmissions',
+  query: submissionsAddress.write(NOTHING, { kinds: [kind] }),
+})
+
+const contracts = (state: Parameters<typeof contractsAddress.write>[1]): Way => ({
+  screen: 'adminContracts',
+  query: contractsAddress.write(NOTHING, state),
+})
+
+/** The list behind each queue, showing what waits. */
+export const QUEUE_WAYS: Record<WorkQueue, Way> = {
+  events: { screen: 'adminEvents', query: eventsAddress.write(NOTHING, {}) },
+  // The list begins with what waits, as does that of what failed at the fulfilment.
+  approvals: { screen: 'adminApprovals', query: NOTHING },
+  unfulfilledOrders: orders('paidNotFulfilled'),
+  failedJobs: { screen: 'adminOrderFulfillment', query: NOTHING },
+  failedRefunds: orders('refundFailed'),
+  applications: contracts({ states: APPLICATION_STATES.filter(awaitsDecision) }),
+  proofs: contracts({ trouble: 'proof' }),
+  changeRequests: contracts({ trouble: 'undecided' }),
+  parkedContracts: contracts({ trouble: 'parked' }),
+  cancellation: submissions('cancellation'),
+  withdrawal: submissions('withdrawal'),
+  barrier: submissions('barrier'),
+  feedback: submissions('feedback'),
+  failedDeliveries: { screen: 'adminWebhooks', query: NOTHING },
+}

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "webhook_delivery_failed" ON "webhook_delivery" USING btree ("client_id","occurred_on") WHERE "webhook_delivery"."state" = 'failed';

@@ -1,0 +1,43 @@
+import { holdsRights, type Right } from '../identity/rights.ts'
+import { SUBMISSION_KINDS } from './submission.ts'
+
+/**
+ * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`: tickets
+ * or mails of orders that could not be made or sent · `failedDeliveries`: what partners' servers did not take.
+ */
+export const WORK_QUEUES = [
+  'events',
+  'approvals',
+  'unfulfilledOrders',
+  'failedJobs',
+  'failedRefunds',
+  'applications',
+  'proofs',
+  'changeRequests',
+  'parkedContracts',
+  ...SUBMISSION_KINDS,
+  'failedDeliveries',
+] as const
+export type WorkQueue = (typeof WORK_QUEUES)[number]
+
+/** What somebody needs to see the rows behind a queue. */
+const RIGHT: Record<WorkQueue, Right> = {
+  events: 'AllowedToUseAdminPanel',
+  approvals: 'AllowedToApprove',
+  unfulfilledOrders: 'AllowedToSeeOrders',
+  failedJobs: 'AllowedToSeeOrders',
+  failedRefunds: 'AllowedToSeeOrders',
+  applications: 'AllowedToSeeContracts',
+  proofs: 'AllowedToSeeContracts',
+  changeRequests: 'AllowedToSeeContracts',
+  parkedContracts: 'AllowedToSeeContracts',
+  cancellation: 'AllowedToSeeSubmissions',
+  withdrawal: 'AllowedToSeeSubmissions',
+  barrier: 'AllowedToSeeSubmissions',
+  feedback: 'AllowedToSeeSubmissions',
+  failedDeliveries: 'AllowedToManageIntegrations',
+}
+
+/** The queues that are of use to somebody with these rights. */
+export const queuesFor = (rights: readonly number[]): WorkQueue[] =>
+  WORK_QUEUES.filter(queue => holdsRights(rights, [RIGHT[queue]]))
