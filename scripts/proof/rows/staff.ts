@@ -87,6 +87,11 @@ export const staffScreens: SectionMutations = {
         ['show-queues.ts', 'return { queue, count: null, oldest: null }', 'throw error', 'queues.db.test.ts'],
         ['work-queue.ts', "proofs: 'AllowedToSeeContracts'", "proofs: 'AllowedToSeeOrders'", 'work-queue.test.ts'],
       ],
+    'portal: what is left to be set up for a new client, in order, with the way to it, for who may do it': [
+      ['set-up.ts', 'staff < TWO', 'false', 'set-up.test.ts'],
+      ['show-set-up.ts', '!config.BILLETT_DEMO && LIVE_KEY', 'LIVE_KEY', 'set-up.db.test.ts'],
+      ['SetUp.tsx', 'if (mayAsk) ask()', 'ask()', 'portal.test.tsx'],
+    ],
     'portal: the last fourteen days drawn with a table behind each, of the clients that the reader sees; each fails alone':
       [
         ['course.ts', 'values.get(date) ?? 0', '0', 'course.test.ts'],

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@billett/domain'
+import { IMPRINT_FACTS, type ImprintFact, LANGUAGES } from '@billett/domain'
 import { checkPalette } from '../contrast/check-palette.ts'
 import type { LegalKind } from '../legal/document.ts'
 import { legalDocument } from '../legal/legal-document.ts'
@@ -31,9 +31,9 @@ function legalPages(client: Client): Finding[] {
   )
 }
 
-/** What § 5 DDG wants to be told of the company; `undefined` of a required fact would not have been a client. */
-function imprint({ config: { operator, texts } }: Client): Finding[] {
-  const facts = {
+/** What the law wants to be told of the company and is empty; `undefined` of a required fact would not have been a client. */
+export function missingOfImprint({ config: { operator, texts } }: Client): ImprintFact[] {
+  const facts: Record<ImprintFact, string> = {
     company: operator.company,
     managers: operator.managers.join(''),
     register: operator.registerCourt && operator.registerNumber,
@@ -41,8 +41,10 @@ function imprint({ config: { operator, texts } }: Client): Finding[] {
     phone: operator.phone,
     address: texts.address.street && texts.address.city,
   }
-  return Object.entries(facts).flatMap(([name, value]) => (value.trim() === '' ? [fault(`${name} is not given`)] : []))
+  return IMPRINT_FACTS.filter(name => facts[name].trim() === '')
 }
+
+const imprint = (client: Client): Finding[] => missingOfImprint(client).map(name => fault(`${name} is not given`))
 
 function invented({ config: { texts, operator } }: Client): Finding[] {
   const isInvented = [texts.homePage, operator.email].some(address => INVENTED.test(address))

@@ -1,4 +1,4 @@
-import { WORK_QUEUES } from '@billett/domain'
+import { IMPRINT_FACTS, SET_UP_STEPS, WORK_QUEUES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { DateText, InstantText } from '../values/answered.ts'
 
@@ -32,6 +32,14 @@ export const StaffCourseDay = z.object({
   value: z.int(),
 })
 export type StaffCourseDay = z.infer<typeof StaffCourseDay>
+
+/** Something that is left to be done before a client sells. */
+export const StaffSetUp = z.object({
+  step: z.enum(SET_UP_STEPS),
+  /** What of it is missing, by name; empty where the step says it all. */
+  missing: z.array(z.enum(IMPRINT_FACTS)),
+})
+export type StaffSetUp = z.infer<typeof StaffSetUp>
 
 /** What the menu of staff depends on, beside their rights. */
 export const StaffMenu = z.object({

@@ -11,6 +11,7 @@ import { useMenu } from '../../hooks/use-menu.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Courses } from './Courses.tsx'
 import { Figures } from './Figures.tsx'
+import { SetUp } from './SetUp.tsx'
 import { WorkQueues } from './WorkQueues.tsx'
 
 /** Where the staff arrive: what each of them can do here. */
@@ -22,6 +23,7 @@ export function PortalPage() {
     <Page>
       <Headline headline={t('signIn.staff.portal.headline')} lead={t('signIn.staff.portal.text')} />
       <Stack spacing={3}>
+        <SetUp />
         <WorkQueues />
         <Courses />
         <Figures />

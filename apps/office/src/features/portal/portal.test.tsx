@@ -2,6 +2,7 @@ import {
   getStaffCourse,
   getStaffDashboard,
   getStaffQueues,
+  getStaffSetUp,
   type StaffCourseDay,
   type StaffDashboard,
   type StaffQueue,
@@ -33,6 +34,7 @@ type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
 const ALL_WELL: Answers = [
   answering(getStaffDashboard, () => [figures]),
   answering(getStaffQueues, () => queues),
+  answering(getStaffSetUp, () => []),
   answering(getStaffCourse, () => days),
 ]
 
@@ -162,5 +164,38 @@ describe('the last fourteen days', () => {
     await main.findByRole('table', { name: 'Was wartet' })
     expect(asked(getStaffCourse.name)).toEqual([])
     expect(main.queryByText('Die letzten vierzehn Tage')).toBeNull()
+  })
+})
+
+describe('what is left to be set up', () => {
+  const left = answering(getStaffSetUp, () => [
+    { step: 'imprint' as const, missing: ['vatId' as const, 'phone' as const] },
+    { step: 'payment' as const, missing: [] },
+  ])
+
+  it('stands there with the way to where it is done', async () => {
+    const { main } = await openPortal([left])
+    const link = await main.findByRole('link', { name: /^Impressum: Angaben/ })
+    expect(link.getAttribute('href')).toBe('/admin/einstellungen')
+    expect(main.getByText('Umsatzsteuernummer · Telefon')).toBeTruthy()
+    expect(main.getByText(/^2 Schritte fehlen/)).toBeTruthy()
+    expect(main.queryByRole('link', { name: /Zahlungsanbieter/ })).toBeNull()
+    expect(main.getByText(/^Ein Zahlungsanbieter/)).toBeTruthy()
+  })
+
+  it('is not there once all is done, and not asked for by who could not do it', async () => {
+    const { unmount, main } = await openPortal()
+    await main.findByRole('table', { name: 'Was wartet' })
+    expect(main.queryByText('Noch einzurichten')).toBeNull()
+    unmount()
+    const { asked } = await openPortal([left], [RIGHTS.AllowedToUseAdminPanel])
+    await screen.findByRole('table', { name: 'Was wartet' })
+    expect(asked(getStaffSetUp.name)).toEqual([])
+  })
+
+  it('fails alone', async () => {
+    const { main } = await openPortal([refusing(getStaffSetUp, 500)])
+    expect(await main.findByText('Noch einzurichten: Das ließ sich nicht laden.')).toBeTruthy()
+    expect(await main.findByRole('table', { name: 'Was wartet' })).toBeTruthy()
   })
 })

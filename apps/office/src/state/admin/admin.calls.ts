@@ -159,6 +159,7 @@ export const convertCatalogue = createCall(contract.convertCatalogue)
 export const getStaffDashboard = createCall(contract.getStaffDashboard)
 export const getStaffQueues = createCall(contract.getStaffQueues)
 export const getStaffCourse = createCall(contract.getStaffCourse)
+export const getStaffSetUp = createCall(contract.getStaffSetUp)
 export const getStaffMenu = createCall(contract.getStaffMenu)
 export const getStaffClients = createCall(contract.getStaffClients)
 

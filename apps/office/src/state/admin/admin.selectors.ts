@@ -96,6 +96,7 @@ export const selectCourse =
   ({ adminStore }: RootState) =>
     adminStore.courses[measure]
 
+export const selectSetUp = ({ adminStore }: RootState) => adminStore.setUp
 export const selectMenu = ({ adminStore }: RootState) => adminStore.menu
 
 /** As long as it is not known, nobody does. */

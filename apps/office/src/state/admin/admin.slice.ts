@@ -32,6 +32,7 @@ import type {
   StaffQueue,
   StaffRefusal,
   StaffReportView,
+  StaffSetUp,
   StaffSortGroupLanguages,
   StaffSortGroupTexts,
   StaffStatement,
@@ -128,6 +129,8 @@ interface AdminState {
   queues: StaffQueue[] | null
   /** Each measure is asked for by itself; one that failed takes no other with it. */
   courses: Partial<Record<Measure, StaffCourseDay[] | 'failed'>>
+  /** What is left to be done before the own client sells. */
+  setUp: StaffSetUp[] | null
   menu: StaffMenu | null
   clients: StaffClient[] | null
 }
@@ -181,6 +184,7 @@ const initialState: AdminState = {
   dashboard: null,
   queues: null,
   courses: {},
+  setUp: null,
   menu: null,
   clients: null,
 }
@@ -401,6 +405,9 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getStaffCourse.rejected, (state, { meta }) => {
         state.courses[meta.arg.query.measure] ??= 'failed'
+      })
+      .addCase(calls.getStaffSetUp.fulfilled, (state, { payload }) => {
+        state.setUp = payload.data
       })
       .addCase(calls.getStaffMenu.fulfilled, (state, { payload }) => {
         state.menu = payload.data[0] ?? null

@@ -2,7 +2,14 @@ import { MEASURES, WORK_QUEUES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { StaffClient, StaffCourseDay, StaffDashboard, StaffMenu, StaffQueue } from '../../replies/staff-dashboard.ts'
+import {
+  StaffClient,
+  StaffCourseDay,
+  StaffDashboard,
+  StaffMenu,
+  StaffQueue,
+  StaffSetUp,
+} from '../../replies/staff-dashboard.ts'
 
 const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel'] } as const
@@ -46,6 +53,16 @@ export const getStaffCourse = defineCall({
   access: { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'] },
   query: StaffCourseQuery,
   reply: list(StaffCourseDay),
+})
+
+export const getStaffSetUp = defineCall({
+  name: 'admin/getSetUp',
+  service,
+  method: 'GET',
+  path: '/admin/setUp',
+  summary: 'What is left to be done before the own client sells, in the order in which it is usually done',
+  access: { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToEditConfiguration'] },
+  reply: list(StaffSetUp),
 })
 
 export const getStaffMenu = defineCall({

@@ -9,7 +9,7 @@ export interface Waiting {
   oldest: Instant | null
 }
 
-export const NONE: Waiting = { count: 0, oldest: null }
+const NONE: Waiting = { count: 0, oldest: null }
 
 /** Events nobody has taken note of. */
 export async function openEvents(
