@@ -31,5 +31,6 @@ export const commands: Record<string, Command | undefined> = {
     (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/desk.ts', args, closing),
   clients: async (args, closing) =>
     (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/client-versions.ts', args, closing),
+  pictures: async (_args, closing) => (await import('../pictures/pictures.ts')).pictures(closing),
   bench: async (args, closing) => (await import('../processes/tool.ts')).tool('bench/main.ts', args, closing),
 }
