@@ -139,7 +139,7 @@ export const staffScreens: SectionMutations = {
       ],
     'what waits at a contract is decided with a reason, its effect said before; only by whoever may': [
       ['ContractActs.tsx', '{mayAct && parked !== null', '{parked !== null', 'contracts.test.tsx'],
-      ['ContractActDialog.tsx', "if (said === '') return", '', 'contracts.test.tsx'],
+      ['ReasonDialog.tsx', "if (said === '') return", '', 'contracts.test.tsx'],
       ['use-act-call.ts', 'dryRun ? { dryRun } : {}', '{}', 'contracts.test.tsx'],
     ],
     'what waits for a second person: listed, shown as it was asked, agreed to, declined with a reason': [
