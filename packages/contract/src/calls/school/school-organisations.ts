@@ -14,7 +14,7 @@ const access = seen('SchoolOverview')
 /** An organisation as a node of the tree: it hangs below `parentGuid`, where the reader sees that one. */
 const SchoolOrganisation = z.object({
   guid: z.string(),
-  /** Null: nothing is above it, or nothing the reader may look at. */
+  /** What is right above it, else who pays for it; null: neither is there, or may be looked at by the reader. */
   parentGuid: z.nullable(z.string()),
   kind: z.enum(ORGANISATION_KINDS),
   name: z.string(),
@@ -23,9 +23,9 @@ const SchoolOrganisation = z.object({
   /** Secondary school, primary school …; empty where it is no school. */
   schoolType: z.string(),
   town: z.string(),
-  /** Who is there today, itself and all below it. */
+  /** Who is there today, at itself, all below it and all it pays for. */
   students: z.int(),
-  /** What waits for a decision of the reader’s, itself and all below it. */
+  /** What waits for a decision of the reader’s, at itself, all below it and all it pays for. */
   waiting: z.int(),
   /** Whether it confirms facts before who pays decides. */
   isObligatedToControl: z.boolean(),
@@ -102,7 +102,7 @@ const SchoolOrganisationDetail = z.extend(SchoolOrganisation, {
   payers: z.array(Labelled),
   /** Of what is above it, as far as the reader may look, the highest first. */
   above: z.array(Labelled),
-  /** Itself and all below it. */
+  /** Of itself, all below it and all it pays for. */
   contracts: z.array(PerState),
   /** Proofs that have still to come. */
   missingProofs: z.int(),

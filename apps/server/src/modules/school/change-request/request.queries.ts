@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
-import { reachOf, withAllBelow } from '../reach/index.ts'
+import { inCareOf, reachOf } from '../reach/index.ts'
 
 /** A request as the database says it, with the names of what it is about. */
 export interface RequestRow {
@@ -50,13 +50,13 @@ const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', '
 /** What was handed on stands as it stands there, once that is decided. */
 const STATE = sql`case when handed.decided_on is null then r.state else handed.state end`
 
-function wanted({ id, organisationId, studentId, states }: RequestFilter): SQL {
+function wanted({ id, organisationId, studentId, states }: RequestFilter, context: Context): SQL {
   const parts = [
     sql`true`,
     ...(id === undefined ? [] : [sql`r.id = ${id}`]),
     ...(studentId === undefined ? [] : [sql`r.party_id = ${studentId}`]),
     ...(organisationId
-      ? [sql`r.organisation_id in (select organisation_id from ${withAllBelow(organisationId)} as inside)`]
+      ? [sql`r.organisation_id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`]
       : []),
     ...(states ? [sql`${STATE} = any(${sql.param(states)}::text[])`] : []),
   ]
@@ -93,7 +93,7 @@ export async function listedRequests(
     left join organisation target on target.id = (r.asked ->> 'organizationId')::uuid
     left join organisation_file document on document.id = (r.asked ->> 'documentGuid')::uuid
     left join user_account asker on asker.id = r.requested_by
-    where ${wanted(filter)}
+    where ${wanted(filter, context)}
     order by coalesce(r.decided_on, handed.decided_on) desc nulls first, r.requested_on, r.id
     limit ${limit} offset ${offset}`)
   return rows

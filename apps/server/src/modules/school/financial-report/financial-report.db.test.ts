@@ -46,6 +46,15 @@ describe('the report of a payer', () => {
     expect(report?.months.find(({ month }) => month === '2026-12')).toMatchObject({ sumInCent: rows[0]?.cents })
   })
 
+  it('stands at the payer itself as well, whose schools are part of nothing of its own', async () => {
+    const { visitor } = await aContactPerson(test, [places.authority])
+    const [report] = (await reportSeenBy(places.authority, places.authority.id, 'sy2026')).items
+    const params = { guid: places.authority.id }
+    const [own] = (await visitor.send(calls.getOrganisationDetails, { params })).items
+    expect(own).toMatchObject({ students: 2, yearInCent: report?.total.sumInCent })
+    expect(own?.contracts).toEqual([{ state: 'Granted', count: 2 }])
+  })
+
   it('is narrowed to the days that are asked for', async () => {
     const [report] = (await reportSeenBy(places.authority, places.authority.id, '2026-08..2026-11')).items
     expect(report).toMatchObject({ from: '2026-08-01', until: '2026-11-30', total: { contracts: 0, sumInCent: 0 } })

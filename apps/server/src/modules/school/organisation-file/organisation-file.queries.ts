@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import { reachOf, withAllBelow } from '../reach/index.ts'
+import { inCareOf, reachOf } from '../reach/index.ts'
 
 /** A file of an organisation, as the database says it. */
 export interface FileRow {
@@ -33,9 +33,9 @@ async function listedFiles(context: Context, db: Statements, only: SQL): Promise
   return rows
 }
 
-/** Those of an organisation and of all below it. */
+/** Those of an organisation, of all below it and all it pays for. */
 export const filesInside = (context: Context, db: Statements, organisationId: string): Promise<FileRow[]> =>
-  listedFiles(context, db, sql`o.id in (select organisation_id from ${withAllBelow(organisationId)} as inside)`)
+  listedFiles(context, db, sql`o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`)
 
 export const fileById = async (context: Context, db: Statements, id: string): Promise<FileRow | undefined> =>
   (await listedFiles(context, db, sql`held.id = ${id}`))[0]

@@ -2,7 +2,7 @@ import type { ApplicationState } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import { reachOf, withAllBelow } from '../reach/index.ts'
+import { inCareOf, reachOf } from '../reach/index.ts'
 
 interface Named {
   guid: string
@@ -46,13 +46,13 @@ interface Figures {
   nextDeadline: string | null
 }
 
-/** Figures of an organisation with all below it, of what the reader may look at. */
+/** Figures of an organisation with all below it and all it pays for, of what the reader may look at. */
 export async function figuresOf(context: Context, db: Statements, id: string): Promise<Figures> {
   const { rows } = await db.execute<Figures & Record<string, unknown>>(sql`
     with reach as materialized ${reachOf(context)},
     seen as (
       select o.party_id from organisation o join reach on reach.organisation_id = o.id
-      join ${withAllBelow(id)} as inside on inside.organisation_id = o.id
+      join ${inCareOf(context, id)} as inside on inside.organisation_id = o.id
     ),
     held as materialized (select c.id, c.state from contract c join seen on seen.party_id = c.organisation_id),
     missing as (
@@ -65,13 +65,13 @@ export async function figuresOf(context: Context, db: Statements, id: string): P
       (select count(*)::int from missing) as "missingProofs",
       (select min(needed_by) from missing) as "nextDeadline",
       (select count(*)::int from school_request r join ${reachOf(context)} as near on near.organisation_id = r.organisation_id
-        join ${withAllBelow(id)} as within on within.organisation_id = r.organisation_id
+        join ${inCareOf(context, id)} as within on within.organisation_id = r.organisation_id
         left join change_request handed on handed.id = r.handed_on_id
         where r.decided_on is null and handed.decided_on is null) as "openChangeRequests"`)
   return rows[0] ?? { contracts: [], missingProofs: 0, openChangeRequests: 0, nextDeadline: null }
 }
 
-/** What was claimed and credited for the contracts of an organisation and all below it, in some days. */
+/** What was claimed and credited for the contracts of an organisation and all it looks after, in some days. */
 export async function claimedFor(
   context: Context,
   db: Statements,
@@ -83,7 +83,7 @@ export async function claimedFor(
     join contract c on c.id = claim.contract_id
     join organisation o on o.party_id = c.organisation_id
     join ${reachOf(context)} as reach on reach.organisation_id = o.id and reach.pays
-    join ${withAllBelow(id)} as inside on inside.organisation_id = o.id
+    join ${inCareOf(context, id)} as inside on inside.organisation_id = o.id
     join payer_account account on account.id = claim.payer_id
     join organisation payer on payer.party_id = account.party_id
     join ${reachOf(context)} as own on own.organisation_id = payer.id and own.pays

@@ -61,15 +61,47 @@ describe('which organisations somebody may look at', () => {
   })
 })
 
-it('counts who is there today, itself and below', async () => {
+it('counts who is there today, at itself, below and where it pays', async () => {
   const { visitor } = await aContactPerson(test, [made(authority)])
   const { items } = await visitor.send(calls.getOrganisations, { query: {} })
   expect(items.map(({ name, students, parentGuid }) => [name, students, parentGuid])).toEqual([
-    ['Authority', 1, null],
-    ['Elsewhere School', 1, null],
+    ['Authority', 2, null],
+    ['Elsewhere School', 1, made(authority).id],
     ['North School', 1, made(authority).id],
     ['South School', 0, made(authority).id],
   ])
+})
+
+describe('who pays for schools that are part of something else', () => {
+  it('has them below, counted once, with their pupils; a school sees none of that', async () => {
+    const town = await anOrganisation(test, { name: 'Town', kind: 'payer' })
+    const county = await anOrganisation(test, { name: 'County of another', kind: 'authority' })
+    const school = await anOrganisation(test, { name: 'Town School', parent: county })
+    await pays(test, town, school)
+    await aPupil(test, school)
+    const { visitor } = await aContactPerson(test, [town])
+    const { items } = await visitor.send(calls.getOrganisations, { query: {} })
+    expect(items.map(({ name, students, parentGuid }) => [name, students, parentGuid])).toEqual([
+      ['Town', 1, null],
+      ['Town School', 1, town.id],
+    ])
+    const [student] = (await visitor.send(calls.getStudents, { query: { organizationId: town.id } })).items
+    expect(student?.organisation).toMatchObject({ guid: school.id })
+    const named = await aContactPerson(test, [school])
+    expect((await named.visitor.send(calls.getOrganisations, { query: {} })).items).toMatchObject([
+      { parentGuid: null },
+    ])
+  })
+
+  it('shows them all where two pay for each other', async () => {
+    const [one, other] = [
+      await anOrganisation(test, { name: 'Ring one', kind: 'payer' }),
+      await anOrganisation(test, { name: 'Ring other', kind: 'payer' }),
+    ]
+    await pays(test, one, other)
+    await pays(test, other, one)
+    expect(await namesSeenBy(one)).toEqual(['Ring one', 'Ring other'])
+  })
 })
 
 describe('searching', () => {

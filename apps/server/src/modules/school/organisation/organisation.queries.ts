@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
-import { reachOf } from '../reach/index.ts'
+import { caredForBy, paysOn, reachOf } from '../reach/index.ts'
 
 /** What waits for a yes of a school, and of who pays. */
 const WAITS = sql`(
@@ -16,13 +16,30 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
   const today = businessDateOf(context.world.clock())
   const { rows } = await db.execute<SchoolOrganisation & Record<string, unknown>>(sql`
     with recursive reach as materialized ${reachOf(context)},
-    placed as (
-      select o.id, 0 as depth, lower(o.name) || ' ' || o.id as path, null::uuid as seen_parent
-      from organisation o join reach on reach.organisation_id = o.id
-      where not exists (select 1 from reach above where above.organisation_id = o.parent_id)
+    -- Right below what it is a part of, or else below who pays for it: as far as the reader may look.
+    hung as (
+      select o.id, o.name, coalesce(above.organisation_id, paying.id) as at
+      from organisation o
+      join reach on reach.organisation_id = o.id
+      left join reach above on above.organisation_id = o.parent_id
+      left join lateral (
+        select paid.payer_id as id from pays_for paid join reach payer on payer.organisation_id = paid.payer_id
+        where paid.organisation_id = o.id and ${paysOn(today)}
+      ) as paying on true
+    ),
+    standing as (
+      select hung.id, 0 as depth, lower(hung.name) || ' ' || hung.id as path, null::uuid as seen_parent
+      from hung where hung.at is null
       union all
-      select o.id, placed.depth + 1, placed.path || '/' || lower(o.name) || ' ' || o.id, placed.id
-      from placed join organisation o on o.parent_id = placed.id join reach on reach.organisation_id = o.id
+      select hung.id, standing.depth + 1, standing.path || '/' || lower(hung.name) || ' ' || hung.id, standing.id
+      from standing join hung on hung.at = standing.id
+    ),
+    placed as (
+      select * from standing
+      union all
+      -- Those that pay for each other in a ring stand alone.
+      select hung.id, 0, lower(hung.name) || ' ' || hung.id, null from hung
+      where not exists (select 1 from standing where standing.id = hung.id)
     ),
     page as (
       select placed.*, o.party_id, o.kind, o.name, o.number, o.school_type, o.address, o.is_obligated_to_control,
@@ -34,10 +51,11 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
     inside (top, id) as (
       select page.id, page.id from page
       union
-      select inside.top, below.id from inside join organisation below on below.parent_id = inside.id
+      select inside.top, further.id from inside cross join lateral ${caredForBy(sql`inside.id`, today)} as further
     ),
     people as (
       select inside.top, count(*)::int as count from inside
+      join reach on reach.organisation_id = inside.id
       join membership m on m.organisation_id = inside.id
       where m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today}) group by 1
     ),

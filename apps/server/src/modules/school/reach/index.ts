@@ -1,5 +1,5 @@
 export { mustReach } from './must-reach.ts'
 export { type Payer, payerOf } from './payer.queries.ts'
 export { notePortalAct } from './portal-action.repository.ts'
-export { reachOf, rightsAt, withAllBelow } from './reach.queries.ts'
+export { caredForBy, inCareOf, paysOn, reachOf, rightsAt } from './reach.queries.ts'
 export { outsideWall, walledWorld } from './wall.repository.ts'

@@ -1,4 +1,4 @@
-import { businessDateOf, isPayingKind, ORGANISATION_KINDS, portalRight } from '@billett/domain'
+import { businessDateOf, isPayingKind, ORGANISATION_KINDS, type PlainDate, portalRight } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -51,12 +51,28 @@ export async function rightsAt(context: Context, db: Statements, organisationId:
   return rows.map(({ held }) => held)
 }
 
-/** An organisation and all below it, `(organisation_id)`. */
-export const withAllBelow = (organisationId: string): SQL => sql`(
+/** Whether a row `paid` of who pays for whom holds on a day. */
+export const paysOn = (day: PlainDate): SQL =>
+  sql`paid.valid_from <= ${day} and (paid.valid_until is null or paid.valid_until >= ${day})`
+
+/** What an organisation looks after right away, `(id)`: what is right below it, and what it pays for on a day. */
+export const caredForBy = (organisationId: SQL, day: PlainDate): SQL => sql`(
+  select below.id from organisation below where below.parent_id = ${organisationId}
+  union all
+  select paid.organisation_id from pays_for paid join organisation payer on payer.id = paid.payer_id
+  where paid.payer_id = ${organisationId} and payer.kind = any(${PAYING}::text[]) and ${paysOn(day)}
+)`
+
+/**
+ * An organisation with all below it and all these pay for today, `(organisation_id)`; nothing where the reader may not
+ * look at it: who pays for a school is not told by what is found there.
+ */
+export const inCareOf = (context: Pick<Context, 'world' | 'visitor' | 'entries'>, organisationId: string): SQL => sql`(
   with recursive inside (id) as (
-    select ${organisationId}::uuid
+    select own.organisation_id from ${reachOf(context)} as own where own.organisation_id = ${organisationId}
     union
-    select below.id from inside join organisation below on below.parent_id = inside.id
+    select further.id from inside
+    cross join lateral ${caredForBy(sql`inside.id`, businessDateOf(context.world.clock()))} as further
   )
   select id as organisation_id from inside
 )`

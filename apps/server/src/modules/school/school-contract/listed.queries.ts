@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
-import { reachOf, withAllBelow } from '../reach/index.ts'
+import { inCareOf, reachOf } from '../reach/index.ts'
 
 /** A contract as the database says it, with who it is for. */
 export interface ContractRow {
@@ -45,11 +45,16 @@ export interface ContractFilter {
 
 const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
 
-function wanted({ states, organisationId, text, studentId, contractId, contractIds }: ContractFilter): SQL {
+function wanted(
+  { states, organisationId, text, studentId, contractId, contractIds }: ContractFilter,
+  context: Context,
+): SQL {
   const parts = [
     sql`true`,
     ...(states ? [sql`c.state = any(${sql.param(states)}::text[])`] : []),
-    ...(organisationId ? [sql`o.id in (select organisation_id from ${withAllBelow(organisationId)} as inside)`] : []),
+    ...(organisationId
+      ? [sql`o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`]
+      : []),
     ...(studentId ? [sql`c.holder_id = ${studentId}`] : []),
     ...(contractId ? [sql`c.id = ${contractId}`] : []),
     ...(contractIds ? [sql`c.id = any(${sql.param(contractIds)}::uuid[])`] : []),
@@ -105,7 +110,7 @@ export async function listedContracts(
         select max(last.period_start) from claim last
         where last.contract_id = c.id and last.component = 'fare' and last.period_start <= ${today})
     ) as own on true
-    where ${wanted(filter)} and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+    where ${wanted(filter, context)} and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
       and not exists (
         select 1 from contract_event ended where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended'
           and ended.happening ->> 'effectiveOn' <= ${today})

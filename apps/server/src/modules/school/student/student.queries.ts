@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
-import { reachOf, withAllBelow } from '../reach/index.ts'
+import { inCareOf, reachOf } from '../reach/index.ts'
 
 /** Months ahead in which an end is soon. */
 const SOON = 3
@@ -32,7 +32,8 @@ const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\
 
 type Narrowed = Omit<StudentsQuery, 'page' | 'pageSize'> & { studentId?: string }
 
-function wanted(query: Narrowed, today: string): SQL {
+function wanted(query: Narrowed, context: Context): SQL {
+  const today = businessDateOf(context.world.clock())
   const { organizationId, validFrom = today, validUntil = validFrom, filters = [], search, studentId } = query
   const by = {
     withContract: sql`latest.id is not null`,
@@ -48,7 +49,9 @@ function wanted(query: Narrowed, today: string): SQL {
       sql`(m.valid_until is null or m.valid_until >= ${today})`,
       ...(studentId ? [sql`m.party_id = ${studentId}`] : [sql`m.valid_from <= ${validUntil}`]),
       ...(studentId ? [] : [sql`(m.valid_until is null or m.valid_until >= ${validFrom})`]),
-      ...(organizationId ? [sql`o.id in (select organisation_id from ${withAllBelow(organizationId)} as inside)`] : []),
+      ...(organizationId
+        ? [sql`o.id in (select organisation_id from ${inCareOf(context, organizationId)} as inside)`]
+        : []),
       ...(query.grade ? [sql`m.grade = ${query.grade}`] : []),
       ...(query.class ? [sql`lower(m.class) = lower(${query.class})`] : []),
       ...(search
@@ -70,7 +73,6 @@ export async function listedStudents(
   query: Narrowed,
   { limit, offset }: Window,
 ): Promise<StudentRow[]> {
-  const today = businessDateOf(context.world.clock())
   const { rows } = await db.execute<StudentRow & Record<string, unknown>>(sql`
     with reach as materialized ${reachOf(context)}
     select holder.id, holder.customer_number as "customerNumber", person.first_name as "firstName",
@@ -94,7 +96,7 @@ export async function listedStudents(
       select count(*)::int as count from entitlement_proof proof
       where proof.contract_id = latest.id and proof.given_on is null
     ) as missing on true
-    where ${wanted(query, today)}
+    where ${wanted(query, context)}
     order by lower(person.last_name), lower(person.first_name), m.id limit ${limit} offset ${offset}`)
   return rows
 }
