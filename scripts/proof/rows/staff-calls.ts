@@ -16,6 +16,12 @@ export const staffCalls: SectionMutations = {
     'the payment of an order is verified (§2.4)': [
       ['verify-payment.ts', 'if (!isDecided(attempt.state)) await', 'if (isDecided(attempt.state)) await'],
     ],
+    'orders in trouble are found by what is wrong with them: paid and without tickets, refund failed or open, paid too much or too little, interrupted, test purchase':
+      [
+        ['order-trouble.queries.ts', "= 'wrongAmount' and exists", "= 'alreadyPaid' and exists"],
+        ['order-trouble.queries.ts', "= 'demo' or", "= 'nobody' or"],
+        ['search-orders.ts', "term === '' && trouble === undefined ?", "term === '' ?"],
+      ],
     'the mail of an order goes out again': [['resend-order.ts', 'await mailAgain(context, tx, order)', '']],
     'the activation mail goes out again, not to an active or disabled user (§2.4)': [
       ['resend-verification.ts', "if (confirmed.some(isCustomer)) refuse('activationNotPossible', 'email')", ''],

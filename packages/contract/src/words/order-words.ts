@@ -36,5 +36,7 @@ export const ORDER_TROUBLE_WORDS = {
   refundFailed: { de: 'Erstattung gescheitert', en: 'refund failed' },
   refundWaiting: { de: 'Erstattung offen', en: 'refund waiting' },
   paidTwice: { de: 'zu viel bezahlt', en: 'paid twice' },
+  underpaid: { de: 'zu wenig bezahlt', en: 'underpaid' },
   interrupted: { de: 'Zahlung ungeklärt', en: 'payment interrupted' },
+  testPurchase: { de: 'Testkauf', en: 'test purchase' },
 } as const satisfies Record<OrderTrouble, LocalText>

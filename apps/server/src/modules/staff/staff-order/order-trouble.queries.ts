@@ -1,19 +1,31 @@
 import { awaitsPayment, ORDER_STATES, ORDER_TROUBLES, type OrderState, type OrderTrouble } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { order as orders, refund } from '../../../db/schema/index.ts'
+import { ledgerEntry, order as orders, paymentAttempt, refund } from '../../../db/schema/index.ts'
 import { orderStateIn } from '../../../db/state-in.ts'
 
-/** What tells of a trouble: the order's own state, or money of it that goes back. */
-type Sign = { states: (state: OrderState) => boolean } | { refunds: SQL }
+/** What tells of a trouble: the order's own state, money of it that goes back, or a try at paying it. */
+type Sign = { states: (state: OrderState) => boolean } | { refunds: SQL } | { attempts: SQL }
+
+/** That a refund is of a payment that came to less than was asked for: what came in is in the books. */
+const tooLittle = sql`${refund.why} = 'wrongAmount' and exists (
+  select 1 from ${paymentAttempt} join ${ledgerEntry} on ${ledgerEntry.key} = 'capture:' || ${paymentAttempt.id}
+  where ${paymentAttempt.id} = ${refund.attemptId} and ${ledgerEntry.amountCents} < ${paymentAttempt.amountCents})`
+
+const wrongSum = sql`${refund.why} in ('alreadyPaid', 'wrongAmount')`
 
 /** Conditions are written out, not sent along: a partial index serves only a query that names what it was made of. */
 const SIGNS: Record<OrderTrouble, Sign> = {
   paidNotFulfilled: { states: state => state === 'paid' },
   refundFailed: { refunds: sql`${refund.state} = 'failed'` },
   refundWaiting: { refunds: sql`${refund.state} = 'requested'` },
-  paidTwice: { refunds: sql`${refund.why} in ('alreadyPaid', 'wrongAmount')` },
+  paidTwice: { refunds: sql`${wrongSum} and not (${tooLittle})` },
+  underpaid: { refunds: sql`${wrongSum} and ${tooLittle}` },
   interrupted: { states: awaitsPayment },
+  // Stripe's own mark of a checkout that was opened with a key of trials.
+  testPurchase: {
+    attempts: sql`(${paymentAttempt.provider} = 'demo' or ${paymentAttempt.reference} like 'cs\\_test\\_%')`,
+  },
 }
 
 /** The states an order in this trouble can be in; all where its state does not tell. */
@@ -25,16 +37,19 @@ export function statesOfTrouble(trouble: OrderTrouble): readonly OrderState[] {
 /** That an order's money tells of the trouble; undefined where its state does. */
 export function moneyTells(trouble: OrderTrouble): SQL | undefined {
   const sign = SIGNS[trouble]
-  return 'refunds' in sign
-    ? sql`${orders.id} in (select ${refund.orderId} from ${refund} where ${sign.refunds})`
+  if ('refunds' in sign) return sql`${orders.id} in (select ${refund.orderId} from ${refund} where ${sign.refunds})`
+  return 'attempts' in sign
+    ? sql`${orders.id} in (select ${paymentAttempt.orderId} from ${paymentAttempt} where ${sign.attempts})`
     : undefined
 }
 
 const isIn = (trouble: OrderTrouble): SQL => {
   const sign = SIGNS[trouble]
-  return 'refunds' in sign
-    ? sql`exists (select 1 from ${refund} where ${refund.orderId} = ${orders.id} and ${sign.refunds})`
-    : orderStateIn(orders.state, sign.states)
+  if ('refunds' in sign)
+    return sql`exists (select 1 from ${refund} where ${refund.orderId} = ${orders.id} and ${sign.refunds})`
+  if ('states' in sign) return orderStateIn(orders.state, sign.states)
+  return sql`exists (
+    select 1 from ${paymentAttempt} where ${paymentAttempt.orderId} = ${orders.id} and ${sign.attempts})`
 }
 
 /** Everything that is wrong with an order. */

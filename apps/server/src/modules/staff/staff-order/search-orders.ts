@@ -1,5 +1,5 @@
 import type { StaffOrder, StaffOrderFilter, StaffOrdersQuery } from '@billett/contract'
-import { addMinutes, isOpen, ORDER_STATES, type OrderState } from '@billett/domain'
+import { addMinutes, isOpen, ORDER_STATES, type OrderState, type OrderTrouble } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
@@ -12,16 +12,16 @@ import { presentListed } from './staff-order.present.ts'
 /** Minutes. What is sorted by anything but the date has to be read whole: not more than this of it. */
 const SORTED_SPAN = 31 * 24 * 60
 
-/** A cart is of interest to whoever looks for it. */
-const usualStates = (term: string): readonly OrderState[] =>
-  term === '' ? ORDER_STATES.filter(state => !isOpen(state)) : ORDER_STATES
+/** A cart is of interest to whoever looks for it, or for trouble: too little that was paid leaves a cart behind. */
+const usualStates = (term: string, trouble: OrderTrouble | undefined): readonly OrderState[] =>
+  term === '' && trouble === undefined ? ORDER_STATES.filter(state => !isOpen(state)) : ORDER_STATES
 
 /** What is looked for, of the clients that the caller sees. Refuses `narrowFilter` where a text may mean too many. */
 export async function filterOf(context: Context, query: StaffOrderFilter): Promise<OrderFilter> {
   const { customDate, before, trouble } = query
   const clientIds = askedClients(scopeOf(context), query.clientId)
   const term = query.search ?? ''
-  const states = query.states ?? usualStates(term)
+  const states = query.states ?? usualStates(term, trouble)
   const among = term === '' ? undefined : await foundOrders(context.world.db, clientIds, term, COUNTED)
   if (among && among.length > COUNTED) refuse('narrowFilter', 'search')
   const inTrouble = trouble && statesOfTrouble(trouble)

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "payment_attempt_test" ON "payment_attempt" USING btree ("order_id") WHERE ("payment_attempt"."provider" = 'demo' or "payment_attempt"."reference" like 'cs\_test\_%');
