@@ -14,6 +14,7 @@ import { useClients } from '../../hooks/use-clients.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MessageShown } from './MessageShown.tsx'
 import { MessageValues, valuesOf } from './message-values.ts'
+import { shownBeside } from './shown-beside.ts'
 import { useSavedMessage } from './use-saved-message.ts'
 
 const LANGUAGES = ['de', 'en'] as const
@@ -21,13 +22,15 @@ const LANGUAGES = ['de', 'en'] as const
 interface Props {
   /** Undefined for a new one. */
   message: StaffMessage | undefined
+  /** Those that are listed. */
+  all: readonly StaffMessage[]
   onSaved: () => void
   onClose: () => void
 }
 
 /** Writes a message of the day in both languages, and shows before it is stored what passengers would get. */
-export function MessageDialog({ message, onSaved, onClose }: Props) {
-  const { t } = useTexts()
+export function MessageDialog({ message, all, onSaved, onClose }: Props) {
+  const { t, language: reader } = useTexts()
   const { timeZone } = useOffice().region
   const clients = useClients()
   const { busy, errors, theirs, send } = useSavedMessage(message)
@@ -36,7 +39,10 @@ export function MessageDialog({ message, onSaved, onClose }: Props) {
     defaultValues: valuesOf(message, timeZone),
     errors,
   })
-  const typed = JSON.stringify(form.watch())
+  const values = form.watch()
+  const typed = JSON.stringify(values)
+  const clientId = values.clientId || clients.find(({ isOwn }) => isOwn)?.clientId
+  const beside = shownBeside(values, all, { id: message?.id, clientId, timeZone })
   // Shown as long as it is of what stands in the form.
   const [preview, setPreview] = useState<{ of: string; shown: StaffMessage | undefined }>()
   const zone = t('messages.zone', { zone: timeZone })
@@ -83,6 +89,13 @@ export function MessageDialog({ message, onSaved, onClose }: Props) {
         <TextField<MessageValues> name="from" type="datetime-local" label={t('messages.from')} hint={zone} />
         <TextField<MessageValues> name="to" type="datetime-local" label={t('messages.to')} hint={zone} />
       </Row>
+      <LiveRegion>
+        {beside.length > 0 && (
+          <MessageBox kind="info">
+            {t('messages.beside', { titles: beside.map(({ title }) => title[reader]).join(' · ') })}
+          </MessageBox>
+        )}
+      </LiveRegion>
       <div>
         <BusyButton
           type="button"

@@ -74,6 +74,7 @@ export function MessagesPage() {
           <MessageDialog
             key={state.message}
             message={open}
+            all={asked.rows ?? []}
             onSaved={() => {
               close()
               // With the step of the address that closes the form: said before, it would go with the form.

@@ -93,6 +93,19 @@ describe('messages of the day', () => {
     expect(await screen.findByText('Die Nachricht ist gespeichert.')).toBeTruthy()
   })
 
+  it('say which others are shown at the same time', async () => {
+    const other = { ...message, id: 'other', title: { de: 'Streik', en: 'Strike' } }
+    const later = { ...other, id: 'later', from: '2026-11-24T00:00:00.000Z', to: '2026-11-25T00:00:00.000Z' }
+    const theirs = { ...other, id: 'theirs', clientId: 'another client', title: { de: 'Fremd', en: 'Foreign' } }
+    await openMessages({ at: openForm, answers: [answering(getStaffMessages, () => [message, other, later, theirs])] })
+    const dialog = await form()
+    expect(await dialog.findByText('Zur selben Zeit wird auch gezeigt: Streik.')).toBeTruthy()
+    type(dialog.getByLabelText('Bis'), '2026-11-24T12:00')
+    expect(await dialog.findByText('Zur selben Zeit wird auch gezeigt: Streik · Streik.')).toBeTruthy()
+    type(dialog.getByLabelText('Ab'), '2026-11-25T12:00')
+    await waitFor(() => expect(dialog.queryByText(/Zur selben Zeit/)).toBeNull())
+  })
+
   it('changed meanwhile: what was typed stays, what is stored is shown, and the next try replaces that', async () => {
     const theirs: StaffMessage = { ...message, version: 4, title: { de: 'Linie 12', en: 'Line 12' } }
     let stored = message

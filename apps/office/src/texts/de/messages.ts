@@ -24,6 +24,7 @@ export const messages = {
   'messages.textOf.en': 'Text auf Englisch',
   'messages.markup': 'HTML: Absätze, Listen, Fettes, Betontes und Links. Alles andere wird entfernt.',
   'messages.zone': 'Uhrzeit in {{zone}}',
+  'messages.beside': 'Zur selben Zeit wird auch gezeigt: {{titles}}.',
   'messages.preview': 'Vorschau',
   'messages.previewOf.de': 'So steht es im Shop auf Deutsch',
   'messages.previewOf.en': 'So steht es im Shop auf Englisch',

@@ -24,6 +24,7 @@ export const messages: Record<keyof typeof german, string> = {
   'messages.textOf.en': 'Text in English',
   'messages.markup': 'HTML: paragraphs, lists, bold, emphasis and links. Everything else is taken out.',
   'messages.zone': 'Time in {{zone}}',
+  'messages.beside': 'Shown at the same time: {{titles}}.',
   'messages.preview': 'Preview',
   'messages.previewOf.de': 'As it stands in the shop in German',
   'messages.previewOf.en': 'As it stands in the shop in English',
