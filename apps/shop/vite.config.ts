@@ -66,8 +66,9 @@ export default defineConfig(({ command }) => ({
         outDir: `${BILLETT_WEB_DIST}/server`,
         ssr: true,
         target: 'node24',
-        // One file, read at once: nothing is left to be loaded from a folder that may be gone by then.
-        rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
+        // One file, read at once: nothing is left to be loaded from a folder that may be gone by then. It names fonts
+        // as the browser's part does, as that part is what they are fetched from.
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { assetFileNames: STYLES, codeSplitting: false } },
       },
     },
   },
