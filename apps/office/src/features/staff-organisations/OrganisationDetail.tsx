@@ -1,4 +1,5 @@
 import type { StaffOrganisationDetail } from '@billett/contract'
+import { isPayingKind } from '@billett/domain'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
@@ -39,7 +40,10 @@ export function OrganisationDetail({ shown, onOpen, onDone }: Props) {
         </TextLink>
       ),
     },
-    { term: t('organisations.confirms'), detail: t(shown.isObligatedToControl ? 'common.yes' : 'common.no') },
+    {
+      term: t('organisations.confirms'),
+      detail: isPayingKind(shown.kind) ? '' : t(shown.isObligatedToControl ? 'common.yes' : 'common.no'),
+    },
     { term: t('organisations.students'), detail: String(shown.students) },
     { term: t('organisations.contracts'), detail: String(shown.contracts) },
     { term: t('organisations.served'), detail: span({ from: shown.validFrom, until: shown.validUntil }) },
