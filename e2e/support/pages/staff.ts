@@ -121,8 +121,8 @@ export async function beginElsewhere(elsewhere: Passenger, { username, device }:
     authenticatorId: device.authenticatorId,
   })
   for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential })
-  // That a passkey is wanted is what the portal is told when it asks for its figures.
-  elsewhere.expectTrouble(/status of 403 .*\/admin\/dashboard/)
+  // That a passkey is wanted is what the portal is told when it asks for what it shows.
+  elsewhere.expectTrouble(/status of 403 .*\/api\/v1\/admin\/\w+, on /)
   await elsewhere.page.goto(product.shop + routes.admin[elsewhere.language])
   await atStaffLogin(elsewhere)
   await signInStaff(elsewhere, username, PASSWORD)
