@@ -12,6 +12,12 @@ export const staffCalls: SectionMutations = {
       ['acting.ts', 'waitingAct(context.world, own, done.givesBack)', 'undefined', 'approval.db.test.ts'],
       ['approve-act.ts', 'if (refusal) refuse(refusal)', '', 'approval.db.test.ts'],
       ['staff/second-person.ts', 'cents > aboveCents', 'cents >= aboveCents', 'second-person.test.ts'],
+      [
+        'call/act/second-person.ts',
+        'needsSecondPerson({ acts, aboveCents }, act, givesBack)',
+        'needsSecondPerson({ acts, aboveCents: 1e9 }, act, givesBack)',
+        'cancel-order.db.test.ts',
+      ],
     ],
     'the payment of an order is verified (§2.4)': [
       ['verify-payment.ts', 'if (!isDecided(attempt.state)) await', 'if (isDecided(attempt.state)) await'],
@@ -36,6 +42,7 @@ export const staffCalls: SectionMutations = {
           'set-users-active.db.test.ts',
         ],
         ['staff-users.ts', 'z.maxLength(BULK_USERS', 'z.maxLength(1000', 'set-users-active.db.test.ts'],
+        ['use-users-bulk.tsx', 'dryRun ? { dryRun } : {}', '{}', 'users.test.tsx'],
       ],
     'documents for a customer: a file or a text becomes one in their account, they are told by mail; who, when, read; taken back':
       [
@@ -46,6 +53,7 @@ export const staffCalls: SectionMutations = {
           'staff-document.db.test.ts',
         ],
         ['document.repository.ts', ', isNull(userDocument.takenBackOn))', ')', 'staff-document.db.test.ts'],
+        ['DocumentsDialog.tsx', '{mayWrite && (', '{(', 'documents.test.tsx'],
         [
           'take-back-document.ts',
           "if (writerId === null) refuse('documentOfShop', 'documentGuid')",
@@ -83,6 +91,7 @@ export const staffCalls: SectionMutations = {
         'contractByNumber(tx, clientId, contractNumber)',
         'staff-declaration.db.test.ts',
       ],
+      ['NumberField.tsx', "if (typed !== '') onNamed(typed)", '', 'submissions.test.tsx'],
     ],
     'two accounts of one person become one: what goes over is said before, both are noted, the other is closed': [
       ['merge-accounts.ts', 'closed.hasContracts && kept.hasContracts', 'false'],
@@ -134,6 +143,12 @@ export const staffCalls: SectionMutations = {
       ['found-contracts.queries.ts', "term.includes('@')", 'false', 'staff-contract.db.test.ts'],
       ['contract-trouble.queries.ts', "('parked', 'unparked')", "('parked')", 'staff-contract.db.test.ts'],
       [
+        'listed-contracts.queries.ts',
+        '.clientId} = client.id and',
+        ".clientId} || '' = client.id and",
+        'contract-list-plans.db.test.ts',
+      ],
+      [
         'show-contract.ts',
         'isFull ? (name: string) => name : maskedText',
         '(name: string) => name',
@@ -168,6 +183,7 @@ export const staffCalls: SectionMutations = {
       ],
       ['let-go-on.ts', '{ contractId, by, reason })', "{ contractId, by, reason: '' })", 'staff-contract.db.test.ts'],
       ['unpark-contract.ts', "if (!fold(events, now)?.parked) refuse('notParked')", '', 'staff-contract.db.test.ts'],
+      ['unpark-contract.ts', 'const by = twoPeople(unparking.by)', 'const { by } = unparking', 'desk.db.test.ts'],
     ],
     'subscriptions are written as drafts, checked, tried, released, taken off and copied; two who write at once lose nothing':
       [
@@ -204,6 +220,12 @@ export const staffCalls: SectionMutations = {
           'staff-declaration.db.test.ts',
         ],
         ['match.ts', 'by, reason, lastDay }', 'by, reason }', 'staff-declaration.db.test.ts'],
+        [
+          'match-declaration.ts',
+          'return accepted(cancelled(dates, chosen)).happening',
+          'return null',
+          'desk.db.test.ts',
+        ],
         ['dismiss.ts', 'by, reason })', "by, reason: '' })", 'staff-declaration.db.test.ts'],
       ],
     'who did what, and was refused what, is found and exported': [

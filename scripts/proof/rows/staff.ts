@@ -148,6 +148,7 @@ export const staffScreens: SectionMutations = {
       ['ApprovalDialog.tsx', "approval.state === 'waiting'", 'true', 'approvals.test.tsx'],
       ['DeclineDialog.tsx', "z.minLength(1, key('required'))", 'z.minLength(0)', 'approvals.test.tsx'],
       ['changes-of.ts', "json === '' ? {} : JSON.parse(json)", '{}', 'approvals.test.tsx'],
+      ['changes-of.ts', 'was !== undefined || is !== undefined', 'true', 'changes-of.test.ts'],
     ],
     'order fulfilment: tickets and mails that could not be made or sent, why, and since when the oldest waits; tried again one by one or several':
       [
@@ -196,6 +197,7 @@ export const staffScreens: SectionMutations = {
           'attachment.db.test.ts',
         ],
         ['edit-attachments.ts', 'if (!fitMail(there))', 'if (false)', 'attachment.db.test.ts'],
+        ['inspection-threads.ts', "fault === TOO_MUCH ? 'unreadable' : ", '', 'inspection-threads.test.ts'],
         ['sent-in.ts', "if (fault) refuse(REASONS[fault], 'file')", '', 'attachment.db.test.ts'],
         [
           'attachment.present.ts',
@@ -277,6 +279,12 @@ export const staffScreens: SectionMutations = {
           'list-export.db.test.ts',
         ],
         ['ListTools.tsx', "address={search.replace(/^\\?/, '')}", 'address=""', 'api-keys.test.tsx'],
+      ],
+    'no file of a list has in it what nobody is to read: passwords, keys of partners, and what messages to their servers are signed with (§9)':
+      [
+        ['staff-user.present.ts', 'lastName: shown(account.lastName)', 'lastName: String(account.passwordHash)'],
+        ['api-keys.ts', 'client: clientName(world, shown.clientId)', 'client: _'],
+        ['staff-webhook.present.ts', 'const client = clientName(world, shown.clientId)', 'const client = _'],
       ],
     'lists by the clock: a view made into a file with the rights of that moment, told by mail without what is in it, fetched by its owner who signs in; put into a folder of the operator as well, under its name only once it is whole; tried again, ended with the right (§9)':
       [
@@ -372,6 +380,7 @@ export const staffScreens: SectionMutations = {
         ['upload-faults.ts', '=> clientId === id)', '=> clientId !== id)', 'settings.test.tsx'],
         ['upload-faults.ts', '...read.unsupported.map(', '...[].map(', 'settings.test.tsx'],
         ['read-config-file.ts', 'if (isLocked) return []', '', 'settings.test.tsx'],
+        ['read-config-file.ts', 'isOptional && parents', 'parents', 'read-config-file.test.ts'],
         ['upload-differences.ts', 'active === entry.value', 'false', 'settings.test.tsx'],
       ],
     'a tariff is published by versions: sent in as a draft, held against what is sold, released at once or for a minute, gone back from; all that sell follow':
