@@ -28,6 +28,17 @@ export const staffCalls: SectionMutations = {
         ['order-trouble.queries.ts', "= 'demo' or", "= 'nobody' or"],
         ['search-orders.ts', "term === '' && trouble === undefined ?", "term === '' ?"],
       ],
+    'mails of several orders, or of all that are found, go out again: shown before, told and noted one by one; above five hundred a second person is asked':
+      [
+        ['resend-orders.ts', 'states: asked.states.filter(isPaid)', 'states: asked.states', 'resend-orders.db.test.ts'],
+        ['second-person.ts', 'each.length > 0 ? each : [act]', '[act]', 'resend-orders.db.test.ts'],
+        ['acting.ts', ' || done.isSmall === true', '', 'resend-orders.db.test.ts'],
+        ['use-orders-bulk.tsx', 'dryRun ? { dryRun } : {}', '{}', 'orders-bulk.test.tsx'],
+      ],
+    'chosen orders are handed over as a file': [
+      ['export-orders.ts', 'among ? orderIds.filter(id => among.includes(id)) : orderIds', 'orderIds'],
+      ['OrdersFile.tsx', '...(orderIds && { orderIds: [...orderIds] }), ', '', 'orders-bulk.test.tsx'],
+    ],
     'the mail of an order goes out again': [['resend-order.ts', 'await mailAgain(context, tx, order)', '']],
     'the activation mail goes out again, not to an active or disabled user (§2.4)': [
       ['resend-verification.ts', "if (confirmed.some(isCustomer)) refuse('activationNotPossible', 'email')", ''],

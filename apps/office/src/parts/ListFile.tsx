@@ -11,6 +11,8 @@ import { useId, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
 interface Props {
+  /** On the button, where it is not the whole list. */
+  label?: string | undefined
   /** What hands the list over. */
   call: { typePrefix: string }
   /** Makes the call, for what the list is narrowed down to; rejects where it was refused. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Hands everything that a list is narrowed down to over to the downloads; that is noted. */
-export function ListFile({ call, ask }: Props) {
+export function ListFile({ label, call, ask }: Props) {
   const { t } = useTexts()
   const say = useSay()
   const id = useId()
@@ -44,7 +46,7 @@ export function ListFile({ call, ask }: Props) {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          {t('lists.export')}
+          {label ?? t('lists.export')}
         </BusyButton>
         {open && (
           <Menu id={id} floating onClose={() => setOpen(false)}>

@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { CurrencyCode, InstantText } from '../values/answered.ts'
 import { Cents } from '../values/money.ts'
 import { Country } from '../values/person.ts'
+import { BulkUser } from './staff-user.ts'
 
 /** An order, as the list of staff shows it (Spec 3 §3). */
 export const StaffOrder = z.object({
@@ -40,6 +41,13 @@ export const StaffOrder = z.object({
   ticketNames: z.array(z.string()),
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
+
+/** What an act upon several orders came to for one of them. */
+export const BulkOrder = z.extend(BulkUser, {
+  /** Null for one that the caller does not see, as for none. */
+  orderNumber: z.nullable(z.string()),
+})
+export type BulkOrder = z.infer<typeof BulkOrder>
 
 const Buyer = z.object({
   firstName: z.string(),

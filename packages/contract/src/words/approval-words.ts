@@ -20,6 +20,7 @@ export const APPROVED_ACT_WORDS = {
   offers: { de: 'Abo-Angebot ändern', en: 'Change a subscription on offer' },
   statements: { de: 'SQL-Abfrage freigeben', en: 'Release an SQL statement' },
   pages: { de: 'Seite ändern', en: 'Change a page' },
+  mails: { de: 'Mails vieler Bestellungen erneut senden', en: 'Send the mails of many orders again' },
   merging: { de: 'Konten zusammenführen', en: 'Merge accounts' },
   configuration: { de: 'Einstellungen freigeben', en: 'Release settings' },
   tariff: { de: 'Tarif freigeben', en: 'Release a tariff' },

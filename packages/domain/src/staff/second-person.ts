@@ -13,6 +13,7 @@ export const APPROVED_ACTS = [
   'merging',
   'offers',
   'entitlement',
+  'mails',
 ] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]
 
@@ -30,6 +31,12 @@ interface Wanted {
 /** `cents`: the money that goes back by the act; null where it is not about money. */
 export const needsSecondPerson = ({ acts, aboveCents }: Wanted, act: ApprovedAct, cents: Cents | null): boolean =>
   acts.includes(act) && (cents === null || cents > aboveCents)
+
+/** So many mails one person sends alone, whatever the company wants. */
+export const MAILS_ALONE = 500
+
+/** So little that nobody has to be asked. */
+export const mayMailAlone = (mails: number): boolean => mails <= MAILS_ALONE
 
 /** Days for which something waits for a second person; later it has to be asked for anew. */
 const APPROVAL_DAYS = 7

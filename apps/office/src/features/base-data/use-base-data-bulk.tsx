@@ -46,7 +46,7 @@ export function useBaseDataBulk(rows: readonly ConfirmableBaseData[] | undefined
     dialog: isOpen && (
       <Suspense>
         <BulkDialog
-          userIds={selected}
+          ids={selected}
           title={t('baseData.bulkTitle')}
           yes={count => t('baseData.bulkYes', { count })}
           nameOf={nameOf}

@@ -36,7 +36,7 @@ export function AcceptManyDialog({ requests, onDone, onClose }: Props) {
   }
   return (
     <BulkDialog
-      userIds={guids}
+      ids={guids}
       title={t('school.requests.acceptMany')}
       yes={count => t('school.requests.acceptChosen', { count })}
       nameOf={nameOf}

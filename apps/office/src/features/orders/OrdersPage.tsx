@@ -14,6 +14,7 @@ import { OrderFilters } from './OrderFilters.tsx'
 import { OrdersFile } from './OrdersFile.tsx'
 import { SORTED_COLUMNS, useOrderColumns } from './use-order-columns.tsx'
 import { useOrders } from './use-orders.ts'
+import { useOrdersBulk } from './use-orders-bulk.tsx'
 
 const OrderDialog = lazyPiece(() => import('./OrderDialog.tsx').then(module => module.OrderDialog))
 
@@ -29,6 +30,8 @@ export function OrdersPage() {
   const { t } = useTexts()
   const { state, change, reset, narrowing } = useListAddress(ordersAddress)
   const [choosing, setChoosing] = useState(false)
+  const asked = useOrders(state)
+  const bulk = useOrdersBulk(asked.rows, state)
   const all = useOrderColumns(useRowHref(ordersAddress, opened))
   const columns = useMemo(
     () => ['number' as const, ...state.columns].flatMap(id => all.filter(column => column.id === id)),
@@ -46,7 +49,8 @@ export function OrdersPage() {
       title={t('frame.titles.orders')}
       filters={<OrderFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />}
       columns={columns}
-      asked={useOrders(state)}
+      asked={asked}
+      {...bulk.table}
       rowId={rowId}
       rowName={({ orderNumber }) => t('orders.named', { number: orderNumber })}
       sort={sorted && { id: sorted[0], desc: state.sort.desc }}
@@ -59,12 +63,14 @@ export function OrdersPage() {
         <>
           <SavedViews list="adminOrders" address={ordersAddress} />
           <Button onClick={() => setChoosing(true)}>{t('orders.columns')}</Button>
+          {bulk.resendFound}
           <OrdersFile state={state} />
         </>
       }
       none={{ icon: mdiReceiptTextOutline, title: t('orders.none'), text: t('orders.noneText'), action: wider }}
       paging={{ ...state, onChange: change }}
     >
+      {bulk.dialog}
       {choosing && (
         <Suspense>
           <ColumnDialog

@@ -78,7 +78,7 @@ export function useUsersBulk(rows: readonly StaffUser[] | undefined, again: () =
         )}
         {act && (
           <BulkDialog
-            userIds={selected}
+            ids={selected}
             title={t(`users.bulk.${act}Title`)}
             yes={count => t(`users.bulk.${act}Yes`, { count })}
             nameOf={nameOf}

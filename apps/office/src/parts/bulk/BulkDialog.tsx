@@ -1,40 +1,56 @@
-import type { BulkUser } from '@billett/contract'
+import type { AskedApproval, BulkUser } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useEffect, useState } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
+/** One of several; what it is called where the row of the list need not be there. */
+type ToldOne = BulkUser & { name?: string | null }
 
 /** What an act upon several came to, or would come to. */
 export interface BulkAnswer {
-  told: readonly BulkUser[]
+  told: readonly ToldOne[]
+  /** Nothing was done yet: somebody else has to agree. */
+  waits?: AskedApproval | undefined
   /** Why nothing was done at all. */
   errors: readonly CallError[]
 }
 
 interface Props {
-  /** Those whom it is about. */
-  userIds: readonly string[]
+  /** Those whom it is about; empty where only the server knows them. */
+  ids: readonly string[]
+  /** What they are. */
+  about?: 'people' | 'orders'
   title: string
   /** On the button: "Disable 3 accounts". */
   yes: (count: number) => string
-  nameOf: (userId: string) => string
+  nameOf: (id: string) => string
   /** Does it, or says what it would come to. */
   ask: (dryRun: boolean) => Promise<BulkAnswer>
   onDone: (changed: number) => void
   onClose: () => void
 }
 
+const WORDS = {
+  people: { before: 'bulk.changes', done: 'bulk.changed' },
+  orders: { before: 'bulk.mails', done: 'bulk.mailed' },
+} as const
+
 /** Says what an act upon several comes to before it is done, and afterwards of each that was left out why. */
-export function BulkDialog({ userIds, title, yes, nameOf, ask, onDone, onClose }: Props) {
+export function BulkDialog({ ids, about = 'people', title, yes, nameOf, ask, onDone, onClose }: Props) {
   const { t } = useTexts()
   const errorText = useErrorText()
+  const format = useFormat()
+  const say = useSay()
   const [trial, setTrial] = useState<BulkAnswer>()
   const [done, setDone] = useState<BulkAnswer>()
   const [busy, setBusy] = useState(false)
@@ -51,13 +67,19 @@ export function BulkDialog({ userIds, title, yes, nameOf, ask, onDone, onClose }
   const shown = isDone ? done : trial
   const told = shown?.told ?? []
   const changing = told.filter(({ changed }) => changed).length
-  const refused = told.flatMap(({ error }, place) => (error ? [{ userId: userIds[place] ?? '', error }] : []))
+  const refused = told.flatMap(({ error, name }, place) =>
+    error ? [{ place, name: name ?? nameOf(ids[place] ?? ''), error }] : [],
+  )
   const press = async () => {
     if (busy) return
     setBusy(true)
     const answer = await ask(false)
     setBusy(false)
     setDone(answer)
+    if (answer.waits) {
+      say(t('staff.waits', { moment: format.instantDateTime(answer.waits.endsOn) }))
+      return onClose()
+    }
     const left = answer.told.some(({ error }) => error)
     if (answer.errors.length > 0) return
     onDone(answer.told.filter(({ changed }) => changed).length)
@@ -88,7 +110,7 @@ export function BulkDialog({ userIds, title, yes, nameOf, ask, onDone, onClose }
         {shown === undefined && <SkeletonList label={t('common.loading')} rows={2} />}
         {shown && (
           <div role="status">
-            <Text>{t(isDone ? 'bulk.changed' : 'bulk.changes', { count: changing })}</Text>
+            <Text>{t(WORDS[about][isDone ? 'done' : 'before'], { count: changing })}</Text>
             {told.length - changing - refused.length > 0 && (
               <Text>{t('bulk.same', { count: told.length - changing - refused.length })}</Text>
             )}
@@ -99,9 +121,9 @@ export function BulkDialog({ userIds, title, yes, nameOf, ask, onDone, onClose }
         )}
         {refused.length > 0 && (
           <ul>
-            {refused.map(({ userId, error }) => (
-              <li key={userId}>
-                {nameOf(userId)}: {errorText(error.translationKey, error.customerErrorMessage)}
+            {refused.map(({ place, name, error }) => (
+              <li key={place}>
+                {name}: {errorText(error.translationKey, error.customerErrorMessage)}
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ export const countStaffOrders = createCall(contract.countStaffOrders)
 export const getStaffOrder = createCall(contract.getStaffOrder)
 export const cancelStaffOrder = createCall(contract.cancelStaffOrder)
 export const verifyStaffOrder = createCall(contract.verifyStaffOrder)
+export const resendStaffOrders = createCall(contract.resendStaffOrders)
 export const resendStaffOrder = createCall(contract.resendStaffOrder)
 
 export const searchStaffUsers = createCall(contract.searchStaffUsers)

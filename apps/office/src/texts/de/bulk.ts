@@ -11,4 +11,8 @@ export const bulk = {
   'bulk.refused_one': 'Bei {{count}} ging es nicht:',
   'bulk.refused_other': 'Bei {{count}} ging es nicht:',
   'bulk.tooMany': 'Höchstens {{count}} auf einmal. Bitte wählen Sie weniger aus.',
+  'bulk.mails_one': 'Die Mail von {{count}} Bestellung geht noch einmal hinaus.',
+  'bulk.mails_other': 'Die Mails von {{count}} Bestellungen gehen noch einmal hinaus.',
+  'bulk.mailed_one': 'Die Mail von {{count}} Bestellung ist unterwegs.',
+  'bulk.mailed_other': 'Die Mails von {{count}} Bestellungen sind unterwegs.',
 }

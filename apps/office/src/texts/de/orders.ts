@@ -102,4 +102,10 @@ export const orders = {
   'orders.refundReasons.cancellation': 'Rückgabe',
   'orders.refundReasons.cancelledByStaff': 'Storno durch das Personal',
   'orders.refundReasons.topUpRefused': 'Aufladung abgelehnt',
+  'orders.bulk.export': 'Ausgewählte exportieren',
+  'orders.bulk.resend': 'Mails erneut senden',
+  'orders.bulk.resendFound': 'Mails aller gefundenen erneut senden',
+  'orders.bulk.resendTitle': 'Mails mehrerer Bestellungen erneut senden',
+  'orders.bulk.resendYes_one': '{{count}} Mail senden',
+  'orders.bulk.resendYes_other': '{{count}} Mails senden',
 }

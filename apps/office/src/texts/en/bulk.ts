@@ -12,4 +12,8 @@ export const bulk: Record<keyof typeof german, string> = {
   'bulk.refused_one': 'It was not possible for {{count}}:',
   'bulk.refused_other': 'It was not possible for {{count}}:',
   'bulk.tooMany': '{{count}} at most at once. Please choose fewer.',
+  'bulk.mails_one': 'The mail of {{count}} order goes out again.',
+  'bulk.mails_other': 'The mails of {{count}} orders go out again.',
+  'bulk.mailed_one': 'The mail of {{count}} order is on its way.',
+  'bulk.mailed_other': 'The mails of {{count}} orders are on their way.',
 }

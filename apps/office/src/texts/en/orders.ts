@@ -101,4 +101,10 @@ export const orders: Record<keyof typeof german, string> = {
   'orders.refundReasons.cancellation': 'given back',
   'orders.refundReasons.cancelledByStaff': 'cancelled by staff',
   'orders.refundReasons.topUpRefused': 'top-up refused',
+  'orders.bulk.export': 'Export the chosen',
+  'orders.bulk.resend': 'Send mails again',
+  'orders.bulk.resendFound': 'Send mails of all found again',
+  'orders.bulk.resendTitle': 'Send the mails of several orders again',
+  'orders.bulk.resendYes_one': 'Send {{count}} mail',
+  'orders.bulk.resendYes_other': 'Send {{count}} mails',
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Handle, Route } from '../route.ts'
 import type { Do, Done } from './doing.ts'
 import { type Act, noteAct } from './note-act.ts'
-import { agreed, askSecondPerson, waitingAct } from './second-person.ts'
+import { askSecondPerson, noteDone, waitingAct } from './second-person.ts'
 
 /** Undoes what was only tried, and takes what it would come to out of the transaction. */
 class Tried<I> extends Error {
@@ -33,9 +33,10 @@ export const acting = <P, Q, B, I>(call: Call<P, Q, B, I>, act: Do<P, Q, B, I>):
     try {
       return await context.world.db.transaction(async tx => {
         const done = await act(context, input, tx)
-        const waits = isTrial(input.query) ? undefined : waitingAct(context.world, own, done.givesBack)
+        const isAlone = isTrial(input.query) || done.isSmall === true
+        const waits = isAlone ? undefined : waitingAct(context.world, own, done.givesBack)
         if (waits || isTrial(input.query)) throw new Tried(done, waits)
-        await noteAct(context, tx, own, agreed(own, done.act, null))
+        await noteDone(context, tx, { call: own, done, by: null })
         return done.answer
       })
     } catch (failure) {

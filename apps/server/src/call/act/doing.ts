@@ -9,6 +9,10 @@ import type { Act } from './note-act.ts'
 export interface Done<I> {
   answer: Answer<I>
   act: Act
+  /** Of an act upon several, the note of each; where there are any they stand for `act`. */
+  each?: readonly Act[]
+  /** So little that it waits for nobody, whatever the company wants. */
+  isSmall?: boolean
   /** Money that goes back by it: above an amount the company may want a second person. */
   givesBack?: Cents
 }

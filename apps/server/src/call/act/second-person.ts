@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Call, Input } from '@billett/contract'
 import { type ApprovedAct, approvalEnds, type Cents, needsSecondPerson } from '@billett/domain'
 import { isNull } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
 import { staffApproval } from '../../db/schema/index.ts'
 import type { World } from '../../world.ts'
 import { clientIdOf } from '../client-id-of.ts'
 import type { Context } from '../context.ts'
+import type { Done } from './doing.ts'
 import { type Act, noteAct } from './note-act.ts'
 
 /** What of a call a second person has to agree to where the company wants it so. */
@@ -27,8 +29,17 @@ export function waitingAct(
 }
 
 /** The same act, and who has agreed to it; null: nobody had to, though elsewhere somebody has. */
-export const agreed = (call: Call, act: Act, by: string | null): Act =>
+const agreed = (call: Call, act: Act, by: string | null): Act =>
   approvedAct(call) ? { ...act, after: { ...act.after, secondPerson: by } } : act
+
+/** Notes what was done: of several one by one where each has its note. `by`: who has agreed. */
+export async function noteDone(
+  context: Context,
+  tx: Transaction,
+  { call, done: { act, each = [] }, by }: { call: Call; done: Pick<Done<unknown>, 'act' | 'each'>; by: string | null },
+): Promise<void> {
+  for (const one of each.length > 0 ? each : [act]) await noteAct(context, tx, call, agreed(call, one, by))
+}
 
 /** The same value, its fields in one order: what was stored as JSON has them in another. */
 function inOrder(value: unknown): unknown {

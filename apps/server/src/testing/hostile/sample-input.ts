@@ -46,6 +46,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   id: NOBODY,
   userId: NOBODY,
   userIds: [NOBODY],
+  orderIds: [cart.orderId],
+  filter: undefined,
   into: NOBODY,
   sessionId: NOBODY,
   addressId: NOBODY,

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { BulkOrder } from '../../replies/staff-order.ts'
 import { CancelledOrder, VerifiedOrder } from '../../replies/staff-order-act.ts'
 import { count } from '../../values/count.ts'
 import { DryRun } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
+import { StaffOrderFilter } from './staff-orders.ts'
 
 const service = 'admin' as const
 const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'] as const
 
 const COMMENT_LENGTH = 500
+
+/** Milliseconds. A thousand orders are looked at one by one. */
+const RESEND_TIMEOUT = 60_000
 const BOOKINGS = 100
 
 const CancelOrder = z.object({
@@ -62,4 +67,30 @@ export const resendStaffOrder = defineCall({
   params: OrderParams,
   reply: empty,
   effect: true,
+})
+
+/** How many orders are mailed again at once. */
+export const RESENT_ORDERS = 1_000
+
+const ResendOrders = z.object({
+  /** Which. */
+  orderIds: z.optional(
+    z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(RESENT_ORDERS, key('outOfRange'))),
+  ),
+  /** Or every paid order that the list finds, where that is no more than a thousand; else `error.narrowFilter`. */
+  filter: z.optional(StaffOrderFilter),
+})
+export type ResendOrders = z.infer<typeof ResendOrders>
+
+export const resendStaffOrders = defineCall({
+  name: 'admin/resendOrders',
+  service,
+  method: 'POST',
+  path: '/admin/orders/resend',
+  summary: 'Sends the mails of several orders once more, or of all that are found; says of each whether, or why not',
+  access: { who: 'staff', rights: [...rights, 'AllowedToResendMails'], approval: 'mails' },
+  query: DryRun,
+  body: ResendOrders,
+  reply: list(BulkOrder),
+  timeout: RESEND_TIMEOUT,
 })

@@ -14,7 +14,7 @@ const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeO
 /** What the list of orders is sorted by; a minus turns it round. */
 export const STAFF_ORDER_SORTS = ['-date', 'date', '-amountInCent', 'amountInCent'] as const
 
-const StaffOrderFilter = z.object({
+export const StaffOrderFilter = z.object({
   /**
    * Number of an order, a ticket, an invoice or of the provider's, an e-mail address or how one begins, or how a last
    * name begins.
@@ -66,7 +66,12 @@ export const countStaffOrders = defineCall({
   supersedes: true,
 })
 
+/** How many chosen orders fit into an address. */
+export const EXPORTED_ORDERS = 100
+
 const StaffOrdersFileQuery = z.extend(StaffOrderFilter, {
+  /** These alone, of those that the filter finds. */
+  orderIds: z.optional(z.array(Guid).check(z.maxLength(EXPORTED_ORDERS, key('outOfRange')))),
   ...listFileFields,
   /** `-date` without it. Whatever else the list is sorted by, its file comes by `date`. */
   sort: z.optional(z.enum(STAFF_ORDER_SORTS, key('notValid'))),

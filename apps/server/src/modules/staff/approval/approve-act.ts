@@ -1,7 +1,7 @@
 import type { StaffApproval } from '@billett/contract'
 import { holdsRights, mayApprove } from '@billett/domain'
-import { type Act, noteAct } from '../../../call/act/note-act.ts'
-import { agreed, hashOfAct } from '../../../call/act/second-person.ts'
+import type { Act } from '../../../call/act/note-act.ts'
+import { hashOfAct, noteDone } from '../../../call/act/second-person.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -59,6 +59,6 @@ export async function approveAct(
   const isSame = hash === approval.hash && hash === hashOfAct(asked.call, approval.input, done.act)
   if (!isSame) refuse('changedMeanwhile', 'hash')
   const decided = await decide(tx, approvalId, { decision: 'approved', decidedBy: visitor.id, decidedOn: now })
-  await noteAct(asker, tx, asked.call, agreed(asked.call, done.act, visitor.id))
+  await noteDone(asker, tx, { call: asked.call, done, by: visitor.id })
   return { shown: presentApproval(decided, now), act: { kind: 'approval', id: approvalId, after: { approved: hash } } }
 }

@@ -113,3 +113,15 @@ describe('the file of the orders', () => {
     expect(status).toBe(400)
   })
 })
+
+describe('the file of chosen orders', () => {
+  it('has the chosen ones alone, as far as they are among what is looked for', async () => {
+    const other = await bought(test, visitorOf(test.app))
+    const orderIds = [other.orderId, randomUUID()]
+    expect(numbers(await linesOf({ orderIds }))).toEqual([other.orderNumber])
+    expect(numbers(await linesOf({ orderIds, search: ada.orderNumber }))).toEqual([])
+    await test.world.db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, other.orderId))
+    expect(numbers(await linesOf({ orderIds, states: ['completed'] }))).toEqual([])
+    await test.world.db.update(orders).set({ state: 'completed' }).where(eq(orders.id, other.orderId))
+  })
+})

@@ -39,10 +39,15 @@ const COLUMNS: readonly ListColumn<StaffOrder>[] = [
   { name: ORDER_COLUMN_WORDS.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
 ]
 
+/** Those that were chosen, as far as they are among what was looked for. */
+const chosen = (orderIds: readonly string[], among: readonly string[] | undefined): readonly string[] =>
+  among ? orderIds.filter(id => among.includes(id)) : orderIds
+
 /** The orders that are looked for. Refuses `narrowFilter` where a text may mean too many. */
 async function fileOf(context: Context, query: StaffOrdersFileQuery): Promise<ListFile<StaffOrder>> {
   const { world, language } = context
-  const filter = await filterOf(context, query)
+  const found = await filterOf(context, query)
+  const filter = query.orderIds ? { ...found, among: chosen(query.orderIds, found.among) } : found
   const sort = query.sort === 'date' ? 'date' : '-date'
   const isPersonal = exportsPersonal(context)
   const parts = rowsAfter<ListedOrder>((last, limit) =>

@@ -3,6 +3,7 @@ import { addMinutes, isOpen, ORDER_STATES, type OrderState, type OrderTrouble } 
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
+import type { Statements } from '../../../db/database.ts'
 import { askedClients, COUNTED, counted, staffWindow } from '../listing/index.ts'
 import { foundOrders } from './found-orders.queries.ts'
 import { countOrders, listedOrders, type OrderFilter } from './listed-orders.queries.ts'
@@ -17,12 +18,16 @@ const usualStates = (term: string, trouble: OrderTrouble | undefined): readonly 
   term === '' && trouble === undefined ? ORDER_STATES.filter(state => !isOpen(state)) : ORDER_STATES
 
 /** What is looked for, of the clients that the caller sees. Refuses `narrowFilter` where a text may mean too many. */
-export async function filterOf(context: Context, query: StaffOrderFilter): Promise<OrderFilter> {
+export async function filterOf(
+  context: Context,
+  query: StaffOrderFilter,
+  db: Statements = context.world.db,
+): Promise<OrderFilter> {
   const { customDate, before, trouble } = query
   const clientIds = askedClients(scopeOf(context), query.clientId)
   const term = query.search ?? ''
   const states = query.states ?? usualStates(term, trouble)
-  const among = term === '' ? undefined : await foundOrders(context.world.db, clientIds, term, COUNTED)
+  const among = term === '' ? undefined : await foundOrders(db, clientIds, term, COUNTED)
   if (among && among.length > COUNTED) refuse('narrowFilter', 'search')
   const inTrouble = trouble && statesOfTrouble(trouble)
   return {

@@ -24,6 +24,19 @@ export async function lockSeenOrder(tx: Transaction, clientIds: readonly string[
   return (await lockAnyOrder(tx, orderId)) ?? refuse('orderNotFound', 'orderId')
 }
 
+/** What people call some orders, those of these clients alone. */
+export async function numbersOfSeen(
+  db: Statements,
+  clientIds: readonly string[],
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: orders.id, number: orders.orderNumber })
+    .from(orders)
+    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.clientId, [...clientIds])))
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
 /** What was sold of an order, and what was taken back. */
 export const bookingsOf = (db: Statements, orderId: string) =>
   db.select().from(booking).where(eq(booking.orderId, orderId)).orderBy(booking.number)

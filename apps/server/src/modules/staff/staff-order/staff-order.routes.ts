@@ -7,6 +7,7 @@ import { scopeOf } from '../../../call/scope.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { resendOrder } from './resend-order.ts'
+import { resendOrders } from './resend-orders.ts'
 import { countFound, ordersOfUser, searchOrders } from './search-orders.ts'
 import { clientOfSeenOrder } from './seen-order.queries.ts'
 import { showOrder } from './show-order.ts'
@@ -32,6 +33,7 @@ export const staffOrderRoutes = [
       return { kind: 'order', id: orderId, clientId }
     },
   ),
+  acting(calls.resendStaffOrders, (context, { body }, tx) => resendOrders(context, body, tx)),
   acting(calls.resendStaffOrder, async (context, { params }, tx) => ({
     answer: nothing,
     act: await resendOrder(context, params.orderId, tx),
