@@ -8,6 +8,7 @@ import {
   contractEvent,
   entitlementProof,
   membership,
+  organisation,
   organisationFile,
   partyPerson,
   schoolRequestMove,
@@ -131,6 +132,14 @@ describe('a new pupil', () => {
     ])
     const guid = done.student?.guid ?? ''
     expect(await membershipsOf(guid)).toMatchObject([{ class: '6b', validFrom: '2026-12-01', validUntil: null }])
+  })
+
+  it('comes to no school that has ended by then', async () => {
+    const ending = await anOrganisation(test, { name: 'Ending', parent: places.authority })
+    await test.database.db.update(organisation).set({ validUntil: '2026-11-30' }).where(eq(organisation.id, ending.id))
+    const asked = { organizationId: ending.id }
+    expect(await refusalOf(people.payer, somebody(asked))).toEqual(['error.organisationNotFound'])
+    expect(await refusalOf(people.payer, somebody({ ...asked, from: '2026-11-30' }))).toEqual([])
   })
 
   it('who pays asks for is confirmed by the school', async () => {

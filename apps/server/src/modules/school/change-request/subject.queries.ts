@@ -16,10 +16,16 @@ export interface Place {
 
 const PLACE = sql`o.id, o.party_id as "partyId", o.name, o.is_obligated_to_control as "isObligated", reach.pays`
 
-export async function placeById(context: Context, db: Statements, id: string): Promise<Place | undefined> {
+/** One that the reader may look at and that is still served on a day: nobody comes to what has ended by then. */
+export async function placeById(
+  context: Context,
+  db: Statements,
+  id: string,
+  day: PlainDate,
+): Promise<Place | undefined> {
   const { rows } = await db.execute<Place & Record<string, unknown>>(sql`
     select ${PLACE} from organisation o join ${reachOf(context)} as reach on reach.organisation_id = o.id
-    where o.id = ${id}`)
+    where o.id = ${id} and (o.valid_until is null or o.valid_until >= ${day})`)
   return rows[0]
 }
 

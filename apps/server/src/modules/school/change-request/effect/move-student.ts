@@ -70,7 +70,7 @@ export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Ef
   const { context, tx } = scene
   const member = (await memberById(context, tx, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
   const { from, organizationId = member.id, grade = member.grade, class: inClass = member.class } = asked
-  const to = (await placeById(context, tx, organizationId)) ?? refuse('organisationNotFound', 'organizationId')
+  const to = (await placeById(context, tx, organizationId, from)) ?? refuse('organisationNotFound', 'organizationId')
   const isOther = to.id !== member.id
   if (!isOther && grade === member.grade && inClass === member.class) refuse('nothingChanges')
   if (from < member.validFrom || (isOther && from === member.validFrom)) refuse('notValid', 'from')

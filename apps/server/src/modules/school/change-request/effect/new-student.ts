@@ -34,7 +34,8 @@ async function addStudent({ context, tx }: Scene, asked: StudentAsked): Promise<
  */
 export async function newStudent(scene: Scene, asked: StudentAsked): Promise<Effect> {
   const { context, tx } = scene
-  const place = (await placeById(context, tx, asked.organizationId)) ?? refuse('organisationNotFound', 'organizationId')
+  const place =
+    (await placeById(context, tx, asked.organizationId, asked.from)) ?? refuse('organisationNotFound', 'organizationId')
   if (await memberLike(context, tx, asked)) refuse('studentExists', 'lastName')
   if (asked.birthDate > businessDateOf(context.world.clock())) refuse('notValid', 'birthDate')
   return {
