@@ -31,7 +31,10 @@ function legalPages(client: Client): Finding[] {
   )
 }
 
-/** What the law wants to be told of the company and is empty; `undefined` of a required fact would not have been a client. */
+/**
+ * What the law wants to be told of the company and is empty; `undefined` of a required fact would not have been a
+ * client.
+ */
 export function missingOfImprint({ config: { operator, texts } }: Client): ImprintFact[] {
   const facts: Record<ImprintFact, string> = {
     company: operator.company,

@@ -17,6 +17,7 @@ export type StaffDashboard = z.infer<typeof StaffDashboard>
 
 /** What waits for somebody, in one of the queues that the caller may see. */
 export const StaffQueue = z.object({
+  /** What waits in it. */
   queue: z.enum(WORK_QUEUES),
   /** How many wait; null where they could not be counted just now. What is sent in is counted to 10,000. */
   count: z.nullable(z.int()),
@@ -35,6 +36,7 @@ export type StaffCourseDay = z.infer<typeof StaffCourseDay>
 
 /** Something that is left to be done before a client sells. */
 export const StaffSetUp = z.object({
+  /** What is to be done. */
   step: z.enum(SET_UP_STEPS),
   /** What of it is missing, by name; empty where the step says it all. */
   missing: z.array(z.enum(IMPRINT_FACTS)),

@@ -32,6 +32,7 @@ export const StaffOrganisation = z.object({
 export type StaffOrganisation = z.infer<typeof StaffOrganisation>
 
 const Paying = z.object({
+  /** The organisation that pays. */
   payer: Labelled,
   from: DateText,
   /** Last day; null: no end is known. */
@@ -78,6 +79,7 @@ export const StaffOrganisationDetail = z.extend(StaffOrganisation, {
   paysFor: z.array(Paid),
   /** What is right below it, by name. */
   below: z.array(Labelled),
+  /** Who looks after it in the portal, or was invited to. */
   people: z.array(NamedPerson),
   /** Names and addresses of people are hidden from who may not see personal details. */
   isMasked: z.boolean(),

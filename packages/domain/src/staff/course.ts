@@ -3,8 +3,8 @@ import { addDays, type PlainDate } from '../time/plain-date.ts'
 import { BERLIN, businessDateOf, startOfDay } from '../time/zone.ts'
 
 /**
- * What is drawn day by day. `orders`: how many were paid · `revenue`: what was paid, in cents, before anything goes back ·
- * `lateTickets`: orders of which there was no ticket a while after they were paid.
+ * What is drawn day by day. `orders`: how many were paid · `revenue`: what was paid, in cents, before anything goes
+ * back · `lateTickets`: orders of which there was no ticket a while after they were paid.
  */
 export const MEASURES = ['orders', 'revenue', 'lateTickets'] as const
 export type Measure = (typeof MEASURES)[number]

@@ -4,7 +4,8 @@ export type ImprintFact = (typeof IMPRINT_FACTS)[number]
 
 /**
  * What a new client has to be given before it sells, in the order in which it is usually done. `address`: home page and
- * address are of somebody · `sender`: so is the address mails come from · `message`: passengers were told something once.
+ * address are of somebody · `sender`: so is the address mails come from · `message`: passengers were told something
+ * once.
  */
 export const SET_UP_STEPS = [
   'imprint',

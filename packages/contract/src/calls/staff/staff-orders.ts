@@ -26,7 +26,10 @@ export const StaffOrderFilter = z.object({
   before: z.optional(Instant),
   /** One of the clients that the caller sees; all of these without it. */
   clientId: z.optional(Guid),
-  /** Any of these; without it all but carts (`created`, `prepared`), and these too where `search` or `trouble` says something. */
+  /**
+   * Any of these; without it all but carts (`created`, `prepared`), and these too where `search` or `trouble` says
+   * something.
+   */
   states: z.optional(z.array(z.enum(ORDER_STATES, key('notValid')))),
   trouble: z.optional(z.enum(ORDER_TROUBLES, key('notValid'))),
 })

@@ -41,7 +41,10 @@ export const getStaffQueues = defineCall({
   reply: list(StaffQueue),
 })
 
-const StaffCourseQuery = z.object({ measure: z.enum(MEASURES, key('notValid')) })
+const StaffCourseQuery = z.object({
+  /** What is drawn day by day. */
+  measure: z.enum(MEASURES, key('notValid')),
+})
 export type StaffCourseQuery = z.infer<typeof StaffCourseQuery>
 
 export const getStaffCourse = defineCall({

@@ -53,7 +53,10 @@ export const getStaffSchedules = defineCall({
   reply: list(StaffSchedule),
 })
 
-const ScheduleDelivery = z.object({ delivery: z.enum(DELIVERIES) })
+const ScheduleDelivery = z.object({
+  /** `folder`: also into the folder that the operator has set up. */
+  delivery: z.enum(DELIVERIES),
+})
 
 export const getScheduleDeliveries = defineCall({
   name: 'admin/getScheduleDeliveries',
