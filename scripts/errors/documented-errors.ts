@@ -44,7 +44,7 @@ function answeredBy(word: Failure, calls: Map<string, Failure[]>): string {
   if (NO_CALL.includes(word)) return 'addresses of no call'
   const names = [...calls].flatMap(([name, given]) => (given.includes(word) ? [name] : []))
   if (names.length === 0) return GIVEN_BY_NOTHING[word] ? `instead: ${GIVEN_BY_NOTHING[word]}` : 'the pages'
-  return names.length > FEW ? `${names.length} calls, see below` : names.map(code).join(', ')
+  return names.length > FEW ? 'several calls, see below' : names.map(code).join(', ')
 }
 
 function messageRow({ message, failures: given = [], texts = [], note = '' }: SpecifiedMessage): string {
