@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { againstLists } from './against-lists.ts'
+import { proposeMember, type RollMember, type RollWish, type SchoolPlan } from './proposal.ts'
+
+const firstDay = '2027-08-01'
+const at = (grade: string, name: string, more: Partial<RollMember> = {}): RollMember => ({
+  key: 'pia',
+  organisationId: 'north',
+  grade,
+  class: name,
+  until: null,
+  ...more,
+})
+const plan = (more: Partial<SchoolPlan> = {}): SchoolPlan => ({ lastGrade: 10, classes: [], successor: null, ...more })
+const told = (member: RollMember, ofSchool = plan(), wish?: RollWish) => {
+  const { kind, why, to } = proposeMember(member, ofSchool, { firstDay, wish })
+  return [kind, why, to ? `${to.organisationId} ${to.grade} ${to.class}`.trim() : '-'].join(' · ')
+}
+const away = { kind: 'abroad', from: '2027-08-01', until: '2028-01-31' } as const
+
+describe('what becomes of a pupil', () => {
+  it.each<[string, RollMember, Partial<SchoolPlan>, RollWish | undefined, string]>([
+    ['goes on into the class that follows', at('5', '5a'), {}, undefined, 'continues · nextGrade · north 6 6a'],
+    ['goes on where names have no letters', at('9', '09'), {}, undefined, 'continues · nextGrade · north 10 10'],
+    ['goes on where names say more', at('7', 'Kl. 7 b'), {}, undefined, 'continues · nextGrade · north 8 Kl. 8 b'],
+    ['goes on without a class', at('7', ''), {}, undefined, 'continues · nextGrade · north 8'],
+    ['leaves after the last grade', at('10', '10a'), {}, undefined, 'leaves · lastGrade · -'],
+    ['leaves after the last there is', at('13', '13'), { lastGrade: null }, undefined, 'leaves · lastGrade · -'],
+    ['leaves who ends before', at('5', '5a', { until: '2027-07-31' }), {}, undefined, 'leaves · ends · -'],
+    [
+      'goes on who ends later',
+      at('5', '5a', { until: '2027-12-31' }),
+      {},
+      undefined,
+      'continues · nextGrade · north 6 6a',
+    ],
+    [
+      'goes where the map says',
+      at('5', '5a'),
+      { classes: [{ from: '5A', to: ['6x'] }] },
+      undefined,
+      'changedClass · classMap · north 6 6x',
+    ],
+    [
+      'is asked for where the class splits',
+      at('5', '5a'),
+      { classes: [{ from: '5a', to: ['6a', '6c'] }] },
+      undefined,
+      'unclear · classSplits · -',
+    ],
+    [
+      'is asked for where it is dissolved',
+      at('5', '5a'),
+      { classes: [{ from: '5a', to: [] }] },
+      undefined,
+      'unclear · classDissolved · -',
+    ],
+    ['is asked for where the name says nothing', at('5', 'Füchse'), {}, undefined, 'unclear · classUnknown · -'],
+    ['is asked for where the grade is none', at('EF', 'EF2'), {}, undefined, 'unclear · gradeUnknown · -'],
+    ['repeats', at('5', '5a'), {}, { kind: 'repeats' }, 'changedClass · repeats · north 5 5a'],
+    ['repeats the last', at('10', '10b'), {}, { kind: 'repeats' }, 'changedClass · repeats · north 10 10b'],
+    ['skips one', at('5', '5a'), {}, { kind: 'skips' }, 'changedClass · skips · north 7 7a'],
+    ['skips none that is not there', at('9', '9a'), {}, { kind: 'skips' }, 'unclear · beyondLastGrade · -'],
+    ['is away and keeps the place', at('8', '8a'), {}, away, 'continues · abroad · north 9 9a'],
+    ['leaves because somebody says so', at('8', '8a'), {}, { kind: 'leaves' }, 'leaves · byHand · -'],
+    [
+      'goes with a school that closes',
+      at('8', '8a'),
+      { successor: 'south' },
+      undefined,
+      'changedSchool · schoolEnds · south 9 9a',
+    ],
+    [
+      'goes where a person says',
+      at('5', '5a'),
+      { classes: [{ from: '5a', to: ['6a', '6c'] }] },
+      { kind: 'place', place: { organisationId: 'north', grade: '6', class: '6c' } },
+      'changedClass · byHand · north 6 6c',
+    ],
+    [
+      'goes to another school',
+      at('4', '4a'),
+      { lastGrade: 4 },
+      { kind: 'place', place: { organisationId: 'south', grade: '5', class: '5b' } },
+      'changedSchool · byHand · south 5 5b',
+    ],
+  ])('%s', (_, member, ofSchool, wish, expected) => expect(told(member, plan(ofSchool), wish)).toBe(expected))
+
+  it('is away in the days that were named', () =>
+    expect(proposeMember(at('8', '8a'), plan(), { firstDay, wish: away }).away).toEqual({
+      from: '2027-08-01',
+      until: '2028-01-31',
+    }))
+
+  it('never stays in the same grade or jumps by itself, and who is placed is at a school', () => {
+    const grades = fc.integer({ min: 0, max: 13 })
+    fc.assert(
+      fc.property(grades, grades, fc.constantFrom('a', 'b', ''), (grade, lastGrade, letter) => {
+        const proposal = proposeMember(at(String(grade), `${grade}${letter}`), plan({ lastGrade }), { firstDay })
+        if (grade >= lastGrade) expect(proposal.kind).toBe('leaves')
+        else
+          expect(proposal.to).toEqual({
+            organisationId: 'north',
+            grade: String(grade + 1),
+            class: `${grade + 1}${letter}`,
+          })
+      }),
+    )
+  })
+})
+
+describe('the proposal and the lists of schools', () => {
+  const [pia, tom] = [at('5', '5a'), at('10', '10a', { key: 'tom' })]
+  const proposed = [pia, tom].map(member => ({ member, proposal: proposeMember(member, plan(), { firstDay }) }))
+  const line = (key: string | null, name: string, where = 'north') => ({
+    key,
+    line: `${key} ${name}`,
+    place: { organisationId: where, grade: String(Number.parseInt(name, 10)), class: name },
+  })
+  const kinds = (lists: Parameters<typeof againstLists>[1]) => {
+    const { members, fresh } = againstLists(proposed, lists)
+    return [
+      ...members.map(({ key, proposal }) => `${key} ${proposal.kind} ${proposal.why}`),
+      ...fresh.map(one => one.line),
+    ]
+  }
+
+  it.each([
+    ['no list changes nothing', [], [], ['pia continues nextGrade', 'tom leaves lastGrade']],
+    [
+      'the same place stays as it is',
+      [line('pia', '6a')],
+      ['north'],
+      ['pia continues nextGrade', 'tom leaves lastGrade'],
+    ],
+    ['another class is right', [line('pia', '6c')], ['north'], ['pia changedClass listed', 'tom leaves lastGrade']],
+    ['another school is right', [line('pia', '6c', 'south')], [], ['pia changedSchool listed', 'tom leaves lastGrade']],
+    ['who is missing is asked for', [], ['north'], ['pia unclear notListed', 'tom leaves lastGrade']],
+    [
+      'who leaves and is listed stays',
+      [line('pia', '6a'), line('tom', '10b')],
+      ['north'],
+      ['pia continues nextGrade', 'tom changedClass listed'],
+    ],
+    [
+      'who is on two is asked for',
+      [line('pia', '6a'), line('pia', '6a', 'south')],
+      [],
+      ['pia unclear listedTwice', 'tom leaves lastGrade'],
+    ],
+    [
+      'who is not known is new',
+      [line('pia', '6a'), line(null, '5a')],
+      ['north'],
+      ['pia continues nextGrade', 'tom leaves lastGrade', 'null 5a'],
+    ],
+  ])('%s', (_, pupils, whole, expected) => expect(kinds({ pupils, whole: new Set(whole) })).toEqual(expected))
+
+  it('comes to the same whatever the order of the lines', () => {
+    const lines = [line('pia', '6c'), line('tom', '10b'), line(null, '5a'), line('pia', '7a', 'south')]
+    fc.assert(
+      fc.property(fc.shuffledSubarray(lines, { minLength: lines.length }), pupils => {
+        const lists = { pupils, whole: new Set(['north']) }
+        expect(kinds(lists).toSorted()).toEqual(kinds({ ...lists, pupils: lines }).toSorted())
+      }),
+    )
+  })
+})
