@@ -63,6 +63,7 @@ import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
 import * as staffOrganisations from './calls/staff/staff-organisations.ts'
 import * as staffPortal from './calls/staff/staff-portal.ts'
+import * as staffPreview from './calls/staff/staff-preview.ts'
 import * as staffRights from './calls/staff/staff-rights.ts'
 import * as staffSchedules from './calls/staff/staff-schedules.ts'
 import * as staffSecondFactor from './calls/staff/staff-second-factor.ts'
@@ -171,6 +172,7 @@ export const catalogue: readonly Call[] = [
   staffTakeOver,
   staffTariffVersions,
   staffUsers,
+  staffPreview,
   staffRights,
   staffStatements,
   staffArrangements,

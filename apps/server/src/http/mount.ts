@@ -14,6 +14,7 @@ import { answerOnce } from '../modules/run/once/index.ts'
 import { walledWorld } from '../modules/school/reach/index.ts'
 import type { Shop } from '../shop.ts'
 import { denied } from './access.ts'
+import { lookOf, looksOnly } from './looks-only.ts'
 import { fastifyPath } from './route/call-path.ts'
 import { inputReader } from './route/read-input.ts'
 import { envelopeWriter, sendAnswer, sendItems, sentOf } from './route/send-answer.ts'
@@ -45,6 +46,7 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
     config: { form: call.form, upload: call.upload, limits: limit ? [limit] : [] },
     onRequest: async request => {
       const world = worldOfRequest(request, shop)
+      if (await looksOnly(request, world, call)) return
       request.visitor = await visitorOfRequest(request, world, call)
       const reason = denied(call, request.visitor, {
         now: world.realClock(),
@@ -63,7 +65,8 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
       const language = languageOf(request.headers[HEADERS.language], world.client)
       const aging = isAging(request.visitor, world.realClock())
       reply.header('vary', VARY)
-      if (aging || call.effect || call.access.who !== 'public') reply.header('cache-control', 'no-store')
+      if (aging || call.effect || call.access.who !== 'public' || lookOf(request))
+        reply.header('cache-control', 'no-store')
       if (aging) reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)
       const agent = request.headers['user-agent'] ?? ''
       const device = knownDevice({

@@ -10,3 +10,8 @@ export function worldOfRequest(request: FastifyRequest, shop: Shop): World {
   worlds.set(request, world)
   return world
 }
+
+/** From now on the request is answered in this world. */
+export const answerIn = (world: World, request: FastifyRequest): void => {
+  worlds.set(request, world)
+}

@@ -71,4 +71,16 @@ export const tariffFailures = {
     de: 'In dieser Gruppe gibt es zurzeit keine Tickets.',
     en: 'There are no tickets in this group at the moment.',
   },
+  previewOnly: {
+    code: 314,
+    status: 409,
+    de: 'Sie sehen den Shop nur zur Ansicht. Hier kann nichts gekauft oder geändert werden.',
+    en: 'You only look at the shop. Nothing can be bought or changed here.',
+  },
+  previewOver: {
+    code: 315,
+    status: 409,
+    de: 'Diese Ansicht des Shops ist abgelaufen. Bitte öffnen Sie sie noch einmal.',
+    en: 'This look at the shop has ended. Please open it again.',
+  },
 } as const satisfies Record<string, FailureText>

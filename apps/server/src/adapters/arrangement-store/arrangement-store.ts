@@ -1,18 +1,9 @@
-import { type Arrangement, isBoardPart, NOTHING_ARRANGED } from '@billett/domain'
+import { type Arrangement, NOTHING_ARRANGED } from '@billett/domain'
 import { asc, eq } from 'drizzle-orm'
+import { arrangementOf } from '../../db/arrangement-of.ts'
 import type { Database } from '../../db/database.ts'
 import { tariffArrangement as rows } from '../../db/schema/index.ts'
 import type { ArrangementStore } from '../../ports/arrangement-store.ts'
-
-type Active = Pick<typeof rows.$inferSelect, 'part' | 'serviceArea' | 'content'>
-
-/** What the active versions of one client say together. */
-const arrangementOf = (active: readonly Active[]): Arrangement => ({
-  boards: active.flatMap(({ part, serviceArea: area, content: { board } }) =>
-    isBoardPart(part) && board ? [{ part, area, board }] : [],
-  ),
-  texts: active.flatMap(({ content: { texts = [] } }) => texts),
-})
 
 const NOTHING: ReadonlyMap<string, Arrangement> = new Map()
 

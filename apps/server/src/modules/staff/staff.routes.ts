@@ -12,6 +12,7 @@ import { listExportRoutes, listScheduleRoutes } from './list-export/index.ts'
 import { savedViewRoutes } from './saved-view/index.ts'
 import { secondFactorRoutes } from './second-factor/index.ts'
 import { secretRoutes } from './secret/index.ts'
+import { shopPreviewRoutes } from './shop-preview/index.ts'
 import { sqlStatementRoutes } from './sql-statement/index.ts'
 import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
@@ -46,6 +47,7 @@ const routes = [
   ...listScheduleRoutes,
   ...savedViewRoutes,
   ...secretRoutes,
+  ...shopPreviewRoutes,
   ...sqlStatementRoutes,
   ...secondFactorRoutes,
   ...staffContractRoutes,

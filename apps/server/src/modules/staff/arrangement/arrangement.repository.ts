@@ -1,5 +1,5 @@
 import { type ArrangedPart, type VersionState, versionState } from '@billett/domain'
-import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, max, or, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { tariffArrangement as rows } from '../../../db/schema/index.ts'
 
@@ -53,6 +53,19 @@ export async function activeArrangement(db: Statements, key: ArrangedKey): Promi
     .from(rows)
     .where(and(isOf(key), eq(rows.active, true)))
   return found
+}
+
+type Seen = Pick<StoredArrangement, 'part' | 'serviceArea' | 'version' | 'content'>
+
+/** What a client showed or shows at a moment, part by part; without one the last that was not thrown away. */
+export const arrangementsSeen = (db: Statements, clientId: string, at: string | undefined): Promise<Seen[]> => {
+  const { part, serviceArea, version, content } = rows
+  const wasShown = at && and(lte(rows.releasedOn, at), or(isNull(rows.replacedOn), gt(rows.replacedOn, at)))
+  return db
+    .selectDistinctOn([part, serviceArea], { part, serviceArea, version, content })
+    .from(rows)
+    .where(and(eq(rows.clientId, clientId), isNull(rows.discardedOn), wasShown || undefined))
+    .orderBy(asc(part), asc(serviceArea), desc(version))
 }
 
 /** What all companies show now. */

@@ -11,5 +11,6 @@ export {
   type KnownTariff,
   knownTariffs,
   type StoredTariff,
+  sellingTimes,
   stateOfTariff,
 } from './tariff-version.repository.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Instant, type VersionState, versionState } from '@billett/domain'
+import { type Instant, type SellingTimes, type VersionState, versionState } from '@billett/domain'
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { activeRegionId, forgetOldestRegions, lockRegions } from '../../../db/active-region.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
@@ -43,6 +43,18 @@ export async function knownTariffs(db: Statements): Promise<KnownTariff[]> {
     .orderBy(desc(versions.version))
   return rows
 }
+
+/** When each was sold or is going to be, the oldest first. */
+export const sellingTimes = (db: Statements): Promise<(SellingTimes & { version: number })[]> =>
+  db
+    .select({
+      version: versions.version,
+      activeFrom: versions.activeFrom,
+      startedOn: versions.startedOn,
+      discardedOn: versions.discardedOn,
+    })
+    .from(versions)
+    .orderBy(asc(versions.version))
 
 export async function findTariff(db: Statements, version: number): Promise<StoredTariff | undefined> {
   const [row] = await db

@@ -1,0 +1,2 @@
+export { isSeenInPreview, previewedWorld } from './previewed-world.ts'
+export { shopPreviewRoutes } from './shop-preview.routes.ts'

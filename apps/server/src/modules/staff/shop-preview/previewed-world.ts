@@ -1,0 +1,26 @@
+import type { Call } from '@billett/contract'
+import { arrangedRegions } from '../../../arranged-regions.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { World } from '../../../world.ts'
+import { seenBy } from './preview-token.ts'
+import { seenShop } from './seen-shop.ts'
+
+/** What can be looked at: all that is the same for everybody and changes nothing. */
+export const isSeenInPreview = ({ access, method, effect }: Call): boolean =>
+  access.who === 'public' && method === 'GET' && effect !== true
+
+/**
+ * The world as it is at the moment that a token opens, with the tariff and what is arranged of it then. Refuses
+ * `previewOver`, and `versionNotFound` of a draft that was thrown away for good meanwhile.
+ */
+export async function previewedWorld(world: World, token: string): Promise<World> {
+  const seen = seenBy(world, token) ?? refuse('previewOver')
+  const { region, arrangement } = await seenShop(world, seen)
+  const regions = { ...world.regions, current: () => region }
+  const arrangements = { ...world.arrangements, current: () => arrangement }
+  return {
+    ...world,
+    clock: () => seen.at,
+    regions: arrangedRegions({ regions, arrangements, client: world.client }),
+  }
+}
