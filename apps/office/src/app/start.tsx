@@ -5,6 +5,7 @@ import { Router } from '@billett/web-kit/links/Router.tsx'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
+import { storedPreview } from '@billett/web-kit/session/shop-preview.ts'
 import { backToStaff } from '@billett/web-kit/session/take-over.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,6 +17,8 @@ import { Providers } from './Providers.tsx'
 /** Draws the office into the document the server sent, with the data that stand in it. */
 export async function start(): Promise<void> {
   const bootstrap = readBootstrap()
+  // Whoever comes back from the shop of another day is themselves again.
+  storedPreview.remove()
   // The time in a customer's place ran out, or the customer has ended it.
   if (storedJwt.read() === undefined) backToStaff()
   const { client, language } = bootstrap

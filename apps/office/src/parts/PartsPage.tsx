@@ -6,6 +6,7 @@ import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
+import type { ReactNode } from 'react'
 import { useOffice } from '../hooks/office.ts'
 import { useMenu } from '../hooks/use-menu.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -17,10 +18,12 @@ interface Props {
   parts: readonly OfficeRouteKey[]
   /** Said to whoever may open none of them. */
   none: string
+  /** What else can be done here. */
+  action?: ReactNode
 }
 
 /** A screen that leads to others, as far as the reader has a right to them. */
-export function PartsPage({ title, lead, parts, none }: Props) {
+export function PartsPage({ title, lead, parts, none, action }: Props) {
   const { t } = useTexts()
   const { link } = useOffice()
   const entries = useMenu()
@@ -28,6 +31,7 @@ export function PartsPage({ title, lead, parts, none }: Props) {
   return (
     <Page>
       <Headline headline={title} lead={lead} />
+      {action}
       {shown.length === 0 && <Text>{none}</Text>}
       <CardGrid>
         {shown.map(entry => (

@@ -4,6 +4,7 @@ import { Router } from '@billett/web-kit/links/Router.tsx'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
 import { tokenConfirmer } from '@billett/web-kit/session/confirm-token.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
+import { takePreview } from '@billett/web-kit/session/shop-preview.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createStore, type Store } from '../state/store.ts'
@@ -21,6 +22,7 @@ import { takeSentForm } from './start-up/take-sent-form.ts'
 
 /** Takes over the page the server drew, as soon as its screen and texts have arrived. */
 export async function start(): Promise<void> {
+  takePreview(window)
   const token = takeAddressToken(window)
   const bootstrap = readBootstrap()
   const { clientId } = bootstrap.client.config.settings

@@ -7,6 +7,7 @@ export const de = {
   failures: () => import('./de/frame/failures.ts'),
   cookieSettings: () => import('./de/frame/cookie-settings.ts'),
   takeOver: () => import('./de/frame/take-over.ts'),
+  shopPreview: () => import('./de/frame/shop-preview.ts'),
 
   address: () => import('./de/purchase/address.ts'),
   cart: () => import('./de/purchase/cart.ts'),

@@ -6,6 +6,7 @@ export const en: typeof german = {
   failures: () => import('./en/frame/failures.ts'),
   cookieSettings: () => import('./en/frame/cookie-settings.ts'),
   takeOver: () => import('./en/frame/take-over.ts'),
+  shopPreview: () => import('./en/frame/shop-preview.ts'),
 
   address: () => import('./en/purchase/address.ts'),
   cart: () => import('./en/purchase/cart.ts'),

@@ -6,6 +6,8 @@ export interface Caller {
   clientId: string
   language: Language
   source: string
+  /** Opens the shop of another day, where staff look at it. */
+  preview?: string | undefined
   token: string | undefined
   /** Of a write, so that the server does it once. */
   key: string | undefined
@@ -66,6 +68,7 @@ export function requestOf(call: Call, { body }: CallInput, caller: Caller): Sent
     [HEADERS.source]: caller.source,
   })
   if (caller.key) headers.set(HEADERS.idempotencyKey, caller.key)
+  if (caller.preview) headers.set(HEADERS.preview, caller.preview)
   if (caller.token) headers.set(HEADERS.authorization, `Bearer ${caller.token}`)
   if (body === undefined || call.method === 'GET') return { method: call.method, headers }
   if (body instanceof FormData) return { method: call.method, headers, body }

@@ -5,6 +5,7 @@ import type { Tokens } from '../http/tokens.ts'
 import { storedJwt } from './jwt.ts'
 import { storedRefreshToken } from './refresh-token.ts'
 import { createSend, type Send } from './send.ts'
+import { storedPreview } from './shop-preview.ts'
 import { SOURCE } from './source.ts'
 
 /** Tabs share one session; this is the name of the lock under which it is renewed. */
@@ -34,7 +35,7 @@ export const browserSend = (clientId: string, language: () => Language, { onToke
       await inATaskOfItsOwn()
       return window.fetch(input, init)
     },
-    caller: () => ({ clientId, language: language(), source: SOURCE }),
+    caller: () => ({ clientId, language: language(), source: SOURCE, preview: storedPreview.read() }),
     token: storedJwt.read,
     refreshToken: storedRefreshToken.read,
     exclusively,

@@ -33,15 +33,20 @@ const decoded = (part: string): unknown => {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
+/** What stands in a token; undefined where it is none. */
+export function payloadOf(token: string): unknown {
+  try {
+    return decoded(token.split('.')[1] ?? '')
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * What a token says of its holder; undefined when it does not parse or has expired. `now` in milliseconds. Only the
  * server judges whether it is genuine.
  */
 export function claimsOf(token: string, now: number): Claims | undefined {
-  try {
-    const claims = decoded(token.split('.')[1] ?? '')
-    return areClaims(claims) && claims.exp * 1000 > now ? claims : undefined
-  } catch {
-    return undefined
-  }
+  const claims = payloadOf(token)
+  return areClaims(claims) && claims.exp * 1000 > now ? claims : undefined
 }

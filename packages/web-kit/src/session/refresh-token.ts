@@ -1,4 +1,10 @@
 import { isFilledText } from '../storage/shapes.ts'
-import { stored } from '../storage/stored.ts'
+import { type Stored, stored } from '../storage/stored.ts'
+import { storedPreview } from './shop-preview.ts'
 
-export const storedRefreshToken = stored('refresh_token', isFilledText)
+const text = stored('refresh_token', isFilledText)
+
+export const storedRefreshToken: Stored<string> = {
+  ...text,
+  read: () => (storedPreview.read() === undefined ? text.read() : undefined),
+}

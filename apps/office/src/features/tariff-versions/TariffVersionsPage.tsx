@@ -3,7 +3,7 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiHistory } from '@mdi/js'
-import { Suspense, startTransition } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
@@ -15,6 +15,10 @@ import { useTariffVersions } from './use-tariff-versions.ts'
 import { useVersionColumns } from './use-version-columns.tsx'
 
 const VersionDialog = lazyPiece(() => import('./VersionDialog.tsx').then(module => module.VersionDialog))
+
+const PreviewDialog = lazyPiece(() =>
+  import('../../parts/preview/PreviewDialog.tsx').then(module => module.PreviewDialog),
+)
 
 const rowId = ({ version }: StaffTariffVersion) => String(version)
 
@@ -32,6 +36,7 @@ export function TariffVersionsPage() {
   const discard = useDiscardQuestion('discard', again)
   const withdraw = useDiscardQuestion('withdraw', again)
   const open = rows?.find(row => rowId(row) === state.version)
+  const [seen, setSeen] = useState<number>()
   const lookWord = (one: StaffTariffVersion) =>
     mayRelease && (one.state === 'checked' || one.state === 'replaced') ? LOOKS[one.state] : 'look'
   return (
@@ -45,6 +50,9 @@ export function TariffVersionsPage() {
       rowName={({ version }) => t('tariffVersions.versionName', { version })}
       actions={one => [
         { text: t(`tariffVersions.${lookWord(one)}`), act: () => change({ version: rowId(one) }) },
+        ...(one.state === 'active' || one.state === 'discarded'
+          ? []
+          : [{ text: t('tariff.preview.button'), act: () => setSeen(one.version) }]),
         ...(one.state === 'checked'
           ? [{ text: t('tariffVersions.discard'), warns: true, act: () => discard.ask(one) }]
           : []),
@@ -58,6 +66,7 @@ export function TariffVersionsPage() {
       {discard.question}
       {withdraw.question}
       <Suspense>
+        {seen !== undefined && <PreviewDialog drafts={false} tariffVersion={seen} onClose={() => setSeen(undefined)} />}
         {open && (
           <VersionDialog
             key={open.version}

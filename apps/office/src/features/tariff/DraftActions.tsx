@@ -8,6 +8,7 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { PreviewButton } from '../../parts/preview/PreviewButton.tsx'
 import { discardArrangement, releaseArrangement } from '../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -73,6 +74,7 @@ export function DraftActions({ part, serviceAreaId, version, state, isChanged, o
               {t('tariff.release')}
             </Button>
           )}
+          {!isChanged && <PreviewButton drafts />}
           {mayDiscard && (
             <Button variant="outlined" onClick={() => discard.ask()}>
               {t('tariff.discard')}

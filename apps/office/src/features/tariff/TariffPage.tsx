@@ -1,4 +1,6 @@
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { PartsPage } from '../../parts/PartsPage.tsx'
+import { PreviewButton } from '../../parts/preview/PreviewButton.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The screens of the tariff, in the order in which a change goes through them. */
@@ -21,6 +23,11 @@ export function TariffPage() {
       lead={t('tariff.lead')}
       parts={PARTS}
       none={t('tariff.nothingAllowed')}
+      action={
+        <Row>
+          <PreviewButton />
+        </Row>
+      }
     />
   )
 }

@@ -51,6 +51,8 @@ export const parkStaffContract = createCall(contract.parkStaffContract)
 export const changeStaffContract = createCall(contract.changeStaffContract)
 export const sendStaffContractLink = createCall(contract.sendStaffContractLink)
 
+export const previewShop = createCall(contract.previewShop)
+
 export const getEntitlementRules = createCall(contract.getEntitlementRules)
 export const getEntitlementRule = createCall(contract.getEntitlementRule)
 export const saveEntitlementRule = createCall(contract.saveEntitlementRule)

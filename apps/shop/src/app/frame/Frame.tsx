@@ -5,6 +5,7 @@ import { useShop } from '../../hooks/shop.ts'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useTitleHidden } from '../../hooks/use-title-hidden.ts'
 import { CookieNotice } from '../../parts/cookies/CookieNotice.tsx'
+import { ShopPreview } from '../../parts/preview/ShopPreview.tsx'
 import { TakenOver } from '../../parts/take-over/TakenOver.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -32,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <div ref={whole} className={embedded ? styles.embedded : styles.whole}>
       <SkipLink>{t('frame.skipToContent')}</SkipLink>
       <TakenOver />
+      <ShopPreview />
       {modules.cookieNotice.enabled && <CookieNotice />}
       {!embedded && <BrowserBanner />}
       <Suspense>{!embedded && <Header />}</Suspense>

@@ -1,11 +1,11 @@
 import type { SubscriptionDetails } from '@billett/contract'
-import { localDate } from '@billett/domain'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useCallback } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useQuestion } from '../../hooks/use-question.ts'
 import { getSubscriptionPrice } from '../../state/subscription/offer.calls.ts'
+import { wallClockNow } from '../../state/tariff/now.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { AskedOffers } from './asked-offers.ts'
 
@@ -24,7 +24,7 @@ export function ArticlePrice({ details: { guid, nets, articles }, article, asked
     () =>
       getSubscriptionPrice({
         query: {
-          date: localDate(new Date().toISOString(), region.timeZone),
+          date: wallClockNow(region.timeZone).slice(0, 10),
           configurationId: guid,
           comfortClass,
           ...(netId !== null && { netId }),
