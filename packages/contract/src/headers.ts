@@ -1,6 +1,6 @@
 /**
- * The headers every request carries (Spec 2 §7); the key only writes that are to happen once, the preview only what staff
- * ask who look at the shop of another day.
+ * The headers every request carries (Spec 2 §7); the key only writes that are to happen once, the preview only what
+ * staff ask who look at the shop of another day.
  */
 export const HEADERS = {
   authorization: 'authorization',

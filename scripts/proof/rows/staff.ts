@@ -383,6 +383,30 @@ export const staffScreens: SectionMutations = {
         ['read-config-file.ts', 'isOptional && parents', 'parents', 'read-config-file.test.ts'],
         ['upload-differences.ts', 'active === entry.value', 'false', 'settings.test.tsx'],
       ],
+    'the shop is seen as on any day, with a version of the tariff or drafts of what is arranged, in a tab that says so; nothing is bought in it (§2.4, beside it)':
+      [
+        ['sold-at.ts', 'startedOn ?? (discardedOn === null ? activeFrom : null)', 'startedOn', 'sold-at.test.ts'],
+        ['sold-at.ts', 'began >= found.began', 'began < found.began', 'sold-at.test.ts'],
+        [
+          'open-preview.ts',
+          'tariffVersion !== undefined && !seesEveryClient',
+          '!seesEveryClient',
+          'shop-preview.db.test.ts',
+        ],
+        ['open-preview.ts', ' && !seesEveryClient({ world, visitor })', ' && false', 'shop-preview.db.test.ts'],
+        ['seen-shop.ts', 'seen.drafts ? undefined : seen.at', 'undefined', 'shop-preview.db.test.ts'],
+        ['preview-token.ts', ' || data.exp <= unixSeconds(world.realClock())', '', 'shop-preview.db.test.ts'],
+        [
+          'previewed-world.ts',
+          "access.who === 'public' && method === 'GET' && effect !== true",
+          'true',
+          'shop-preview.db.test.ts',
+        ],
+        ['looks-only.ts', "if (!isSeenInPreview(call)) refuse('previewOnly')", '', 'shop-preview.db.test.ts'],
+        ['shop-preview.ts', "fragment.delete('preview')", "fragment.has('preview')", 'session/shop-preview.test.ts'],
+        ['now.ts', 'preview ? Date.parse(preview.at) : Date.now()', 'Date.now()', 'preview/shop-preview.test.tsx'],
+        ['PreviewDialog.tsx', 'prepared.of === typed && ', '', 'preview.test.tsx'],
+      ],
     'a tariff is published by versions: sent in as a draft, held against what is sold, released at once or for a minute, gone back from; all that sell follow':
       [
         ['release-tariff.ts', "return 'changedMeanwhile'", 'return undefined', 'staff-tariff-version.db.test.ts'],

@@ -13,8 +13,8 @@ export function lookOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Whether a request only looks at the shop of another day; it is answered in that one, to nobody in particular. Refuses
- * `previewOnly` where it would do something, or ask for what is somebody's.
+ * Whether a request only looks at the shop of another day; it is answered in that one, to nobody in particular.
+ * Refuses `previewOnly` where it would do something, or ask for what is somebody's.
  */
 export async function looksOnly(request: FastifyRequest, world: World, call: Call): Promise<boolean> {
   const token = lookOf(request)

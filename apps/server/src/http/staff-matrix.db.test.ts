@@ -415,6 +415,7 @@ const QUERIES: Record<string, Record<string, unknown>> = {
   'admin/getRelationGroups': AREA,
   'admin/saveRelationGroups': AREA,
   'admin/getArrangementVersions': AREA,
+  'admin/previewShop': { date: '2026-12-24' },
   'admin/previewFulfillmentMail': { language: 'de' },
   'admin/previewFulfillmentPdf': { language: 'de' },
   'admin/getViews': { list: 'adminEvents' },

@@ -6,8 +6,8 @@ import { storedPreview } from './shop-preview.ts'
 const text = stored('jwt', isFilledText)
 
 /**
- * The token lasts as long as it says itself; one that has expired, or is none, is removed (Spec 1 §2.4). Nobody is signed
- * in where the shop of another day is looked at.
+ * The token lasts as long as it says itself; one that has expired, or is none, is removed (Spec 1 §2.4). Nobody is
+ * signed in where the shop of another day is looked at.
  */
 export const storedJwt: Stored<string> = {
   ...text,
