@@ -40,7 +40,7 @@ export function PupilList({ organisation }: { organisation: string }) {
   const { pathname, search } = useLocation()
   const { view, choose } = usePortalView()
   const { state, change, reset, narrowing } = useListAddress(pupilsAddress)
-  const { rows, busy, failed, errors, again } = usePupils(organisation, state, view.rowsPerPage)
+  const { rows, found, busy, failed, errors, again } = usePupils(organisation, state, view.rowsPerPage)
   const mayAsk = useAppSelector(selectSeesNode(['ChangeRequest']))
   const mayLook = useAppSelector(selectSeesNode(['Student']))
   const [choosing, setChoosing] = useState(false)
@@ -51,11 +51,12 @@ export function PupilList({ organisation }: { organisation: string }) {
   const { name, others, usual } = usePupilColumns(hrefOf)
   const shown = view.columns[TABLE] ?? usual
   const columns = [name, ...shown.flatMap(id => others.find(column => column.id === id) ?? [])]
-  const count = rows?.length ?? 0
+  // While nobody has counted, those up to this page are known.
+  const total = found?.total ?? rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length ?? 0 })
   const toNew = `${link('changeRequests', { id: organisation })}?${requestsAddress.write(new URLSearchParams(), { create: 'newStudent' })}`
   return (
     <Stack spacing={1}>
-      <PupilFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />
+      <PupilFilters state={state} groups={found} narrowing={narrowing} onChange={change} onReset={reset} />
       <DataTable
         label={t('school.pupils.title')}
         columns={columns}
@@ -63,7 +64,9 @@ export function PupilList({ organisation }: { organisation: string }) {
         busy={busy}
         rowId={rowId}
         rowName={row => `${row.firstName} ${row.lastName}`}
-        summary={failed ? undefined : rows ? t('school.pupils.found', { count }) : t('common.loading')}
+        summary={
+          failed ? undefined : rows && found ? t('school.pupils.found', { count: found.total }) : t('common.loading')
+        }
         tools={
           <>
             <Button variant="outlined" onClick={() => setChoosing(true)}>
@@ -86,7 +89,7 @@ export function PupilList({ organisation }: { organisation: string }) {
       <Pagination
         page={state.page}
         pageSize={view.rowsPerPage}
-        total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: count })}
+        total={total}
         pageSizes={ROWS_PER_PAGE}
         onChange={({ page, pageSize }) => {
           if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: pageSize })

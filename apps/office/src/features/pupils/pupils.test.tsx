@@ -1,4 +1,5 @@
 import {
+  countStudents,
   getOrganisationDetails,
   getOrganisationDetailsForSchool,
   getStudentDetails,
@@ -24,6 +25,7 @@ const answered = [
   answering(getOrganisationDetails, () => [aDetail()]),
   answering(getOrganisationDetailsForSchool, () => [ofSchool]),
   answering(getStudents, () => [aPupil(0), aPupil(2)]),
+  answering(countStudents, () => [{ total: 125, grades: ['5', '6'], classes: ['5a', '6b'] }]),
   answering(getStudentDetails, () => [aPupilInFull(2)]),
   answering(setIsObligatedToControl, () => [{ ...ofSchool, isObligatedToControl: false }]),
 ]
@@ -81,6 +83,15 @@ describe('who is at a school', () => {
     unmount()
     await openSchool()
     expect(await screen.findAllByText('06.05.2014')).toHaveLength(2)
+  })
+
+  it('says how many they are in all, and offers the classes there are', async () => {
+    const { user, asked } = await openSchool()
+    expect(await screen.findByText('125 gefunden')).toBeTruthy()
+    expect(screen.getByText('Seite 1 von 25')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Klasse'), '6b')
+    await waitFor(() => expect(asked(countStudents.name).at(-1)?.query).toMatchObject({ class: '6b' }))
+    expect(asked(getStudents.name).at(-1)?.query).toMatchObject({ class: '6b', page: 0 })
   })
 
   it('is narrowed down by what the address says', async () => {

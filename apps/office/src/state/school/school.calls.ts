@@ -9,6 +9,7 @@ export const getOrganisationDetailsForSchool = createCall(contract.getOrganisati
 export const setIsObligatedToControl = createCall(contract.setIsObligatedToControl)
 
 export const getStudents = createCall(contract.getStudents)
+export const countStudents = createCall(contract.countStudents)
 export const getStudentDetails = createCall(contract.getStudentDetails)
 
 export const getContractsOfOrganisation = createCall(contract.getContractsOfOrganisation)

@@ -27,6 +27,8 @@ export const selectOrganisation =
 
 export const selectStudents = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.customers
 
+export const selectStudentsFound = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.customersFound
+
 /** The pupil with this id, once they have been looked up. */
 export const selectStudent =
   (guid: string) =>

@@ -13,6 +13,7 @@ import type {
   StopChoice,
   Student,
   StudentDetail,
+  StudentsFound,
   SubscriptionOffer,
 } from '@billett/contract'
 import { isSessionOver } from '@billett/web-kit/session/is-session-over.ts'
@@ -33,6 +34,8 @@ interface SchoolState {
   costUnitForSelectedOrganization: string | null
   organization: PayersDetail | SchoolDetail | null
   customers: Student[] | null
+  /** How many there are in all, with their grades and classes. */
+  customersFound: StudentsFound | null
   /** The pupil that was looked at last. */
   customer: StudentDetail | null
   /** What waits to be accepted or declined, and what was decided of it. */
@@ -60,6 +63,7 @@ const initialState: SchoolState = {
   costUnitForSelectedOrganization: null,
   organization: null,
   customers: null,
+  customersFound: null,
   customer: null,
   openContracts: null,
   declineReasons: null,
@@ -114,6 +118,9 @@ export const schoolSlice = createSlice({
       })
       .addCase(calls.getStudents.fulfilled, (state, { payload }) => {
         state.customers = payload.data
+      })
+      .addCase(calls.countStudents.fulfilled, (state, { payload }) => {
+        state.customersFound = payload.data[0] ?? null
       })
       .addCase(calls.getStudentDetails.pending, state => {
         state.customer = null

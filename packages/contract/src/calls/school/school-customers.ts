@@ -1,3 +1,4 @@
+import { APPLICATION_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -26,6 +27,8 @@ const StudentFields = z.object({
   search: z.optional(line(120)),
   grade: z.optional(line(10)),
   class: z.optional(line(20)),
+  /** Any of these is the state of their latest contract or application. */
+  states: z.optional(z.array(z.enum(APPLICATION_STATES, key('notValid')))),
 })
 export type StudentQuery = z.infer<typeof StudentFields>
 
@@ -75,6 +78,28 @@ export const getStudents = defineCall({
   access: seen('StudentOverview', 'ChangeRequest'),
   query: StudentsQuery,
   reply: list(Student),
+  supersedes: true,
+})
+
+const StudentsFound = z.object({
+  /** How many the list has, whatever page of it is shown. */
+  total: z.int(),
+  /** Grades that somebody there is in. */
+  grades: z.array(z.string()),
+  /** Classes; of a company its departments. */
+  classes: z.array(z.string()),
+})
+export type StudentsFound = z.infer<typeof StudentsFound>
+
+export const countStudents = defineCall({
+  name: 'schoolSubscription/countCustomers',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/customers/count',
+  summary: 'How many pupils a list has, and the grades and classes it can be narrowed to',
+  access: seen('StudentOverview', 'ChangeRequest'),
+  query: StudentFields,
+  reply: list(StudentsFound),
   supersedes: true,
 })
 

@@ -3,13 +3,22 @@ import {
   type SchoolContract,
   type Student,
   type StudentDetail,
+  type StudentQuery,
+  type StudentsFound,
   type StudentsQuery,
 } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { requestsOfStudent } from '../change-request/index.ts'
 import { contractsByIds, seenContracts } from '../school-contract/index.ts'
-import { contactOf, listedStudents, membershipsOf, type StudentRow } from './student.queries.ts'
+import {
+  contactOf,
+  countedStudents,
+  groupsOf,
+  listedStudents,
+  membershipsOf,
+  type StudentRow,
+} from './student.queries.ts'
 
 function presented(row: StudentRow, contracts: ReadonlyMap<string, SchoolContract>): Student {
   const { id: guid, organisationId, organisationName, contractId, ...rest } = row
@@ -29,6 +38,14 @@ export async function showStudents(
   const rows = await listedStudents(context, db, query, { limit: pageSize, offset: page * pageSize })
   const contracts = await contractsByIds(context, db, latestOf(rows))
   return rows.map(row => presented(row, contracts))
+}
+
+/** How many pupils the list has, and by which grades and classes it can be narrowed. */
+export async function countStudents(context: Context, query: StudentQuery): Promise<StudentsFound> {
+  const { db } = context.world
+  const [total, groups] = [await countedStudents(context, db, query), await groupsOf(context, db, query)]
+  const byNumber = new Intl.Collator('de', { numeric: true }).compare
+  return { total, grades: groups.grades.sort(byNumber), classes: groups.classes.sort(byNumber) }
 }
 
 /** A pupil whole. Refuses `studentNotFound` who is not, or no more, at a school of the reader's as nobody. */

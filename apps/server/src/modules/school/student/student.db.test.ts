@@ -59,6 +59,36 @@ describe('pupils', () => {
   })
 })
 
+describe('how many pupils there are', () => {
+  const countedBy = async (at: AnOrganisation, query: calls.StudentQuery = {}) => {
+    const { visitor } = await aContactPerson(test, [at])
+    return visitor.ask(calls.countStudents, { query })
+  }
+
+  it('is told of the whole list, with the grades and classes of all who are there', async () => {
+    expect(await countedBy(places.now)).toEqual({ total: 2, grades: ['7'], classes: ['7b'] })
+    expect(await countedBy(places.now, { search: 've', class: '7c' })).toEqual({
+      total: 0,
+      grades: ['7'],
+      classes: ['7b'],
+    })
+  })
+
+  it('follows what the list is narrowed to, by the state of the latest contract too', async () => {
+    const narrowed: calls.StudentQuery[] = [{ states: ['Granted'] }, { filters: ['withContract'] }, { search: 've' }]
+    for (const query of narrowed) {
+      expect((await countedBy(places.now, query)).total).toBe(1)
+      expect(await namesSeenBy(places.now, query)).toEqual(['Ved'])
+    }
+    expect((await countedBy(places.now, { states: ['Rejected'] })).total).toBe(0)
+  })
+
+  it('is nobody where one may not look', async () => {
+    expect(await countedBy(places.old)).toEqual({ total: 0, grades: [], classes: [] })
+    expect((await countedBy(places.now, { organizationId: places.old.id })).total).toBe(0)
+  })
+})
+
 describe('a pupil whole', () => {
   it('has schools and contracts as far as the reader may look', async () => {
     const params = { guid: moved }

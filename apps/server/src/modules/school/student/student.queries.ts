@@ -32,15 +32,25 @@ const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\
 
 type Narrowed = Omit<StudentsQuery, 'page' | 'pageSize'> & { studentId?: string }
 
+/** What waits for somebody. */
+const WAITING = sql`('ApprovalOrganizationPending', 'ApprovalPayerPending', 'DistrictExamination',
+  'ReApprovalOrganizationPending', 'ReApprovalPayerPending')`
+
+const MISSING = sql`(select count(*)::int from entitlement_proof proof
+  where proof.contract_id = latest.id and proof.given_on is null)`
+
+/** What asks for the latest contract of each; the others are decided without looking at any. */
+const asksForContract = ({ filters = [], states }: Narrowed): boolean =>
+  states !== undefined || filters.some(filter => filter !== 'leavesSoon')
+
 function wanted(query: Narrowed, context: Context): SQL {
   const today = businessDateOf(context.world.clock())
-  const { organizationId, validFrom = today, validUntil = validFrom, filters = [], search, studentId } = query
+  const { organizationId, validFrom = today, validUntil = validFrom, filters = [], search, states, studentId } = query
   const by = {
     withContract: sql`latest.id is not null`,
     withoutContract: sql`latest.id is null`,
-    waiting: sql`latest.state in ('ApprovalOrganizationPending', 'ApprovalPayerPending', 'DistrictExamination',
-      'ReApprovalOrganizationPending', 'ReApprovalPayerPending')`,
-    missingProof: sql`missing.count > 0`,
+    waiting: sql`latest.state in ${WAITING}`,
+    missingProof: sql`${MISSING} > 0`,
     leavesSoon: sql`m.valid_until <= ${addMonths(today, SOON)}`,
   }
   return sql.join(
@@ -50,7 +60,7 @@ function wanted(query: Narrowed, context: Context): SQL {
       ...(studentId ? [sql`m.party_id = ${studentId}`] : [sql`m.valid_from <= ${validUntil}`]),
       ...(studentId ? [] : [sql`(m.valid_until is null or m.valid_until >= ${validFrom})`]),
       ...(organizationId
-        ? [sql`o.id in (select organisation_id from ${inCareOf(context, organizationId)} as inside)`]
+        ? [sql`m.organisation_id in (select organisation_id from ${inCareOf(context, organizationId)} as inside)`]
         : []),
       ...(query.grade ? [sql`m.grade = ${query.grade}`] : []),
       ...(query.class ? [sql`lower(m.class) = lower(${query.class})`] : []),
@@ -60,13 +70,32 @@ function wanted(query: Narrowed, context: Context): SQL {
               or holder.customer_number = upper(${search}))`,
           ]
         : []),
+      ...(states ? [sql`latest.state = any(${sql.param(states)}::text[])`] : []),
       ...filters.map(filter => by[filter]),
     ],
     sql` and `,
   )
 }
 
-/** Pupils of organisations the reader may look at, by name. */
+/** The latest contract of a pupil, as far as the reader may look. */
+const LATEST = sql`left join lateral (
+    select c.id, c.state from contract c
+    join organisation about on about.party_id = c.organisation_id
+    join reach seen on seen.organisation_id = about.id
+    where c.holder_id = m.party_id and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+    order by c.submitted_on desc, c.id desc limit 1
+  ) as latest on true`
+
+/** Who is at an organisation that the reader may look at. */
+const found = (context: Context, query: Narrowed): SQL => sql`
+  from membership m
+  join reach on reach.organisation_id = m.organisation_id
+  join party holder on holder.id = m.party_id
+  join party_person person on person.party_id = m.party_id
+  ${asksForContract(query) ? LATEST : sql``}
+  where ${wanted(query, context)}`
+
+/** Pupils of organisations the reader may look at, by name. What is told of each is looked up for the page alone. */
 export async function listedStudents(
   context: Context,
   db: Statements,
@@ -74,31 +103,50 @@ export async function listedStudents(
   { limit, offset }: Window,
 ): Promise<StudentRow[]> {
   const { rows } = await db.execute<StudentRow & Record<string, unknown>>(sql`
-    with reach as materialized ${reachOf(context)}
+    with reach as materialized ${reachOf(context)},
+    page as materialized (
+      select m.* ${found(context, query)}
+      order by lower(person.last_name), lower(person.first_name), m.id limit ${limit} offset ${offset}
+    )
     select holder.id, holder.customer_number as "customerNumber", person.first_name as "firstName",
       person.last_name as "lastName", person.salutation as gender, person.birth_date as "birthDate",
       o.id as "organisationId", o.name as "organisationName", m.grade, m.class,
       m.personnel_number as "personnelNumber", m.valid_from as from, m.valid_until as until,
-      latest.id as "contractId", missing.count as "missingProofs"
-    from membership m
+      latest.id as "contractId", ${MISSING} as "missingProofs"
+    from page m
     join organisation o on o.id = m.organisation_id
-    join reach on reach.organisation_id = o.id
     join party holder on holder.id = m.party_id
-    join party_person person on person.party_id = holder.id
-    left join lateral (
-      select c.id, c.state from contract c
-      join organisation about on about.party_id = c.organisation_id
-      join reach seen on seen.organisation_id = about.id
-      where c.holder_id = holder.id and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
-      order by c.submitted_on desc, c.id desc limit 1
-    ) as latest on true
-    left join lateral (
-      select count(*)::int as count from entitlement_proof proof
-      where proof.contract_id = latest.id and proof.given_on is null
-    ) as missing on true
-    where ${wanted(query, context)}
-    order by lower(person.last_name), lower(person.first_name), m.id limit ${limit} offset ${offset}`)
+    join party_person person on person.party_id = m.party_id
+    ${LATEST}
+    order by lower(person.last_name), lower(person.first_name), m.id`)
   return rows
+}
+
+/** How many pupils a list has, whatever page of it is shown. */
+export async function countedStudents(context: Context, db: Statements, query: Narrowed): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    with reach as materialized ${reachOf(context)} select count(*)::int as total ${found(context, query)}`)
+  return rows[0]?.total ?? 0
+}
+
+interface Groups {
+  grades: string[]
+  classes: string[]
+}
+
+/** Grades and classes that somebody at an organisation is in. */
+export async function groupsOf(
+  context: Context,
+  db: Statements,
+  { organizationId, validFrom, validUntil }: Narrowed,
+): Promise<Groups> {
+  const { rows } = await db.execute<Groups & Record<string, unknown>>(sql`
+    with reach as materialized ${reachOf(context)},
+    groups as (select distinct m.grade, m.class ${found(context, { organizationId, validFrom, validUntil })})
+    select coalesce(jsonb_agg(distinct grade) filter (where grade <> ''), '[]') as grades,
+      coalesce(jsonb_agg(distinct class) filter (where class <> ''), '[]') as classes
+    from groups`)
+  return rows[0] ?? { grades: [], classes: [] }
 }
 
 interface MembershipRow {
