@@ -124,6 +124,7 @@ export const aContactPerson = (number: number, over: Partial<ContactPerson> = {}
   state: 'active',
   isOwn: false,
   lastSeenOn: null,
+  lastDay: null,
   ...over,
 })
 

@@ -8,6 +8,7 @@ import { tidyOpenId } from '../modules/people/open-id/index.ts'
 import { tidyStudentVerification } from '../modules/people/student-verification/index.ts'
 import { startReleased } from '../modules/run/client-version/index.ts'
 import { deliverWebhooks } from '../modules/run/webhook/index.ts'
+import { endOverduePersons } from '../modules/school/contact-person/index.ts'
 import { tellLost } from '../modules/staff/arrangement/index.ts'
 import { runSchedules } from '../modules/staff/list-export/index.ts'
 import { tellOwners } from '../modules/staff/take-over/index.ts'
@@ -53,6 +54,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },
   { name: 'tellLostGroups', every: 15_000, run: forEveryShop(tellLost) },
   { name: 'remindOfPauses', every: 3_600_000, run: forEveryShop(remindOfPauses) },
+  { name: 'endContactPersons', every: 600_000, run: forEveryShop(endOverduePersons) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
   { name: 'makeCards', every: 15_000, run: forEveryShop(mediumRound) },
   { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },

@@ -44,15 +44,17 @@ export function ContactPersonDialog({ person, organisations, onDone, onClose }: 
       email: person?.email ?? '',
       phone: person?.phone ?? '',
       function: person?.function ?? '',
+      lastDay: person?.lastDay ?? '',
       nodes: person?.nodes ?? own,
     },
     errors,
   })
   const nodes = form.watch('nodes')
   const wrong = form.formState.errors.nodes?.message
-  const send = async ({ organisation, email, ...given }: ContactPersonValues) => {
+  const send = async ({ organisation, email, lastDay, ...given }: ContactPersonValues) => {
     if (person) {
-      const answer = await dispatch(updateContactPerson({ body: { guid: person.guid, ...given } }))
+      const until = person.isOwn ? undefined : lastDay || null
+      const answer = await dispatch(updateContactPerson({ body: { guid: person.guid, ...given, lastDay: until } }))
       if (updateContactPerson.fulfilled.match(answer)) onDone(undefined)
       return
     }
@@ -95,6 +97,15 @@ export function ContactPersonDialog({ person, organisations, onDone, onClose }: 
         maxLength={35}
         optional
       />
+      {person && !person.isOwn && (
+        <TextField<ContactPersonValues>
+          name="lastDay"
+          type="date"
+          label={t('school.contacts.lastDay')}
+          hint={t('school.contacts.lastDayHint')}
+          optional
+        />
+      )}
       <FormSection title={t('school.contacts.nodes')}>
         {own.map(node => (
           <CheckboxInput

@@ -16,6 +16,8 @@ export const ContactPersonValues = z.object({
   email: z.string().check(z.trim(), z.minLength(1, key('required')), z.email(key('email'))),
   phone: line,
   function: line,
+  /** Empty: no end is known. */
+  lastDay: z.string(),
   nodes: z.array(z.enum(ALL_MENU_NODES)).check(z.minLength(1, key('required'))),
 })
 export type ContactPersonValues = z.infer<typeof ContactPersonValues>

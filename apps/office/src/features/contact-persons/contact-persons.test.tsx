@@ -33,6 +33,30 @@ const actionsOf = async (user: Awaited<ReturnType<typeof openContacts>>['user'],
   return within(await screen.findByRole('menu'))
 }
 
+describe('the last day of a contact person', () => {
+  it('is named by others, shown, and taken back by leaving it empty', async () => {
+    const leaving = aContactPerson(2, { lastDay: '2027-07-31' })
+    const given = [answering(getContactPersons, () => [own, leaving]), ...answered]
+    const { user, asked } = await openContacts('/contactperson', given)
+    expect(screen.getByText(/bis 31.07.2027/)).toBeTruthy()
+    await user.click((await actionsOf(user, 'Rede2, Berta')).getByRole('menuitem', { name: 'Ansprechperson ändern' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.clear(dialog.getByLabelText(/^Letzter Tag/))
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(asked(updateContactPerson.name)[0]?.body).toMatchObject({ lastDay: null }))
+  })
+
+  it('is not one’s own to name', async () => {
+    const { user, asked } = await openContacts()
+    await user.click((await actionsOf(user, 'Rede1, Berta')).getByRole('menuitem', { name: 'Ansprechperson ändern' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByLabelText(/^Letzter Tag/)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(asked(updateContactPerson.name)).toHaveLength(1))
+    expect(asked(updateContactPerson.name)[0]?.body).not.toHaveProperty('lastDay', null)
+  })
+})
+
 describe('contact persons', () => {
   it('are those of everything the reader looks after, or of one school', async () => {
     const all = await openContacts()

@@ -34,8 +34,11 @@ export function useContactColumns(): readonly DataColumn<ContactPerson>[] {
       {
         id: 'state',
         header: t('school.contacts.state'),
-        cell: ({ state }) => (
-          <Chip color={state === 'active' ? 'success' : 'default'} label={t(`school.contacts.states.${state}`)} />
+        cell: ({ state, lastDay }) => (
+          <>
+            <Chip color={state === 'active' ? 'success' : 'default'} label={t(`school.contacts.states.${state}`)} />
+            {lastDay !== null && ` ${t('school.contacts.until', { day: format.date(lastDay) })}`}
+          </>
         ),
       },
       {

@@ -2,7 +2,8 @@ import { ALL_MENU_NODES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { InstantText } from '../../values/answered.ts'
+import { DateText, InstantText } from '../../values/answered.ts'
+import { PlainDate } from '../../values/date.ts'
 import { Email, PersonName } from '../../values/person.ts'
 import { Labelled, seen } from '../../values/portal.ts'
 import { Guid, line } from '../../values/text.ts'
@@ -32,6 +33,8 @@ const ContactPerson = z.object({
   isOwn: z.boolean(),
   /** When they last signed in or went on; null: never. */
   lastSeenOn: z.nullable(InstantText),
+  /** The last day on which they look at anything for it; null: no end is known. */
+  lastDay: z.nullable(DateText),
 })
 export type ContactPerson = z.infer<typeof ContactPerson>
 
@@ -77,7 +80,12 @@ export const createContactPerson = defineCall({
   reply: list(ContactPerson),
 })
 
-const ChangedContactPerson = z.object({ guid: Guid, ...given })
+const ChangedContactPerson = z.object({
+  guid: Guid,
+  ...given,
+  /** From today on; null: no end is known; as before without it. Nobody ends their own. */
+  lastDay: z.optional(z.nullable(PlainDate)),
+})
 export type ChangedContactPerson = z.infer<typeof ChangedContactPerson>
 
 export const updateContactPerson = defineCall({
@@ -85,7 +93,7 @@ export const updateContactPerson = defineCall({
   service,
   method: 'POST',
   path: '/schoolSubscription/contactPerson/update',
-  summary: 'Changes what is known of a contact person, and which entries they see',
+  summary: 'Changes what is known of a contact person, which entries they see, and until which day',
   access,
   body: ChangedContactPerson,
   reply: list(ContactPerson),

@@ -26,6 +26,8 @@ export const contactPerson = pgTable(
     namedOn: instant().notNull(),
     /** Whose account named them; null: staff, or a demo. */
     namedBy: uuid(),
+    /** The last day on which they look at anything for it; null: no end is known. */
+    lastDay: text(),
     /** From then on they look at nothing for it. */
     endedOn: instant(),
     endedBy: uuid(),

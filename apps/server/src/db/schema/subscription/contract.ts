@@ -45,6 +45,7 @@ export const contract = pgTable(
     unique('contract_number').on(table.clientId, table.number),
     index('contract_subscriber').on(table.subscriberId),
     index('contract_holder').on(table.holderId),
+    index('contract_organisation').on(table.organisationId, table.state).concurrently(),
     index('contract_next_look').on(table.clientId, table.nextLookOn).where(sql`${table.nextLookOn} is not null`),
     // What staff list: one state after the other, as `order_staff_list`.
     index('contract_staff_list').on(table.clientId, table.state, table.submittedOn, table.id).concurrently(),

@@ -56,7 +56,9 @@ function wanted({ id, organisationId, studentId, states }: RequestFilter, contex
     ...(id === undefined ? [] : [sql`r.id = ${id}`]),
     ...(studentId === undefined ? [] : [sql`r.party_id = ${studentId}`]),
     ...(organisationId
-      ? [sql`r.organisation_id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`]
+      ? [
+          sql`r.organisation_id in (select organisation_id from ${inCareOf(context, organisationId, sql`reach`)} as inside)`,
+        ]
       : []),
     ...(states ? [sql`${STATE} = any(${sql.param(states)}::text[])`] : []),
   ]

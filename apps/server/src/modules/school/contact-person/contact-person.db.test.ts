@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { portalRight } from '@billett/domain'
+import { addDays, businessDateOf, portalRight } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactPerson, userAccount, userSession } from '../../../db/schema/index.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
 import { aCustomer, mailedCode } from '../../../testing/account.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { endOverduePersons } from './index.ts'
 
 type Person = Awaited<ReturnType<typeof aContactPerson>>
 
@@ -136,4 +137,41 @@ it('a school sees its own people, who pays those of the schools as well', async 
   )
   expect(await emails(people.payer, places.school.id)).not.toContain(people.payer.email)
   expect(await emails(people.stranger, places.school.id)).toEqual([])
+})
+
+describe('the last day of a contact person', () => {
+  const known = { firstName: 'Con', lastName: 'Tact', nodes: ['Student'] } satisfies Partial<calls.ChangedContactPerson>
+  const until = ({ visitor }: Person, guid: string, lastDay: string | null) =>
+    visitor.send(calls.updateContactPerson, { body: { ...known, guid, lastDay } })
+  const looks = async ({ visitor }: Person) => (await visitor.send(calls.getOrganisationByUser)).items.length
+
+  it('is the last on which they look at anything; then they are a customer again', async () => {
+    const leaving = await aContactPerson(test, [places.school])
+    const [guid = ''] = leaving.personIds
+    const today = businessDateOf(test.now())
+    const [told] = (await until(people.payer, guid, today)).items
+    expect(told).toMatchObject({ guid, lastDay: today })
+    await endOverduePersons(test.world)
+    expect(await looks(leaving)).toBe(1)
+    await test.database.db
+      .update(contactPerson)
+      .set({ lastDay: addDays(today, -1) })
+      .where(eq(contactPerson.id, guid))
+    expect(await looks(leaving)).toBe(0)
+    await endOverduePersons(test.world)
+    const [account] = await test.database.db.select().from(userAccount).where(eq(userAccount.id, leaving.accountId))
+    expect(account).toMatchObject({ userType: 2, rights: [] })
+  })
+
+  it('is neither over nor named by oneself, and is taken back', async () => {
+    const leaving = await aContactPerson(test, [places.school])
+    const [guid = ''] = leaving.personIds
+    const tomorrow = addDays(businessDateOf(test.now()), 1)
+    expect((await until(leaving, guid, tomorrow)).errors).toMatchObject([{ translationKey: 'error.ownContactPerson' }])
+    expect((await until(people.payer, guid, '2020-01-01')).errors).toMatchObject([{ fieldName: 'lastDay' }])
+    await until(people.payer, guid, tomorrow)
+    const kept = await people.payer.visitor.ask(calls.updateContactPerson, { body: { ...known, guid } })
+    expect(kept.lastDay).toBe(tomorrow)
+    expect((await until(people.payer, guid, null)).items).toMatchObject([{ lastDay: null }])
+  })
 })

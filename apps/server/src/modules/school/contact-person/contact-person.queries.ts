@@ -24,6 +24,8 @@ export interface PersonRow {
   /** The account was made for this, and its owner has not been there yet. */
   isFresh: boolean
   lastSeenOn: string | null
+  /** The last day on which they look at anything for it. */
+  lastDay: string | null
 }
 
 /** Which of those somebody looks for; all that are given hold. */
@@ -49,7 +51,7 @@ async function persons(db: Statements, reached: SQL, sought: Sought): Promise<Pe
   const { rows } = await db.execute<PersonRow & Record<string, unknown>>(sql`
     select person.id, person.account_id as "accountId", o.id as "organisationId", o.name as "organisationName",
       o.kind = any(${PAYING}::text[]) as pays, called.first_name as "firstName", called.last_name as "lastName",
-      called.email, called.phone, person.function, person.rights,
+      called.email, called.phone, person.function, person.rights, person.last_day as "lastDay",
       seen.last is not null as "hasSignedIn",
       seen.last is null and account.registered_on = person.named_on as "isFresh",
       to_char(seen.last at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenOn"

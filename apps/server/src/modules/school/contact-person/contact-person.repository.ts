@@ -1,5 +1,5 @@
-import { type Instant, PORTAL_USER_TYPE, USER_TYPE } from '@billett/domain'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Instant, type PlainDate, PORTAL_USER_TYPE, USER_TYPE } from '@billett/domain'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { contactPerson, userAccount } from '../../../db/schema/index.ts'
 
@@ -32,6 +32,19 @@ export async function endPerson(tx: Transaction, id: string, endedOn: Instant, e
     .update(contactPerson)
     .set({ endedOn, endedBy })
     .where(and(eq(contactPerson.id, id), isNull(contactPerson.endedOn)))
+}
+
+/** Who is named until a day that is over, some at a time; the caller's transaction holds them until it ends. */
+export async function lockOverdue(
+  tx: Transaction,
+  { clientId, today, most }: { clientId: string; today: PlainDate; most: number },
+): Promise<{ id: string; accountId: string }[]> {
+  return tx
+    .select({ id: contactPerson.id, accountId: contactPerson.accountId })
+    .from(contactPerson)
+    .where(and(eq(contactPerson.clientId, clientId), isNull(contactPerson.endedOn), lt(contactPerson.lastDay, today)))
+    .limit(most)
+    .for('update', { skipLocked: true })
 }
 
 /**

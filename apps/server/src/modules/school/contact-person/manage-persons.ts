@@ -6,14 +6,14 @@ import {
   type NewContactPerson,
   updateContactPerson,
 } from '@billett/contract'
-import { type MenuNode, portalRight } from '@billett/domain'
+import { businessDateOf, type MenuNode, type PlainDate, portalRight } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { changeAccount } from '../../people/account/index.ts'
 import { mustReach, notePortalAct, outsideWall, rightsAt } from '../reach/index.ts'
 import { presentPerson } from './contact-person.present.ts'
-import { listedPersons } from './contact-person.queries.ts'
+import { listedPersons, type PersonRow } from './contact-person.queries.ts'
 import { changePerson, endPerson, followRights } from './contact-person.repository.ts'
 import { invitePerson } from './invite-person.ts'
 
@@ -50,6 +50,18 @@ export const namePerson = (context: Context, orgGuid: string, person: NewContact
     return presentPerson(await personSeen(context, tx, id), visitor.id)
   })
 
+/** Until which day somebody looks at anything. Refuses `ownContactPerson` and days that are over. */
+function lastDayOf(
+  { world, visitor }: Context,
+  { accountId, lastDay: before }: PersonRow,
+  wanted: PlainDate | null | undefined,
+): PlainDate | null {
+  if (wanted === undefined || wanted === before) return before
+  if (accountId === visitor.id) refuse('ownContactPerson', 'lastDay')
+  if (wanted !== null && wanted < businessDateOf(world.clock())) refuse('notValid', 'lastDay')
+  return wanted
+}
+
 /** Changes what is known of somebody, and what they see; the own entries stay as they are. */
 export const changeNamed = (context: Context, { guid, ...given }: ChangedContactPerson): Promise<ContactPerson> =>
   context.world.db.transaction(async tx => {
@@ -62,11 +74,12 @@ export const changeNamed = (context: Context, { guid, ...given }: ChangedContact
     const kept = before.rights.filter(right => !own.includes(right))
     const isOwn = before.accountId === visitor.id
     const held = isOwn ? before.rights : [...new Set([...rights, ...kept])].sort((a, b) => a - b)
+    const lastDay = lastDayOf(context, before, given.lastDay)
     const isRenamed = firstName !== before.firstName || lastName !== before.lastName || phone !== before.phone
     // A name that its owner has chosen is the owner's alone.
     if (isRenamed && before.hasSignedIn && !isOwn) refuse('nameIsTheirs', 'firstName')
     const invitedAs = before.hasSignedIn ? null : { firstName, lastName, phone, email: before.email }
-    await changePerson(tx, guid, { function: given.function ?? '', rights: held, invitedAs })
+    await changePerson(tx, guid, { function: given.function ?? '', rights: held, invitedAs, lastDay })
     if (isRenamed && (isOwn || before.isFresh))
       await changeAccount(tx, before.accountId, { firstName, lastName, phone })
     await outsideWall(tx, () => followRights(tx, before.accountId))

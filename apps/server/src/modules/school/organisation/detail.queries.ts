@@ -52,7 +52,7 @@ export async function figuresOf(context: Context, db: Statements, id: string): P
     with reach as materialized ${reachOf(context)},
     seen as (
       select o.party_id from organisation o join reach on reach.organisation_id = o.id
-      join ${inCareOf(context, id)} as inside on inside.organisation_id = o.id
+      join ${inCareOf(context, id, sql`reach`)} as inside on inside.organisation_id = o.id
     ),
     held as materialized (select c.id, c.state from contract c join seen on seen.party_id = c.organisation_id),
     missing as (
@@ -64,8 +64,8 @@ export async function figuresOf(context: Context, db: Statements, id: string): P
         from (select state, count(*) as count from held group by state) as per), '[]') as contracts,
       (select count(*)::int from missing) as "missingProofs",
       (select min(needed_by) from missing) as "nextDeadline",
-      (select count(*)::int from school_request r join ${reachOf(context)} as near on near.organisation_id = r.organisation_id
-        join ${inCareOf(context, id)} as within on within.organisation_id = r.organisation_id
+      (select count(*)::int from school_request r join reach near on near.organisation_id = r.organisation_id
+        join ${inCareOf(context, id, sql`reach`)} as within on within.organisation_id = r.organisation_id
         left join change_request handed on handed.id = r.handed_on_id
         where r.decided_on is null and handed.decided_on is null) as "openChangeRequests"`)
   return rows[0] ?? { contracts: [], missingProofs: 0, openChangeRequests: 0, nextDeadline: null }

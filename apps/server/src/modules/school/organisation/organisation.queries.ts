@@ -97,6 +97,7 @@ export const ownOrganisations = ({ visitor, ...context }: Context, db: Statement
   listed(
     { ...context, visitor },
     db,
-    sql`o.id in (select organisation_id from contact_person where account_id = ${visitor.id} and ended_on is null)`,
+    sql`o.id in (select organisation_id from contact_person where account_id = ${visitor.id} and ended_on is null
+      and (last_day is null or last_day >= ${businessDateOf(context.world.clock())}))`,
     window,
   )

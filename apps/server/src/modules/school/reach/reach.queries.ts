@@ -13,6 +13,7 @@ function reached({ world, visitor }: Pick<Context, 'world' | 'visitor'>, named: 
       select named.id, named.kind = any(${PAYING}::text[]), person.rights
       from contact_person person join organisation named on named.id = person.organisation_id
       where person.client_id = ${clientIdOf(world)} and person.account_id = ${visitor.id} and person.ended_on is null
+        and (person.last_day is null or person.last_day >= ${today})
         and (named.valid_until is null or named.valid_until >= ${today}) and ${named}
       union
       select further.id, reached.pays, reached.rights from reached cross join lateral (
@@ -65,11 +66,15 @@ export const caredForBy = (organisationId: SQL, day: PlainDate): SQL => sql`(
 
 /**
  * An organisation with all below it and all these pay for today, `(organisation_id)`; nothing where the reader may not
- * look at it: who pays for a school is not told by what is found there.
+ * look at it: who pays for a school is not told by what is found there. `reach`: its name, where the statement has one.
  */
-export const inCareOf = (context: Pick<Context, 'world' | 'visitor' | 'entries'>, organisationId: string): SQL => sql`(
+export const inCareOf = (
+  context: Pick<Context, 'world' | 'visitor' | 'entries'>,
+  organisationId: string,
+  reach: SQL = reachOf(context),
+): SQL => sql`(
   with recursive inside (id) as (
-    select own.organisation_id from ${reachOf(context)} as own where own.organisation_id = ${organisationId}
+    select own.organisation_id from ${reach} as own where own.organisation_id = ${organisationId}
     union
     select further.id from inside
     cross join lateral ${caredForBy(sql`inside.id`, businessDateOf(context.world.clock()))} as further

@@ -53,7 +53,7 @@ function wanted(
     sql`true`,
     ...(states ? [sql`c.state = any(${sql.param(states)}::text[])`] : []),
     ...(organisationId
-      ? [sql`o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`]
+      ? [sql`o.id in (select organisation_id from ${inCareOf(context, organisationId, sql`reach`)} as inside)`]
       : []),
     ...(studentId ? [sql`c.holder_id = ${studentId}`] : []),
     ...(contractId ? [sql`c.id = ${contractId}`] : []),
@@ -80,22 +80,33 @@ export async function listedContracts(
 ): Promise<ContractRow[]> {
   const today = businessDateOf(context.world.clock())
   const { rows } = await db.execute<ContractRow & Record<string, unknown>>(sql`
-    with reach as materialized ${reachOf(context)}
+    with reach as materialized ${reachOf(context)},
+    page as materialized (
+      select c.id, o.id as place_id, o.name as place, reach.pays from contract c
+      join organisation o on o.party_id = c.organisation_id
+      join reach on reach.organisation_id = o.id
+      join party holder on holder.id = c.holder_id
+      left join party_person person on person.party_id = holder.id
+      where ${wanted(filter, context)} and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+        and not exists (
+          select 1 from contract_event ended where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended'
+            and ended.happening ->> 'effectiveOn' <= ${today})
+      order by c.submitted_on, c.id limit ${limit} offset ${offset}
+    )
     select c.id, c.number, c.state, c.seq, c.configuration_id as "configurationId",
       to_char(c.submitted_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "orderDate",
       holder.id as "studentId", holder.customer_number as "customerNumber", person.first_name as "firstName",
       person.last_name as "lastName", person.birth_date as "birthDate", member.grade, member.class,
-      o.id as "organisationId", o.name as "organisationName", reach.pays, card.serial,
+      page.place_id as "organisationId", page.place as "organisationName", page.pays, card.serial,
       application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
-    from contract c
-    join organisation o on o.party_id = c.organisation_id
-    join reach on reach.organisation_id = o.id
+    from page
+    join contract c on c.id = page.id
     join party holder on holder.id = c.holder_id
     left join party_person person on person.party_id = holder.id
     left join application on application.contract_id = c.id
     left join lateral (
       select m.grade, m.class from membership m
-      where m.party_id = holder.id and m.organisation_id = o.id order by m.valid_from desc limit 1
+      where m.party_id = holder.id and m.organisation_id = page.place_id order by m.valid_from desc limit 1
     ) as member on true
     left join lateral (
       select medium.serial from medium
@@ -106,14 +117,10 @@ export async function listedContracts(
       join payer_account account on account.id = claim.payer_id
       join organisation payer on payer.party_id = account.party_id
       join reach paying on paying.organisation_id = payer.id and paying.pays
-      where reach.pays and claim.contract_id = c.id and claim.component = 'fare' and claim.period_start = (
+      where page.pays and claim.contract_id = c.id and claim.component = 'fare' and claim.period_start = (
         select max(last.period_start) from claim last
         where last.contract_id = c.id and last.component = 'fare' and last.period_start <= ${today})
     ) as own on true
-    where ${wanted(filter, context)} and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
-      and not exists (
-        select 1 from contract_event ended where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended'
-          and ended.happening ->> 'effectiveOn' <= ${today})
-    order by c.submitted_on, c.id limit ${limit} offset ${offset}`)
+    order by c.submitted_on, c.id`)
   return rows
 }

@@ -60,14 +60,16 @@ function wanted(query: Narrowed, context: Context): SQL {
       ...(studentId ? [sql`m.party_id = ${studentId}`] : [sql`m.valid_from <= ${validUntil}`]),
       ...(studentId ? [] : [sql`(m.valid_until is null or m.valid_until >= ${validFrom})`]),
       ...(organizationId
-        ? [sql`m.organisation_id in (select organisation_id from ${inCareOf(context, organizationId)} as inside)`]
+        ? [
+            sql`m.organisation_id in (select organisation_id from ${inCareOf(context, organizationId, sql`reach`)} as inside)`,
+          ]
         : []),
       ...(query.grade ? [sql`m.grade = ${query.grade}`] : []),
       ...(query.class ? [sql`lower(m.class) = lower(${query.class})`] : []),
       ...(search
         ? [
             sql`(lower(person.last_name) like ${beginning(search)} or lower(person.first_name) like ${beginning(search)}
-              or holder.customer_number = upper(${search}))`,
+              or m.party_id in (select id from party where customer_number = upper(${search})))`,
           ]
         : []),
       ...(states ? [sql`latest.state = any(${sql.param(states)}::text[])`] : []),
@@ -80,9 +82,10 @@ function wanted(query: Narrowed, context: Context): SQL {
 /** The latest contract of a pupil, as far as the reader may look. */
 const LATEST = sql`left join lateral (
     select c.id, c.state from contract c
-    join organisation about on about.party_id = c.organisation_id
-    join reach seen on seen.organisation_id = about.id
-    where c.holder_id = m.party_id and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+    -- Looked up for each of very many: what the reader may look at is asked once, and not for every one of them.
+    where c.holder_id = m.party_id and c.organisation_id in (
+        select about.party_id from organisation about join reach seen on seen.organisation_id = about.id)
+      and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
     order by c.submitted_on desc, c.id desc limit 1
   ) as latest on true`
 
@@ -90,7 +93,6 @@ const LATEST = sql`left join lateral (
 const found = (context: Context, query: Narrowed): SQL => sql`
   from membership m
   join reach on reach.organisation_id = m.organisation_id
-  join party holder on holder.id = m.party_id
   join party_person person on person.party_id = m.party_id
   ${asksForContract(query) ? LATEST : sql``}
   where ${wanted(query, context)}`
