@@ -11,7 +11,10 @@ interface Drawing {
   times: number
 }
 
-/** Milliseconds from the answer of the server until so many orders are painted, in the middle of some times. */
+/**
+ * Milliseconds from the answer of the server until a list of so many orders is painted, in the middle of some times: the
+ * list has all of them, and there is a row wherever one can be seen.
+ */
 export async function drawnList({ browser, shop, token, rows, times }: Drawing): Promise<number> {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 } })
   await context.addInitScript(said => {
@@ -28,8 +31,14 @@ export async function drawnList({ browser, shop, token, rows, times }: Drawing):
             const answered = () =>
               performance.getEntriesByType('resource').find(({ name }) => /\/admin\/orders\?/.test(name))
             const began = performance.now()
+            const isSeen = () => {
+              const table = document.querySelector('main table')
+              if (Number(table?.getAttribute('aria-rowcount')) !== wanted + 1) return false
+              const last = [...document.querySelectorAll('tbody tr th')].at(-1)
+              return last !== undefined && last.getBoundingClientRect().bottom >= window.innerHeight
+            }
             const look = () => {
-              const drawn = document.querySelectorAll('tbody tr th').length >= wanted
+              const drawn = isSeen()
               const answer = answered()
               if (drawn && answer instanceof PerformanceResourceTiming)
                 requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - answer.responseEnd)))

@@ -117,6 +117,7 @@ export const de = {
   'office.keys.search': 'Zur Suche',
   'office.keys.next': 'Nächste Zeile',
   'office.keys.previous': 'Vorige Zeile',
+  'office.keys.choose': 'Zeile auswählen oder nicht mehr',
   'office.keys.actions': 'Aktionen der Zeile',
   'office.keys.help': 'Diese Übersicht',
   'office.logout.onward_one': 'In {{count}} Sekunde geht es weiter.',

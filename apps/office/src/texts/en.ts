@@ -117,6 +117,7 @@ export const en: Record<keyof typeof german, string> = {
   'office.keys.search': 'To the search',
   'office.keys.next': 'Next row',
   'office.keys.previous': 'Previous row',
+  'office.keys.choose': 'Choose the row, or not any more',
   'office.keys.actions': 'Actions of the row',
   'office.keys.help': 'This overview',
   'office.logout.onward_one': 'You are led on in {{count}} second.',

@@ -12,6 +12,7 @@ const INNER = new Set([
   'BulkBar',
   'ColumnHead',
   'ComboboxList',
+  'DataRow',
   'InputFrame',
   'OptionalMark',
   'RowActions',
@@ -20,6 +21,8 @@ const INNER = new Set([
   'SkeletonRows',
   'useDataTable',
   'useModal',
+  'useSteadyColumns',
+  'VirtualRows',
 ])
 
 it('the README leads to every block', () => {

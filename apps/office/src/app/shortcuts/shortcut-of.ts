@@ -12,7 +12,15 @@ type WayKey = keyof typeof WAYS
 const isWay = (key: string): key is WayKey => Object.hasOwn(WAYS, key)
 
 /** What each key does by itself. */
-export const ACTS = { '/': 'search', j: 'next', k: 'previous', '.': 'actions', '?': 'help', g: 'begin' } as const
+export const ACTS = {
+  '/': 'search',
+  j: 'next',
+  k: 'previous',
+  x: 'choose',
+  '.': 'actions',
+  '?': 'help',
+  g: 'begin',
+} as const
 
 type ActKey = keyof typeof ACTS
 

@@ -1,4 +1,10 @@
-import { getStaffEvents, getStaffMessages, type StaffMessage } from '@billett/contract'
+import {
+  countStaffUsers,
+  getStaffEvents,
+  getStaffMessages,
+  type StaffMessage,
+  searchStaffUsers,
+} from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
@@ -6,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
+import { aDeletedUser, aListedUser } from '../../features/users/users.fixture.ts'
 
 afterEach(cleanDevice)
 
@@ -21,6 +28,8 @@ const aMessage = (place: number): StaffMessage => ({
   state: 'shown',
 })
 
+const someUsers = [aListedUser, aDeletedUser]
+
 const openOffice = (at: string, rights: number[] = [RIGHTS.IsAdministrator]) =>
   renderOffice({
     at,
@@ -28,6 +37,8 @@ const openOffice = (at: string, rights: number[] = [RIGHTS.IsAdministrator]) =>
       staffDevice(rights),
       answering(getStaffEvents, () => []),
       answering(getStaffMessages, () => [aMessage(1), aMessage(2)]),
+      answering(searchStaffUsers, () => someUsers),
+      answering(countStaffUsers, () => [{ count: 2, isExact: true }]),
     ],
   })
 
@@ -50,6 +61,19 @@ describe('keys of the office', () => {
     expect(await screen.findByRole('menuitem', { name: 'Löschen' })).toBeTruthy()
     await user.keyboard('ge')
     expect(location()?.pathname).toBe('/admin/allgemein/nachrichten')
+  })
+
+  it('choose the row they are at, and leave the focus on what opens it', async () => {
+    const { user } = await openOffice('/admin/benutzer')
+    const [first, second] = await screen.findAllByRole('rowheader')
+    await user.keyboard('jj')
+    expect(document.activeElement).toBe(second?.querySelector('a'))
+    await user.keyboard('x')
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    expect(second?.closest('tr')?.getAttribute('aria-selected')).toBe('true')
+    expect(first?.closest('tr')?.getAttribute('aria-selected')).toBe('false')
+    await user.keyboard('x')
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
   })
 
   it('go to the search, where they are letters again', async () => {

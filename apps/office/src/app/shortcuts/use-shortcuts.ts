@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { isForOthers } from '../../hooks/is-for-others.ts'
 import { useOffice } from '../../hooks/office.ts'
 import { useMenu } from '../../hooks/use-menu.ts'
-import { rowAt, stepRow } from './row-steps.ts'
+import { chooseRow, rowAt, stepRow } from './row-steps.ts'
 import { type Shortcut, shortcutOf } from './shortcut-of.ts'
 
 /** Milliseconds after `g` in which the next key names a screen. */
@@ -27,6 +27,7 @@ export function useShortcuts(on: boolean, onHelp: () => void): void {
       else if (shortcut.act === 'search') main.querySelector<HTMLElement>('input[type=search]')?.focus()
       else if (shortcut.act === 'next') stepRow(main, 1)
       else if (shortcut.act === 'previous') stepRow(main, -1)
+      else if (shortcut.act === 'choose') chooseRow(main)
       else if (shortcut.act === 'actions') rowAt(main)?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
     }
     const press = (event: KeyboardEvent) => {

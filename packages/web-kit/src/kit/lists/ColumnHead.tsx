@@ -5,6 +5,8 @@ import styles from './DataTable.module.css'
 
 interface Props {
   column: { header: string; end?: boolean }
+  /** The one that names the rows. */
+  first?: boolean
   sorted: false | 'asc' | 'desc'
   /** Left out where it cannot be sorted by. */
   onSort: (() => void) | undefined
@@ -14,12 +16,12 @@ const ICONS = { asc: mdiArrowUp, desc: mdiArrowDown, none: mdiUnfoldMoreHorizont
 const ORDERS = { asc: 'ascending', desc: 'descending' } as const
 
 /** The head of a column; pressed, it puts the rows in order by it, pressed again backwards. */
-export const ColumnHead = ({ column: { header, end }, sorted, onSort }: Props) => (
+export const ColumnHead = ({ column: { header, end }, first, sorted, onSort }: Props) => (
   <th
     {...{ role: 'columnheader' }}
     scope="col"
     aria-sort={sorted ? ORDERS[sorted] : undefined}
-    className={classes(end && styles.end)}
+    className={classes(end && styles.end, first && styles.first)}
   >
     {onSort ? (
       <button type="button" className={styles.sort} onClick={onSort}>

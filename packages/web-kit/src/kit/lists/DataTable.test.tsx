@@ -1,14 +1,17 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InEnglish } from '../../testing/InEnglish.tsx'
 import { Button } from '../controls/Button.tsx'
 import { MessageBox } from '../feedback/MessageBox.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataColumn, Sort } from './data-column.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 interface Order {
   id: string
@@ -140,4 +143,45 @@ it('says that rows are on their way, that there are none, and that they could no
   rerender(<DataTable {...USUAL} rows={[]} failure={<MessageBox kind="error">Nobody answers.</MessageBox>} />)
   expect(screen.getByRole('alert').textContent).toBe('Nobody answers.')
   expect(screen.queryByText('No order yet.')).toBeNull()
+})
+
+describe('of many rows', () => {
+  const MANY = Array.from({ length: 1000 }, (_, place) => ({ id: `${place + 1}`, buyer: 'Wanda', cents: place }))
+  const first = () => screen.getAllByRole('row')[1]
+  beforeEach(() => {
+    // Nothing has a height here: rows are 33 px of a frame of 330.
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(330)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(33)
+  })
+
+  it('draws those that can be seen, says how many there are, and which of them each is', () => {
+    render(<DataTable {...USUAL} rows={MANY} />, { wrapper: InEnglish })
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001')
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+    expect(named().slice(0, 2)).toEqual(['1', '2'])
+    expect(first()?.getAttribute('aria-rowindex')).toBe('2')
+  })
+
+  it('draws others as they are scrolled to, and keeps the one that has the focus', async () => {
+    const rows = MANY.map(row => ({ ...row, name: row.id }))
+    render(<DataTable {...USUAL} rows={rows} actions={() => [{ text: 'Open', act: () => {} }]} />, {
+      wrapper: InEnglish,
+    })
+    const held = screen.getByRole('button', { name: 'Actions for order 2' })
+    held.focus()
+    const frame = screen.getByRole('table').parentElement
+    if (!frame) throw new Error('the table has no frame')
+    frame.scrollTop = 33 * 500
+    fireEvent.scroll(frame)
+    await waitFor(() => expect(named()).toContain('505'))
+    expect(named()).not.toContain('1')
+    expect(document.activeElement).toBe(held)
+  })
+
+  it('chooses all of them at once, those that are not drawn as well', async () => {
+    const onSelect = vi.fn()
+    render(<DataTable {...USUAL} rows={MANY} onSelect={onSelect} />, { wrapper: InEnglish })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    expect(onSelect.mock.lastCall?.[0]).toHaveLength(1000)
+  })
 })

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { useWorkWords } from '../work-words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
+import { DataRow } from './DataRow.tsx'
 import styles from './DataTable.module.css'
 import type { DataColumn, Sort } from './data-column.ts'
 import { type RowAction, RowActions } from './RowActions.tsx'
@@ -11,6 +12,13 @@ import { RowBox } from './RowBox.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { toRowBeside } from './to-row-beside.ts'
 import { useDataTable } from './use-data-table.ts'
+import { useSteadyColumns } from './use-steady-columns.ts'
+import { type PlacedRow, VirtualRows } from './VirtualRows.tsx'
+
+/** More rows than these are drawn as they are scrolled to. */
+const DRAWN_AT_ONCE = 200
+/** More rows than these scroll below their heads. */
+const SEEN_AT_ONCE = 20
 
 interface Props<Row> {
   /** What the table lists: its one accessible name. */
@@ -58,9 +66,41 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const heads = table.getHeaderGroups().flatMap(({ headers }) => headers)
   const shown = table.getRowModel().rows
   const state = failure ? 'failed' : rows === undefined ? 'loading' : shown.length === 0 ? 'empty' : 'filled'
+  const frame = useRef<HTMLDivElement>(null)
+  const drawn = useRef<HTMLTableElement>(null)
+  const isTall = shown.length > SEEN_AT_ONCE
+  const isLong = state === 'filled' && shown.length > DRAWN_AT_ONCE
+  const widths = useSteadyColumns(drawn, isLong ? columns : undefined)
+  const first = shown[0]?.id
+  // Another page begins at its beginning.
+  useEffect(() => {
+    if (first !== undefined && frame.current) frame.current.scrollTop = 0
+  }, [first])
+  const wide = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!event.defaultPrevented && toRowBeside(event.currentTarget, event.key)) event.preventDefault()
   }
+  const rowAt = (place: number, placed?: PlacedRow) => {
+    const row = shown[place]
+    if (!row) return null
+    const name = rowName(row.original)
+    return (
+      <DataRow
+        key={row.id}
+        {...placed}
+        row={row.original}
+        columns={columns}
+        aria-selected={onSelect && row.getIsSelected()}
+        box={
+          onSelect && (
+            <RowBox label={words.select(name)} checked={row.getIsSelected()} onChange={() => row.toggleSelected()} />
+          )
+        }
+        actions={actions && <RowActions name={name} actions={actions(row.original)} />}
+      />
+    )
+  }
+  const body = { ...ROWGROUP, onKeyDown: press, className: busy ? styles.busy : undefined }
   return (
     <div className={styles.list}>
       {(onSelect || tools || summary !== undefined) && (
@@ -68,17 +108,28 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           {bulk}
         </BulkBar>
       )}
-      <div className={styles.frame}>
+      {/* What scrolls has to be reached by the keyboard. */}
+      <div ref={frame} {...(isTall && { tabIndex: 0 })} className={classes(styles.frame, isTall && styles.tall)}>
         {/* A phone draws cards of it: what each part is, is said by its role, whatever its style. */}
         <table
           {...{ role: 'table' }}
+          ref={drawn}
           aria-labelledby={id}
           aria-busy={busy || state === 'loading'}
-          className={styles.table}
+          // With its head; of a long list only what is seen is drawn.
+          aria-rowcount={state === 'filled' ? shown.length + 1 : undefined}
+          className={classes(styles.table, widths && styles.steady)}
         >
           <caption id={id} className={styles.name}>
             {label}
           </caption>
+          {widths && (
+            <colgroup>
+              {widths.map(({ place, width }) => (
+                <col key={place} style={{ width }} />
+              ))}
+            </colgroup>
+          )}
           <thead {...ROWGROUP}>
             <tr {...ROW}>
               {onSelect && (
@@ -98,6 +149,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                   <ColumnHead
                     key={column.id}
                     column={column}
+                    first={place === 0}
                     sorted={head?.getIsSorted() ?? false}
                     onSort={column.sortedBy && (() => head?.toggleSorting())}
                   />
@@ -110,49 +162,17 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               )}
             </tr>
           </thead>
-          {state === 'loading' && <SkeletonRows columns={columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0)} />}
-          {state === 'filled' && (
-            <tbody {...ROWGROUP} onKeyDown={press} className={busy ? styles.busy : undefined}>
-              {shown.map(row => (
-                <tr key={row.id} {...ROW} aria-selected={onSelect && row.getIsSelected()} className={styles.row}>
-                  {onSelect && (
-                    <td {...CELL} className={styles.box}>
-                      <RowBox
-                        label={words.select(rowName(row.original))}
-                        checked={row.getIsSelected()}
-                        onChange={() => row.toggleSelected()}
-                      />
-                    </td>
-                  )}
-                  {columns.map(({ id: column, header, cell, end, whole }, place) =>
-                    place === 0 ? (
-                      <th
-                        key={column}
-                        {...ROWHEADER}
-                        scope="row"
-                        className={classes(styles.title, whole && styles.whole)}
-                      >
-                        {cell(row.original)}
-                      </th>
-                    ) : (
-                      <td
-                        key={column}
-                        {...CELL}
-                        data-label={header}
-                        className={classes(end && styles.end, whole && styles.whole)}
-                      >
-                        {cell(row.original)}
-                      </td>
-                    ),
-                  )}
-                  {actions && (
-                    <td {...CELL} className={styles.actions}>
-                      <RowActions name={rowName(row.original)} actions={actions(row.original)} />
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
+          {state === 'loading' && <SkeletonRows columns={wide} />}
+          {state === 'filled' && !isLong && <tbody {...body}>{shown.map((_, place) => rowAt(place))}</tbody>}
+          {isLong && (
+            <VirtualRows
+              {...body}
+              count={shown.length}
+              scroller={frame}
+              columns={wide}
+              keyOf={place => shown[place]?.id ?? `${place}`}
+              row={rowAt}
+            />
           )}
         </table>
       </div>
@@ -166,5 +186,3 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 const ROWGROUP = { role: 'rowgroup' }
 const ROW = { role: 'row' }
 const HEAD = { role: 'columnheader' }
-const ROWHEADER = { role: 'rowheader' }
-const CELL = { role: 'cell' }
