@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { allOf } from '../all-of.fixture.ts'
 import { aDebit, bytesOf, fileOf } from '../sample-payments.fixture.ts'
 import { writeDirectDebits } from '../write/write-direct-debits.ts'
 import { checkPayments } from './check-payments.ts'
 
 const debits = [aDebit(), aDebit({ endToEndId: 'C-2', cents: 1 })]
-const text = async () => (await Array.fromAsync(writeDirectDebits(fileOf(debits), debits))).join('')
+const text = async () => (await allOf(writeDirectDebits(fileOf(debits), debits))).join('')
 const faultsOf = async (changed: string) => (await checkPayments([new TextEncoder().encode(changed)])).faults
 
 describe('a file that is read again before it goes out', () => {

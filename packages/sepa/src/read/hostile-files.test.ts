@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { allOf } from '../all-of.fixture.ts'
 import type { Limits } from '../xml/limits.ts'
 import { bytes, notification, RETURN_08, report } from './bank-files.fixture.ts'
 import { readAnswers } from './read-answers.ts'
 
 const reasonOf = async (file: Iterable<Uint8Array>, limits?: Limits): Promise<string> => {
-  const failure: unknown = await Array.fromAsync(readAnswers(file, limits)).then(
+  const failure: unknown = await allOf(readAnswers(file, limits)).then(
     () => 'taken',
     (caught: unknown) => caught,
   )

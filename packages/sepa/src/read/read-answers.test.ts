@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allOf } from '../all-of.fixture.ts'
 import type { BankAnswer } from '../answer.ts'
 import {
   BARE,
@@ -13,7 +14,7 @@ import {
 } from './bank-files.fixture.ts'
 import { readAnswers } from './read-answers.ts'
 
-const answersOf = (text: string): Promise<BankAnswer[]> => Array.fromAsync(readAnswers(bytes(text)))
+const answersOf = (text: string): Promise<BankAnswer[]> => allOf(readAnswers(bytes(text)))
 const movementsOf = async (text: string) => (await answersOf(text)).filter(answer => answer.kind === 'movement')
 
 describe('a statement', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allOf } from '../all-of.fixture.ts'
 import { checkPayments } from '../check/check-payments.ts'
 import { NotWritable } from '../not-writable.ts'
 import type { DirectDebit } from '../payment.ts'
@@ -10,9 +11,9 @@ import { writeDirectDebits } from './write-direct-debits.ts'
 import { CREDIT_TRANSFER_FILE, DIRECT_DEBIT_FILE } from './written-files.fixture.ts'
 
 const written = async (debits: DirectDebit[], more = {}) =>
-  (await Array.fromAsync(writeDirectDebits(fileOf(debits, more), debits))).join('')
+  (await allOf(writeDirectDebits(fileOf(debits, more), debits))).join('')
 
-const piecesOf = async (pieces: AsyncIterable<string>) => Array.fromAsync(readPayments(await bytesOf(pieces)))
+const piecesOf = async (pieces: AsyncIterable<string>) => allOf(readPayments(await bytesOf(pieces)))
 
 describe('a file of direct debits', () => {
   it('has what German banks ask for, in their order', async () => {
@@ -106,7 +107,7 @@ describe('a file of transfers', () => {
 
   it('has what German banks ask for, in their order', async () => {
     const one = { endToEndId: 'R-1', cents: 1234, creditor: { ...aDebit().debtor, bic: null }, text: 'Guthaben' }
-    const text = (await Array.fromAsync(writeCreditTransfers(fileOfTransfers([one]), [one]))).join('')
+    const text = (await allOf(writeCreditTransfers(fileOfTransfers([one]), [one]))).join('')
     expect(text.replaceAll(/></g, '>\n<')).toBe(CREDIT_TRANSFER_FILE)
   })
 
@@ -116,7 +117,7 @@ describe('a file of transfers', () => {
         fc.uniqueArray(anyTransfer, { minLength: 1, maxLength: 5, selector: one => one.endToEndId }),
         async transfers => {
           const bytes = await bytesOf(writeCreditTransfers(fileOfTransfers(transfers), transfers))
-          const pieces = await Array.fromAsync(readPayments(bytes))
+          const pieces = await allOf(readPayments(bytes))
           expect(pieces.filter(piece => piece.kind === 'transfer').map(({ kind, ...transfer }) => transfer)).toEqual(
             transfers,
           )
