@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankDayFrom, isBankDay } from './bank-day.ts'
+import { bankDayBefore, bankDayFrom, isBankDay } from './bank-day.ts'
 
 describe('bank days', () => {
   it.each([
@@ -33,4 +33,12 @@ describe('bank days', () => {
     ['2027-03-26', '2027-03-30'],
     ['2027-03-25', '2027-03-25'],
   ])('from %s on the first is %s', (day, first) => expect(bankDayFrom(day)).toBe(first))
+
+  it.each([
+    ['2027-02-01', 1, '2027-01-29'],
+    ['2027-01-04', 2, '2026-12-30'],
+    ['2027-03-30', 1, '2027-03-25'],
+    ['2027-02-03', 0, '2027-02-03'],
+    ['2027-02-06', 1, '2027-02-05'],
+  ])('before %s the %s. is %s', (day, count, before) => expect(bankDayBefore(day, count)).toBe(before))
 })

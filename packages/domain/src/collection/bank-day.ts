@@ -43,3 +43,10 @@ export function bankDayFrom(day: PlainDate): PlainDate {
   while (!isBankDay(found)) found = addDays(found, 1)
   return found
 }
+
+/** The bank day that lies so many of them before a day. */
+export function bankDayBefore(day: PlainDate, count: number): PlainDate {
+  let found = day
+  for (let left = count; left > 0; left -= isBankDay(found) ? 1 : 0) found = addDays(found, -1)
+  return found
+}
