@@ -15,6 +15,7 @@ export const retention: Retention = {
   enforcementCases: { value: 3, unit: 'years' },
   creditChecks: { value: 90, unit: 'days' },
   schoolRequests: { value: 24, unit: 'months' },
+  schoolBatches: { value: 24, unit: 'months' },
 }
 
 /** How long is kept that a mail went out, at every client alike: no client is named in it. */

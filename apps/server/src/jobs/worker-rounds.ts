@@ -8,6 +8,7 @@ import { tidyOpenId } from '../modules/people/open-id/index.ts'
 import { tidyStudentVerification } from '../modules/people/student-verification/index.ts'
 import { startReleased } from '../modules/run/client-version/index.ts'
 import { deliverWebhooks } from '../modules/run/webhook/index.ts'
+import { runBatches } from '../modules/school/batch/index.ts'
 import { endOverduePersons } from '../modules/school/contact-person/index.ts'
 import { tellLost } from '../modules/staff/arrangement/index.ts'
 import { runSchedules } from '../modules/staff/list-export/index.ts'
@@ -27,6 +28,7 @@ import {
   forgetSubscriptions,
   tidyRecords,
 } from '../modules/upkeep/retention/index.ts'
+import { BATCH_WORK } from './batch-kinds.ts'
 import { forEveryShop } from './for-every-shop.ts'
 import type { Round } from './rounds.ts'
 import { serverRounds } from './server-rounds.ts'
@@ -62,6 +64,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'demoChangeClerk', every: 10_000, run: forEveryShop(demoChangeClerk) },
   { name: 'demoDeclarationClerk', every: 10_000, run: forEveryShop(demoDeclarationClerk) },
   { name: 'demoProofClerk', every: 10_000, run: forEveryShop(demoProofClerk) },
+  { name: 'runBatches', every: 1_000, run: forEveryShop(world => runBatches(world, BATCH_WORK)) },
   { name: 'tidyRecords', every: 600_000, run: tidyRecords },
   { name: 'checkBooks', every: CHECK_EVERY, run: checkBooks },
 ]

@@ -134,6 +134,16 @@ const REASONS: Record<keyof Retention, Reason> = {
       en: 'until the end of the school year after the one of the decision (Art. 6(1)(b) GDPR)',
     },
   },
+  schoolBatches: {
+    what: {
+      de: 'Listen, die Schulen und Kostenträger eingelesen haben, und was sich dadurch geändert hat',
+      en: 'lists that schools and who pays for them sent in, and what was changed by them',
+    },
+    why: {
+      de: 'bis zum Ende des folgenden Schuljahrs, damit sich Änderungen nachvollziehen und zurücknehmen lassen (Art. 6 Abs. 1 Buchst. b DSGVO)',
+      en: 'until the end of the school year after it, so that changes can be understood and taken back (Art. 6(1)(b) GDPR)',
+    },
+  },
 }
 
 const SENT_MAIL: Reason = {

@@ -40,5 +40,7 @@ export const Retention = z.object({
   creditChecks: Span,
   /** What schools and who pays for them asked for about pupils, decided or not. */
   schoolRequests: z.optional(Span),
+  /** Lists that schools sent in and other mass changes, with what was changed by them. */
+  schoolBatches: z.optional(Span),
 })
 export type Retention = z.infer<typeof Retention>

@@ -116,6 +116,30 @@ export const schoolFailures = {
     de: 'Der letzte Tag liegt vor dem ersten.',
     en: 'The last day is before the first.',
   },
+  batchNotFound: {
+    code: 1141,
+    status: 404,
+    de: 'Diese Liste gibt es nicht mehr.',
+    en: 'This list is no longer there.',
+  },
+  batchBusy: {
+    code: 1142,
+    status: 409,
+    de: 'Die Liste wird gerade bearbeitet. Bitte warten Sie einen Augenblick.',
+    en: 'The list is being worked on. Please wait a moment.',
+  },
+  batchNotReady: {
+    code: 1143,
+    status: 409,
+    de: 'Dieser Schritt ist jetzt nicht möglich. Bitte sehen Sie nach, wie weit die Liste ist.',
+    en: 'This step is not possible now. Please see how far the list is.',
+  },
+  batchFailed: {
+    code: 1144,
+    status: 500,
+    de: 'Das hat nicht geklappt. Was bis dahin geändert wurde, steht in der Liste; bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. What was changed until then stands in the list; please try again.',
+  },
   entitlementRuleNotFound: {
     code: 1131,
     status: 404,

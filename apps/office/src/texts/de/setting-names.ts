@@ -94,6 +94,7 @@ export const settingNames = {
   'settings.names.showWithinDays': 'Tage zum Nachzeigen',
   'settings.names.payWithinDays': 'Tage zum Zahlen',
   'settings.names.schoolRequests': 'Wünsche der Schulen',
+  'settings.names.schoolBatches': 'Listen der Schulen',
   'settings.names.secondPerson': 'braucht eine zweite Person',
   'settings.names.serviceArea': 'Vertriebsbereich der Tarifpflege',
   'settings.names.secondPersonAboveCents': 'zweite Person ab (Cent)',

@@ -73,6 +73,16 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is of the organisation they worked for' },
     deletion: { stays: 'as a number, for as long as the organisation needs the file' },
   },
+  batch: {
+    link: 'account',
+    copy: { leftOut: 'is what somebody did for the organisation they work for, which tells them of it' },
+    deletion: { stays: 'as a number, as long as what was changed is of use' },
+  },
+  batchFile: {
+    link: 'account',
+    copy: { leftOut: 'is a list of the organisation they worked for, which has it' },
+    deletion: { goesWith: 'batch' },
+  },
   schoolRequestMove: {
     link: 'account',
     copy: { leftOut: 'is what somebody decided for the organisation they work for, which tells them of it' },

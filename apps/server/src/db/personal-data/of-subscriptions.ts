@@ -49,6 +49,17 @@ export const OF_SUBSCRIPTIONS = {
   },
   membership: { link: 'party', copy: { as: 'schools' }, deletion: CONTRACT },
   schoolRequest: { link: 'party', copy: { as: 'portalRequests' }, deletion: CONTRACT },
+  batchRow: { link: 'party', copy: { as: 'schoolLists' }, deletion: CONTRACT },
+  pupilMatch: {
+    link: 'party',
+    copy: { leftOut: 'is a fingerprint of a school’s list, by which it is known again; who it is stands in schools' },
+    deletion: CONTRACT,
+  },
+  importProfile: {
+    link: 'party',
+    copy: { leftOut: 'says how the files of a school are read, and nothing of a person' },
+    deletion: { stays: 'as long as the company works with the school' },
+  },
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

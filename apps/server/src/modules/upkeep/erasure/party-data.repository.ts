@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import {
   application,
+  batchRow,
   contract,
   mandate,
   party,
@@ -48,6 +49,7 @@ export async function forgetPerson(tx: Transaction, partyId: string): Promise<vo
   await tx.delete(partyPerson).where(eq(partyPerson.partyId, partyId))
   // What a school asked for says who they were.
   await tx.delete(schoolRequest).where(eq(schoolRequest.partyId, partyId))
+  await tx.delete(batchRow).where(eq(batchRow.partyId, partyId))
 }
 
 /** Of who somebody is only what a receipt has to name stays: name and address. */

@@ -18,6 +18,9 @@ const REFUSALS: Span = { value: 12, unit: 'months' }
 /** Files of lists that were made by the clock. */
 const LIST_FILES: Span = { value: 14, unit: 'days' }
 
+/** Lists of schools that were sent in and not applied: nobody comes back to them. */
+const LEFT_LYING: Span = { value: 60, unit: 'days' }
+
 /** What was sent in, wherever it lies: what staff noted of it is kept no longer. */
 const submissionOf = (id: SQL): SQL => sql`
   select 1 from contract_cancellation s where s.id = ${id}
@@ -28,8 +31,9 @@ const submissionOf = (id: SQL): SQL => sql`
 /** Deletes what this client has kept long enough besides orders. */
 export async function forgetRecords(world: World): Promise<void> {
   const { db, client } = world
-  const { declarations, feedback, mandates, walletPasses, proofs, creditChecks, enforcementCases, schoolRequests } =
+  const { declarations, feedback, mandates, walletPasses, proofs, creditChecks, enforcementCases } =
     client.config.retention
+  const { schoolRequests, schoolBatches } = client.config.retention
   const clientId = clientIdOf(world)
   const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, world.clock())}::timestamptz`
   const own = (table: string, which: SQL) => deleteInSteps(db, table, sql`client_id = ${clientId} and ${which}`)
@@ -43,6 +47,8 @@ export async function forgetRecords(world: World): Promise<void> {
   await own('list_run', isOlder(sql`begun_on`, LIST_FILES))
   await own('staff_refusal', isOlder(sql`day::timestamptz`, REFUSALS))
   if (schoolRequests) await own('school_request', isOlder(sql`requested_on`, schoolRequests))
+  await own('batch', sql`applied_on is null and ${isOlder(sql`moved_on`, LEFT_LYING)}`)
+  if (schoolBatches) await own('batch', isOlder(sql`moved_on`, schoolBatches))
   await own('cookie_consent', isOlder(sql`given_on`, proofs))
   await db.execute(sql`update payer_account set mandate_id = null from mandate
     where mandate.id = payer_account.mandate_id and mandate.client_id = ${clientId} and ${isOlder(MANDATE_ENDED, mandates)}`)

@@ -1,0 +1,5 @@
+import type { BatchKind } from '@billett/domain'
+import type { BatchWork } from '../modules/school/batch/index.ts'
+
+/** What is done about batches of each kind. */
+export const BATCH_WORK: Readonly<Partial<Record<BatchKind, BatchWork>>> = {}
