@@ -55,6 +55,7 @@ import * as staffDocuments from './calls/staff/staff-documents.ts'
 import * as staffEnforcement from './calls/staff/staff-enforcement.ts'
 import * as staffEntitlement from './calls/staff/staff-entitlement.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
+import * as staffFramework from './calls/staff/staff-framework.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
 import * as staffLists from './calls/staff/staff-lists.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
@@ -157,6 +158,7 @@ export const catalogue: readonly Call[] = [
   staffContracts,
   staffDeclarations,
   staffEntitlement,
+  staffFramework,
   staffEnforcement,
   staffEvents,
   staffFulfilment,

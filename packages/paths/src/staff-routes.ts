@@ -39,6 +39,14 @@ export const staffRoutes = {
     title: 'entitlementRules',
     rights: ['AllowedToUseAdminPanel', 'AllowedToDecideSchoolContracts'],
   },
+  /** Ours, beside the specification's: what was agreed with which company about job tickets. */
+  adminFrameworkContracts: {
+    ...WORK,
+    de: '/admin/rahmenvertraege',
+    en: '/admin/frameworkContracts',
+    title: 'frameworkContracts',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToDecideSchoolContracts'],
+  },
   /** Ours, beside the specification's: schools, companies and who pays for them. */
   adminOrganisations: {
     ...WORK,

@@ -92,6 +92,28 @@ export const schoolScreens: SectionMutations = {
         ['edit-rules.ts', 'ruleFaults(draft.rule).length > 0', 'false', 'staff-entitlement.db.test.ts'],
         ['RuleTrial.tsx', 'metres: wholeOf(child.metres)', 'metres: 0', 'entitlement-rules.test.tsx'],
       ],
+    'staff write framework contracts of companies as drafts, try them with prices and release them; the shares of running job tickets follow to the cent (guide §8, §10: 30)':
+      [
+        [
+          'job-shares.ts',
+          'const base = discount ? plainCents : priceCents',
+          'const base = priceCents',
+          'job-shares.test.ts',
+        ],
+        [
+          'framework-faults.ts',
+          'employerCents(product, prices) >= rule.leastCents',
+          'true',
+          'framework-faults.test.ts',
+        ],
+        [
+          'edit-frameworks.ts',
+          '(await faultsOf(context, tx, company, draft)).length > 0',
+          'false',
+          'staff-framework.db.test.ts',
+        ],
+        ['reshare.ts', 'if (isSame(held, shares)) continue', '', 'staff-framework.db.test.ts'],
+      ],
     'staff add and change schools, companies and cost units, say who pays in which days, invite the first contact person, and end access; two who change one at once are told (beside §2.1)':
       [
         ['paying-spans.ts', 'before => meets(before, span)', 'before => before === span', 'organisations.test.ts'],

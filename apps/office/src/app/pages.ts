@@ -21,6 +21,8 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminContracts: () => import('../features/contracts/ContractsPage.tsx').then(module => module.ContractsPage),
   adminEntitlementRules: () =>
     import('../features/entitlement-rules/EntitlementRulesPage.tsx').then(module => module.EntitlementRulesPage),
+  adminFrameworkContracts: () =>
+    import('../features/framework-contracts/FrameworkContractsPage.tsx').then(module => module.FrameworkContractsPage),
   adminOrganisations: () =>
     import('../features/staff-organisations/StaffOrganisationsPage.tsx').then(module => module.StaffOrganisationsPage),
   adminOffers: () => import('../features/offers/OffersPage.tsx').then(module => module.OffersPage),

@@ -28,6 +28,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminTariff: 'tariff',
   adminOffers: 'tariff',
   adminEntitlementRules: 'tariff',
+  adminFrameworkContracts: 'tariff',
   adminFixedPriceGroups: 'tariff',
   adminRelationGroups: 'tariff',
   adminSortGroupTexts: 'tariff',

@@ -16,6 +16,7 @@ import { drawn } from './de/drawn.ts'
 import { enforcement } from './de/enforcement.ts'
 import { rules } from './de/entitlement-rules.ts'
 import { events } from './de/events.ts'
+import { frameworks } from './de/framework-contracts.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { lists } from './de/lists.ts'
 import { messages } from './de/messages.ts'
@@ -65,6 +66,7 @@ export const de = {
   ...drawn,
   ...offers,
   ...rules,
+  ...frameworks,
   ...organisations,
   ...enforcement,
   ...submissions,

@@ -17,6 +17,7 @@ import { drawn } from './en/drawn.ts'
 import { enforcement } from './en/enforcement.ts'
 import { rules } from './en/entitlement-rules.ts'
 import { events } from './en/events.ts'
+import { frameworks } from './en/framework-contracts.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
@@ -65,6 +66,7 @@ export const en: Record<keyof typeof german, string> = {
   ...drawn,
   ...offers,
   ...rules,
+  ...frameworks,
   ...organisations,
   ...enforcement,
   ...submissions,

@@ -71,6 +71,13 @@ import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-be
 import { sentByClock } from '../testing/staff-belongings/sent-by-clock.ts'
 import { sentIn } from '../testing/staff-belongings/sent-in.ts'
 import {
+  aWrittenFramework,
+  frameworkUnreleased,
+  noFramework,
+  saidOfFramework,
+  type WrittenFramework,
+} from '../testing/staff-belongings/written-frameworks.ts'
+import {
   aWrittenRule,
   noRule,
   ruleUnreleased,
@@ -134,6 +141,7 @@ interface Belongings {
   atDesk: AtDesk
   offers: EditedOffers
   rule: WrittenRule
+  framework: WrittenFramework
   organisation: KeptOrganisation
   /** What somebody has reported without signing in. */
   submissionGuid: string
@@ -220,6 +228,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
       ? editedOffers(test)
       : offersOfOthers(test, own.offers, clientId)),
     rule: await aWrittenRule(test, clientId, clientId === clientIdOf(test.world) ? undefined : own.rule),
+    framework: await aWrittenFramework(test, clientId, clientId === clientIdOf(test.world) ? undefined : own.framework),
     organisation: await aKeptOrganisation(test, clientId),
     submissionGuid: await sentIn(test, clientId),
     caseId: await checkedPerson(test, clientId),
@@ -296,6 +305,7 @@ async function anew(of: Belongings): Promise<void> {
   of.atDesk = await undecidedAtDesk(test, of.atDesk)
   of.offers = await uneditedOffers(test, of.offers)
   of.rule = await ruleUnreleased(test, of.clientId, of.rule)
+  of.framework = await frameworkUnreleased(test, of.clientId, of.framework)
   await organisationUnchanged(test, of.organisation)
   of.submissionGuid = await sentIn(test, of.clientId)
   of.caseId = await checkedPerson(test, of.clientId)
@@ -515,6 +525,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...(call.path.includes('/documents') ? { contractGuid: undefined } : {}),
     ...saidOfOffer(call, of.offers),
     ...saidOfRule(call, of.rule),
+    ...saidOfFramework(call, of.framework),
     ...saidOfOrganisation(call, of.organisation),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
@@ -669,6 +680,7 @@ describe('a call of staff', () => {
       atDesk: noneAtDesk(),
       offers: noOffers(foreign.offers),
       rule: noRule(foreign.rule),
+      framework: noFramework(foreign.framework),
       organisation: noOrganisation(),
       submissionGuid: randomUUID(),
     }

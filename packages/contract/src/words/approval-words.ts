@@ -17,6 +17,7 @@ export const APPROVED_ACT_WORDS = {
   cancellation: { de: 'Bestellung stornieren', en: 'Cancel an order' },
   contracts: { de: 'Vertrag ändern', en: 'Change a contract' },
   entitlement: { de: 'Anspruchsregel freigeben', en: 'Release a rule of entitlement' },
+  framework: { de: 'Rahmenvertrag freigeben', en: 'Release a framework contract' },
   offers: { de: 'Abo-Angebot ändern', en: 'Change a subscription on offer' },
   statements: { de: 'SQL-Abfrage freigeben', en: 'Release an SQL statement' },
   pages: { de: 'Seite ändern', en: 'Change a page' },

@@ -21,6 +21,7 @@ export const ACT_KINDS = [
   'schedule',
   'offer',
   'entitlementRule',
+  'frameworkContract',
   'organisation',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

@@ -13,6 +13,7 @@ export const APPROVED_ACTS = [
   'merging',
   'offers',
   'entitlement',
+  'framework',
   'mails',
 ] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]

@@ -53,6 +53,11 @@ export const sendStaffContractLink = createCall(contract.sendStaffContractLink)
 
 export const previewShop = createCall(contract.previewShop)
 
+export const getFrameworkContracts = createCall(contract.getFrameworkContracts)
+export const getFrameworkContract = createCall(contract.getFrameworkContract)
+export const saveFrameworkContract = createCall(contract.saveFrameworkContract)
+export const discardFrameworkContract = createCall(contract.discardFrameworkContract)
+export const releaseFrameworkContract = createCall(contract.releaseFrameworkContract)
 export const getEntitlementRules = createCall(contract.getEntitlementRules)
 export const getEntitlementRule = createCall(contract.getEntitlementRule)
 export const saveEntitlementRule = createCall(contract.saveEntitlementRule)

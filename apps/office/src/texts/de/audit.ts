@@ -30,6 +30,7 @@ export const audit = {
   'audit.kinds.statement': 'SQL-Abfrage',
   'audit.kinds.organisation': 'Einrichtung',
   'audit.kinds.entitlementRule': 'Anspruchsregel',
+  'audit.kinds.frameworkContract': 'Rahmenvertrag',
   'audit.kinds.offer': 'Abo',
   'audit.kinds.enforcement': 'Fahrausweisprüfung',
   'audit.kinds.webhook': 'Webhook',

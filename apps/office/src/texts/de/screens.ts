@@ -28,6 +28,7 @@ export const screens = {
   'frame.titles.apiKeys': 'Partnerschlüssel',
   'frame.titles.staffOrganisations': 'Einrichtungen',
   'frame.titles.entitlementRules': 'Anspruchsregeln',
+  'frame.titles.frameworkContracts': 'Rahmenverträge',
   'frame.titles.offers': 'Abo-Angebote',
   'frame.titles.webhooks': 'Webhooks',
   'frame.titles.settings': 'Einstellungen',

@@ -30,6 +30,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.statement': 'SQL statement',
   'audit.kinds.organisation': 'Organisation',
   'audit.kinds.entitlementRule': 'Rule of entitlement',
+  'audit.kinds.frameworkContract': 'Framework contract',
   'audit.kinds.offer': 'Subscription',
   'audit.kinds.enforcement': 'Ticket inspection',
   'audit.kinds.webhook': 'Webhook',

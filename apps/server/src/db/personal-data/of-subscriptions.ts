@@ -47,6 +47,11 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'is a rule that anybody may be told' },
     deletion: { stays: 'as every decision that was made by it has to cite it' },
   },
+  frameworkContract: {
+    link: 'party',
+    copy: { leftOut: 'is what was agreed with a company, and of no person' },
+    deletion: { stays: 'as every share that followed from it has to be told by it' },
+  },
   membership: { link: 'party', copy: { as: 'schools' }, deletion: CONTRACT },
   schoolRequest: { link: 'party', copy: { as: 'portalRequests' }, deletion: CONTRACT },
   batchRow: { link: 'party', copy: { as: 'schoolLists' }, deletion: CONTRACT },

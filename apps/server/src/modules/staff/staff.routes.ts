@@ -20,6 +20,7 @@ import { staffDocumentRoutes } from './staff-document/index.ts'
 import { staffEnforcementRoutes } from './staff-enforcement/index.ts'
 import { staffEntitlementRoutes } from './staff-entitlement/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
+import { staffFrameworkRoutes } from './staff-framework/index.ts'
 import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
 import { staffOfferRoutes } from './staff-offer/index.ts'
@@ -54,6 +55,7 @@ const routes = [
   ...staffDeclarationRoutes,
   ...staffDocumentRoutes,
   ...staffEntitlementRoutes,
+  ...staffFrameworkRoutes,
   ...staffEnforcementRoutes,
   ...staffEventRoutes,
   ...staffFulfilmentRoutes,

@@ -61,6 +61,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   approvalId: NOBODY,
   apiKeyId: NOBODY,
   authorityGuid: NOBODY,
+  companyGuid: NOBODY,
   schoolGuid: NOBODY,
   home: origin,
   viewId: NOBODY,

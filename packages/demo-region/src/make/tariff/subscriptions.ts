@@ -89,7 +89,7 @@ export const subscriptions: ProductSource[] = [
           'Der Arbeitgeber zahlt mindestens ein Viertel des Preises dazu.',
           'The employer contributes at least a quarter of the price.',
         ),
-        prices: fixed(4410),
+        prices: fixed(5985),
       },
     ],
   },

@@ -11,7 +11,7 @@ export type RestBearer = (typeof REST_BEARERS)[number]
 
 /** What an employer pays of a month. */
 export interface Contribution {
-  kind: 'fixed' | 'percent' | 'all'
+  kind: 'fixed' | 'percent' | 'whole'
   /** Of `fixed`. */
   cents: Cents
   /** Of `percent`. */

@@ -19,7 +19,7 @@ describe('what employer and employee pay', () => {
     ['half of it', by({ permille: 500 }), GERMANY_PRICES, [3150, 2835]],
     ['a fixed amount', by({ kind: 'fixed', cents: 2000 }), GERMANY_PRICES, [2000, 3985]],
     ['no more than there is', by({ kind: 'fixed', cents: 9000 }), GERMANY_PRICES, [5985, 0]],
-    ['all of it', by({ kind: 'all' }), GERMANY_PRICES, [5985, 0]],
+    ['all of it', by({ kind: 'whole' }), GERMANY_PRICES, [5985, 0]],
     ['nothing', by({ kind: 'fixed', cents: 0 }), GERMANY_PRICES, [0, 5985]],
     [
       'a percent of the own price, to the cent up',
@@ -54,7 +54,7 @@ describe('what employer and employee pay', () => {
   it('comes to the price, whatever was agreed, and is no more than was agreed with the employee', () => {
     const cents = fc.integer({ min: 0, max: 20_000 })
     const contribution = fc.record({
-      kind: fc.constantFrom('fixed' as const, 'percent' as const, 'all' as const),
+      kind: fc.constantFrom('fixed' as const, 'percent' as const, 'whole' as const),
       cents,
       permille: fc.integer({ min: 0, max: 1000 }),
       employeeCents: fc.option(cents),
@@ -87,7 +87,7 @@ describe('who is claimed', () => {
   })
 
   it('is the employer alone where it pays all', () => {
-    const shares = jobShares(by({ kind: 'all' }), 'employeeSepa', GERMANY_PRICES, PAYERS)
+    const shares = jobShares(by({ kind: 'whole' }), 'employeeSepa', GERMANY_PRICES, PAYERS)
     expect(shares).toEqual([{ payer: 'works', kind: 'remainder' }])
   })
 })

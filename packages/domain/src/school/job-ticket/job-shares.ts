@@ -21,7 +21,7 @@ const atLeast = (base: Cents, permille: Permille): Cents => Math.ceil((base * pe
 
 /** What the employer promised, whatever is left of the price. */
 function promised({ contribution, discount }: FrameworkProduct, { priceCents, plainCents }: JobPrices): Cents {
-  if (contribution.kind === 'all') return priceCents
+  if (contribution.kind === 'whole') return priceCents
   if (contribution.kind === 'fixed') return Math.min(contribution.cents, priceCents)
   const base = discount ? plainCents : priceCents
   return Math.min(atLeast(base, contribution.permille), priceCents)

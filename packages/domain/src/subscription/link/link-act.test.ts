@@ -19,6 +19,7 @@ const ENDS: Readonly<Record<LinkAct, string>> = {
   giveProof: '2026-12-19T09:00:00.000Z',
   changeAccount: '2026-12-05T09:00:00.000Z',
   seeDue: '2027-01-20T09:00:00.000Z',
+  goPrivate: '2027-01-20T09:00:00.000Z',
 }
 
 describe('a link to', () => {

@@ -1,7 +1,7 @@
 import { addMinutes, type Instant } from '../../time/instant.ts'
 
 /** What whoever has a link of a mail may do, without signing in: exactly this, for one contract (Spec 2 §7.11). */
-export const LINK_ACTS = ['confirm', 'giveProof', 'changeAccount', 'seeDue'] as const
+export const LINK_ACTS = ['confirm', 'giveProof', 'changeAccount', 'seeDue', 'goPrivate'] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 
 const DAY = 24 * 60
@@ -12,6 +12,7 @@ export const LINK_MINUTES: Readonly<Record<LinkAct, number>> = {
   giveProof: 28 * DAY,
   changeAccount: 14 * DAY,
   seeDue: 60 * DAY,
+  goPrivate: 60 * DAY,
 }
 
 export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LINK_MINUTES[act])

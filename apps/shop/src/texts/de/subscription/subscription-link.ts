@@ -5,6 +5,7 @@ export const subscriptionLink = {
   'subscriptionLink.acts.giveProof': 'Nachweis nachreichen',
   'subscriptionLink.acts.changeAccount': 'Konto ändern',
   'subscriptionLink.acts.seeDue': 'Ihre nächsten Abbuchungen',
+  'subscriptionLink.acts.goPrivate': 'Privat weiterfahren',
   'subscriptionLink.until': 'Dieser Link gilt bis {{until}} Uhr.',
   'subscriptionLink.used': 'Mit diesem Link ist schon alles erledigt.',
   'subscriptionLink.expired': 'Dieser Link ist abgelaufen. Bitte melden Sie sich an oder schreiben Sie uns.',

@@ -1,0 +1,54 @@
+import { FrameworkContent } from '@billett/contract'
+import { jobSplit } from '@billett/domain'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { useState } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const DEARER = { price: '61,75', plain: '65,00' }
+
+/** Euros as people type them, in cents; null: none. */
+const centsOf = (typed: string): number | null => {
+  const [, euros, cents = ''] = /^(\d{1,4})(?:[,.](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** Who would pay what of other prices, before anybody is claimed by it: also what a new price makes of it. */
+export function FrameworkTrial({ content }: { content: unknown }) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const [typed, setTyped] = useState(DEARER)
+  const { data: terms } = FrameworkContent.safeParse(content)
+  const [priceCents, plainCents] = [centsOf(typed.price), centsOf(typed.plain)]
+  const amount = (name: 'plain' | 'price') => (
+    <TextInput
+      label={t(`frameworks.trial.${name}`)}
+      inputMode="decimal"
+      value={typed[name]}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+    />
+  )
+  return (
+    <Stack spacing={2}>
+      {amount('price')}
+      {amount('plain')}
+      <LiveRegion>
+        {terms && priceCents !== null && plainCents !== null ? (
+          terms.products.map(product => {
+            const { employer, employee } = jobSplit(product, { priceCents, plainCents })
+            return (
+              <MessageBox key={product.group} kind="info" title={t(`frameworks.group.${product.group}`)}>
+                {t('frameworks.trial.split', { employer: format.money(employer), employee: format.money(employee) })}
+              </MessageBox>
+            )
+          })
+        ) : (
+          <MessageBox kind="warning">{t('frameworks.trial.notYet')}</MessageBox>
+        )}
+      </LiveRegion>
+    </Stack>
+  )
+}

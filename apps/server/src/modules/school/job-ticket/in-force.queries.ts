@@ -1,0 +1,67 @@
+import { codeKey, type FrameworkTerms, type PlainDate } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+
+/** A company with what is agreed with it on a day. */
+export interface Agreed {
+  companyId: string
+  company: string
+  partyId: string
+  terms: FrameworkTerms
+  validFrom: PlainDate
+}
+
+/** Of each company the latest version that has begun; none of it once the agreement has ended. */
+const inForce = (day: PlainDate) => sql`(
+  select distinct on (f.company_id) f.company_id, f.terms, f.valid_from from framework_contract f
+  where f.state = 'released' and f.valid_from <= ${day}
+  order by f.company_id, f.valid_from desc, f.version desc
+)`
+
+const columns = sql`o.id as "companyId", o.name as company, o.party_id as "partyId", agreed.terms,
+  agreed.valid_from as "validFrom"`
+const holds = (day: PlainDate) => sql`coalesce(agreed.terms ->> 'endsOn', '9999-12-31') >= ${day}
+  and (o.valid_until is null or o.valid_until >= ${day})`
+
+type Row = Agreed & Record<string, unknown>
+
+/** What is agreed on a day with the company of an organisation: itself or the nearest above it. */
+export async function agreedFor(db: Statements, organisationId: string, day: PlainDate): Promise<Agreed | undefined> {
+  const { rows } = await db.execute<Row>(sql`
+    with recursive up (id, depth) as (
+      select ${organisationId}::uuid, 0
+      union all
+      select o.parent_id, up.depth + 1 from up join organisation o on o.id = up.id where o.parent_id is not null
+    )
+    select ${columns} from up join organisation o on o.id = up.id
+    join ${inForce(day)} as agreed on agreed.company_id = o.id
+    where ${holds(day)} order by up.depth limit 1`)
+  return rows[0]
+}
+
+/** Companies of a client that somebody can come into on a day by this code, or by this domain of an address. */
+export async function agreedByEntry(
+  db: Statements,
+  clientId: string,
+  { code, domain, day }: { code: string; domain: string; day: PlainDate },
+): Promise<Agreed[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from organisation o join ${inForce(day)} as agreed on agreed.company_id = o.id
+    where o.client_id = ${clientId} and ${holds(day)} and (
+      (${codeKey(code)} <> ''
+        and upper(regexp_replace(agreed.terms -> 'entry' ->> 'code', '[\\s-]', '', 'g')) = ${codeKey(code)})
+      or agreed.terms -> 'entry' -> 'mailDomains' ? ${domain}
+    )
+    order by o.name, o.id`)
+  return rows
+}
+
+/** A company with all below it. */
+export const withinCompany = (companyId: string) => sql`(
+  with recursive within (id) as (
+    select ${companyId}::uuid
+    union
+    select below.id from within join organisation below on below.parent_id = within.id
+  )
+  select id from within
+)`

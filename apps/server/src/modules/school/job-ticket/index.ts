@@ -1,0 +1,15 @@
+export {
+  type Company,
+  companiesOf,
+  deleteFramework,
+  frameworksOf,
+  insertFramework,
+  lockFrameworks,
+  type StoredFramework,
+  setFrameworkReleased,
+  updateFramework,
+} from './framework.repository.ts'
+export { agreedByEntry } from './in-force.queries.ts'
+export { soldProducts } from './job-prices.ts'
+export { reshare } from './reshare.ts'
+export { contractsOfCompany } from './running.queries.ts'

@@ -1,0 +1,1 @@
+export { staffFrameworkRoutes } from './staff-framework.routes.ts'
