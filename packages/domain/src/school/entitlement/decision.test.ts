@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { decidedBy, decisionNumber, decisionSpans } from './decision.ts'
+import { objectionRefusal, objectionTerm } from './objection.ts'
+
+it.each([
+  ['entitled', true, 'entitled', false, false],
+  ['entitled', false, 'notEntitled', false, true],
+  ['selfPay', true, 'selfPay', false, false],
+  ['selfPay', false, 'notEntitled', false, false],
+  ['notEntitled', true, 'entitled', false, true],
+  ['notEntitled', false, 'notEntitled', false, false],
+  ['unknown', true, 'entitled', true, false],
+  ['unknown', false, 'notEntitled', true, false],
+] as const)('a rule that says %s and a yes that is %s is %s', (kind, yes, result, isExamined, departs) =>
+  expect(decidedBy({ kind }, yes)).toEqual({ result, isExamined, departs }),
+)
+
+it('a decision is called by its number and school year', () => expect(decisionNumber(12, 'sy2026')).toBe('000012/2026'))
+
+it.each<[string, string[], [string, string | null][]]>([
+  [
+    'holds until the next',
+    ['2026-08-01', '2026-10-16'],
+    [
+      ['2026-08-01', '2026-10-15'],
+      ['2026-10-16', null],
+    ],
+  ],
+  ['is replaced by one from the same day', ['2026-08-01', '2026-08-01'], [['2026-08-01', null]]],
+  [
+    'is replaced by one from before',
+    ['2026-08-01', '2026-10-16', '2026-09-01'],
+    [
+      ['2026-08-01', '2026-08-31'],
+      ['2026-09-01', null],
+    ],
+  ],
+  ['is none where there is none', [], []],
+])('a decision %s', (_, days, expected) =>
+  expect(
+    decisionSpans(days.map(validFrom => ({ validFrom }))).map(({ validFrom, until }) => [validFrom, until]),
+  ).toEqual(expected),
+)
+
+describe('the term of a decision that was delivered on 6 November', () => {
+  const deliveredOn = '2026-11-06'
+  const objection = (state: 'open' | 'upheld' | 'dismissed' | 'withdrawn') => ({
+    state,
+    receivedOn: '2026-11-20',
+    decidedOn: state === 'open' ? null : '2026-12-14',
+  })
+
+  it.each([
+    [null, '2026-12-07', { state: 'running', until: '2026-12-07' }],
+    [null, '2026-12-08', { state: 'final', since: '2026-12-08' }],
+    [objection('open'), '2027-03-01', { state: 'stopped', since: '2026-11-20' }],
+    [objection('dismissed'), '2027-03-01', { state: 'final', since: '2026-12-14' }],
+    [objection('upheld'), '2027-03-01', { state: 'final', since: '2026-12-14' }],
+    [objection('withdrawn'), '2026-12-01', { state: 'running', until: '2026-12-07' }],
+  ])('with the objection %j is on %s %j', (made, today, expected) =>
+    expect(objectionTerm({ deliveredOn, objection: made }, today)).toEqual(expected),
+  )
+
+  it('has not begun while the letter is not out', () =>
+    expect(objectionTerm({ deliveredOn: null, objection: null }, '2026-11-06')).toEqual({ state: 'notDelivered' }))
+
+  it.each([
+    [null, '2026-12-07', null],
+    [null, '2026-12-08', 'objectionTooLate'],
+    [objection('open'), '2026-12-01', 'objectedAlready'],
+    [objection('dismissed'), '2026-12-01', 'objectedAlready'],
+    [objection('withdrawn'), '2026-12-01', null],
+  ])('takes beside %j one of %s: %s', (made, receivedOn, expected) =>
+    expect(objectionRefusal({ deliveredOn, objection: made }, receivedOn)).toBe(expected),
+  )
+})

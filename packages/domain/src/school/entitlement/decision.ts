@@ -1,0 +1,63 @@
+import { addDays, type PlainDate } from '../../time/plain-date.ts'
+import type { Entitlement, EntitlementKind, WayFacts } from './entitlement.ts'
+
+/** How the metres of a way were found out. */
+export const MEASURING_METHODS = ['footway', 'manual', 'unknown'] as const
+export type MeasuringMethod = (typeof MEASURING_METHODS)[number]
+
+/** What a decision was made on; nothing that says who anybody is. */
+export interface DecisionFacts extends WayFacts {
+  method: MeasuringMethod
+  /** Of metres that somebody said: why, and by which document. */
+  measuredBecause: string
+}
+
+/** What who pays has decided about a way; `agreed` and `declined` are about requests that no rule of ways is about. */
+export const DECISION_RESULTS = ['entitled', 'selfPay', 'notEntitled', 'agreed', 'declined'] as const
+export type DecisionResult = (typeof DECISION_RESULTS)[number]
+
+/** Whether somebody said something else than the rule. */
+export interface Decided {
+  result: 'entitled' | 'selfPay' | 'notEntitled'
+  /** The rule left it open, and a person has examined it. */
+  isExamined: boolean
+  /** The rule says otherwise, and who pays has decided all the same. */
+  departs: boolean
+}
+
+/**
+ * What a yes or a no of who pays comes to beside what the rule says. A yes to whoever the rule gives a ticket at a price
+ * of their own is that; a yes to whoever it gives none is a departure, and so is a no to who is entitled.
+ */
+export function decidedBy({ kind }: Pick<Entitlement, 'kind'>, yes: boolean): Decided {
+  const isExamined = kind === 'unknown'
+  if (!yes) return { result: 'notEntitled', isExamined, departs: kind === 'entitled' }
+  if (kind === 'selfPay') return { result: 'selfPay', isExamined, departs: false }
+  return { result: 'entitled', isExamined, departs: kind === 'notEntitled' }
+}
+
+/** How a decided result counts among the children of a family. */
+export const kindOfResult = (result: DecisionResult): EntitlementKind =>
+  result === 'agreed' ? 'entitled' : result === 'declined' ? 'notEntitled' : result
+
+/** `000012/2026`: number and school year of a letter, as people name it. */
+export const decisionNumber = (number: number, schoolYear: string): string =>
+  `${String(number).padStart(6, '0')}/${schoolYear.replace(/^sy/, '')}`
+
+/**
+ * In which days each of several decisions about one child holds, in the order they were made: until the day before the
+ * next one. One that begins before an earlier one takes its place.
+ */
+export function decisionSpans<D extends { validFrom: PlainDate }>(
+  decisions: readonly D[],
+): (D & { until: PlainDate | null })[] {
+  const holding: D[] = []
+  for (const decision of decisions) {
+    while ((holding.at(-1)?.validFrom ?? '') >= decision.validFrom) holding.pop()
+    holding.push(decision)
+  }
+  return holding.map((decision, index) => {
+    const next = holding[index + 1]
+    return { ...decision, until: next ? addDays(next.validFrom, -1) : null }
+  })
+}
