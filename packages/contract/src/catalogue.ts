@@ -33,6 +33,7 @@ import * as schoolChangeRequests from './calls/school/school-change-requests.ts'
 import * as schoolContactPersons from './calls/school/school-contact-persons.ts'
 import * as schoolContracts from './calls/school/school-contracts.ts'
 import * as schoolCustomers from './calls/school/school-customers.ts'
+import * as schoolDecisions from './calls/school/school-decisions.ts'
 import * as schoolDocuments from './calls/school/school-documents.ts'
 import * as schoolEntitlement from './calls/school/school-entitlement.ts'
 import * as schoolFinancialReport from './calls/school/school-financial-report.ts'
@@ -149,6 +150,7 @@ export const catalogue: readonly Call[] = [
   schoolChangeRequests,
   staffContractEvents,
   staffDocuments,
+  schoolDecisions,
   schoolEntitlement,
   staffPortal,
   staffConfig,

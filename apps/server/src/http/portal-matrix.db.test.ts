@@ -212,6 +212,11 @@ describe('every field of the portal that names something', () => {
         person: await aContactPerson(test, [payer]),
         whose: await portalBelongings(test, payer, { payer, word: 'anew', waits }),
       },
+      // What only who pays sees of a school.
+      {
+        person: await aContactPerson(test, [payer]),
+        whose: await portalBelongings(test, school, { payer, word: 'anew', waits }),
+      },
     ]
     const bodies: string[] = []
     for (const { person, whose } of people) {

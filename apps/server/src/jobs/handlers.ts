@@ -7,6 +7,7 @@ import { answerMailRequest, sendAccountMail, sendFarewell } from '../modules/peo
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/run/declaration/index.ts'
 import { passOnFeedback } from '../modules/run/feedback/index.ts'
 import { sendSchoolRequestMail, tellAsker } from '../modules/school/change-request/index.ts'
+import { sendDecisionLetter } from '../modules/school/decision/index.ts'
 import { payerOfFirst, proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
 import { confirmCancellation } from '../modules/subscription/cancellation/index.ts'
 import { sendPayerMail } from '../modules/subscription/link-act/index.ts'
@@ -55,6 +56,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
     },
   },
   sendSchoolRequestMail: { run: sendSchoolRequestMail },
+  sendDecisionLetter: { run: sendDecisionLetter },
 }
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(HANDLERS, name)

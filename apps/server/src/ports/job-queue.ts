@@ -119,6 +119,7 @@ export interface Jobs {
   proceedApplication: { contractId: string }
   sendChangeMail: ChangeMailJob
   sendSchoolRequestMail: { requestId: string }
+  sendDecisionLetter: { decisionId: string }
 }
 
 export type JobName = keyof Jobs

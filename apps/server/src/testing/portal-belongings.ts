@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import { clientIdOf } from '../call/client-id-of.ts'
-import { fileContent, organisationFile, schoolRequest, uploadedFile } from '../db/schema/index.ts'
+import { entitlementDecision, fileContent, organisationFile, schoolRequest, uploadedFile } from '../db/schema/index.ts'
 import { aPupilsContract } from './a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, aPupil } from './a-school.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** What a request of the portal can name. */
-export type PortalKind = 'organisation' | 'pupil' | 'contract' | 'person' | 'file' | 'request'
+export type PortalKind = 'organisation' | 'pupil' | 'contract' | 'person' | 'file' | 'request' | 'decision'
 
 /** One of each that belongs to an organisation. */
 export type PortalBelongings = Readonly<Record<PortalKind, string>>
@@ -21,6 +21,8 @@ const BY_NAME: Readonly<Record<string, PortalKind>> = {
   studentGuid: 'pupil',
   contractId: 'contract',
   contractGuid: 'contract',
+  contractGuids: 'contract',
+  decisionGuid: 'decision',
   documentGuid: 'file',
 }
 
@@ -76,6 +78,23 @@ async function aRequest(
   return id
 }
 
+/** What who pays has decided about a contract. */
+async function aDecision(
+  test: TestWorld,
+  { id: organisationId }: AnOrganisation,
+  { contractId, partyId, authorityId }: { contractId: string; partyId: string; authorityId: string },
+): Promise<string> {
+  const id = randomUUID()
+  await test.database.db.insert(entitlementDecision).values({
+    ...{ id, clientId: clientIdOf(test.world), authorityId, organisationId, partyId, contractId },
+    ...{ schoolYear: 'sy2026', number: ++numbered, result: 'notEntitled', departs: false, exemption: '' },
+    ...{ validFrom: '2026-12-01', decidedOn: test.now(), decidedBy: 'Con Tact', decidedById: randomUUID(), reason: '' },
+  })
+  return id
+}
+
+let numbered = 100_000
+
 /** Something of every kind at an organisation, waiting for whoever decides there; `word` is in all names of it. */
 export async function portalBelongings(
   test: TestWorld,
@@ -92,10 +111,12 @@ export async function portalBelongings(
 ): Promise<PortalBelongings> {
   const pupil = await aPupil(test, at, { firstName: `P${word}`, lastName: `N${word}` })
   const { accountId, personIds } = await aContactPerson(test, [at])
+  const contract = await aPupilsContract(test, pupil, at, { state: waits, payer })
   return {
     organisation: at.id,
     pupil,
-    contract: await aPupilsContract(test, pupil, at, { state: waits, payer }),
+    contract,
+    decision: await aDecision(test, at, { contractId: contract, partyId: pupil, authorityId: payer.id }),
     person: personIds[0] ?? '',
     file: await aFile(test, at, accountId, `T${word}`),
     request: await aRequest(test, at, accountId, {

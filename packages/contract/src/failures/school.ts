@@ -146,4 +146,28 @@ export const schoolFailures = {
     de: 'Für diese Schule ist noch nicht veröffentlicht, wann der Schulweg bezahlt wird. Bitte fragen Sie den Schulträger.',
     en: 'When the way to this school is paid has not been published yet. Please ask who maintains the school.',
   },
+  decisionNotFound: {
+    code: 1161,
+    status: 404,
+    de: 'Diesen Bescheid gibt es nicht.',
+    en: 'There is no such decision.',
+  },
+  objectedAlready: {
+    code: 1162,
+    status: 409,
+    de: 'Gegen diesen Bescheid liegt schon ein Widerspruch vor.',
+    en: 'There is an objection to this decision already.',
+  },
+  objectionTooLate: {
+    code: 1163,
+    status: 409,
+    de: 'Die Widerspruchsfrist ist an diesem Tag schon abgelaufen.',
+    en: 'The term of objection had ended by that day.',
+  },
+  wayNotKnown: {
+    code: 1164,
+    status: 409,
+    de: 'Der Schulweg muss erst gemessen werden: Die Regel lässt offen, wie zu entscheiden ist.',
+    en: 'The way to school has to be measured first: the rule leaves open how to decide.',
+  },
 } as const satisfies Record<string, FailureText>

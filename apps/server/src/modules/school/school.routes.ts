@@ -1,5 +1,6 @@
 import { changeRequestRoutes } from './change-request/index.ts'
 import { contactPersonRoutes } from './contact-person/index.ts'
+import { decisionRoutes } from './decision/index.ts'
 import { entitlementRoutes } from './entitlement/index.ts'
 import { financialReportRoutes } from './financial-report/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
@@ -16,4 +17,5 @@ export const schoolRoutes = [
   ...organisationFileRoutes,
   ...financialReportRoutes,
   ...entitlementRoutes,
+  ...decisionRoutes,
 ]

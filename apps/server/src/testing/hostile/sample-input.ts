@@ -62,6 +62,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   apiKeyId: NOBODY,
   authorityGuid: NOBODY,
   companyGuid: NOBODY,
+  contractGuids: [NOBODY],
+  decisionGuid: NOBODY,
   schoolGuid: NOBODY,
   home: origin,
   viewId: NOBODY,

@@ -54,7 +54,7 @@ export const EntitlementQuestion = z.object({
 })
 export type EntitlementQuestion = z.infer<typeof EntitlementQuestion>
 
-const Reason = z.object({
+export const ShownReason = z.object({
   kind: z.enum([
     'longEnough',
     'tooShort',
@@ -75,18 +75,20 @@ const Reason = z.object({
   /** Which danger, in the reader’s language. */
   danger: z.nullable(z.string()),
 })
-export type ShownReason = z.infer<typeof Reason>
+export type ShownReason = z.infer<typeof ShownReason>
+
+export const ShownShareBy = z.enum(['place', 'adult', 'exempt', 'selfPay', 'unknown', 'notEntitled'])
 
 const Exemption = z.object({ id: z.string(), text: z.string() })
 
 /** What the rule says today; it is decided on application only. */
 export const EntitlementAnswer = z.object({
   result: z.enum(ENTITLEMENT_RESULTS),
-  reasons: z.array(Reason),
+  reasons: z.array(ShownReason),
   /** What the parents pay of a month; null while it has to be examined, or where there is no ticket. */
   ownShareInCent: z.nullable(Cents),
   /** Why so much. */
-  shareBy: z.enum(['place', 'adult', 'exempt', 'selfPay', 'unknown', 'notEntitled']),
+  shareBy: ShownShareBy,
   shareSource: z.string(),
   /** Metres on foot; null where no way is known. */
   metres: z.nullable(z.int()),

@@ -26,8 +26,8 @@ export interface Decided {
 }
 
 /**
- * What a yes or a no of who pays comes to beside what the rule says. A yes to whoever the rule gives a ticket at a price
- * of their own is that; a yes to whoever it gives none is a departure, and so is a no to who is entitled.
+ * What a yes or a no of who pays comes to beside what the rule says. A yes to whoever the rule gives a ticket at their
+ * own price is that; a yes to whoever it gives none is a departure, and so is a no to who is entitled.
  */
 export function decidedBy({ kind }: Pick<Entitlement, 'kind'>, yes: boolean): Decided {
   const isExamined = kind === 'unknown'

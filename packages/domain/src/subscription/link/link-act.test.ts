@@ -20,6 +20,7 @@ const ENDS: Readonly<Record<LinkAct, string>> = {
   changeAccount: '2026-12-05T09:00:00.000Z',
   seeDue: '2027-01-20T09:00:00.000Z',
   goPrivate: '2027-01-20T09:00:00.000Z',
+  followApplication: '2027-12-26T09:00:00.000Z',
 }
 
 describe('a link to', () => {

@@ -1,7 +1,7 @@
 import { addMinutes, type Instant } from '../../time/instant.ts'
 
 /** What whoever has a link of a mail may do, without signing in: exactly this, for one contract (Spec 2 §7.11). */
-export const LINK_ACTS = ['confirm', 'giveProof', 'changeAccount', 'seeDue', 'goPrivate'] as const
+export const LINK_ACTS = ['confirm', 'giveProof', 'changeAccount', 'seeDue', 'goPrivate', 'followApplication'] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 
 const DAY = 24 * 60
@@ -13,6 +13,8 @@ export const LINK_MINUTES: Readonly<Record<LinkAct, number>> = {
   changeAccount: 14 * DAY,
   seeDue: 60 * DAY,
   goPrivate: 60 * DAY,
+  // As long as the school year that is applied for: decisions and letters are read by it.
+  followApplication: 400 * DAY,
 }
 
 export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LINK_MINUTES[act])

@@ -2,8 +2,8 @@ import type { AcceptedOfMany, AcceptManyRequests } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
 import { errorItem } from '../../../call/error-item.ts'
 import { Refused } from '../../../call/refused.ts'
+import { rehearsed } from '../reach/index.ts'
 import { acceptIn, acceptRequest } from './decide-request.ts'
-import { rehearsed } from './rehearsed.repository.ts'
 import { seenRequest } from './show-requests.ts'
 
 /** What became of one of several; what is refused of it is told, and keeps none of the others. */

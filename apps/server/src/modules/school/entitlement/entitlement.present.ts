@@ -18,7 +18,8 @@ function sourceOf({ sources }: EntitlementRule, why: OwnShare['why']): string {
   return why === 'selfPay' ? sources.selfPay : sources.share
 }
 
-function presentReason(rule: EntitlementRule, reason: EntitlementReason, language: Language): ShownReason {
+/** Why, in the reader's language, with the danger by its name. */
+export function presentReason(rule: EntitlementRule, reason: EntitlementReason, language: Language): ShownReason {
   const { kind, source } = reason
   const danger = 'danger' in reason ? rule.dangers.find(({ id }) => id === reason.danger) : undefined
   return {

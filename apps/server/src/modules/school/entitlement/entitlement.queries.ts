@@ -94,3 +94,13 @@ export async function ruleInForce(
     .where(and(eq(entitlementRule.authorityId, authorityId), eq(entitlementRule.state, 'released')))
   return versionOn(released, day)
 }
+
+/** A version that a decision cites. */
+export async function ruleById(db: Statements, id: string): Promise<RuleInForce | undefined> {
+  const { version, validFrom, rule } = entitlementRule
+  const [row] = await db
+    .select({ id: entitlementRule.id, version, validFrom, rule })
+    .from(entitlementRule)
+    .where(eq(entitlementRule.id, id))
+  return row
+}

@@ -1,5 +1,7 @@
 export { mustReach } from './must-reach.ts'
+export { nameOfVisitor } from './name-of-visitor.queries.ts'
 export { type Payer, payerOf } from './payer.queries.ts'
 export { notePortalAct } from './portal-action.repository.ts'
 export { caredForBy, inCareOf, paysOn, reachOf, rightsAt } from './reach.queries.ts'
+export { rehearsed } from './rehearsed.repository.ts'
 export { outsideWall, walledWorld } from './wall.repository.ts'

@@ -18,9 +18,11 @@ import {
   proceedApplication,
 } from '../../subscription/application/index.ts'
 import { lockContract } from '../../subscription/contract/index.ts'
-import { notePortalAct } from '../reach/index.ts'
-import { hasDecided, isPaidFor, nameOfVisitor } from './decider.queries.ts'
+import { decideContractWay } from '../decision/index.ts'
+import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
+import { hasDecided, isPaidFor } from './decider.queries.ts'
 import { declineReasonById } from './decline-reason.queries.ts'
+import { isOfPayer } from './may-decide.ts'
 import { seenContracts } from './show-contracts.ts'
 
 async function seen(context: Context, tx: Statements, contractId: string, field: string): Promise<SchoolContract> {
@@ -70,7 +72,10 @@ export async function acceptAsPortal(
       refuse('decisionNotAwaited', 'id')
     }
     const to = await afterYes(context, tx, ordered)
-    await moveApplication(world, tx, ordered, { movedBy: await nameOfVisitor(context, tx) }, to)
+    const by = await nameOfVisitor(context, tx)
+    await moveApplication(world, tx, ordered, { movedBy: by }, to)
+    if (isOfPayer(applicationState(ordered.contract.state)))
+      await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
     await noted(context, tx, acceptContract, id, to)
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId: id })
   })
@@ -92,10 +97,15 @@ export const declineAsPortal = (
     // What was granted is ended by a request, with its last day.
     if (!before.mayDecide || isContract(before.state)) refuse('decisionNotAwaited', 'contractId')
     const said = [reason.de, comment].filter(part => part !== '').join(': ')
-    const mover = { movedBy: await nameOfVisitor(context, tx), reason: said }
-    await moveApplication(world, tx, ordered, mover, 'Rejected')
+    const by = await nameOfVisitor(context, tx)
+    await moveApplication(world, tx, ordered, { movedBy: by, reason: said }, 'Rejected')
     await noted(context, tx, declineContract, contractId, 'Rejected')
     const clientId = clientIdOf(world)
-    await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'rejected', linkId: null })
+    const decided =
+      isOfPayer(applicationState(ordered.contract.state)) &&
+      (await decideContractWay(context, tx, { contractId, yes: false, by, reason: said }))
+    // Who gets the letter of a decision is told by that.
+    if (!decided)
+      await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'rejected', linkId: null })
     return seen(context, tx, contractId, 'contractId')
   })

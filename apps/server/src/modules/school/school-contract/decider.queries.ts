@@ -2,15 +2,8 @@ import { acceptContract } from '@billett/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import { contract, organisation, portalAction, userAccount } from '../../../db/schema/index.ts'
+import { contract, organisation, portalAction } from '../../../db/schema/index.ts'
 import { payerOf } from '../reach/index.ts'
-
-/** Who decides, by name. */
-export async function nameOfVisitor({ visitor }: Context, db: Statements): Promise<string> {
-  const { firstName, lastName } = userAccount
-  const [row] = await db.select({ firstName, lastName }).from(userAccount).where(eq(userAccount.id, visitor.id))
-  return row ? `${row.firstName} ${row.lastName}`.trim() : ''
-}
 
 /** Whether the reader has said yes to it before. */
 export async function hasDecided({ visitor }: Context, db: Statements, contractId: string): Promise<boolean> {

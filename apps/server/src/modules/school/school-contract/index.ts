@@ -1,4 +1,3 @@
-export { nameOfVisitor } from './decider.queries.ts'
 export { declineReasonById } from './decline-reason.queries.ts'
 export { schoolContractRoutes } from './school-contract.routes.ts'
 export { contractsByIds, seenContracts } from './show-contracts.ts'

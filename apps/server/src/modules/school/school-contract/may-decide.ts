@@ -6,6 +6,9 @@ const OF_SCHOOLS: readonly ApplicationState[] = ['ApprovalOrganizationPending', 
 /** Who pays says whether the costs are covered. */
 const OF_PAYERS: readonly ApplicationState[] = ['ApprovalPayerPending', 'DistrictExamination', 'ReApprovalPayerPending']
 
+/** It is about money: who pays has to say something. */
+export const isOfPayer = (state: ApplicationState): boolean => OF_PAYERS.includes(state)
+
 /** Whether a contract waits for people of a school, or of who pays: one never decides in the other's place. */
 export const mayDecide = (state: ApplicationState, pays: boolean): boolean =>
   (pays ? OF_PAYERS : OF_SCHOOLS).includes(state)

@@ -67,6 +67,23 @@ export async function setFirstPaymentOrder(tx: Transaction, contractId: string, 
   await tx.update(application).set({ firstPaymentOrderId: orderId }).where(eq(application.contractId, contractId))
 }
 
+/** Something else is concluded once it is granted; the contract is locked. */
+export async function setConcluding(
+  tx: Transaction,
+  contractId: string,
+  change: (concluding: StoredApplication['concluding']) => StoredApplication['concluding'],
+): Promise<void> {
+  const [row] = await tx
+    .select({ concluding: application.concluding })
+    .from(application)
+    .where(eq(application.contractId, contractId))
+  if (!row) return
+  await tx
+    .update(application)
+    .set({ concluding: change(row.concluding) })
+    .where(eq(application.contractId, contractId))
+}
+
 export async function setState(tx: Transaction, contractId: string, state: ApplicationState): Promise<void> {
   await tx.update(contract).set({ state }).where(eq(contract.id, contractId))
 }

@@ -1,4 +1,10 @@
-export { applicationState, findOrdered, insertApplication, type Ordered } from './application.repository.ts'
+export {
+  applicationState,
+  findOrdered,
+  insertApplication,
+  type Ordered,
+  setConcluding,
+} from './application.repository.ts'
 export { applicationRoutes } from './application.routes.ts'
 export { contractFile, contractFileId } from './document/contract-file.ts'
 export { payerOfFirst } from './first-payment/payer-of-first.ts'

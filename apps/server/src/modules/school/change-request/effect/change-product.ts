@@ -1,5 +1,5 @@
 import { changeProductIn } from '../../../subscription/desk/index.ts'
-import { rehearsed } from '../rehearsed.repository.ts'
+import { rehearsed } from '../../reach/index.ts'
 import { contractAt } from './contract-at.ts'
 import type { Effect, Of, Scene } from './effect.ts'
 

@@ -1,0 +1,39 @@
+import { orderNumberFrom } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { findOrdered, insertApplication, moveApplication, type Ordered } from '../../subscription/application/index.ts'
+import { insertContract } from '../../subscription/contract/index.ts'
+import { copyFamilyPart } from './family-part.repository.ts'
+
+/** What was declined is applied for again, as it was, and waits for who pays. Returns the id of the new application. */
+export async function applyAnew(
+  world: World,
+  tx: Transaction,
+  { contract, application }: Ordered,
+  mover: { movedBy: string },
+): Promise<string> {
+  const [contractId, submittedOn] = [world.newRowId(), world.clock()]
+  await insertContract(tx, {
+    ...contract,
+    id: contractId,
+    number: orderNumberFrom(world.newId()),
+    state: 'StartingState',
+    seq: 0,
+    nextLookOn: null,
+    submittedOn,
+  })
+  await insertApplication(tx, {
+    ...application,
+    contractId,
+    fingerprint: contractId,
+    submittedOn,
+    resumes: null,
+    lookedOn: null,
+  })
+  await copyFamilyPart(tx, contract.id, contractId)
+  const begun = (await findOrdered(tx, clientIdOf(world), contractId)) ?? refuse('contractNotFound')
+  await moveApplication(world, tx, begun, mover, 'New', 'ApprovalPayerPending')
+  return contractId
+}

@@ -1,0 +1,63 @@
+import type { Happening } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { setConcluding } from '../../subscription/application/index.ts'
+import { alignShares } from './align-shares.ts'
+import { assessWay } from './assess-way.ts'
+import { decideWay } from './decide-way.ts'
+import { decisionById, type StoredDecision } from './decision.repository.ts'
+import { citedFor } from './objection.queries.ts'
+import { contractsOfFamily, plannedShares } from './plan-shares.ts'
+import { waySubjects } from './subject.queries.ts'
+
+interface Said {
+  contractId: string
+  yes: boolean
+  by: string
+  reason: string
+}
+
+/**
+ * What who pays says about the application or the contract of a pupil becomes a decision with its letter, and the
+ * shares of all children of the family are as it says. Undefined where it is about no way to a school.
+ */
+export async function decideContractWay(
+  context: Context,
+  tx: Transaction,
+  { contractId, yes, by, reason }: Said,
+): Promise<StoredDecision | undefined> {
+  const { world, visitor } = context
+  const [subject] = await waySubjects(tx, [contractId])
+  const citesId = await citedFor(tx, contractId)
+  const cited = citesId === null ? undefined : await decisionById(tx, citesId)
+  // What an objection has set right in a ticket that runs is right from the day it was decided wrongly for.
+  const from = cited?.contractId === contractId ? cited.validFrom : undefined
+  const assessed = subject && (await assessWay(world, tx, subject, from))
+  if (!assessed) return undefined
+  const decided = await decideWay(context, tx, assessed, { yes, by, reason, citesId })
+  if (yes) await shareAsDecided(context, tx, decided, assessed.subject.subscriberId)
+  for (const other of await contractsOfFamily(tx, assessed.subject.subscriberId))
+    if (other !== contractId || yes)
+      await alignShares(world, tx, other, { from: decided.validFrom, actorId: visitor.id })
+  return decided
+}
+
+/** What is concluded later begins with the shares that were decided. */
+async function shareAsDecided(
+  { world }: Context,
+  tx: Transaction,
+  { contractId, validFrom }: StoredDecision,
+  subscriberId: string,
+): Promise<void> {
+  if (contractId === null) return
+  const plan = await plannedShares(world, tx, contractId, { subscriberId, from: validFrom })
+  const [first] = plan?.steps ?? []
+  if (first) await setConcluding(tx, contractId, concluding => withShares(concluding, first.value))
+}
+
+type Concluded = Extract<Happening, { kind: 'concluded' }>
+
+const withShares = (concluding: Concluded, shares: Concluded['payload']['shares']): Concluded => ({
+  ...concluding,
+  payload: { ...concluding.payload, shares },
+})

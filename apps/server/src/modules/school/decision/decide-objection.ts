@@ -1,0 +1,82 @@
+import {
+  type DecidedObjection,
+  decideObjection as decideCall,
+  type EnteredObjection,
+  enterObjection as enterCall,
+  type SchoolDecision,
+} from '@billett/contract'
+import { businessDateOf, canMoveObjection, isContract } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { applicationState, findOrdered, moveApplication } from '../../subscription/application/index.ts'
+import { lockContract } from '../../subscription/contract/index.ts'
+import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
+import { applyAnew } from './apply-anew.ts'
+import { decisionById } from './decision.repository.ts'
+import { objectIn } from './object.ts'
+import { objectionTo } from './objection.queries.ts'
+import { setObjection } from './objection.repository.ts'
+import { seenDecision } from './seen.queries.ts'
+import { presentDecision } from './show-decisions.ts'
+
+async function shown(context: Context, tx: Transaction, guid: string): Promise<SchoolDecision> {
+  const decision = (await decisionById(tx, guid)) ?? refuse('decisionNotFound', 'decisionGuid')
+  return presentDecision(context, tx, decision)
+}
+
+/** Refuses `decisionNotFound` whose money the reader does not see as one that is not. */
+const mustSee = async (context: Context, tx: Transaction, guid: string): Promise<string> =>
+  (await seenDecision(context, tx, guid)) ?? refuse('decisionNotFound', 'decisionGuid')
+
+/** What came by letter is noted by who pays. Refuses as `objectIn` does. */
+export const enterObjection = (
+  context: Context,
+  decisionId: string,
+  { receivedOn, text }: EnteredObjection,
+): Promise<SchoolDecision> =>
+  context.world.db.transaction(async tx => {
+    await mustSee(context, tx, decisionId)
+    await objectIn(context.world, tx, { decisionId, receivedOn, text, by: 'payer', accountId: context.visitor.id })
+    await notePortalAct(context, tx, enterCall, { aboutId: decisionId, receivedOn })
+    return shown(context, tx, decisionId)
+  })
+
+/**
+ * An upheld objection makes an application that cites the decision: of what was declined a new one, of a ticket that
+ * runs the same contract, which waits for who pays again and is then shared from the day of the old decision on.
+ */
+async function goesOn(context: Context, tx: Transaction, contractId: string): Promise<string> {
+  const { world } = context
+  const clientId = clientIdOf(world)
+  await lockContract(tx, clientId, contractId)
+  const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound', 'decisionGuid')
+  const state = applicationState(ordered.contract.state)
+  const mover = { movedBy: await nameOfVisitor(context, tx) }
+  if (!isContract(state)) return applyAnew(world, tx, ordered, mover)
+  if (state !== 'ReApprovalPayerPending') await moveApplication(world, tx, ordered, mover, 'ReApprovalPayerPending')
+  return contractId
+}
+
+/** Decides on an objection. Refuses `decisionNotFound`, and `decisionNotAwaited` where none is open. */
+export const decideObjection = (
+  context: Context,
+  decisionId: string,
+  { outcome, reason }: DecidedObjection,
+): Promise<SchoolDecision> =>
+  context.world.db.transaction(async tx => {
+    const contractId = await mustSee(context, tx, decisionId)
+    await lockContract(tx, clientIdOf(context.world), contractId)
+    const objection = await objectionTo(tx, decisionId)
+    if (!objection || !canMoveObjection(objection.state, outcome)) return refuse('decisionNotAwaited', 'decisionGuid')
+    await setObjection(tx, objection.id, {
+      state: outcome,
+      decidedOn: businessDateOf(context.world.clock()),
+      decidedBy: await nameOfVisitor(context, tx),
+      decision: reason,
+      followsId: outcome === 'upheld' ? await goesOn(context, tx, contractId) : null,
+    })
+    await notePortalAct(context, tx, decideCall, { aboutId: decisionId, outcome })
+    return shown(context, tx, decisionId)
+  })

@@ -1,0 +1,98 @@
+import {
+  type DecisionResult,
+  decidedBy,
+  type Entitlement,
+  firstOfMonth,
+  kindOfResult,
+  type OwnShare,
+  ownShares,
+  schoolYearOf,
+} from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { personOf } from '../../subscription/party/index.ts'
+import type { Assessed } from './assess-way.ts'
+import { insertDecision, type StoredDecision } from './decision.repository.ts'
+import { siblingsOn } from './plan-shares.ts'
+
+/** What who pays says about a way. */
+export interface Verdict {
+  yes: boolean
+  /** Who decides, by name. */
+  by: string
+  /** Reason of a list with what was said besides; empty where nothing was. */
+  reason: string
+  requestId?: string | null
+  /** The decision that this one takes the place of after an objection. */
+  citesId?: string | null
+}
+
+/** An exemption counts where the rule has it and who pays has agreed. */
+export const exemptionOf = ({ version, subject }: Assessed, result: DecisionResult): string =>
+  result === 'entitled' && version?.rule.exemptions.some(({ id }) => id === subject.exemption) ? subject.exemption : ''
+
+/** What a yes or a no comes to; without a rule a person has examined it. */
+export const resultOf = (ruled: Entitlement | null, yes: boolean) =>
+  ruled ? decidedBy(ruled, yes) : decidedBy({ kind: 'unknown' }, yes)
+
+/** What the parents pay of a month for a child that is decided about so, beside its brothers and sisters. */
+export async function shareOf(
+  { world }: Context,
+  tx: Transaction,
+  { version, subject, payer, from }: Assessed,
+  { result, exemption }: { result: DecisionResult; exemption: string },
+): Promise<Pick<OwnShare, 'cents' | 'place' | 'why'> | null> {
+  if (!version) return null
+  const { contractId, subscriberId, holderId } = subject
+  const asked = { subscriberId, contractId, authorityId: payer.guid, day: from }
+  const siblings = await siblingsOn(world, tx, asked)
+  const birthDate = (await personOf(tx, holderId))?.birthDate ?? from
+  const child = { key: contractId, birthDate, kind: kindOfResult(result), isExempt: exemption !== '' }
+  const [own] = ownShares(version.rule, [child, ...siblings], firstOfMonth(from))
+  if (!own) return null
+  const isFree = version.rule.freeMonths.includes(Number(from.slice(5, 7)))
+  return { cents: isFree && own.cents !== null ? 0 : own.cents, place: own.place, why: own.why }
+}
+
+/**
+ * Stores what was decided about a way with the rule and the facts it was decided by, under the next number, and has its
+ * letter made. Whoever moves the application does that beside it, in the same transaction.
+ */
+export async function decideWay(
+  context: Context,
+  tx: Transaction,
+  assessed: Assessed,
+  { yes, by, reason, requestId = null, citesId = null }: Verdict,
+): Promise<StoredDecision> {
+  const { world, visitor } = context
+  const { subject, payer, version, facts, ruled, from } = assessed
+  const clientId = clientIdOf(world)
+  const { result, departs } = resultOf(ruled, yes)
+  const exemption = exemptionOf(assessed, result)
+  const stored = await insertDecision(tx, {
+    id: world.newRowId(),
+    clientId,
+    authorityId: payer.guid,
+    organisationId: subject.schoolId,
+    partyId: subject.holderId,
+    contractId: subject.contractId,
+    requestId,
+    schoolYear: schoolYearOf(from).label,
+    ruleId: version?.id ?? null,
+    facts,
+    ruled,
+    result,
+    departs,
+    exemption,
+    share: await shareOf(context, tx, assessed, { result, exemption }),
+    validFrom: from,
+    decidedOn: world.clock(),
+    decidedBy: by,
+    decidedById: visitor.id,
+    reason,
+    citesId,
+  })
+  await world.jobs.send(tx, 'sendDecisionLetter', { clientId, decisionId: stored.id })
+  return stored
+}

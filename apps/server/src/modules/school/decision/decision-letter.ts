@@ -1,0 +1,140 @@
+import { addressLines } from '@billett/clients'
+import {
+  businessDateOf,
+  decisionNumber,
+  type EntitlementReason,
+  formatMoney,
+  LOCALES,
+  type PlainDate,
+} from '@billett/domain'
+import type { LetterInput } from '../../../ports/letter-document.ts'
+import type { World } from '../../../world.ts'
+import { dateText } from '../../run/mail/index.ts'
+import { documentLook } from '../../ticket/fulfilment/index.ts'
+import type { RuleInForce } from '../entitlement/index.ts'
+import type { StoredDecision } from './decision.repository.ts'
+import type { LetterPeople } from './letter.queries.ts'
+import { LETTER_WORDS } from './letter-words.ts'
+
+interface Told {
+  decision: StoredDecision
+  people: LetterPeople
+  version: RuleInForce | null
+  /** Number of the decision that this one takes the place of. */
+  cited: string | null
+  deliveredOn: PlainDate
+  objectionUntil: PlainDate
+  /** Sentences of the request it is about. */
+  asked: readonly string[]
+}
+
+type Facts = { name: string; value: string }[]
+
+const given = (facts: Facts): Facts => facts.filter(({ value }) => value !== '')
+
+/** The letter of a decision: what was decided, why, by which rule, and what to do against it. */
+export function decisionLetter(world: World, told: Told): LetterInput {
+  const { decision, people, version, cited, deliveredOn, objectionUntil, asked } = told
+  const { client, regions } = world
+  const { language } = people
+  const words = LETTER_WORDS[language]
+  const number = decisionNumber(decision.number, decision.schoolYear)
+  const day = (date: PlainDate) => dateText(date, language)
+  const far = (metres: number) =>
+    new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'kilometer', maximumFractionDigits: 3 }).format(
+      metres / 1000,
+    )
+  const bound = version?.rule.boundary === 'from' ? words.atLeast : words.moreThan
+  const said = (reason: EntitlementReason): string => {
+    const danger = 'danger' in reason ? version?.rule.dangers.find(({ id }) => id === reason.danger) : undefined
+    const [way, least] = 'metres' in reason ? [far(reason.metres), bound(far(reason.minMetres))] : ['', '']
+    const because = words.reason[reason.kind](way, least, danger?.text[language] ?? '')
+    return reason.source === '' ? because : `${because} (${reason.source})`
+  }
+  const { facts, ruled, share } = decision
+  const isNearest = facts?.isNearest
+  const money = (cents: number) => formatMoney(cents, regions.current().tariff.currency, language)
+  const { operator, texts } = client.config
+  return {
+    language,
+    look: documentLook(client),
+    title: words.title,
+    number,
+    fileName: `${words.fileName}-${number.replace('/', '-')}`,
+    createdOn: decision.decidedOn,
+    company: { name: operator.company, address: addressLines(texts.address) },
+    sections: [
+      {
+        heading: people.authority,
+        facts: given([
+          { name: words.number, value: number },
+          { name: words.pupil, value: [people.firstName, people.lastName].filter(Boolean).join(' ') },
+          { name: words.school, value: people.school },
+          { name: words.grade, value: facts && facts.grade > 0 ? String(facts.grade) : '' },
+          { name: words.decidedBy, value: decision.decidedBy },
+          { name: words.decidedOn, value: day(businessDateOf(decision.decidedOn)) },
+          { name: words.from, value: day(decision.validFrom) },
+          { name: words.deliveredOn, value: day(deliveredOn) },
+        ]),
+      },
+      {
+        heading: words.about,
+        paragraphs: [
+          words.results[decision.result],
+          ...(decision.departs ? [words.departs] : []),
+          ...(ruled?.kind === 'unknown' ? [words.examined] : []),
+          ...(cited === null ? [] : [words.cites(cited)]),
+        ],
+      },
+      ...(asked.length > 0 ? [{ heading: words.asked, list: asked }] : []),
+      ...(facts
+        ? [
+            {
+              heading: words.facts,
+              facts: given([
+                {
+                  name: words.way,
+                  value:
+                    facts.metres === null
+                      ? words.methods.unknown
+                      : `${far(facts.metres)}, ${words.methods[facts.method]}`,
+                },
+                { name: words.said, value: facts.measuredBecause },
+                {
+                  name: words.nearest,
+                  value:
+                    isNearest === null || isNearest === undefined ? words.notKnown : isNearest ? words.yes : words.no,
+                },
+              ]),
+            },
+          ]
+        : []),
+      {
+        heading: words.reasons,
+        list: [...(ruled?.reasons.map(said) ?? []), ...(decision.reason === '' ? [] : [decision.reason])],
+        paragraphs: [version ? words.version(version.version, day(version.validFrom)) : words.noRule],
+      },
+      ...(share && share.cents !== null
+        ? [
+            {
+              heading: words.share,
+              facts: [
+                {
+                  name: words.share,
+                  value: [words.perMonth(money(share.cents)), words.shareBy[share.why]].filter(Boolean).join(', '),
+                },
+              ],
+              paragraphs: [words.shareNote],
+            },
+          ]
+        : []),
+      {
+        heading: words.remedy,
+        paragraphs: [
+          words.remedyText(day(objectionUntil), people.authority, people.authorityAddress),
+          words.remedyBy(new URL(world.config.PUBLIC_URL).host),
+        ],
+      },
+    ],
+  }
+}

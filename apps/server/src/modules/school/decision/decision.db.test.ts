@@ -1,0 +1,230 @@
+import * as calls from '@billett/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { claim, contract, contractEvent, entitlementDecision, organisationFile } from '../../../db/schema/index.ts'
+import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { taken } from '../../../testing/decision-letters.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+
+// Falkenbrück, Lessingplatz; Falkenbrück, Marktplatz
+const [HOME, NEAR] = ['4031', '4034']
+
+let test: TestWorld
+let county: AnOrganisation
+let school: AnOrganisation
+let payer: Awaited<ReturnType<typeof aContactPerson>>
+let secretary: Awaited<ReturnType<typeof aContactPerson>>
+let asked: string
+
+beforeAll(async () => {
+  test = await testWorld()
+  county = await anOrganisation(test, { name: 'County', kind: 'authority' })
+  school = await anOrganisation(test, { name: 'Grammar school', parent: county })
+  await pays(test, county, school)
+  await schoolAt(test, school, NEAR, 'Gymnasium')
+  await aRuleInForce(test, county, { selfPayCents: 3800 })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  payer = await aContactPerson(test, [county])
+  secretary = await aContactPerson(test, [school])
+  const pupil = await aPupil(test, school)
+  asked = await aPupilsContract(test, pupil, school, { state: 'ApprovalPayerPending', payer: county })
+})
+
+const accept = (id = asked) => payer.visitor.send(calls.acceptContract, { params: { id }, query: {} })
+const decline = (id = asked) =>
+  payer.visitor.send(calls.declineContract, { body: { contractId: id, declineReason: 'other', comment: 'Too near' } })
+const measure = (metres: number, guid = asked) =>
+  payer.visitor.ask(calls.sayWay, {
+    params: { guid },
+    body: { metres, isNearest: true, because: 'Measured on the map' },
+  })
+const decisions = async (guid = asked) =>
+  (await payer.visitor.send(calls.getDecisions, { params: { guid }, query: {} })).items
+const weigh = async (guid = asked) =>
+  (await payer.visitor.send(calls.weighContracts, { body: { contractGuids: [guid] } })).items[0]
+const sharesOf = async (id = asked) => {
+  const rows = await test.database.db
+    .select({ happening: contractEvent.happening })
+    .from(contractEvent)
+    .where(eq(contractEvent.contractId, id))
+    .orderBy(asc(contractEvent.seq))
+  return rows.flatMap(({ happening }) =>
+    'shares' in happening.payload
+      ? [[happening.effectiveOn, happening.payload.shares.map(one => (one.kind === 'fixed' ? one.cents : one.kind))]]
+      : [],
+  )
+}
+const claimed = async (id = asked) => {
+  const rows = await test.database.db
+    .select({ payer: claim.payerId, month: claim.periodStart, cents: claim.cents })
+    .from(claim)
+    .where(and(eq(claim.contractId, id), eq(claim.component, 'fare')))
+    .orderBy(asc(claim.periodStart), asc(claim.revision))
+  return rows.map(row => [row.payer === county.payerId ? 'county' : 'parents', row.month, row.cents])
+}
+
+const object = (decisionGuid: string, receivedOn: string, person = payer) =>
+  person.visitor.send(calls.enterObjection, { params: { decisionGuid }, body: { receivedOn, text: 'It is farther' } })
+const decide = (decisionGuid: string, outcome: 'upheld' | 'dismissed') =>
+  payer.visitor.ask(calls.decideObjection, { params: { decisionGuid }, body: { outcome, reason: 'Measured anew' } })
+
+describe('what stands beside an application', () => {
+  it('is the rule and its facts, and what a yes costs whom; nothing of it to the school', async () => {
+    expect(await weigh()).toMatchObject({ result: 'unknown', metres: null, method: 'unknown', ruleVersion: 1 })
+    expect(await measure(3900)).toMatchObject({
+      ...{ result: 'entitled', metres: 3900, minMetres: 3500, isOver: true, isNearest: true, method: 'manual' },
+      ...{ measuredBecause: 'Measured on the map', ownShareInCent: 1400, shareBy: 'place', year: 'sy2026' },
+      ...{ from: '2026-12-01', payerInCent: 4900, parentsInCent: 1400 },
+      ...{ payerRestOfYearInCent: 8 * 4900, parentsRestOfYearInCent: 8 * 1400 },
+    })
+    const bySchool = await secretary.visitor.send(calls.weighContracts, { body: { contractGuids: [asked] } })
+    expect(bySchool.items).toEqual([])
+    const sayable = { params: { guid: asked }, body: { because: 'x' } }
+    expect((await secretary.visitor.send(calls.sayWay, sayable)).status).toBe(404)
+  })
+
+  it('is measured along the footways from the stop that was said', async () => {
+    const body = { home: HOME, because: 'Registered there' }
+    const said = await payer.visitor.ask(calls.sayWay, { params: { guid: asked }, body })
+    expect(said).toMatchObject({ method: 'footway', result: 'selfPay', ownShareInCent: 3800 })
+    expect(said.reasons.map(({ kind }) => kind)).toEqual(['tooShort', 'selfPay'])
+  })
+})
+
+describe('a decision', () => {
+  it('cites rule and facts, is numbered without a gap and makes its letter', async () => {
+    await measure(3900)
+    await accept()
+    const [decided] = await decisions()
+    expect(decided).toMatchObject({
+      ...{ result: 'entitled', ruleVersion: 1, metres: 3900, ownShareInCent: 1400, deliveredOn: null },
+      ...{ term: 'notDelivered', documentGuid: null, decidedBy: 'Con Tact' },
+    })
+    await taken(test)
+    const [sent] = await decisions()
+    expect(sent).toMatchObject({ deliveredOn: '2026-11-25', objectionUntil: '2026-12-28', term: 'running' })
+    const mail = test.mails.at(-1)
+    expect(mail).toMatchObject({ to: 'family@example.org', attachments: [{ mimeType: 'application/pdf' }] })
+    const letter = Buffer.from(mail?.attachments[0]?.bytes ?? []).toString('latin1')
+    expect(letter).toContain('/MarkInfo')
+    const kept = await test.database.db
+      .select()
+      .from(organisationFile)
+      .where(eq(organisationFile.id, sent?.documentGuid ?? ''))
+    expect(kept).toMatchObject([{ organisationId: county.id }])
+    const numbers = await test.database.db.select({ number: entitlementDecision.number }).from(entitlementDecision)
+    expect(numbers.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1))
+  })
+
+  it('of one who declines keeps its number with the reason, and no other mail goes out', async () => {
+    const before = test.mails.length
+    await measure(2000)
+    await decline()
+    await taken(test)
+    const [decided] = await decisions()
+    expect(decided).toMatchObject({ result: 'notEntitled', departs: false })
+    expect(decided?.reason).toContain('Too near')
+    expect(test.mails.length).toBe(before + 1)
+  })
+
+  it('never changes', async () => {
+    await accept()
+    const change = test.database.db.update(entitlementDecision).set({ reason: 'other' })
+    await expect(change).rejects.toThrow()
+  })
+
+  it('shares the price as it says: parents their own part, who pays the rest', async () => {
+    await measure(3900)
+    await accept()
+    expect(await sharesOf()).toEqual([['2026-12-01', [1400, 'remainder']]])
+  })
+})
+
+describe('an objection', () => {
+  it('stops the term, is taken once, and from the school by nobody', async () => {
+    await measure(2000)
+    await decline()
+    await taken(test)
+    const [decided] = await decisions()
+    const guid = decided?.guid ?? ''
+    expect((await object(guid, '2026-11-21', secretary)).status).toBe(404)
+    expect((await object(guid, '2026-11-21')).items).toMatchObject([{ term: 'stopped', mayObject: false }])
+    expect((await object(guid, '2026-11-21')).errors[0]?.translationKey).toBe('error.objectedAlready')
+    expect(await decide(guid, 'dismissed')).toMatchObject({ term: 'final', objection: { state: 'dismissed' } })
+  })
+
+  it('that is upheld makes a new application, whose decision cites the old one', async () => {
+    await measure(2000)
+    await decline()
+    const [decided] = await decisions()
+    const guid = decided?.guid ?? ''
+    await object(guid, '2026-11-21')
+    const upheld = await decide(guid, 'upheld')
+    const follows = upheld.objection?.contractGuid ?? ''
+    expect(follows).not.toBe(asked)
+    await measure(3900, follows)
+    await accept(follows)
+    expect(await decisions(follows)).toMatchObject([{ result: 'entitled', cites: decided?.number }])
+    const [row] = await test.database.db.select().from(contract).where(eq(contract.id, follows))
+    expect(row?.state).toBe('Granted')
+  })
+})
+
+describe('a move in the middle of a year', () => {
+  const again = (from: string, dryRun = false) =>
+    payer.visitor.send(calls.decideAgain, { params: { guid: asked }, body: { from, reason: 'Moved', dryRun } })
+
+  it('ends the entitlement: the own price begins with the next month, and is told before', async () => {
+    await measure(3900)
+    await accept()
+    await measure(1000)
+    const tried = (await again('2026-12-15', true)).items[0]
+    expect(tried).toMatchObject({ result: 'selfPay', endsOn: null })
+    expect([tried?.parentsMoreInCent, tried?.payerMoreInCent]).toEqual([7 * 2400, -7 * 2400])
+    expect(await sharesOf()).toEqual([['2026-12-01', [1400, 'remainder']]])
+    await again('2026-12-15')
+    expect(await sharesOf()).toEqual([
+      ['2026-12-01', [1400, 'remainder']],
+      ['2027-01-01', [3800, 'remainder']],
+    ])
+  })
+
+  it('is not decided while nobody knows the new way', async () => {
+    await accept()
+    expect((await again('2026-12-15')).errors[0]?.translationKey).toBe('error.wayNotKnown')
+    expect((await again('2020-12-15')).errors[0]?.translationKey).toBe('error.notValid')
+  })
+})
+
+// Last, as time passes.
+describe('an objection that comes after the first months', () => {
+  it('gives back to the parents what who pays is claimed, in the same months', async () => {
+    await measure(2000)
+    await accept()
+    expect(await sharesOf()).toEqual([['2026-12-01', [3800, 'remainder']]])
+    test.pass(40 * 24 * 60)
+    await claimRound(test.world)
+    payer = await aContactPerson(test, [county])
+    const [decided] = await decisions()
+    const guid = decided?.guid ?? ''
+    await object(guid, '2026-12-31')
+    expect(await decide(guid, 'upheld')).toMatchObject({ objection: { contractGuid: asked } })
+    await measure(3900)
+    await accept()
+    await claimRound(test.world)
+    const lines = await claimed()
+    const sum = (whose: string, month: string) =>
+      lines.flatMap(([who, at, cents]) => (who === whose && at === month ? [Number(cents)] : []))
+    expect(sum('parents', '2026-12-01')).toEqual([3800, -2400])
+    expect(sum('county', '2026-12-01')).toEqual([2500, 2400])
+    expect((await decisions()).map(({ result, cites }) => [result, cites])).toEqual([
+      ['entitled', decided?.number],
+      ['selfPay', null],
+    ])
+  })
+})

@@ -1,0 +1,5 @@
+export { alignShares } from './align-shares.ts'
+export { assessWay } from './assess-way.ts'
+export { decideContractWay } from './decide-contract-way.ts'
+export { decisionRoutes } from './decision.routes.ts'
+export { sendDecisionLetter } from './send-decision-letter.ts'

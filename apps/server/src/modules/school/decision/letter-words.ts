@@ -1,0 +1,192 @@
+import type { DecisionResult, EntitlementReason, Language, MeasuringMethod, OwnShare } from '@billett/domain'
+
+interface LetterWords {
+  title: string
+  fileName: string
+  about: string
+  number: string
+  pupil: string
+  school: string
+  grade: string
+  decidedBy: string
+  decidedOn: string
+  from: string
+  deliveredOn: string
+  rule: string
+  version: (version: number, since: string) => string
+  noRule: string
+  results: Readonly<Record<DecisionResult, string>>
+  departs: string
+  examined: string
+  facts: string
+  way: string
+  methods: Readonly<Record<MeasuringMethod, string>>
+  nearest: string
+  yes: string
+  no: string
+  notKnown: string
+  reasons: string
+  reason: Readonly<Record<EntitlementReason['kind'], (way: string, least: string, danger: string) => string>>
+  said: string
+  share: string
+  perMonth: (amount: string) => string
+  shareBy: Readonly<Record<OwnShare['why'], string>>
+  shareNote: string
+  cites: (number: string) => string
+  /** Of metres that a way has to exceed, and of those it has to reach. */
+  moreThan: (way: string) => string
+  atLeast: (way: string) => string
+  remedy: string
+  remedyText: (until: string, authority: string, address: string) => string
+  remedyBy: (address: string) => string
+  asked: string
+}
+
+/** What the letter of a decision says. */
+export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
+  de: {
+    title: 'Bescheid über die Schülerfahrkarte',
+    fileName: 'Bescheid',
+    about: 'Entscheidung',
+    number: 'Bescheidnummer',
+    pupil: 'Schülerin oder Schüler',
+    school: 'Schule',
+    grade: 'Klassenstufe',
+    decidedBy: 'Entschieden von',
+    decidedOn: 'Entschieden am',
+    from: 'Gilt ab',
+    deliveredOn: 'Gilt als bekannt gegeben am',
+    rule: 'Rechtsgrundlage',
+    version: (version, since) => `Regel in Fassung ${version}, gültig seit ${since}`,
+    noRule: 'Es ist im Einzelfall entschieden; eine veröffentlichte Regel liegt nicht vor.',
+    results: {
+      entitled: 'Der Antrag ist bewilligt. Die Kosten des Schulwegs werden bis auf den Eigenanteil übernommen.',
+      selfPay:
+        'Die Kosten des Schulwegs werden nicht übernommen. Die Fahrkarte wird gegen einen festen Betrag ausgegeben.',
+      notEntitled: 'Der Antrag ist abgelehnt. Die Kosten des Schulwegs werden nicht übernommen.',
+      agreed: 'Dem Antrag ist entsprochen.',
+      declined: 'Der Antrag ist abgelehnt.',
+    },
+    departs: 'Die Entscheidung weicht nach Prüfung des Einzelfalls von der Regel ab.',
+    examined: 'Die Regel ließ offen, wie zu entscheiden ist; der Einzelfall ist geprüft worden.',
+    facts: 'Was festgestellt wurde',
+    way: 'Länge des Fußwegs',
+    methods: {
+      footway: 'gemessen auf dem kürzesten Fußweg',
+      manual: 'von Hand gemessen',
+      unknown: 'nicht gemessen',
+    },
+    nearest: 'Nächste Schule dieser Schulform',
+    yes: 'ja',
+    no: 'nein',
+    notKnown: 'nicht festgestellt',
+    reasons: 'Begründung',
+    reason: {
+      longEnough: (way, least) => `Der Fußweg ist ${way} lang; nötig ist ${least}.`,
+      tooShort: (way, least) => `Der Fußweg ist ${way} lang; nötig ist ${least}.`,
+      dangerous: (_way, _least, danger) => `Der Weg gilt als gefährlich: ${danger}.`,
+      noBand: () => 'Für diese Klassenstufe sieht die Regel keine Übernahme vor.',
+      notNearest: () => 'Es ist nicht die nächste Schule dieser Schulform.',
+      nearest: () => 'Es ist die nächste Schule dieser Schulform.',
+      nearestUnknown: () => 'Welche Schule dieser Schulform die nächste ist, war festzustellen.',
+      metresUnknown: () => 'Wie lang der Fußweg ist, war festzustellen.',
+      ownTown: () => 'Schule und Wohnung liegen im selben Ort.',
+      addressBlocked: () => 'Die Adresse ist gesperrt; der Weg ist persönlich geprüft worden.',
+      selfPay: () => 'Wer keinen Anspruch hat, erhält die Fahrkarte gegen einen festen Betrag.',
+    },
+    said: 'Dazu',
+    share: 'Eigenanteil',
+    perMonth: amount => `${amount} im Monat`,
+    shareBy: {
+      place: 'nach der Reihenfolge der Kinder',
+      adult: 'als volljähriges Kind',
+      exempt: 'befreit nach Nachweis',
+      selfPay: 'fester Betrag',
+      unknown: '',
+      notEntitled: '',
+    },
+    shareNote:
+      'Kommt ein Geschwisterkind hinzu, scheidet eines aus oder wird eines volljährig, ändert sich der Eigenanteil vom nächsten Monat an, soweit die Regel es vorsieht.',
+    cites: number => `Diese Entscheidung ersetzt nach Widerspruch den Bescheid ${number}.`,
+    moreThan: way => `mehr als ${way}`,
+    atLeast: way => `mindestens ${way}`,
+    remedy: 'Rechtsbehelfsbelehrung',
+    remedyText: (until, authority, address) =>
+      `Gegen diesen Bescheid können Sie innerhalb eines Monats nach seiner Bekanntgabe Widerspruch erheben, also bis zum ${until}. Der Widerspruch ist schriftlich, in elektronischer Form nach § 3a Abs. 2 VwVfG oder zur Niederschrift zu erheben bei: ${authority}, ${address}.`,
+    remedyBy: address =>
+      `Für Ihre Einwendungen können Sie auch die Antragsseite nutzen, deren Link Ihnen per E-Mail zugegangen ist (${address}). Mit ihrem Eingang ruht die Frist.`,
+    asked: 'Antrag',
+  },
+  en: {
+    title: 'Decision on the ticket to school',
+    fileName: 'Decision',
+    about: 'Decision',
+    number: 'Number of the decision',
+    pupil: 'Pupil',
+    school: 'School',
+    grade: 'Grade',
+    decidedBy: 'Decided by',
+    decidedOn: 'Decided on',
+    from: 'Holds from',
+    deliveredOn: 'Counts as delivered on',
+    rule: 'Legal basis',
+    version: (version, since) => `Rule in version ${version}, in force since ${since}`,
+    noRule: 'It was decided in this case alone; there is no published rule.',
+    results: {
+      entitled: 'The application is granted. The way to school is paid for, except for your own share.',
+      selfPay: 'The way to school is not paid for. The ticket is given out for a fixed amount.',
+      notEntitled: 'The application is declined. The way to school is not paid for.',
+      agreed: 'The request is granted.',
+      declined: 'The request is declined.',
+    },
+    departs: 'After examination of this case the decision departs from the rule.',
+    examined: 'The rule left open how to decide; this case was examined.',
+    facts: 'What was found',
+    way: 'Length of the way on foot',
+    methods: {
+      footway: 'measured along the shortest footway',
+      manual: 'measured by hand',
+      unknown: 'not measured',
+    },
+    nearest: 'Nearest school of this type',
+    yes: 'yes',
+    no: 'no',
+    notKnown: 'not found out',
+    reasons: 'Reasons',
+    reason: {
+      longEnough: (way, least) => `The way on foot is ${way}; ${least} is needed.`,
+      tooShort: (way, least) => `The way on foot is ${way}; ${least} is needed.`,
+      dangerous: (_way, _least, danger) => `The way counts as dangerous: ${danger}.`,
+      noBand: () => 'The rule pays for no way in this grade.',
+      notNearest: () => 'It is not the nearest school of this type.',
+      nearest: () => 'It is the nearest school of this type.',
+      nearestUnknown: () => 'Which school of this type is the nearest had to be found out.',
+      metresUnknown: () => 'How long the way on foot is had to be found out.',
+      ownTown: () => 'School and home are in the same town.',
+      addressBlocked: () => 'The address is secret; the way was examined in person.',
+      selfPay: () => 'Whoever is not entitled gets the ticket for a fixed amount.',
+    },
+    said: 'Besides',
+    share: 'Own share',
+    perMonth: amount => `${amount} a month`,
+    shareBy: {
+      place: 'by the order of the children',
+      adult: 'as a child of age',
+      exempt: 'exempt by proof',
+      selfPay: 'fixed amount',
+      unknown: '',
+      notEntitled: '',
+    },
+    shareNote:
+      'When a brother or sister joins, leaves or comes of age, your share changes from the next month on, as far as the rule says so.',
+    cites: number => `After an objection this decision takes the place of decision ${number}.`,
+    moreThan: way => `more than ${way}`,
+    atLeast: way => `at least ${way}`,
+    remedy: 'Your right to object',
+    remedyText: (until, authority, address) =>
+      `You may object to this decision within a month of its delivery, that is until ${until}. The objection has to be made in writing, electronically as § 3a(2) VwVfG says, or in person at: ${authority}, ${address}.`,
+    remedyBy: address =>
+      `You may also say what is wrong on the page of your application, whose link you have had by mail (${address}). From then on the term stands still.`,
+    asked: 'Request',
+  },
+}

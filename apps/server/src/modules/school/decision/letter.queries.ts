@@ -1,0 +1,64 @@
+import type { Language, PostalAddress } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+
+/** Who a letter is about and goes to; null of whom nothing is known any more. */
+export interface LetterPeople {
+  authority: string
+  authorityAddress: string
+  authorityParty: string
+  school: string
+  schoolPlace: string
+  firstName: string | null
+  lastName: string | null
+  guardianFirst: string | null
+  guardianLast: string | null
+  guardianEmail: string | null
+  applicationEmail: string | null
+  accountId: string | null
+  accountEmail: string | null
+  language: Language
+  subscriberId: string | null
+}
+
+type Row = Omit<LetterPeople, 'authorityAddress'> & { address: PostalAddress } & Record<string, unknown>
+
+/** Undefined where there is no such decision. */
+export async function peopleOfDecision(db: Statements, decisionId: string): Promise<LetterPeople | undefined> {
+  const { rows } = await db.execute<Row>(sql`
+    select payer.name as authority, payer.address, payer.party_id as "authorityParty", school.name as school,
+      school.address ->> 'city' as "schoolPlace", pupil.first_name as "firstName", pupil.last_name as "lastName",
+      guardian.first_name as "guardianFirst", guardian.last_name as "guardianLast",
+      nullif(guardian.email, '') as "guardianEmail", nullif(application.email, '') as "applicationEmail",
+      account.id as "accountId", account.email as "accountEmail",
+      coalesce(application.language, subscriber.language, 'de') as language, subscriber.id as "subscriberId"
+    from entitlement_decision d
+    join organisation payer on payer.id = d.authority_id
+    join organisation school on school.id = d.organisation_id
+    left join contract c on c.id = d.contract_id
+    left join application on application.contract_id = c.id
+    left join party subscriber on subscriber.id = coalesce(c.subscriber_id, d.party_id)
+    left join party_person guardian on guardian.party_id = subscriber.id
+    left join user_account account on account.id = subscriber.account_id and account.state <> 'deleted'
+    left join party_person pupil on pupil.party_id = d.party_id
+    where d.id = ${decisionId}`)
+  const [row] = rows
+  if (!row) return undefined
+  const { address, ...people } = row
+  return { ...people, authorityAddress: addressOf(address) }
+}
+
+const addressOf = ({ street, houseNumber, postCode, city }: PostalAddress): string =>
+  `${street} ${houseNumber}, ${postCode} ${city}`
+
+/** Where the letter of a decision is among the documents of who has decided; null while it is being made. */
+export async function documentOfLetter(
+  db: Statements,
+  { id, authorityId }: { id: string; authorityId: string },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select held.id from decision_letter letter
+    join organisation_file held on held.file_id = letter.file_id and held.organisation_id = ${authorityId}
+    where letter.decision_id = ${id}`)
+  return rows[0]?.id ?? null
+}

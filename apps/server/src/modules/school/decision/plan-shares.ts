@@ -1,0 +1,153 @@
+import {
+  addDays,
+  addMonths,
+  type Cents,
+  type Child,
+  type ChildSpan,
+  decisionSpans,
+  firstOfMonth,
+  fold,
+  kindOfResult,
+  NO_END,
+  type PlainDate,
+  type SharesFrom,
+  schoolYearOf,
+  sharePlan,
+  sharesOfMonth,
+  stepsOf,
+  type Timeline,
+} from '@billett/domain'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { historiesOf } from '../../subscription/contract/index.ts'
+import { payerOfParty } from '../../subscription/party/index.ts'
+import { type RuleInForce, ruleById } from '../entitlement/index.ts'
+import { outsideWall } from '../reach/index.ts'
+import { decisionsAbout, type StoredDecision } from './decision.repository.ts'
+import { childrenOf, type FamilyChild, payersOn } from './family.queries.ts'
+
+/** What a family is planned by: each child with its decisions and, where there is a contract, its life. */
+interface Family {
+  children: readonly FamilyChild[]
+  decisions: ReadonlyMap<string, readonly StoredDecision[]>
+  timelines: ReadonlyMap<string, Timeline>
+}
+
+async function familyOf(world: World, tx: Transaction, subscriberId: string): Promise<Family> {
+  const children = await childrenOf(tx, subscriberId)
+  const ids = children.map(({ contractId }) => contractId)
+  const decisions = new Map<string, StoredDecision[]>(ids.map(id => [id, []]))
+  for (const one of await decisionsAbout(tx, ids)) decisions.get(one.contractId ?? '')?.push(one)
+  const timelines = new Map<string, Timeline>()
+  for (const [id, events] of await historiesOf(tx, ids)) {
+    const timeline = fold(events, world.clock())
+    if (timeline) timelines.set(id, timeline)
+  }
+  return { children, decisions, timelines }
+}
+
+/** How it is with a child: as each decision of an authority says, from the first day of its contract to the last. */
+function spansOf(family: Family, authorityId: string, { contractId, birthDate }: FamilyChild): ChildSpan[] {
+  const decided = (family.decisions.get(contractId) ?? []).filter(one => one.authorityId === authorityId)
+  const span = family.timelines.get(contractId)?.span
+  return decisionSpans(decided).flatMap(({ result, exemption, validFrom, until }) => {
+    // A granted application begins with its contract; one that waits for it is planned from the day it was decided for.
+    const last = span && span.to !== NO_END ? addDays(span.to, -1) : null
+    const end = [until, last].filter(day => day !== null).sort()[0] ?? null
+    if (end !== null && end < validFrom) return []
+    const kind = kindOfResult(result)
+    return [
+      { key: contractId, birthDate: birthDate ?? '', kind, isExempt: exemption !== '', from: validFrom, until: end },
+    ]
+  })
+}
+
+/** A contract that begins in the middle of a month is shared from its first day: its month is planned as that says. */
+function fromFirstOfMonth(spans: readonly ChildSpan[], contractId: string): ChildSpan[] {
+  const first = spans.find(({ key }) => key === contractId)
+  return spans.map(span => (span === first ? { ...span, from: firstOfMonth(span.from) } : span))
+}
+
+/** Brothers and sisters on a day, by what the same authority has decided about them. */
+export const siblingsOn = (
+  world: World,
+  tx: Transaction,
+  { subscriberId, contractId, authorityId, day }: SiblingsAsked,
+): Promise<Child[]> =>
+  outsideWall(tx, async () => {
+    const family = await familyOf(world, tx, subscriberId)
+    return family.children
+      .filter(one => one.contractId !== contractId)
+      .flatMap(one => spansOf(family, authorityId, one))
+      .filter(({ from, until }) => from <= day && (until === null || day <= until))
+  })
+
+interface SiblingsAsked {
+  subscriberId: string
+  contractId: string
+  authorityId: string
+  day: PlainDate
+}
+
+/** Contracts of brothers and sisters whose shares may be others now. */
+export const contractsOfFamily = async (tx: Transaction, subscriberId: string): Promise<string[]> =>
+  outsideWall(tx, async () => (await childrenOf(tx, subscriberId)).map(({ contractId }) => contractId))
+
+export interface PlannedShares {
+  steps: SharesFrom[]
+  /** What the parents pay of each month, by its first day; null where nothing was decided. */
+  own: ReadonlyMap<PlainDate, Cents | null>
+  version: RuleInForce
+  months: readonly PlainDate[]
+}
+
+const monthsFrom = (from: PlainDate, until: PlainDate): PlainDate[] => {
+  const first = firstOfMonth(from)
+  const months: PlainDate[] = []
+  for (let index = 0; addMonths(first, index) <= until; index += 1) months.push(addMonths(first, index))
+  return months
+}
+
+/** As which payers the parents pay, and whoever pays for the school in each month. */
+async function payersOf(world: World, tx: Transaction, schoolId: string, months: readonly PlainDate[]) {
+  const ids = new Map<string, string>()
+  const rest = new Map<PlainDate, string | null>()
+  for (const [month, payer] of await payersOn(tx, schoolId, months)) {
+    if (payer && !ids.has(payer.partyId)) ids.set(payer.partyId, await payerOfParty(world, tx, payer.partyId))
+    rest.set(month, payer ? (ids.get(payer.partyId) ?? null) : null)
+  }
+  return rest
+}
+
+/**
+ * Who pays which part of a contract in each month from a day to the end of its school year, by what was decided about
+ * all children of the family. Undefined where no rule decides about it.
+ */
+export async function plannedShares(
+  world: World,
+  tx: Transaction,
+  contractId: string,
+  { subscriberId, from }: { subscriberId: string; from: PlainDate },
+): Promise<PlannedShares | undefined> {
+  return outsideWall(tx, async () => {
+    const family = await familyOf(world, tx, subscriberId)
+    const child = family.children.find(one => one.contractId === contractId)
+    const latest = family.decisions.get(contractId)?.at(-1)
+    if (!child || !latest || latest.ruleId === null) return undefined
+    const version = await ruleById(tx, latest.ruleId)
+    if (!version) return undefined
+    const months = monthsFrom(from, schoolYearOf(from).to)
+    const spans = family.children.flatMap(one => spansOf(family, latest.authorityId, one))
+    const until = schoolYearOf(from).to
+    const plan = sharePlan(version.rule, fromFirstOfMonth(spans, contractId), { from, until })
+    const own = new Map(plan.filter(({ key }) => key === contractId).map(({ month, cents }) => [month, cents]))
+    const parents = await payerOfParty(world, tx, subscriberId)
+    const rest = await payersOf(world, tx, child.schoolId, months)
+    const steps = stepsOf(
+      months.map(month =>
+        sharesOfMonth({ month, own: own.get(month) ?? null, rest: rest.get(month) ?? null }, parents),
+      ),
+    )
+    return { steps, own, version, months }
+  })
+}

@@ -1,0 +1,53 @@
+import type { PlainDate } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+
+/** What a contract or an application says of a way to school. */
+export interface WaySubject {
+  contractId: string
+  clientId: string
+  schoolId: string
+  holderId: string
+  /** Whose children are brothers and sisters: the guardian who applied, else the pupil alone. */
+  subscriberId: string
+  /** Digits where it is known. */
+  grade: string
+  /** Stop that was said; empty where nobody did. */
+  home: string
+  isAddressBlocked: boolean
+  metres: number | null
+  isNearest: boolean | null
+  because: string
+  /** The exemption that was asked for; empty without one. */
+  exemption: string
+  state: string
+  /** Of an application, the first day that was asked for. */
+  asked: PlainDate | null
+  product: string | null
+  configurationId: string
+  priceCents: number | null
+}
+
+/** Contracts of pupils, by their ids; others have none. */
+export async function waySubjects(db: Statements, contractIds: readonly string[]): Promise<WaySubject[]> {
+  if (contractIds.length === 0) return []
+  const { rows } = await db.execute<WaySubject & Record<string, unknown>>(sql`
+    select c.id as "contractId", c.client_id as "clientId", o.id as "schoolId", c.holder_id as "holderId",
+      c.subscriber_id as "subscriberId", coalesce(nullif(member.grade, ''), child.grade, '') as grade,
+      coalesce(way.home, '') as home, coalesce(way.is_address_blocked, false) as "isAddressBlocked", way.metres,
+      way.is_nearest as "isNearest", coalesce(way.because, '') as because,
+      coalesce(child.exemption, '') as exemption, c.state,
+      c.configuration_id as "configurationId", application.concluding ->> 'effectiveOn' as asked,
+      application.concluding -> 'payload' ->> 'product' as product, application.price_cents as "priceCents"
+    from contract c
+    join organisation o on o.party_id = c.organisation_id
+    left join application on application.contract_id = c.id
+    left join applied_child child on child.contract_id = c.id
+    left join contract_way way on way.contract_id = c.id
+    left join lateral (
+      select m.grade from membership m where m.party_id = c.holder_id and m.organisation_id = o.id
+      order by m.valid_from desc limit 1
+    ) as member on true
+    where c.id = any(${sql.param([...contractIds])}::uuid[]) and o.kind not in ('company', 'department')`)
+  return rows
+}

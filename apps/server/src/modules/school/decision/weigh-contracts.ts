@@ -1,0 +1,55 @@
+import { type SaidWay, sayWay as sayWayCall, type WeighedContract } from '@billett/contract'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { lockContract } from '../../subscription/contract/index.ts'
+import { knownStop } from '../../travel/stops/index.ts'
+import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
+import { assessWay } from './assess-way.ts'
+import { sayWay } from './decision.repository.ts'
+import { paidContracts } from './seen.queries.ts'
+import { waySubjects } from './subject.queries.ts'
+import { weighed } from './weigh.ts'
+
+async function weighAll(context: Context, tx: Transaction, guids: readonly string[]): Promise<WeighedContract[]> {
+  const ids = await paidContracts(context, tx, guids)
+  const subjects = new Map((await waySubjects(tx, ids)).map(subject => [subject.contractId, subject]))
+  const all: WeighedContract[] = []
+  for (const id of ids) {
+    const subject = subjects.get(id)
+    const assessed = subject && (await assessWay(context.world, tx, subject))
+    if (assessed) all.push(await weighed(context, tx, assessed))
+  }
+  return all
+}
+
+/** What the rule says of applications whose money the reader sees, and what a yes costs whom; of others nothing. */
+export const weighContracts = (context: Context, guids: readonly string[]): Promise<WeighedContract[]> =>
+  context.world.db.transaction(tx => weighAll(context, tx, guids))
+
+/** Somebody of who pays has measured a way, or knows where it begins. Refuses `contractNotFound`, `stopNotFound`. */
+export const sayWayOf = (context: Context, guid: string, said: SaidWay): Promise<WeighedContract> =>
+  context.world.db.transaction(async tx => {
+    const { world } = context
+    const [id] = await paidContracts(context, tx, [guid])
+    const [subject] = id ? await waySubjects(tx, [id]) : []
+    if (!id || !subject) return refuse('contractNotFound', 'guid')
+    await lockContract(tx, clientIdOf(world), id)
+    if (said.home !== undefined) knownStop(world.regions.current(), said.home, 'home')
+    await sayWay(tx, {
+      contractId: id,
+      clientId: clientIdOf(world),
+      // Where a secret address is, is said nowhere.
+      home: subject.isAddressBlocked ? '' : (said.home ?? subject.home),
+      isAddressBlocked: subject.isAddressBlocked,
+      metres: said.metres ?? null,
+      isNearest: said.isNearest ?? null,
+      because: said.because,
+      saidOn: world.clock(),
+      saidBy: await nameOfVisitor(context, tx),
+    })
+    await notePortalAct(context, tx, sayWayCall, { aboutId: id, measured: said.metres !== undefined })
+    const [now] = await weighAll(context, tx, [id])
+    return now ?? refuse('contractNotFound', 'guid')
+  })
