@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, TRANSPORT_KINDS } from '@billett/domain'
+import { DYNAMIC_INFO_KINDS, NOTIFICATION_KINDS, TRANSPORT_KINDS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { DateText, InstantText } from '../values/answered.ts'
 import { Country } from '../values/person.ts'
@@ -100,10 +100,18 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
+const DynamicInfoChoice = z.object({
+  /** What is stored. */
+  id: z.string(),
+  label: z.string(),
+})
+
 /** A question a client asks its customers when they register (Spec 1 §3). */
 export const DynamicInfoSchemeReply = z.object({
   guid: z.string(),
-  datatypID: z.enum(['Checkbox', 'TextField']),
+  datatypID: z.enum(DYNAMIC_INFO_KINDS),
+  /** What can be chosen, of a combobox. */
+  choices: z.optional(z.array(DynamicInfoChoice)),
   /** HTML with links. */
   description: z.string(),
   isVisibleToUser: z.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDynamicInfos } from './dynamic-info.ts'
+import { checkDynamicInfos, type DynamicInfoKind, fitsDynamicInfo } from './dynamic-info.ts'
 
 const box = { guid: 'box', datatypID: 'Checkbox', isVisibleToUser: true, isRequired: true } as const
 const text = { guid: 'text', datatypID: 'TextField', isVisibleToUser: true, isRequired: false } as const
@@ -74,4 +74,32 @@ describe('a client’s own questions', () => {
   ] as [string, [string, string][], string, boolean?][])('%s', (_, answers, expected, asksName) =>
     expect(answer(answers, asksName)).toBe(expected),
   )
+})
+
+describe('an answer of its kind', () => {
+  const choices = [{ id: 'bus' }, { id: 'train' }]
+  it.each([
+    ['Date', ['2026-02-28', ''], ['2026-02-29', '28.02.2026', '2026-02-28T10:00']],
+    ['DateTime', ['2026-02-28T23:59'], ['2026-02-29T10:00', '2026-02-28', '2026-02-28T24:00']],
+    ['Combobox', ['bus', 'train', ''], ['tram', 'Bus', 'bus ']],
+    ['Number', ['0', '-12', '1.5'], ['1,5', '1e5', '--1', 'x', '1.']],
+    ['Currency', ['0', '12', '12.5', '12.50'], ['-1', '12.505', '12,50', '1 000']],
+    ['TextField', ['x', ''], []],
+    ['Checkbox', ['true', 'false'], ['', 'yes']],
+  ] as [DynamicInfoKind, string[], string[]][])('%s takes what it is, and nothing else', (datatypID, right, wrong) => {
+    const scheme = { datatypID, choices }
+    for (const value of right) expect(fitsDynamicInfo(scheme, value), value).toBe(true)
+    for (const value of wrong) expect(fitsDynamicInfo(scheme, value), value).toBe(false)
+  })
+
+  it('of nothing that could be chosen there is none', () =>
+    expect(fitsDynamicInfo({ datatypID: 'Combobox' }, 'bus')).toBe(false))
+
+  it('is refused at its place where it is of another kind', () => {
+    const scheme = { guid: 'day', datatypID: 'Date', isVisibleToUser: true, isRequired: true } as const
+    const check = (value: string) => checkDynamicInfos([scheme], [{ dynamicInfoSchemeGuid: 'day', value }])
+    expect(check('soon')).toEqual({ ok: false, reason: 'notValid', field: 'dynamicInfos.0.value' })
+    expect(check('')).toEqual({ ok: false, reason: 'required', field: 'dynamicInfos.day' })
+    expect(check('2026-11-21')).toMatchObject({ ok: true })
+  })
 })

@@ -3,9 +3,11 @@ import { countryName, hasUserType, USER_TYPE } from '@billett/domain'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { toldAnswers } from './told-answers.ts'
 import styles from './UserDetail.module.css'
 import { UserState } from './UserState.tsx'
 import { userName } from './user-name.ts'
@@ -13,6 +15,7 @@ import { userName } from './user-name.ts'
 /** An account as staff see it: whose it is, where it is signed in, and what happened to it. */
 export function UserDetail({ user }: { user: StaffUserDetail }) {
   const { t, find, language } = useTexts()
+  const { client } = useOffice()
   const format = useFormat()
   const moment = (instant: string | null) => instant && format.instantDateTime(instant)
   const facts = [
@@ -40,6 +43,7 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
           .join(', '),
       ),
     ],
+    ['users.parts.answers', toldAnswers(user, client, { language, format, yes: t('common.yes'), no: t('common.no') })],
     [
       'users.parts.sessions',
       user.sessions.map(({ name, signedInOn, lastSeenOn }) =>

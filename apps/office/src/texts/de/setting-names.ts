@@ -74,6 +74,7 @@ export const settingNames = {
   'settings.names.dynamicInfoSchemes': 'eigene Fragen',
   'settings.names.guid': 'Kennung',
   'settings.names.datatypID': 'Art der Frage',
+  'settings.names.choices': 'Auswahl',
   'settings.names.isVisibleToUser': 'sichtbar',
   'settings.names.datarecordID': 'Art der Angabe',
   'settings.names.datarecordLabel': 'Name der Angabe',

@@ -47,6 +47,7 @@ export const users = {
   'users.originUrl': 'Herkunft',
   'users.masked': 'Namen und Adressen sind verdeckt. Dafür brauchen Sie das Recht auf persönliche Angaben.',
   'users.parts.addresses': 'Adressen',
+  'users.parts.answers': 'Antworten auf eigene Fragen',
   'users.parts.sessions': 'Angemeldete Geräte',
   'users.parts.journal': 'Verlauf',
   'users.session': '{{name}}, angemeldet {{since}}, zuletzt gesehen {{seen}}',

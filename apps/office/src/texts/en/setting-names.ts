@@ -74,6 +74,7 @@ export const settingNames = {
   'settings.names.dynamicInfoSchemes': 'Own questions',
   'settings.names.guid': 'Id',
   'settings.names.datatypID': 'Kind of question',
+  'settings.names.choices': 'Choices',
   'settings.names.isVisibleToUser': 'Visible',
   'settings.names.datarecordID': 'Kind of data',
   'settings.names.datarecordLabel': 'Name of the data',

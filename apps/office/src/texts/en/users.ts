@@ -47,6 +47,7 @@ export const users: Record<keyof typeof german, string> = {
   'users.originUrl': 'Came from',
   'users.masked': 'Names and addresses are hidden. You need the right to personal details to see them.',
   'users.parts.addresses': 'Addresses',
+  'users.parts.answers': 'Answers to the company’s questions',
   'users.parts.sessions': 'Devices signed in',
   'users.parts.journal': 'History',
   'users.session': '{{name}}, signed in {{since}}, last seen {{seen}}',

@@ -2,7 +2,7 @@ import { defaultClient } from '@billett/clients'
 import { getDynamicInfoSchemes, getSalutations, getTitles, register, registerToken } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 
@@ -104,6 +104,42 @@ describe('a new customer', () => {
       },
     })
     expect(bodyOf(sent, register)).not.toHaveProperty('body.passwordRepeat')
+  })
+
+  it('answers what the company asks of each kind; what is of another is told at its field', async () => {
+    const kinds = ['Date', 'DateTime', 'Combobox', 'Number', 'Currency'] as const
+    const choices = [
+      { id: 'bus', label: 'Mit dem Bus' },
+      { id: 'train', label: 'Mit der Bahn' },
+    ]
+    const questions = kinds.map(kind => ({ ...question(kind, 'TextField', `Frage ${kind}`), datatypID: kind, choices }))
+    const answers = [answering(getDynamicInfoSchemes, () => questions), ...asked, done(register)]
+    const { user, sent } = await renderShop({ at: '/registrieren', answers })
+    await fillAccess(user)
+    await fillPerson(user)
+    await fill(user, /Frage Date \(/, '2026-02-28')
+    fireEvent.change(screen.getByLabelText(/Frage DateTime/), { target: { value: '2026-02-28T10:05' } })
+    await user.selectOptions(screen.getByLabelText(/Frage Combobox/), 'Mit der Bahn')
+    await fill(user, /Frage Number/, '1.5')
+    await fill(user, /Frage Currency/, '12.505')
+    await tick(user, /Geschäftsbedingungen/)
+    await submit(user)
+    await waitFor(() => expect(screen.getByLabelText(/Frage Currency/).getAttribute('aria-invalid')).toBe('true'))
+    expect(bodyOf(sent, register)).toBeUndefined()
+    await fill(user, /Frage Currency/, '12.75')
+    await submit(user)
+    await waitFor(() => expect(bodyOf(sent, register)).toBeDefined())
+    expect(bodyOf(sent, register)).toMatchObject({
+      body: {
+        dynamicInfos: [
+          { dynamicInfoSchemeGuid: 'Date', value: '2026-02-28' },
+          { dynamicInfoSchemeGuid: 'DateTime', value: '2026-02-28T10:05' },
+          { dynamicInfoSchemeGuid: 'Combobox', value: 'train' },
+          { dynamicInfoSchemeGuid: 'Number', value: '1.5' },
+          { dynamicInfoSchemeGuid: 'Currency', value: '12.75' },
+        ],
+      },
+    })
   })
 
   it('is told at every field what is missing, and nothing is sent', async () => {

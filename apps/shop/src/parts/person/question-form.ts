@@ -1,4 +1,5 @@
 import { type DynamicInfoSchemeReply, key, MAX_INPUT } from '@billett/contract'
+import { fitsDynamicInfo } from '@billett/domain'
 import type * as z from 'zod/mini'
 import { AnswersInputs } from './person-inputs.ts'
 
@@ -16,10 +17,12 @@ export const visibleOnes = (schemes: readonly DynamicInfoSchemeReply[] | null): 
 /** Required questions need an answer (Spec 1 §5). */
 export const answersSchema = (schemes: readonly DynamicInfoSchemeReply[]) =>
   AnswersInputs.check(({ value, issues }) => {
-    for (const { guid, datatypID, isRequired } of schemes) {
+    for (const { guid, datatypID, choices, isRequired } of schemes) {
       const text = textOf(value[guid]).trim()
       const isOpen = datatypID === 'Checkbox' ? text !== 'true' : text === ''
-      const message = isRequired && isOpen ? key('required') : text.length > MAX_ANSWER && key('exceedMaximumLength')
+      const isRight = datatypID === 'Checkbox' || fitsDynamicInfo({ datatypID, choices }, text)
+      const tooLong = text.length > MAX_ANSWER && key('exceedMaximumLength')
+      const message = isRequired && isOpen ? key('required') : isRight ? tooLong : key('notValid')
       if (message) issues.push({ code: 'custom', message, path: [guid], input: value[guid], continue: true })
     }
   })

@@ -10,7 +10,11 @@ export function dynamicInfoSchemes({ world, language }: Context, clientId: strin
   const schemes = world.client.config.settings.dynamicInfoSchemes ?? []
   return schemes
     .filter(scheme => scheme.isVisibleToUser)
-    .map(scheme => ({ ...scheme, description: scheme.description[language] }))
+    .map(({ choices, ...scheme }) => ({
+      ...scheme,
+      description: scheme.description[language],
+      ...(choices && { choices: choices.map(({ id, label }) => ({ id, label: label[language] })) }),
+    }))
 }
 
 /** The kinds of these questions, each once. */

@@ -7,4 +7,6 @@ export const person = {
   'person.phone': 'Telefon',
   'person.phoneHint': 'Für Rückfragen zu Ihren Bestellungen',
   'person.questions': 'Weitere Angaben',
+  'person.noChoice': 'Bitte wählen',
+  'person.amountIn': 'Betrag in {{currency}}',
 }

@@ -8,4 +8,6 @@ export const person: Record<keyof typeof german, string> = {
   'person.phone': 'Phone',
   'person.phoneHint': 'For questions about your orders',
   'person.questions': 'Further details',
+  'person.noChoice': 'Please choose',
+  'person.amountIn': 'Amount in {{currency}}',
 }

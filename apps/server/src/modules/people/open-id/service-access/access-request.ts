@@ -1,3 +1,4 @@
+import type { DynamicInfoSchemeReply } from '@billett/contract'
 import { hasUserType, LANGUAGES, type Language, USER_TYPE } from '@billett/domain'
 import { idOf } from '../../../../crypto/id-of.ts'
 import type { OpenIdClient, OpenIdSettings } from '../../../../ports/open-id-clients.ts'
@@ -40,17 +41,18 @@ export function termsIdOf(world: World, asked: Asked): string {
 
 /** What the customer is asked before another service gets to know anything (Spec 1 §2.6, §3). */
 export function accessRequest(world: World, asked: Asked, scopes: readonly string[], language: Language) {
+  const scheme: DynamicInfoSchemeReply = {
+    guid: termsIdOf(world, asked),
+    datatypID: 'Checkbox',
+    description: termsOf(world, asked, language),
+    isVisibleToUser: true,
+    isRequired: true,
+    datarecordID: 'openIdConnect',
+  }
   return {
     client: { name: asked.client.name },
     requestedRights: rightsOf(asked.settings, scopes, language),
-    scheme: {
-      guid: termsIdOf(world, asked),
-      datatypID: 'Checkbox' as const,
-      description: termsOf(world, asked, language),
-      isVisibleToUser: true,
-      isRequired: true,
-      datarecordID: 'openIdConnect',
-    },
+    scheme,
     redirectUrlOnError: `${interactionPath(asked.uid)}/refused`,
   }
 }
