@@ -16,6 +16,19 @@ export const staffEntities: SectionMutations = {
       ['order-fulfillment.slice.ts', '.addCase(sessionEnded, () => initialState)', ''],
       ['store.ts', 'adminStore: adminSlice.reducer', 'staffStore: adminSlice.reducer'],
     ],
+    'dynamic info is of seven kinds: boolean, string, date, date-time, combobox, number, currency; an answer is of its kind, and told to staff in words':
+      [
+        ['dynamic-info.ts', 'Date: isPlainDate,', 'Date: () => true,', 'dynamic-info.test.ts'],
+        ['dynamic-info.ts', 'choices.some(({ id }) => id === value)', 'choices.length > 0', 'dynamic-info.test.ts'],
+        ['question-form.ts', "isRight ? tooLong : key('notValid')", 'tooLong', 'RegisterPage.test.tsx'],
+        ['QuestionField.tsx', "if (datatypID === 'Combobox')", "if (datatypID === 'Date')", 'RegisterPage.test.tsx'],
+        ['told-answers.ts', 'Number(value) * 100', 'Number(value)', 'told-answers.test.ts'],
+      ],
+    'the twelve slices that are not the office’s; what somebody typed or was shown begins anew when they sign out (§9, Spec 2 §9)':
+      [
+        ['store.ts', '  subscriptionStore: contractSlice', '  contractStore: contractSlice', 'session-end.test.ts'],
+        ['store.ts', 'state && sessionEnded.match(action) ? outliving(state) : state', 'state', 'session-end.test.ts'],
+      ],
     'sections of the configuration: field by field in `docs/configuration.md`, drawn from the one schema': [
       ['describe.ts', "if (schema instanceof z.ZodMiniEnum) return { kind: 'choice', choices: choicesOf(schema) }", ''],
       [

@@ -216,6 +216,12 @@ export const staffScreens: SectionMutations = {
         ['use-leave-question.tsx', "window.addEventListener('beforeunload', close)", '', 'tariff.test.tsx'],
         ['use-board.ts', 'setTheirs(now.payload.data[0])', 'setTheirs(undefined)', 'tariff.test.tsx'],
       ],
+    'tariff: how one service area is arranged is copied to another, as a change that is looked at before it is saved': [
+      ['edit-board.ts', 'groups.filter(group => here.has(group))', 'groups', 'edit-board.test.ts'],
+      ['edit-board.ts', '[...groups, ...ofOwn(name)]', 'groups', 'edit-board.test.ts'],
+      ['BoardEditor.tsx', 'carried ? arrangedAs(kept, carried) : kept', 'kept', 'tariff.test.tsx'],
+      ['BoardPage.tsx', 'setCarried(arranged)', 'setCarried(undefined)', 'tariff.test.tsx'],
+    ],
     'tariff: what is arranged is stored in versions per service area, released and taken back; the shop follows, a hidden group cannot be bought; what an import drops is told and the rest is sold; areas all or one (§6)':
       [
         ['group-board.ts', 'filter(({ name }) => !hidden.has(name))', 'slice()', 'arrange-tariff.test.ts'],

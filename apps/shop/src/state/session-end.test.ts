@@ -11,6 +11,22 @@ const KEEPS_PARTS: readonly string[] = ['commonStore', 'serviceInfoStore', 'tari
 
 const personal = Object.keys(fresh).filter(name => !KEEPS_PARTS.includes(name))
 
+it('the slices of Specification 2 §9 are those of the shop; the two of staff and of schools are the office’s', () =>
+  expect(Object.keys(fresh).toSorted()).toEqual([
+    'addressValidationStore',
+    'commonStore',
+    'feedbackStore',
+    'orderFulfillmentStore',
+    'paymentStore',
+    'prepaidStore',
+    'saleStore',
+    'serviceInfoStore',
+    'subscriptionStore',
+    'tariffStore',
+    'userStore',
+    'walletStore',
+  ]))
+
 describe('when somebody signs out', () => {
   it('what they typed into feedback is gone', () => {
     const before = store()

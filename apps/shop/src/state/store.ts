@@ -19,7 +19,7 @@ import { walletSlice } from './wallet/wallet.slice.ts'
 const slices = combineReducers({
   addressValidationStore: addressValidationSlice.reducer,
   commonStore: commonSlice.reducer,
-  contractStore: contractSlice.reducer,
+  subscriptionStore: contractSlice.reducer,
   feedbackStore: feedbackSlice.reducer,
   orderFulfillmentStore: orderFulfillmentSlice.reducer,
   paymentStore: paymentSlice.reducer,

@@ -56,7 +56,7 @@ const versions = answering(getArrangementVersions, () => [])
 type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
 
 async function open(answers: Answers, at = '/admin/tarif/festpreisgruppen') {
-  const office = await renderOffice({ at, answers: [staffDevice(rights), areas, versions, ...answers] })
+  const office = await renderOffice({ at, answers: [staffDevice(rights), ...answers, areas, versions] })
   const told = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
   return { ...office, told }
 }
@@ -141,6 +141,38 @@ describe('the board of groups', () => {
     expect(office.told(saveStaffFixPriceGroups).map(({ body }) => body)).toMatchObject([
       { version: 0, categories: [{ groups: ['ferry', 'day'] }, {}] },
       { version: 7, categories: [{ groups: ['ferry', 'day'] }, {}] },
+    ])
+  })
+
+  it('is copied to another area as a change that is not saved yet', async () => {
+    const both = answering(getServiceAreas, () => [
+      { serviceAreaId: 2, name: 'Tickets' },
+      { serviceAreaId: 4, name: 'Abonnements' },
+    ])
+    const boards = {
+      name: getStaffFixPriceGroups.name,
+      answer: async ({ query }: { query?: object }) => {
+        const isOther = JSON.stringify(query).includes('4')
+        const categories = [{ name: null, groups: ['dog', 'ferry', 'year'] }]
+        return { ok: true as const, status: 200, data: [isOther ? { ...board, serviceAreaId: 4, categories } : board] }
+      },
+    }
+    const office = await open([both, boards, saved])
+    await office.user.selectOptions(await screen.findByLabelText('Auf einen anderen Bereich übertragen'), 'Abonnements')
+    expect(await screen.findByText(/Angeordnet wie der andere Bereich, noch nicht gespeichert/)).toBeTruthy()
+    await office.user.click(await save())
+    await waitFor(() => expect(office.told(saveStaffFixPriceGroups)).toHaveLength(1))
+    expect(office.told(saveStaffFixPriceGroups)).toMatchObject([
+      {
+        query: { serviceAreaId: 4 },
+        body: {
+          categories: [
+            { name: { de: 'Freizeit', en: 'Leisure' }, groups: ['ferry'] },
+            { name: { de: 'Zusatz', en: 'Add-ons' }, groups: ['dog'] },
+            { name: null, groups: ['year'] },
+          ],
+        },
+      },
     ])
   })
 

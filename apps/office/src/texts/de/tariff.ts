@@ -101,6 +101,11 @@ export const tariff = {
   'tariff.languageAdded': '{{language}} ist hinzugefügt.',
   'tariff.languageFormat': 'Falsches Format: Sprachcode-Ländercode',
   'tariff.languageKnown': 'Diese Sprache gibt es schon.',
+  'tariff.copyTo': 'Auf einen anderen Bereich übertragen',
+  'tariff.copyHint': 'Dort steht die Anordnung dann zum Ansehen und Speichern.',
+  'tariff.copyNowhere': 'Bereich wählen',
+  'tariff.copied':
+    'Angeordnet wie der andere Bereich, noch nicht gespeichert. Was nur hier verkauft wird, steht danach.',
   'tariff.preview.button': 'Im Shop ansehen',
   'tariff.preview.title': 'Den Shop an einem Tag ansehen',
   'tariff.preview.text': 'Öffnet den Shop so, wie Fahrgäste ihn dann sehen. Gekauft werden kann darin nichts.',

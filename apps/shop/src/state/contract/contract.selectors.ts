@@ -1,3 +1,3 @@
 import type { RootState } from '../store.ts'
 
-export const selectContracts = (state: RootState) => state.contractStore.contracts
+export const selectContracts = (state: RootState) => state.subscriptionStore.contracts

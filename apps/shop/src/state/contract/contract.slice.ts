@@ -18,7 +18,7 @@ function put(requests: ChangeRequest[], request: ChangeRequest): void {
 
 /** The subscriptions of a customer (Spec 2 §3.7). */
 export const contractSlice = createSlice({
-  name: 'contractStore',
+  name: 'subscriptionStore',
   initialState,
   reducers: {},
   extraReducers: builder => {

@@ -1,8 +1,9 @@
-import type { StaffGroupBoard } from '@billett/contract'
+import type { ServiceArea, StaffGroupBoard } from '@billett/contract'
 import type { BoardPart, GroupBoard } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
@@ -19,13 +20,18 @@ import { LostGroups } from '../LostGroups.tsx'
 import { useLeaveQuestion } from '../use-leave-question.tsx'
 import { VersionsOfPart } from '../VersionsOfPart.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
-import { addCategory, columnsOf, hiddenColumn } from './edit-board.ts'
+import { addCategory, arrangedAs, columnsOf, hiddenColumn } from './edit-board.ts'
 import { useSavedBoard } from './use-board.ts'
 import { useBoardMoves } from './use-board-moves.ts'
 
 interface Props {
   part: BoardPart
   board: StaffGroupBoard
+  /** The board of another area that this one is to be arranged as. */
+  carried?: GroupBoard | undefined
+  /** Other areas that can be arranged as this one is. */
+  areas: readonly ServiceArea[]
+  onCopy: (serviceAreaId: number, board: GroupBoard) => void
   onChanged: (isChanged: boolean) => void
   /** Another version is to be read and shown. */
   onTaken: () => void
@@ -34,13 +40,13 @@ interface Props {
 const asTyped = ({ categories, hidden }: GroupBoard): GroupBoard => ({ categories, hidden })
 
 /** A board as it is being arranged; it is kept here until it is stored, also where somebody else was faster. */
-export function BoardEditor({ part, board: stored, onChanged, onTaken }: Props) {
+export function BoardEditor({ part, board: stored, carried, areas, onCopy, onChanged, onTaken }: Props) {
   const { t } = useTexts()
   const say = useSay()
   const mayArrange = useAppSelector(selectHolds(['AllowedToArrangeTariff']))
   const { busy, errors, theirs, save } = useSavedBoard(part, stored)
   const [kept, setKept] = useState(() => asTyped(stored))
-  const [board, setBoard] = useState(kept)
+  const [board, setBoard] = useState(() => (carried ? arrangedAs(kept, carried) : kept))
   const titles = new Map(stored.sortGroups.map(({ name, title }) => [name, title]))
   const titleOf = (name: string) => titles.get(name) ?? name
   const isChanged = JSON.stringify(board) !== JSON.stringify(kept)
@@ -56,6 +62,7 @@ export function BoardEditor({ part, board: stored, onChanged, onTaken }: Props) 
     <Stack spacing={2}>
       <ArrangedHead {...stored} />
       <DraftActions {...stored} part={part} isChanged={isChanged} onDone={onTaken} />
+      {carried && isChanged && <MessageBox kind="info">{t('tariff.copied')}</MessageBox>}
       <LostGroups lost={stored.lost} unplaced={stored.unplaced} />
       {theirs && (
         <MessageBox
@@ -108,6 +115,20 @@ export function BoardEditor({ part, board: stored, onChanged, onTaken }: Props) 
         </Row>
       )}
       {question}
+      {mayArrange && !isChanged && areas.length > 0 && (
+        <SelectInput
+          label={t('tariff.copyTo')}
+          hint={t('tariff.copyHint')}
+          value=""
+          options={[
+            { value: '', text: t('tariff.copyNowhere') },
+            ...areas.map(({ serviceAreaId, name }) => ({ value: String(serviceAreaId), text: name })),
+          ]}
+          onChange={({ target }) => {
+            if (target.value !== '') onCopy(Number(target.value), board)
+          }}
+        />
+      )}
       {mayArrange && (
         <VersionsOfPart
           part={part}

@@ -1,4 +1,4 @@
-import type { BoardPart } from '@billett/domain'
+import type { BoardPart, GroupBoard } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
@@ -18,6 +18,7 @@ export function BoardPage({ part, headline, lead }: { part: BoardPart; headline:
   const { board, failed, errors, again } = useBoard(part, area)
   const [isChanged, setChanged] = useState(false)
   const [taken, setTaken] = useState(0)
+  const [carried, setCarried] = useState<GroupBoard>()
   const failure = listed.failed ? listed : failed && !board ? { errors, again } : undefined
   return (
     <Page>
@@ -30,7 +31,10 @@ export function BoardPage({ part, headline, lead }: { part: BoardPart; headline:
             value={String(area)}
             disabled={isChanged}
             options={areas.map(({ serviceAreaId, name }) => ({ value: String(serviceAreaId), text: name }))}
-            onChange={({ target }) => choose(Number(target.value))}
+            onChange={({ target }) => {
+              setCarried(undefined)
+              choose(Number(target.value))
+            }}
           />
         )}
         {failure && <ListFailure errors={failure.errors} onAgain={failure.again} />}
@@ -40,8 +44,15 @@ export function BoardPage({ part, headline, lead }: { part: BoardPart; headline:
             key={`${part} ${board.serviceAreaId} ${taken}`}
             part={part}
             board={board}
+            carried={carried}
+            areas={areas?.filter(({ serviceAreaId }) => serviceAreaId !== board.serviceAreaId) ?? []}
+            onCopy={(to, arranged) => {
+              setCarried(arranged)
+              choose(to)
+            }}
             onChanged={setChanged}
             onTaken={() => {
+              setCarried(undefined)
               setTaken(taken + 1)
               again()
             }}

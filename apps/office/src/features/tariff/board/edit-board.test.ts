@@ -1,8 +1,9 @@
 import type { GroupBoard } from '@billett/domain'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   addCategory,
+  arrangedAs,
   columnsOf,
   DIRECTIONS,
   moveCategory,
@@ -66,4 +67,22 @@ it('no move loses a group, doubles one, or changes the order of the others', () 
       expect(others(put)).toEqual(others(after))
     }),
   )
+})
+
+describe('a board arranged as that of another area', () => {
+  const named = (de: string, ...groups: string[]) => ({ name: { de, en: de }, groups })
+  it('has its headings, order and hidden groups, as far as they are sold here; what is sold here alone comes after', () => {
+    const from = { categories: [named('A', 'x', 'y'), named('B', 'gone'), named('C', 'z')], hidden: ['h', 'gone too'] }
+    const board = { categories: [named('Z', 'z', 'own'), named('C', 'h', 'other', 'x')], hidden: ['y', 'secret'] }
+    expect(arrangedAs(board, from)).toEqual({
+      categories: [named('A', 'x', 'y'), named('C', 'z', 'other'), named('Z', 'own')],
+      hidden: ['h', 'secret'],
+    })
+  })
+
+  it('loses no group and doubles none, and stays as it is by its own', () => {
+    const board = { categories: [{ name: null, groups: ['a', 'b'] }, named('A', 'c')], hidden: ['d'] }
+    expect(arrangedAs(board, board)).toEqual(board)
+    expect(arrangedAs(board, { categories: [], hidden: [] })).toEqual(board)
+  })
 })

@@ -1,4 +1,4 @@
-import type { GroupBoard } from '@billett/domain'
+import { type BoardCategory, type GroupBoard, namesOn } from '@billett/domain'
 
 /** Where a group stands: under a heading, by its place, or among the hidden ones, which come after all headings. */
 export interface Place {
@@ -93,4 +93,28 @@ export function withUnplaced(board: GroupBoard, unplaced: readonly string[]): Gr
     ...board,
     categories: board.categories.map((one, i) => (i === last ? { ...one, groups: [...one.groups, ...unplaced] } : one)),
   }
+}
+
+const isUnder = (name: BoardCategory['name'], other: BoardCategory['name']): boolean =>
+  name === null || other === null ? name === other : name.de === other.de && name.en === other.en
+
+/**
+ * A board arranged as that of another service area is: its headings, order and hidden groups, as far as the groups are
+ * sold here too. What is sold here alone stays under its heading, after the others.
+ */
+export function arrangedAs(board: GroupBoard, from: GroupBoard): GroupBoard {
+  const here = new Set(namesOn(board))
+  const there = new Set(namesOn(from))
+  const taken = from.categories
+    .map(({ name, groups }) => ({ name, groups: groups.filter(group => here.has(group)) }))
+    .filter(({ groups }) => groups.length > 0)
+  const own = board.categories
+    .map(({ name, groups }) => ({ name, groups: groups.filter(group => !there.has(group)) }))
+    .filter(({ groups }) => groups.length > 0)
+  const ofOwn = (name: BoardCategory['name']) => own.flatMap(one => (isUnder(one.name, name) ? one.groups : []))
+  const joined = taken.map(({ name, groups }) => ({ name, groups: [...groups, ...ofOwn(name)] }))
+  const others = own.filter(({ name }) => !taken.some(one => isUnder(one.name, name)))
+  const categories = [...joined, ...others]
+  const hidden = [...from.hidden.filter(group => here.has(group)), ...board.hidden.filter(group => !there.has(group))]
+  return { categories, hidden }
 }
