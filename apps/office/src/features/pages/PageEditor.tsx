@@ -1,4 +1,5 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
@@ -10,6 +11,7 @@ import { useOffice } from '../../hooks/office.ts'
 import { useScreen } from '../../hooks/use-screen.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { PageCopy } from './PageCopy.tsx'
 import { PageForm } from './PageForm.tsx'
 import { pageName } from './page-name.ts'
 import { usePages } from './use-pages.ts'
@@ -19,9 +21,12 @@ export function PageEditor() {
   const { t } = useTexts()
   const { client, link } = useOffice()
   const identifier = useScreen()?.params.path
-  const clientId = useQuery().get('client') ?? client.config.settings.clientId
+  const query = useQuery()
+  const clientId = query.get('client') ?? client.config.settings.clientId
   const { rows, failed, errors, again } = usePages()
   const page = rows?.find(one => one.identifier === identifier && one.clientId === clientId)
+  const same = rows?.filter(one => one.identifier === identifier) ?? []
+  const from = same.find(one => one.clientId === query.get('from') && one.clientId !== clientId)
   const toList = (
     <Button component={Link} to={link('adminDynamicPages')} variant="outlined">
       {t('pagesOfShop.toList')}
@@ -35,7 +40,9 @@ export function PageEditor() {
         <Headline headline={t('frame.titles.dynamicPage')} lead={lead} />
         <Stack spacing={2}>
           <Row>{toList}</Row>
-          <PageForm key={`${page.clientId} ${page.identifier}`} page={page} />
+          {from && <MessageBox kind="info">{t('pagesOfShop.copied', { client: from.client })}</MessageBox>}
+          <PageForm key={`${page.clientId} ${page.identifier} ${from?.clientId ?? ''}`} page={page} from={from} />
+          <PageCopy page={page} others={same.filter(one => one.clientId !== page.clientId)} />
         </Stack>
       </Page>
     )

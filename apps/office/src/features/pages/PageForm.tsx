@@ -11,17 +11,21 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageShown } from './PageShown.tsx'
+import { PageVersions } from './PageVersions.tsx'
 import { type PageValues, useSavedPage } from './use-saved-page.ts'
 
 /** What is typed: the rules of the call, without the version, which nobody types. */
 const VALUES = z.pick(SavePage, { title: true, subtitle: true, content: true })
 
-/** Writes a page in one language, and shows before it is stored how it would read. */
-export function PageForm({ page }: { page: DynamicPage }) {
+/**
+ * Writes a page in one language, and shows before it is stored how it would read. It begins with what is stored, or with
+ * the words of the page that it is copied from.
+ */
+export function PageForm({ page, from }: { page: DynamicPage; from?: DynamicPage | undefined }) {
   const { t } = useTexts()
   const say = useSay()
   const { busy, errors, theirs, send } = useSavedPage(page)
-  const { title, subtitle, content } = page
+  const { title, subtitle, content } = from ?? page
   const form = useSchemaForm<PageValues>({ schema: VALUES, defaultValues: { title, subtitle, content }, errors })
   const typed = JSON.stringify(form.watch())
   // Shown as long as it is of what stands in the form.
@@ -29,6 +33,12 @@ export function PageForm({ page }: { page: DynamicPage }) {
   const look = async (values: PageValues) => {
     const sent = await send(values, true)
     if (sent.state === 'stored') setPreview({ of: typed, shown: sent.page })
+  }
+  const take = (version: DynamicPage) => {
+    form.setValue('title', version.title, { shouldDirty: true })
+    form.setValue('subtitle', version.subtitle, { shouldDirty: true })
+    form.setValue('content', version.content, { shouldDirty: true })
+    say(t('pagesOfShop.taken'))
   }
   const save = async (values: PageValues) => {
     const sent = await send(values, false)
@@ -67,6 +77,7 @@ export function PageForm({ page }: { page: DynamicPage }) {
           {t('pagesOfShop.preview')}
         </BusyButton>
       </div>
+      <PageVersions page={page} content={form.watch('content')} onTake={take} />
       <LiveRegion>{preview && preview.of === typed && <PageShown page={preview.shown} />}</LiveRegion>
     </SchemaForm>
   )

@@ -2,6 +2,7 @@ import {
   type DynamicPage,
   deleteDynamicPage,
   getDynamicPages,
+  getDynamicPageVersions,
   getStaffClients,
   saveDynamicPage,
 } from '@billett/contract'
@@ -147,6 +148,36 @@ describe('the pages of a shop', () => {
     await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
     await waitFor(() => expect(screen.getByLabelText('Titel').getAttribute('aria-invalid')).toBe('true'))
     expect(office.told(saveDynamicPage)).toEqual([])
+  })
+
+  it('are held against how they have read, and one of these is taken over into the form', async () => {
+    const older = { ...written, identifier: 'terms.de', language: 'de', content: '<h2>Kauf</h2>\n<p>Alt.</p>' }
+    const versions = answering(getDynamicPageVersions, () => [older, { ...generated, content: '<p>Erzeugt.</p>' }])
+    const office = await open({ at: EDITOR, answers: [versions] })
+    await office.user.click(await screen.findByRole('button', { name: 'Fassungen zeigen' }))
+    await office.user.selectOptions(await screen.findByLabelText('Vergleichen mit'), 'Fassung 4 vom 22.11.2026')
+    const shown = within(screen.getByRole('region', { name: 'Unterschiede zum Formular' }))
+    expect(shown.getByText('<p>Alt.</p>').tagName).toBe('DEL')
+    expect(shown.getByText('<p>Man kauft.</p>').tagName).toBe('INS')
+    expect(shown.getByText('<h2>Kauf</h2>').tagName).toBe('DIV')
+    await office.user.click(screen.getByRole('button', { name: 'In das Formular übernehmen' }))
+    expect(screen.getByDisplayValue(/Alt\./)).toBeTruthy()
+    expect(screen.getByText('Der Inhalt ist derselbe.')).toBeTruthy()
+    expect(office.told(saveDynamicPage)).toEqual([])
+  })
+
+  it('are copied to another company as words of a form that is not saved yet', async () => {
+    const theirs = { ...foreign, content: '<p>Ihre.</p>' }
+    const office = await open({ at: EDITOR, answers: [answering(getDynamicPages, () => [generated, theirs])] })
+    await office.user.selectOptions(
+      await screen.findByLabelText('Auf einen anderen Mandanten übertragen'),
+      'Verbund Zwei',
+    )
+    expect(
+      await screen.findByText('Im Formular stehen die Wörter von Verbund Eins, noch nicht gespeichert.'),
+    ).toBeTruthy()
+    expect(office.location()?.search).toBe('?client=two&from=one')
+    expect(screen.getByDisplayValue(/Man kauft/)).toBeTruthy()
   })
 
   it('that are not there lead back to the list and to the portal', async () => {

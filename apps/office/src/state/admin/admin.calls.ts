@@ -51,6 +51,7 @@ export const parkStaffContract = createCall(contract.parkStaffContract)
 export const changeStaffContract = createCall(contract.changeStaffContract)
 export const sendStaffContractLink = createCall(contract.sendStaffContractLink)
 
+export const getDynamicPageVersions = createCall(contract.getDynamicPageVersions)
 export const previewShop = createCall(contract.previewShop)
 
 export const getFrameworkContracts = createCall(contract.getFrameworkContracts)

@@ -41,6 +41,18 @@ const PageParams = z.object({
   identifier: requiredLine(60),
 })
 
+export const getDynamicPageVersions = defineCall({
+  name: 'admin/getDynamicPageVersions',
+  service,
+  method: 'GET',
+  path: '/admin/dynamicPage/{identifier}/versions',
+  summary: 'How a page has read, the latest first, and last of all as it is generated',
+  access,
+  params: PageParams,
+  query: OfClient,
+  reply: list(DynamicPage),
+})
+
 export const SavePage = z.object({
   title: requiredLine(PAGE_TITLE_LENGTH),
   /** Below the title; may be empty. */

@@ -55,6 +55,23 @@ describe('a page of the shop', () => {
     expect(await test.database.db.select().from(clientVersion)).toHaveLength(2)
   })
 
+  it('tells how it has read, each text once, the latest first, and last of all as it is generated', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const generated = await named()
+    await staff.send(calls.saveDynamicPage, { params, query: {}, body })
+    await staff.send(calls.saveDynamicPage, { params, query: {}, body: { ...body, title: 'Neu', version: 1 } })
+    await staff.send(calls.saveDynamicPage, { params: { identifier: 'contact.en' }, query: {}, body })
+    const told = await staff.send(calls.getDynamicPageVersions, { params, query: {} })
+    expect(told.items.map(({ title, version }) => [title, version])).toEqual([
+      ['Neu', 2],
+      [body.title, 1],
+      [generated?.title, 0],
+    ])
+    expect(told.items.at(-1)).toEqual(generated)
+    const missing = await staff.send(calls.getDynamicPageVersions, { params: { identifier: 'imprint.fr' }, query: {} })
+    expect(missing.errors).toMatchObject([{ translationKey: 'error.pageNotFound' }])
+  })
+
   it('that two people write loses nothing: the later one is told', async () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
     await staff.send(calls.saveDynamicPage, { params, query: {}, body })

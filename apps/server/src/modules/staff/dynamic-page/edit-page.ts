@@ -1,4 +1,4 @@
-import { type Client, LEGAL_ACTIONS, type PageText, pageKey } from '@billett/clients'
+import { LEGAL_ACTIONS, type PageText, pageKey } from '@billett/clients'
 import type { DynamicPage, SavePage } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { pageSections } from '@billett/rich-text'
@@ -12,6 +12,7 @@ import { holdShown } from '../../run/client-version/index.ts'
 import { askedClients } from '../listing/index.ts'
 import { presentPage, toldOf } from './dynamic-page.present.ts'
 import { pageNamed } from './page-identifier.ts'
+import { withPage } from './with-page.ts'
 
 interface Edited {
   shown: DynamicPage
@@ -22,14 +23,6 @@ interface Named {
   identifier: string
   /** Whose page; the own client's without it. */
   client: string | undefined
-}
-
-/** The client without one of the pages that staff have written, or with another in its place. */
-function withPage(client: Client, key: string, text: PageText | undefined): Client {
-  const { pages = {}, ...rest } = client
-  const { [key]: _, ...others } = pages
-  const next = text ? { ...others, [key]: text } : others
-  return Object.keys(next).length > 0 ? { ...rest, pages: next } : rest
 }
 
 /** Stores the client with another page, or without it; `change` is given what was written there. */
