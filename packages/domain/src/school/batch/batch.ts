@@ -9,14 +9,16 @@ export type BatchKind = (typeof BATCH_KINDS)[number]
 export const BATCH_STATES = ['staged', 'compared', 'rehearsed', 'applied', 'undone', 'discarded'] as const
 export type BatchState = (typeof BATCH_STATES)[number]
 
+export const BATCH_TASK_NAMES = ['compare', 'rehearse', 'apply', 'undo'] as const
+export type BatchTask = (typeof BATCH_TASK_NAMES)[number]
+
 /** What a worker does with a batch, from which states it may begin, and where it leads. */
 export const BATCH_TASKS = {
   compare: { from: ['staged', 'compared', 'rehearsed'], to: 'compared' },
   rehearse: { from: ['compared', 'rehearsed'], to: 'rehearsed' },
   apply: { from: ['rehearsed'], to: 'applied' },
   undo: { from: ['applied'], to: 'undone' },
-} as const satisfies Record<string, { from: readonly BatchState[]; to: BatchState }>
-export type BatchTask = keyof typeof BATCH_TASKS
+} as const satisfies Record<BatchTask, { from: readonly BatchState[]; to: BatchState }>
 
 /** Nothing of it was done so far, and something still may. */
 export const isOpenBatch = (state: BatchState): boolean =>
