@@ -15,6 +15,7 @@ import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
 import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
 import { webAuthn } from './adapters/passkeys/web-authn.ts'
 import { sharpPictures } from './adapters/picture-maker/sharp-pictures.ts'
+import { listReader } from './adapters/student-list-reader/list-reader.ts'
 import { noUniversity, shibboleth } from './adapters/student-verification/shibboleth.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
 import { configuredScanner } from './adapters/virus-scanner/configured-scanner.ts'
@@ -55,6 +56,7 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     cards: config.CARD_PRODUCER_URL ? cardService(config.CARD_PRODUCER_URL) : noProducer,
     accountProof: config.ACCOUNT_PROOF_URL ? accountService(config.ACCOUNT_PROOF_URL) : noAccountProof,
     catalogues: conversionThreads(),
+    lists: listReader(),
     webhooks: publicSender,
     inspector: inspectionThreads(),
   }

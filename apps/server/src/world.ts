@@ -27,6 +27,7 @@ import type { PrepaidCards } from './ports/payment/prepaid-cards.ts'
 import type { PictureMaker } from './ports/picture-maker.ts'
 import type { RegionStore } from './ports/region-store.ts'
 import type { ReportDatabase } from './ports/report-database.ts'
+import type { StudentListReader } from './ports/student-list-reader.ts'
 import type { StudentVerification } from './ports/student-verification.ts'
 import type { AccountProof } from './ports/subscription/account-proof.ts'
 import type { CardProducer } from './ports/subscription/card-producer.ts'
@@ -92,6 +93,7 @@ export interface Surroundings {
   cards: CardProducer
   reports: ReportDatabase
   catalogues: CatalogueConverter
+  lists: StudentListReader
   webhooks: WebhookSender
   /** Looks into files that are handed on. */
   inspector: FileInspector

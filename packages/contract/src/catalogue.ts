@@ -29,6 +29,7 @@ import * as declaration from './calls/run/declaration.ts'
 import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
+import * as schoolBatches from './calls/school/school-batches.ts'
 import * as schoolChangeRequests from './calls/school/school-change-requests.ts'
 import * as schoolContactPersons from './calls/school/school-contact-persons.ts'
 import * as schoolContracts from './calls/school/school-contracts.ts'
@@ -152,6 +153,7 @@ export const catalogue: readonly Call[] = [
   staffDocuments,
   schoolDecisions,
   schoolEntitlement,
+  schoolBatches,
   staffPortal,
   staffConfig,
   staffSecrets,

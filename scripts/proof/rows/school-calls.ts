@@ -33,5 +33,17 @@ export const schoolCalls: SectionMutations = {
       ['behind-wall.ts', 'await begin(statementsOn(client))', '', 'wall.db.test.ts'],
       ['portal-role.ts', 'if (now.isNeeded)', 'if (false)', 'portal-role.db.test.ts'],
     ],
+    "lists of schools: whom a row is about, never two rows about one pupil, whatever order they come in; who leaves, and a wrong school's list is stopped (§7.2, beside it)":
+      [
+        ['match-rows.ts', 'if (isSamePerson(row.pupil, one))', 'if (one)', 'match-rows.test.ts'],
+        ['match-rows.ts', 'row && !nextRow && one && !another', 'row && one && !another', 'match-rows.test.ts'],
+        ['who-leaves.ts', "if (match.kind === 'unclear')", 'if (false)', 'match-rows.test.ts'],
+        ['who-leaves.ts', 'MOST_LEAVING = 40', 'MOST_LEAVING = 50', 'match-rows.test.ts'],
+      ],
+    'lists of schools are taken in, looked at, reckoned, applied and taken back; what was taken out changes nothing taken in, twice changes nothing (§7.2, beside it)':
+      [
+        ['batch-steps.ts', 'if (await isClaimedSince(tx, stored.id))', 'if (false)', 'student-list.db.test.ts'],
+        ['undo-list.ts', 'if (events.length > 0)', 'if (false)', 'student-list.db.test.ts'],
+      ],
   },
 }

@@ -1,7 +1,25 @@
+import type { ImportSettings } from '@billett/domain'
 import { clientIdOf } from '../call/client-id-of.ts'
 import { batch, batchRow } from '../db/schema/index.ts'
 import type { AnOrganisation } from './a-school.ts'
 import type { TestWorld } from './test-world.ts'
+
+/** How a list of three columns is read. */
+export const A_LIST: ImportSettings = {
+  reading: {
+    kind: 'csv',
+    charset: 'utf-8',
+    separator: ';',
+    hasHeader: true,
+    columns: ['lastName', 'firstName', 'birthDate'],
+  },
+  header: ['Nachname', 'Vorname', 'Geburtsdatum'],
+  sample: [['Muster', 'Mia', '01.02.2014']],
+  isGarbled: false,
+  profile: null,
+  isWhole: true,
+  endsContracts: true,
+}
 
 /** A batch of an organisation that somebody began, with so many new rows. */
 export async function aBatch(

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import { clientIdOf } from '../call/client-id-of.ts'
 import { entitlementDecision, fileContent, organisationFile, schoolRequest, uploadedFile } from '../db/schema/index.ts'
+import { A_LIST, aBatch } from './a-batch.ts'
 import { aPupilsContract } from './a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, aPupil } from './a-school.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** What a request of the portal can name. */
-export type PortalKind = 'organisation' | 'pupil' | 'contract' | 'person' | 'file' | 'request' | 'decision'
+export type PortalKind = 'organisation' | 'pupil' | 'contract' | 'person' | 'file' | 'request' | 'decision' | 'batch'
 
 /** One of each that belongs to an organisation. */
 export type PortalBelongings = Readonly<Record<PortalKind, string>>
@@ -24,6 +25,7 @@ const BY_NAME: Readonly<Record<string, PortalKind>> = {
   contractGuids: 'contract',
   decisionGuid: 'decision',
   documentGuid: 'file',
+  batchGuid: 'batch',
 }
 
 /** Where `guid` or `id` says it, by the words of the address. */
@@ -119,6 +121,7 @@ export async function portalBelongings(
     decision: await aDecision(test, at, { contractId: contract, partyId: pupil, authorityId: payer.id }),
     person: personIds[0] ?? '',
     file: await aFile(test, at, accountId, `T${word}`),
+    batch: await aBatch(test, at, accountId, { fileName: `B${word}.csv`, settings: A_LIST }),
     request: await aRequest(test, at, accountId, {
       word,
       decider: waits === 'ApprovalPayerPending' ? 'payer' : 'school',

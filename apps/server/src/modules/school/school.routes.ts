@@ -7,6 +7,7 @@ import { organisationRoutes } from './organisation/index.ts'
 import { organisationFileRoutes } from './organisation-file/index.ts'
 import { schoolContractRoutes } from './school-contract/index.ts'
 import { studentRoutes } from './student/index.ts'
+import { studentListRoutes } from './student-list/index.ts'
 
 export const schoolRoutes = [
   ...organisationRoutes,
@@ -18,4 +19,5 @@ export const schoolRoutes = [
   ...financialReportRoutes,
   ...entitlementRoutes,
   ...decisionRoutes,
+  ...studentListRoutes,
 ]

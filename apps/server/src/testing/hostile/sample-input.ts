@@ -87,6 +87,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   organizationGuid: NOBODY,
   organizationId: NOBODY,
   orgGuid: NOBODY,
+  batchGuid: NOBODY,
   organisationGuid: NOBODY,
   personGuid: NOBODY,
   parentGuid: null,

@@ -2,13 +2,14 @@ import {
   BATCH_ACTIONS,
   BATCH_KINDS,
   BATCH_STATES,
-  BATCH_TASKS,
+  BATCH_TASK_NAMES,
   type BatchAction,
   type BatchCounts,
   type BatchKind,
   type BatchState,
   type BatchSum,
   type BatchTask,
+  type ImportProfile,
 } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import {
@@ -86,7 +87,7 @@ export const batch = pgTable(
       .where(sql`not ${table.isAgain} and ${table.state} not in ('undone', 'discarded')`),
     check('batch_kind', sql`${table.kind} in (${words(BATCH_KINDS)})`),
     check('batch_state', sql`${table.state} in (${words(BATCH_STATES)})`),
-    check('batch_task', sql`${table.task} in (${words(Object.keys(BATCH_TASKS))})`),
+    check('batch_task', sql`${table.task} in (${words(BATCH_TASK_NAMES)})`),
     check('batch_applied', sql`${table.state} not in ('applied', 'undone') or ${table.appliedOn} is not null`),
   ],
 )
@@ -158,8 +159,8 @@ export const importProfile = pgTable(
       .notNull()
       .references(() => organisation.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Of what its files are, how they are written, and which column says what. Read by the import alone. */
-    reading: jsonb().$type<unknown>().notNull(),
+    /** What its files are, how they are written, and which column says what. */
+    reading: jsonb().$type<Omit<ImportProfile, 'name'>>().notNull(),
     usedOn: instant().notNull(),
   },
   table => [uniqueIndex('import_profile_name').on(table.organisationId, table.name)],

@@ -16,6 +16,13 @@ interface Move {
   class: string
 }
 
+/** Whose contracts go from where to where. */
+interface Moving {
+  member: Pick<Member, 'studentId' | 'partyId'>
+  to: Pick<Place, 'partyId'>
+  from: PlainDate
+}
+
 /** From a day on somebody is in another class or at another school; before it everything stays as it was. */
 async function moveMembership(
   { context, tx }: Scene,
@@ -38,9 +45,9 @@ async function moveMembership(
 }
 
 /** Contracts go with whoever changes school: they are about the new one, and who pays for it pays. */
-async function takeContracts(
-  { context, tx, asker }: Scene,
-  { member, to, from }: Move,
+export async function takeContracts(
+  { context, tx, asker }: Pick<Scene, 'context' | 'tx'> & { asker: Pick<Scene['asker'], 'accountId'> },
+  { member, to, from }: Moving,
   payers: { before: Payer | undefined; after: Payer | undefined },
 ): Promise<void> {
   const { world } = context

@@ -1,0 +1,48 @@
+import { type Batch, type CompareBatch, compareBatch } from '@billett/contract'
+import { doubleFields, type ImportSettings, isGarbled, missingFields } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { batchToChange, beginTask } from '../batch/index.ts'
+import { shownBatch } from './show-batches.ts'
+import { keepProfile, settingsOf, wholeFile } from './student-list.repository.ts'
+
+/**
+ * Says how a list is read and has it held against who is known. Refuses as `batchToChange` does, `columnsMissing` where
+ * nobody could be known by it, `columnTwice`, and `batchNotReady` one that is no list.
+ */
+export async function beginCompare(context: Context, batchGuid: string, asked: CompareBatch): Promise<Batch> {
+  const { world } = context
+  await world.db.transaction(async tx => {
+    const stored = await batchToChange(context, tx, { guid: batchGuid, version: asked.version })
+    if (stored.kind !== 'import') refuse('batchNotReady', 'batchGuid')
+    const { reading, effectiveOn, isWhole, endsContracts, profile = '' } = asked
+    if (missingFields(reading.columns).length > 0) refuse('columnsMissing', 'reading.columns')
+    if (doubleFields(reading.columns).length > 0) refuse('columnTwice', 'reading.columns')
+    const before = await settingsOf(tx, batchGuid)
+    // What the file is, it says itself.
+    const how = { ...reading, kind: before.reading.kind }
+    const lines = await world.lists.lines(await wholeFile(tx, batchGuid), how)
+    const header = how.hasHeader ? (lines[0] ?? []) : []
+    const settings: ImportSettings = {
+      ...before,
+      reading: how,
+      header,
+      sample: lines.slice(how.hasHeader ? 1 : 0, 11),
+      isGarbled: lines.some(line => line.some(isGarbled)),
+      isWhole,
+      endsContracts,
+    }
+    if (profile !== '')
+      await keepProfile(tx, {
+        id: world.newRowId(),
+        clientId: clientIdOf(world),
+        organisationId: stored.organisationId,
+        name: profile,
+        reading: { header, reading: how },
+        usedOn: world.clock(),
+      })
+    await beginTask(context, tx, compareBatch, { stored, task: 'compare', change: { settings, effectiveOn } })
+  })
+  return shownBatch(context, world.db, batchGuid)
+}

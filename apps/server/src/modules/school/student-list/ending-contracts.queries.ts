@@ -1,0 +1,51 @@
+import type { BatchSum } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+
+const RUNS = sql`c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')`
+
+/** Contracts of those who leave by a batch, about the school they leave. */
+export async function endingContracts(
+  db: Statements,
+  batchId: string,
+): Promise<{ id: string; configurationId: string }[]> {
+  const { rows } = await db.execute<{ id: string; configurationId: string }>(sql`
+    select c.id, c.configuration_id as "configurationId" from batch_row r
+    join organisation o on o.id = r.organisation_id
+    join contract c on c.holder_id = r.party_id and c.organisation_id = o.party_id and ${RUNS}
+    where r.batch_id = ${batchId} and r.action = 'leaves' order by c.id`)
+  return rows
+}
+
+/** The same of some who leave, and of whom. */
+export async function contractsOf(
+  db: Statements,
+  partyIds: readonly string[],
+): Promise<{ id: string; partyId: string; organisationPartyId: string }[]> {
+  const { rows } = await db.execute<{ id: string; partyId: string; organisationPartyId: string }>(sql`
+    select c.id, c.holder_id as "partyId", c.organisation_id as "organisationPartyId" from contract c
+    where c.holder_id = any(${sql.param(partyIds)}::uuid[]) and ${RUNS} order by c.id`)
+  return rows
+}
+
+/** Organisations by their accounts as payers. */
+export async function payersByAccount(
+  db: Statements,
+  accountIds: readonly string[],
+): Promise<Map<string, BatchSum['payer']>> {
+  const { rows } = await db.execute<{ account: string; guid: string; name: string }>(sql`
+    select account.id as account, o.id as guid, o.name from payer_account account
+    join organisation o on o.party_id = account.party_id
+    where account.id = any(${sql.param(accountIds)}::uuid[])`)
+  return new Map(rows.map(({ account, guid, name }) => [account, { guid, name }]))
+}
+
+/** Whether something was claimed since of those whom a batch is about, for days on which it holds. */
+export async function isClaimedSince(db: Statements, batchId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from batch b join batch_row r on r.batch_id = b.id and r.applied_on is not null
+    join contract c on c.holder_id = r.party_id
+    join claim on claim.contract_id = c.id and claim.booked_on > b.applied_on and claim.period_start >= b.effective_on
+    where b.id = ${batchId} limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,2 @@
+export { importWork } from './import-work.ts'
+export { studentListRoutes } from './student-list.routes.ts'

@@ -1,0 +1,73 @@
+import { addMonths, type KnownPupil, type PlainDate } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Statements } from '../../../db/database.ts'
+import { inCareOf } from '../reach/index.ts'
+
+/** Months for which somebody who has left is known again. */
+const KNOWN_AGAIN = 24
+
+const FIELDS = sql`m.party_id as id, m.organisation_id as "schoolId", m.id as "membershipId",
+  m.personnel_number as number, person.last_name as "lastName", person.first_name as "firstName",
+  person.birth_date as "birthDate", person.salutation as gender, m.class, m.grade,
+  person.address ->> 'street' as street, person.address ->> 'houseNumber' as "houseNumber",
+  person.address ->> 'postCode' as "postCode", person.address ->> 'city' as city, person.email,
+  m.valid_from as from, m.valid_until as until`
+
+const inside = (context: Context, organisationId: string): SQL =>
+  sql`m.organisation_id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`
+
+/**
+ * Who is at an organisation, and all it looks after, on a day or comes to it later; and who has left lately and is
+ * nowhere of these now. One row for each, by their party.
+ */
+export async function knownPupils(
+  context: Context,
+  db: Statements,
+  { organisationId, day, partyId }: { organisationId: string; day: PlainDate; partyId?: string },
+): Promise<KnownPupil[]> {
+  const since = addMonths(day, -KNOWN_AGAIN)
+  const { rows } = await db.execute<KnownPupil & Record<string, unknown>>(sql`
+    select distinct on (m.party_id) ${FIELDS}, coalesce(m.valid_until < ${day}, false) as "isFormer"
+    from membership m join party_person person on person.party_id = m.party_id
+    where ${inside(context, organisationId)} and (m.valid_until is null or m.valid_until >= ${since})
+      ${partyId ? sql`and m.party_id = ${partyId}` : sql``}
+    order by m.party_id, coalesce(m.valid_until < ${day}, false), m.valid_from`)
+  return rows
+}
+
+export interface ListedSchool {
+  id: string
+  partyId: string
+  name: string
+  number: string
+}
+
+/** An organisation and all it looks after. */
+export async function schoolsInside(context: Context, db: Statements, organisationId: string): Promise<ListedSchool[]> {
+  const { rows } = await db.execute<ListedSchool & Record<string, unknown>>(sql`
+    select o.id, o.party_id as "partyId", o.name, o.number from organisation o
+    where o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`)
+  return rows
+}
+
+/** Who is there on a day, some at a time by class and name, for a file. */
+export async function* pupilsThere(
+  context: Context,
+  { organisationId, day }: { organisationId: string; day: PlainDate },
+): AsyncGenerator<readonly (KnownPupil & { schoolNumber: string })[]> {
+  const SOME = 1000
+  for (let offset = 0; ; offset += SOME) {
+    const { rows } = await context.world.db.execute<
+      KnownPupil & { schoolNumber: string } & Record<string, unknown>
+    >(sql`
+      select ${FIELDS}, false as "isFormer", o.number as "schoolNumber"
+      from membership m join party_person person on person.party_id = m.party_id
+      join organisation o on o.id = m.organisation_id
+      where ${inside(context, organisationId)} and m.valid_from <= ${day}
+        and (m.valid_until is null or m.valid_until >= ${day})
+      order by o.number, m.class, lower(person.last_name), lower(person.first_name), m.id limit ${SOME} offset ${offset}`)
+    if (rows.length > 0) yield rows
+    if (rows.length < SOME) return
+  }
+}

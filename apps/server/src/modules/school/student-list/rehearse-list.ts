@@ -1,0 +1,86 @@
+import {
+  addDays,
+  type BatchSum,
+  type Happening,
+  type PlainDate,
+  type Projection,
+  preview,
+  project,
+  schoolYearOf,
+} from '@billett/domain'
+import { factsReader } from '../../billing/claim/index.ts'
+import { withConfigurations } from '../../subscription/contract/index.ts'
+import type { BatchScene, Tell } from '../batch/index.ts'
+import { endingContracts, payersByAccount } from './ending-contracts.queries.ts'
+import { settingsOf } from './student-list.repository.ts'
+
+/** Contracts that are reckoned together. */
+const TOGETHER = 200
+
+/** What ends a contract of somebody who leaves. */
+export const endingOn = (effectiveOn: PlainDate): Happening => ({
+  kind: 'ended',
+  effectiveOn,
+  payload: { reason: 'customerRequest' },
+})
+
+/** What is still claimed, by payer and month. */
+class Sums {
+  readonly #cents = new Map<string, { before: number; after: number }>()
+
+  add(side: 'before' | 'after', projection: Projection): void {
+    if (!projection.ok) return
+    for (const { payer, periodStart, cents } of projection.claims) {
+      const key = `${payer}|${periodStart.slice(0, 7)}`
+      const sum = this.#cents.get(key) ?? { before: 0, after: 0 }
+      this.#cents.set(key, { ...sum, [side]: sum[side] + cents })
+    }
+  }
+
+  named(payers: ReadonlyMap<string, BatchSum['payer']>): BatchSum[] {
+    const sums = new Map<string, BatchSum>()
+    for (const [key, { before, after }] of this.#cents) {
+      const [account = '', month = ''] = key.split('|')
+      const payer = payers.get(account)
+      // Parents who pay a part of it are nobody's here.
+      if (!payer) continue
+      const known = sums.get(`${payer.guid}|${month}`)
+      sums.set(`${payer.guid}|${month}`, {
+        payer,
+        month,
+        beforeCents: (known?.beforeCents ?? 0) + before,
+        afterCents: (known?.afterCents ?? 0) + after,
+      })
+    }
+    return [...sums.values()].toSorted((a, b) => (a.month + a.payer.name < b.month + b.payer.name ? -1 : 1))
+  }
+
+  accounts(): string[] {
+    return [...new Set([...this.#cents.keys()].map(key => key.split('|')[0] ?? ''))]
+  }
+}
+
+/**
+ * What payers owe until the school year ends as things are, and when the contracts of those who leave have ended: by
+ * the very projection that claims it.
+ */
+export async function rehearseList({ context, batch }: BatchScene, tell: Tell): Promise<readonly BatchSum[]> {
+  const { world } = context
+  const { db } = world
+  const { endsContracts } = await settingsOf(db, batch.id)
+  if (!endsContracts) return []
+  const contracts = await endingContracts(db, batch.id)
+  const until = addDays(schoolYearOf(batch.effectiveOn).to, 1)
+  const sums = new Sums()
+  for (let at = 0; at < contracts.length; at += TOGETHER) {
+    const some = await withConfigurations(db, contracts.slice(at, at + TOGETHER))
+    const factsOf = await factsReader(world, db, some)
+    for (const contract of some) {
+      const facts = factsOf(contract)
+      sums.add('before', project(facts, until))
+      sums.add('after', preview(facts, endingOn(batch.effectiveOn), until))
+    }
+    await tell(Math.min(at + TOGETHER, contracts.length), contracts.length)
+  }
+  return sums.named(await payersByAccount(db, sums.accounts()))
+}
