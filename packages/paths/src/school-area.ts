@@ -15,6 +15,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'documentoverview',
   'documentupload',
   'ticketshandle',
+  'studentimport',
   'financialreport',
   'settings',
   'help',

@@ -41,6 +41,7 @@ export const schoolRoutes = {
   documentOverview: { ...PORTAL, ...at('/documentOverview'), title: 'documentOverview', nodes: ['DocumentOverview'] },
   documentUpload: { ...PORTAL, ...at('/documentUpload'), title: 'documentUpload', nodes: ['DocumentUpload'] },
   changeRequests: { ...PORTAL, ...at('/ticketshandle/:id'), title: 'changeRequests', nodes: ['ChangeRequest'] },
+  studentImport: { ...PORTAL, ...at('/studentImport/:id'), title: 'studentImport', nodes: ['ChangeRequest'] },
   financialReport: { ...PORTAL, ...at('/financialReport'), title: 'financialReport', nodes: ['FinancialReport'] },
   portalSettings: { ...PORTAL, ...at('/settings'), title: 'portalSettings', nodes: ['Settings'] },
   portalHelp: { ...PORTAL, ...at('/help'), title: 'portalHelp', nodes: ['Help'] },

@@ -65,6 +65,7 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
     import('../features/organisation-documents/DocumentUploadPage.tsx').then(module => module.DocumentUploadPage),
   financialReport: () =>
     import('../features/financial-report/FinancialReportPage.tsx').then(module => module.FinancialReportPage),
+  studentImport: () => import('../features/student-import/ImportPage.tsx').then(module => module.ImportPage),
   changeRequests: () =>
     import('../features/change-requests/ChangeRequestsPage.tsx').then(module => module.ChangeRequestsPage),
   portalSettings: () =>

@@ -29,6 +29,7 @@ import { schedules } from './de/schedules.ts'
 import { schoolContacts } from './de/school-contacts.ts'
 import { schoolDecisions } from './de/school-decisions.ts'
 import { schoolDocuments } from './de/school-documents.ts'
+import { schoolImports } from './de/school-imports.ts'
 import { schoolOrganisations } from './de/school-organisations.ts'
 import { schoolPortal } from './de/school-portal.ts'
 import { schoolRequests } from './de/school-requests.ts'
@@ -53,6 +54,7 @@ export const de = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolImports,
   ...schoolRequests,
   ...schoolDocuments,
   ...schoolContacts,

@@ -30,6 +30,7 @@ import { schedules } from './en/schedules.ts'
 import { schoolContacts } from './en/school-contacts.ts'
 import { schoolDecisions } from './en/school-decisions.ts'
 import { schoolDocuments } from './en/school-documents.ts'
+import { schoolImports } from './en/school-imports.ts'
 import { schoolOrganisations } from './en/school-organisations.ts'
 import { schoolPortal } from './en/school-portal.ts'
 import { schoolRequests } from './en/school-requests.ts'
@@ -53,6 +54,7 @@ export const en: Record<keyof typeof german, string> = {
   ...work,
   ...screens,
   ...schoolPortal,
+  ...schoolImports,
   ...schoolRequests,
   ...schoolDocuments,
   ...schoolContacts,

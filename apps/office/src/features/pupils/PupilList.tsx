@@ -73,6 +73,11 @@ export function PupilList({ organisation }: { organisation: string }) {
               {t('school.columns')}
             </Button>
             {mayAsk && (
+              <Button component={Link} to={link('studentImport', { id: organisation })} variant="outlined">
+                {t('frame.titles.studentImport')}
+              </Button>
+            )}
+            {mayAsk && (
               <Button component={Link} to={toNew} variant="contained">
                 {t('school.pupils.create')}
               </Button>

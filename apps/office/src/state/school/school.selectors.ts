@@ -44,3 +44,11 @@ export const selectOffers = ({ schoolSubscriptionStore }: RootState) => schoolSu
 export const selectContactPersons = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.contactPersons
 export const selectUploadedFiles = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.uploadedFiles
 export const selectFinancialReport = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.financialReport
+export const selectBatches = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.batches
+export const selectBatchRows = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.batchRows
+
+/** The list with this id, once it has been looked up. */
+export const selectBatch =
+  (guid: string) =>
+  ({ schoolSubscriptionStore: { batch } }: RootState) =>
+    batch?.guid === guid ? batch : null

@@ -1,4 +1,6 @@
 import type {
+  Batch,
+  BatchRow,
   ChangeRequestPreview,
   ContactPerson,
   DeclineReason,
@@ -51,6 +53,11 @@ interface SchoolState {
   contactPersons: ContactPerson[] | null
   uploadedFiles: OrganisationDocument[] | null
   financialReport: FinancialReport | null
+  /** Lists that were taken in for an organisation, the latest first. */
+  batches: Batch[] | null
+  /** The one that is worked on. */
+  batch: Batch | null
+  batchRows: BatchRow[] | null
   /** How the reader wants to see the portal; null until it was read from the device. */
   view: PortalView | null
 }
@@ -74,6 +81,9 @@ const initialState: SchoolState = {
   contactPersons: null,
   uploadedFiles: null,
   financialReport: null,
+  batches: null,
+  batch: null,
+  batchRows: null,
   view: null,
 }
 
@@ -178,6 +188,30 @@ export const schoolSlice = createSlice({
       .addCase(calls.getFinancialReport.fulfilled, (state, { payload }) => {
         state.financialReport = payload.data[0] ?? null
       })
+      .addCase(calls.getBatches.pending, state => {
+        state.batches = null
+      })
+      .addCase(calls.getBatches.fulfilled, (state, { payload }) => {
+        state.batches = payload.data
+      })
+      .addCase(calls.getBatchRows.fulfilled, (state, { payload }) => {
+        state.batchRows = payload.data
+      })
+      .addMatcher(
+        isAnyOf(
+          calls.importStudents.fulfilled,
+          calls.getBatch.fulfilled,
+          calls.compareBatch.fulfilled,
+          calls.decideBatchRow.fulfilled,
+          calls.rehearseBatch.fulfilled,
+          calls.applyBatch.fulfilled,
+          calls.undoBatch.fulfilled,
+          calls.discardBatch.fulfilled,
+        ),
+        (state, { payload }) => {
+          state.batch = payload.data[0] ?? null
+        },
+      )
       // Accepting or declining a contract clears the pending item, a request is replaced (Spec 3 §4).
       .addMatcher(isAnyOf(calls.acceptContract.fulfilled, calls.declineContract.fulfilled), (state, { payload }) => {
         state.openContracts = replaced(state.openContracts, payload.data)

@@ -8,6 +8,7 @@ export const schoolPortal = {
   'frame.titles.contactPersonsOfPayer': 'Ansprechpersonen des Kostenträgers',
   'frame.titles.documentOverview': 'Dokumente',
   'frame.titles.documentUpload': 'Dokument hochladen',
+  'frame.titles.studentImport': 'Liste einlesen',
   'frame.titles.changeRequests': 'Änderungswünsche',
   'frame.titles.financialReport': 'Finanzbericht',
   'frame.titles.portalSettings': 'Ansicht',

@@ -10,6 +10,7 @@ export const schoolPortal: Record<keyof typeof model, string> = {
   'frame.titles.contactPersonsOfPayer': 'Contact persons of the cost unit',
   'frame.titles.documentOverview': 'Documents',
   'frame.titles.documentUpload': 'Upload a document',
+  'frame.titles.studentImport': 'Take in a list',
   'frame.titles.changeRequests': 'Change requests',
   'frame.titles.financialReport': 'Financial report',
   'frame.titles.portalSettings': 'View',

@@ -1,0 +1,80 @@
+import type { Batch } from '@billett/contract'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Progress } from '@billett/web-kit/kit/feedback/Progress.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ApplyImport } from './ApplyImport.tsx'
+import { DiscardImport } from './DiscardImport.tsx'
+import { ImportDifference } from './ImportDifference.tsx'
+import { ImportMoney } from './ImportMoney.tsx'
+import styles from './ImportSteps.module.css'
+import { ReadingForm } from './ReadingForm.tsx'
+import { UndoImport } from './UndoImport.tsx'
+
+const STEPS = ['read', 'compare', 'money', 'apply'] as const
+
+/** At which step a list is. */
+function stepOf({ state, task }: Batch, isReading: boolean): (typeof STEPS)[number] {
+  if (state === 'staged' || isReading) return task === 'compare' ? 'compare' : 'read'
+  if (state === 'compared') return task === 'rehearse' ? 'money' : 'compare'
+  return state === 'rehearsed' && task !== 'apply' ? 'money' : 'apply'
+}
+
+function Working({ batch: { task, doneRows, dueRows } }: { batch: Batch }) {
+  const { t } = useTexts()
+  if (task === null) return null
+  return (
+    <Stack spacing={1}>
+      <Text>{t(`school.imports.task.${task}`)}</Text>
+      <Progress aria-label={t(`school.imports.task.${task}`)} />
+      {dueRows > 0 && <Text variant="body2">{t('school.imports.progress', { done: doneRows, due: dueRows })}</Text>}
+    </Stack>
+  )
+}
+
+/** One list: how it is read, what it changes, what that costs, and doing it. */
+export function ImportSteps({ batch, onClose }: { batch: Batch; onClose: () => void }) {
+  const { t } = useTexts()
+  const [isReading, setReading] = useState(false)
+  const { state, task, error } = batch
+  const at = stepOf(batch, isReading)
+  const isOpen = state === 'staged' || state === 'compared' || state === 'rehearsed'
+  const failures = error
+    ? [{ field: '', code: error.errorCode, key: error.translationKey, message: error.customerErrorMessage }]
+    : []
+  return (
+    <Stack spacing={2}>
+      <Row spacing={2}>
+        <Button onClick={onClose}>{t('school.imports.toLists')}</Button>
+        <Text>{batch.fileName}</Text>
+      </Row>
+      <ol className={styles.steps} aria-label={t('school.imports.steps')}>
+        {STEPS.map(step => (
+          <li key={step} aria-current={step === at ? 'step' : undefined}>
+            {t(`school.imports.step.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <CallErrors errors={failures} all />
+      <LiveRegion>
+        {task !== null && <Working batch={batch} />}
+        {state === 'undone' && <MessageBox kind="success">{t('school.imports.undone')}</MessageBox>}
+        {state === 'discarded' && <MessageBox kind="info">{t('school.imports.discarded')}</MessageBox>}
+      </LiveRegion>
+      {at === 'read' && task === null && <ReadingForm batch={batch} onSent={() => setReading(false)} />}
+      {at !== 'read' && task === null && state !== 'discarded' && (
+        <ImportDifference batch={batch} onReadAnew={() => setReading(true)} />
+      )}
+      {task === null && state === 'rehearsed' && !isReading && <ImportMoney batch={batch} />}
+      {task === null && state === 'rehearsed' && !isReading && <ApplyImport batch={batch} />}
+      {task === null && state === 'applied' && <UndoImport batch={batch} />}
+      {task === null && isOpen && <DiscardImport batch={batch} />}
+    </Stack>
+  )
+}
