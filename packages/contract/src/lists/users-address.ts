@@ -11,6 +11,8 @@ const fields = {
   search: text(),
   kind: choice(USER_KINDS, ''),
   states: choices(ACCOUNT_STATES),
+  /** Those who wait for their deletion alone. */
+  leaving: choice(['', 'yes'], ''),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
   sort: sortedBy(['registeredOn'], { id: 'registeredOn', desc: true }),

@@ -57,7 +57,28 @@ export const StaffUserDetail = z.extend(StaffUser, {
   originUrl: z.nullable(z.string()),
   activatedOn: z.nullable(InstantText),
   deletionRequestedOn: z.nullable(InstantText),
+  /** How far the deletion is that the owner has asked for; null where nobody has. */
+  deletion: z.nullable(
+    z.object({
+      /** Not before. */
+      dueOn: InstantText,
+      /** Orders whose payment is not decided, which it waits for. */
+      openOrders: z.int(),
+      /** Subscriptions that were ordered and nobody has decided about, which it waits for too. */
+      applications: z.int(),
+    }),
+  ),
   sessions: z.array(z.omit(Device, { isCurrent: true })),
+  /** What staff have noted, the latest first; none without the right to personal details. */
+  notes: z.array(
+    z.object({
+      guid: z.string(),
+      text: z.string(),
+      on: InstantText,
+      /** Who wrote it; null where that account is gone. */
+      by: z.nullable(z.string()),
+    }),
+  ),
   /** What happened to the account, the latest first; at most the last 100. */
   journal: z.array(z.object({ kind: z.string(), on: InstantText })),
 })

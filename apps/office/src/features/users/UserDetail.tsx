@@ -9,6 +9,8 @@ import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { toldAnswers } from './told-answers.ts'
 import styles from './UserDetail.module.css'
+import { UserNotes } from './UserNotes.tsx'
+import { UserSessions } from './UserSessions.tsx'
 import { UserState } from './UserState.tsx'
 import { userName } from './user-name.ts'
 
@@ -32,6 +34,18 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
     { term: t('users.registeredOn'), detail: moment(user.registeredOn) },
     { term: t('users.activatedOn'), detail: moment(user.activatedOn) },
     { term: t('users.deletionRequestedOn'), detail: moment(user.deletionRequestedOn) },
+    {
+      term: t('users.deletion.due'),
+      detail:
+        user.deletion &&
+        [
+          t('users.deletion.notBefore', { moment: format.instantDateTime(user.deletion.dueOn) }),
+          user.deletion.openOrders > 0 && t('users.deletion.orders', { count: user.deletion.openOrders }),
+          user.deletion.applications > 0 && t('users.deletion.applications', { count: user.deletion.applications }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+    },
     { term: t('users.originUrl'), detail: user.originUrl },
   ]
   const parts: [TextKey, string[]][] = [
@@ -44,16 +58,6 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
       ),
     ],
     ['users.parts.answers', toldAnswers(user, client, { language, format, yes: t('common.yes'), no: t('common.no') })],
-    [
-      'users.parts.sessions',
-      user.sessions.map(({ name, signedInOn, lastSeenOn }) =>
-        t('users.session', {
-          name: name || t('users.unknownDevice'),
-          since: format.instantDateTime(signedInOn),
-          seen: format.instantDateTime(lastSeenOn),
-        }),
-      ),
-    ],
     // A word of the journal that has no text yet stands as it is.
     [
       'users.parts.journal',
@@ -66,6 +70,8 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
       {user.isMasked && <MessageBox kind="info">{t('users.masked')}</MessageBox>}
       {/* A fact nobody knows is left out. */}
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
+      <UserNotes user={user} />
+      <UserSessions user={user} />
       {parts
         .filter(([, lines]) => lines.length > 0)
         .map(([title, lines]) => (

@@ -42,6 +42,15 @@ export function UserFilters({ state, narrowing, onChange, onReset }: Props) {
         options={ACCOUNT_STATES.map(value => ({ value, text: t(`users.states.${value}`) }))}
         onChange={chosen => onChange({ states: ACCOUNT_STATES.filter(one => chosen.includes(one)) })}
       />
+      <SelectInput
+        label={t('users.leaving')}
+        value={state.leaving}
+        options={[
+          { value: '', text: t('office.any') },
+          { value: 'yes', text: t('users.leavingOnly') },
+        ]}
+        onChange={({ target }) => onChange({ leaving: target.value === 'yes' ? 'yes' : '' })}
+      />
       <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
     </FilterBar>
   )

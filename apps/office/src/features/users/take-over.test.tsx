@@ -43,6 +43,8 @@ const ada: StaffUserDetail = {
   confirmed: false,
   boniversumTrafficLightScore: -1,
   rights: [],
+  deletion: null,
+  notes: [],
   username: null,
   salutation: 0,
   title: '',

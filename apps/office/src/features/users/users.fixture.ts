@@ -52,6 +52,8 @@ export const seenUser = (over: Partial<StaffUserDetail> = {}): StaffUserDetail =
   originUrl: null,
   activatedOn: null,
   deletionRequestedOn: null,
+  deletion: null,
+  notes: [],
   sessions: [
     {
       sessionId: 'session-1',

@@ -1,7 +1,9 @@
 import { defaultClient } from '@billett/clients'
 import {
+  endUserSessions,
   getStaffUser,
   mergeStaffUsers,
+  noteStaffUser,
   resendVerificationEmail,
   type StaffUser,
   type StaffUserDetail,
@@ -119,6 +121,62 @@ describe('the list of users', () => {
     const { asked } = await openUsers({ rights: [RIGHTS.AllowedToUseAdminPanel] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Dafür fehlt Ihnen ein Recht' })).toBeTruthy()
     expect(asked()).toEqual([])
+  })
+})
+
+describe('an account', () => {
+  const seesAll = [...EDITS, RIGHTS.AllowedToSeePersonalDetails]
+  const noted = { guid: '1', text: 'Ruft zurück', on: '2026-11-22T10:15:00.000Z', by: 'Grace Hopper' }
+
+  it('has notes with their authors, and takes another; what was typed stays where that fails', async () => {
+    const told = answering(noteStaffUser, ({ body }) => [detail({ notes: [{ ...noted, text: String(body.text) }] })])
+    const { user, sent } = await openUsers({ at: openAda, rights: seesAll, answers: [...listed(detail()), told] })
+    await user.click(await screen.findByRole('button', { name: 'Notiz hinzufügen' }))
+    expect(screen.getByText('Bitte schreiben Sie, was zu wissen ist.')).toBeTruthy()
+    await user.type(screen.getByLabelText(/Neue Notiz/), ' Hat angerufen ')
+    await user.click(screen.getByRole('button', { name: 'Notiz hinzufügen' }))
+    expect(await screen.findByText(/Grace Hopper: Hat angerufen/)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Neue Notiz/).value).toBe('')
+    expect(sent.filter(({ call }) => call === noteStaffUser.name)).toHaveLength(1)
+  })
+
+  it('keeps the words of a note that was not stored, and has no field for who may not edit', async () => {
+    const why = { field: 'userId', message: 'Nein.', code: 1, key: 'error.userNotFound' }
+    const { user, unmount } = await openUsers({
+      at: openAda,
+      rights: seesAll,
+      answers: [...listed(detail({ notes: [noted] })), refusing(noteStaffUser, 404, why)],
+    })
+    await user.type(await screen.findByLabelText(/Neue Notiz/), 'Hat angerufen')
+    await user.click(screen.getByRole('button', { name: 'Notiz hinzufügen' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Neue Notiz/).value).toBe('Hat angerufen')
+    unmount()
+    await openUsers({ at: openAda, rights: SEES, answers: listed(detail({ notes: [noted] })) })
+    expect(await screen.findByText(/Grace Hopper: Ruft zurück/)).toBeTruthy()
+    expect(screen.queryByLabelText(/Neue Notiz/)).toBeNull()
+  })
+
+  it('is signed out on one device', async () => {
+    const ended = answering(endUserSessions, () => [{ userId: ada.userId, ended: 1 }])
+    const { user, sent } = await openUsers({ at: openAda, answers: [...listed(detail()), ended] })
+    await user.click(await screen.findByRole('button', { name: /abmelden, angemeldet/ }))
+    expect(await screen.findByText('Das Gerät ist abgemeldet.')).toBeTruthy()
+    const bodies = sent.flatMap(({ call, input }) => (call === endUserSessions.name ? [input.body] : []))
+    expect(bodies).toEqual([{ sessionId: 'session-1' }])
+  })
+
+  it('that waits for its deletion says since when, not before when, and what has to be decided first', async () => {
+    const deletionRequestedOn = '2026-11-22T10:15:00.000Z'
+    const deletion = { dueOn: '2026-12-06T10:15:00.000Z', openOrders: 2, applications: 0 }
+    const { user, asked } = await openUsers({
+      at: openAda,
+      answers: listed(detail({ deletionRequestedOn, deletion })),
+    })
+    expect(await screen.findByText(/Frühestens .*Zahlungen von 2 Bestellungen entschieden/)).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await user.selectOptions(screen.getByLabelText('Löschung'), 'yes')
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ leaving: true }))
   })
 })
 

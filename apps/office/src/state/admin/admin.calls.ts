@@ -2,6 +2,7 @@ import * as contract from '@billett/contract'
 import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
 export const takeOverUser = createCall(contract.takeOverUser)
+export const noteStaffUser = createCall(contract.noteStaffUser)
 export const endUserSessions = createCall(contract.endUserSessions)
 export const searchStaffOrders = createCall(contract.searchStaffOrders)
 export const countStaffOrders = createCall(contract.countStaffOrders)

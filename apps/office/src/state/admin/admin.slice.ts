@@ -241,6 +241,9 @@ export const adminSlice = createSlice({
       .addCase(calls.getStaffUser.fulfilled, (state, { payload }) => {
         state.user = payload.data[0] ?? null
       })
+      .addCase(calls.noteStaffUser.fulfilled, (state, { payload }) => {
+        state.user = payload.data[0] ?? null
+      })
       .addCase(calls.setStaffUserActive.fulfilled, (state, { payload: { data } }) => {
         const [changed] = data
         if (!changed) return

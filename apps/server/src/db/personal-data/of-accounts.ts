@@ -148,6 +148,7 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is what the company’s own people noted for each other, who are told of it there' },
     deletion: { stays: 'as long as what was sent in' },
   },
+  userNote: { link: 'account', copy: { as: 'staffNotes' }, deletion: 'goes' },
   feedback: { link: 'account', copy: { as: 'feedback' }, deletion: 'goes' },
   barrierReport: { link: 'address', copy: { as: 'barrierReports' }, deletion: { stays: 'as a business letter' } },
   contractWithdrawal: { link: 'address', copy: { as: 'withdrawals' }, deletion: { stays: 'as a business letter' } },

@@ -6,7 +6,7 @@ import { BulkUser, StaffUser, StaffUserDetail } from '../../replies/staff-user.t
 import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { Email } from '../../values/person.ts'
 import { DryRun, StaffCount, staffPageFields } from '../../values/staff-page.ts'
-import { Guid, line } from '../../values/text.ts'
+import { Guid, line, requiredLongText } from '../../values/text.ts'
 
 const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeUsers'] } as const
@@ -23,6 +23,8 @@ const StaffUserFilter = z.object({
   states: z.optional(z.array(z.enum(ACCOUNT_STATES, key('notValid')))),
   /** Customers, or staff; both without it. */
   kind: z.optional(z.enum(['customer', 'staff'], key('notValid'))),
+  /** True: those whose owners have asked for their deletion, which waits. */
+  leaving: z.optional(z.boolean(key('notValid'))),
 })
 export type StaffUserFilter = z.infer<typeof StaffUserFilter>
 
@@ -106,6 +108,26 @@ export const setStaffUserActive = defineCall({
   params: UserParams,
   body: SetActive,
   reply: list(StaffUser),
+})
+
+/** Longest note about somebody. */
+export const USER_NOTE_LENGTH = 1_000
+
+const NewNote = z.object({
+  /** What colleagues are to know. The person is handed it out with a copy of their data. */
+  text: requiredLongText(USER_NOTE_LENGTH),
+})
+
+export const noteStaffUser = defineCall({
+  name: 'admin/noteUser',
+  service,
+  method: 'POST',
+  path: '/admin/users/{userId}/notes',
+  summary: 'Adds what colleagues are to know of a person',
+  access: { ...access, rights: [...access.rights, 'AllowedToSeePersonalDetails', 'AllowedToEditUsers'] },
+  params: UserParams,
+  body: NewNote,
+  reply: list(StaffUserDetail),
 })
 
 /** How many accounts are enabled or disabled at once. */

@@ -16,6 +16,8 @@ export interface UserFilter {
   userType: number | undefined
   /** Empty: all. */
   term: string
+  /** Only those whose owners have asked for their deletion. */
+  leaving: boolean
   /** Only what comes after this account, in the order of `sort`. */
   after?: { registeredOn: string; id: string; sort: StaffUserSort }
 }
@@ -58,15 +60,16 @@ const firstOfEach = ({ clientIds, states, userType, ...filter }: UserFilter, sor
       order by ${sql.join(SORTS[sort], sql`, `)} limit ${most}
     ) as listed`
 
-const meant = ({ clientIds, states, userType, term, ...filter }: UserFilter): SQL =>
+const meant = ({ clientIds, states, userType, term, leaving, ...filter }: UserFilter): SQL =>
   sql`select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
     where ${userAccount.clientId} = any(${texts(clientIds)}) and ${userAccount.state} = any(${texts(states)})
       and ${userType === undefined ? sql`true` : sql`${userAccount.userType} & ${userType} <> 0`}
-      and ${comesAfter({ clientIds, states, userType, term, ...filter })}
-      and ${userAccount.id} in (${meaning(texts(clientIds), term)})`
+      and ${comesAfter({ clientIds, states, userType, term, leaving, ...filter })}
+      and ${leaving ? sql`${userAccount.deletionRequestedOn} is not null` : sql`true`}
+      and ${term === '' ? sql`true` : sql`${userAccount.id} in (${meaning(texts(clientIds), term)})`}`
 
 const found = (filter: UserFilter, sort: StaffUserSort, most: number): SQL =>
-  filter.term === '' ? firstOfEach(filter, sort, most) : meant(filter)
+  filter.term === '' && !filter.leaving ? firstOfEach(filter, sort, most) : meant(filter)
 
 /** A page of the accounts that are looked for. */
 export function listedUsers(db: Statements, filter: UserFilter, sort: StaffUserSort, { limit, offset }: Window) {

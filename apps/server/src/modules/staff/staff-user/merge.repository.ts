@@ -11,6 +11,7 @@ import {
   uploadedFile,
   userAddress,
   userDocument,
+  userNote,
 } from '../../../db/schema/index.ts'
 
 /** Two accounts of one client: what the first has goes to the second. */
@@ -75,6 +76,7 @@ export async function moveBelongings(tx: Transaction, { from, into }: Merge) {
     .where(eq(orders.ownerId, from))
     .returning({ id: orders.id })
   await tx.update(issuedTicket).set({ ownerId: into }).where(eq(issuedTicket.ownerId, from))
+  await tx.update(userNote).set({ accountId: into }).where(eq(userNote.accountId, from))
   await tx.update(uploadedFile).set({ ownerId: into }).where(eq(uploadedFile.ownerId, from))
   await tx.update(party).set({ accountId: into }).where(eq(party.accountId, from))
   const mandates = await tx

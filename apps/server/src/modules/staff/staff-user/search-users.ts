@@ -13,6 +13,7 @@ export const filterOf = (context: Context, query: StaffUserFilter): UserFilter =
   states: query.states ?? ACCOUNT_STATES.filter(state => state !== 'deleted'),
   userType: query.kind && TYPES[query.kind],
   term: query.search ?? '',
+  leaving: query.leaving ?? false,
 })
 
 /** A page of the accounts that staff look for; lists show nobody's details. */

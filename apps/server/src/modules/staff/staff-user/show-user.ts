@@ -22,7 +22,7 @@ export async function showUser(
   if (!user) return refuse('userNotFound', 'userId')
   const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
   return {
-    shown: presentUserDetail(world, user, await userDetail(world, tx, userId), isFull),
+    shown: presentUserDetail(world, user, await userDetail(world, tx, user.account), isFull),
     act: { kind: 'user', id: userId, clientId: user.account.clientId, after: { shownInFull: isFull } },
   }
 }

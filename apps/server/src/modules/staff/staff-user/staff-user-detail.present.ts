@@ -1,5 +1,5 @@
 import type { StaffUserDetail } from '@billett/contract'
-import { maskedText, NOTIFICATION_KINDS } from '@billett/domain'
+import { deletionDue, maskedText, NOTIFICATION_KINDS } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import type { ListedUser } from './listed-users.queries.ts'
 import { presentUser } from './staff-user.present.ts'
@@ -20,7 +20,7 @@ const maskedAddress = ({ street, houseNumber, postCode, city, additional, ...add
 export function presentUserDetail(
   world: Pick<World, 'clients'>,
   user: ListedUser,
-  { addresses, notifications, sessions, journal }: UserDetail,
+  { addresses, notifications, sessions, journal, notes, waitsFor }: UserDetail,
   isFull: boolean,
 ): StaffUserDetail {
   const { account } = user
@@ -44,6 +44,18 @@ export function presentUserDetail(
     originUrl: account.originUrl,
     activatedOn: account.activatedOn,
     deletionRequestedOn: account.deletionRequestedOn,
+    deletion:
+      waitsFor === null || account.deletionRequestedOn === null
+        ? null
+        : { dueOn: deletionDue(account.deletionRequestedOn), ...waitsFor },
+    notes: isFull
+      ? notes.map(({ guid, text, on, firstName, lastName, username }) => ({
+          guid,
+          text,
+          on,
+          by: `${firstName ?? ''} ${lastName ?? ''}`.trim() || username,
+        }))
+      : [],
     sessions: sessions.map(({ id, device, startedOn, seenOn }) => ({
       sessionId: id,
       name: device,

@@ -7,6 +7,7 @@ import { refuse } from '../../../call/refused.ts'
 import { route } from '../../../call/route.ts'
 import { exportUsers } from './export-users.ts'
 import { mergeUsers } from './merge-users.ts'
+import { noteUser } from './note-user.ts'
 import { resendVerification } from './resend-verification.ts'
 import { countFound, searchUsers } from './search-users.ts'
 import { setActive } from './set-active.ts'
@@ -34,6 +35,10 @@ export const staffUserRoutes = [
   }),
   acting(calls.mergeStaffUsers, async (context, { params, body }, tx) => {
     const { shown, act } = await mergeUsers(context, { ...params, ...body }, tx)
+    return { answer: item(shown), act }
+  }),
+  acting(calls.noteStaffUser, async (context, { params, body }, tx) => {
+    const { shown, act } = await noteUser(context, { ...params, ...body }, tx)
     return { answer: item(shown), act }
   }),
   acting(calls.resendVerificationEmail, async (context, { body }, tx) => ({

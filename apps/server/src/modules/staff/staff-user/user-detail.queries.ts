@@ -1,8 +1,17 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { awaitsPayment, ORDER_STATES } from '@billett/domain'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { accountEvent, creditCheck, notificationSetting, userAccount } from '../../../db/schema/index.ts'
+import {
+  accountEvent,
+  creditCheck,
+  notificationSetting,
+  order as orders,
+  userAccount,
+  userNote,
+} from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { addressesOf } from '../../people/account/index.ts'
+import { applicationsUnderWay } from '../../people/profile/index.ts'
 import { runningSessions } from '../../people/session/index.ts'
 import type { ListedUser } from './listed-users.queries.ts'
 
@@ -23,9 +32,42 @@ export async function seenUser(
   return row
 }
 
+const UNDECIDED = ORDER_STATES.filter(awaitsPayment)
+
+/** What the deletion of an account waits for. */
+async function keptBy(db: Statements, { clientId, accountId }: { clientId: string; accountId: string }) {
+  const [row] = await db
+    .select({ open: count() })
+    .from(orders)
+    .where(and(eq(orders.ownerId, accountId), inArray(orders.state, UNDECIDED)))
+  return { openOrders: row?.open ?? 0, applications: await applicationsUnderWay(db, { clientId, accountId }) }
+}
+
+/** What staff have noted of somebody, the latest first. */
+const notesOn = (db: Statements, accountId: string) =>
+  db
+    .select({
+      guid: userNote.id,
+      text: userNote.text,
+      on: userNote.on,
+      firstName: userAccount.firstName,
+      lastName: userAccount.lastName,
+      username: userAccount.username,
+    })
+    .from(userNote)
+    .leftJoin(userAccount, eq(userAccount.id, userNote.byId))
+    .where(eq(userNote.accountId, accountId))
+    .orderBy(desc(userNote.on), desc(userNote.id))
+
 /** What goes with an account. */
-export async function userDetail(world: World, db: Statements, accountId: string) {
+export async function userDetail(
+  world: World,
+  db: Statements,
+  { id: accountId, clientId, deletionRequestedOn }: ListedUser['account'],
+) {
   return {
+    waitsFor: deletionRequestedOn === null ? null : await keptBy(db, { clientId, accountId }),
+    notes: await notesOn(db, accountId),
     addresses: await addressesOf(db, accountId),
     notifications: await db.select().from(notificationSetting).where(eq(notificationSetting.accountId, accountId)),
     sessions: await runningSessions(world, db, accountId),
