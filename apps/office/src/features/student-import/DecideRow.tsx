@@ -33,7 +33,16 @@ export function DecideRow({ batch, row, onClose }: Props) {
     if (decideBatchRow.fulfilled.match(answer)) onClose()
   }
   return (
-    <DialogShell title={t('school.imports.decideTitle')} onClose={onClose}>
+    <DialogShell
+      open
+      title={t('school.imports.decideTitle')}
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      }
+    >
       <Stack spacing={2}>
         <Text>{t('school.imports.decideText', said(row))}</Text>
         <CallErrors errors={errors} all />
@@ -46,7 +55,6 @@ export function DecideRow({ batch, row, onClose }: Props) {
         <BusyButton variant="outlined" busy={loading} onClick={() => void decide(null)}>
           {t('school.imports.isNew')}
         </BusyButton>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
       </Stack>
     </DialogShell>
   )

@@ -8,16 +8,18 @@ import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { rehearseBatch } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DecideRow } from './DecideRow.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { importAddress } from './import-address.ts'
 import { ProblemsFile } from './ProblemsFile.tsx'
+
+const DecideRow = lazyPiece(() => import('./DecideRow.tsx').then(module => module.DecideRow))
 
 /** What a list changes: how many of each kind, and who. */
 export function ImportDifference({ batch, onReadAnew }: { batch: Batch; onReadAnew: () => void }) {
@@ -51,7 +53,7 @@ export function ImportDifference({ batch, onReadAnew }: { batch: Batch; onReadAn
       )}
       {countOf('faulty') > 0 && <ProblemsFile guid={guid} />}
       <ImportRows batch={batch} onDecide={isOpen ? setDecided : undefined} />
-      {decided && <DecideRow batch={batch} row={decided} onClose={() => setDecided(undefined)} />}
+      <Suspense>{decided && <DecideRow batch={batch} row={decided} onClose={() => setDecided(undefined)} />}</Suspense>
       <CallErrors errors={errors} all />
       {isOpen && (
         <Row spacing={1}>

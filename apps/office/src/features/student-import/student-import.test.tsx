@@ -14,7 +14,7 @@ import {
 } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PAYER_ID, portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
@@ -175,7 +175,8 @@ describe('a list', () => {
     const { user } = await open(applied, { more: [answering(undoBatch, () => [aBatch({ state: 'undone' })])] })
     expect(await screen.findByText('3 Änderungen sind übernommen.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }))
-    await user.click(await screen.findByRole('button', { name: 'Zurücknehmen' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Zurücknehmen' }))
     expect(await screen.findByText('Die Liste ist zurückgenommen. Alles ist wie vorher.')).toBeTruthy()
   })
 

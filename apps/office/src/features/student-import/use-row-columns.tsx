@@ -42,7 +42,7 @@ export function useRowColumns(onDecide: ((row: BatchRow) => void) | undefined): 
         id: 'what',
         header: t('school.imports.what'),
         whole: true,
-        cell: ({ action }) => <Chip>{t(`school.imports.actions.${action}`)}</Chip>,
+        cell: ({ action }) => <Chip label={t(`school.imports.actions.${action}`)} />,
       },
       { id: 'details', header: t('school.imports.details'), cell: detailsOf },
       ...(onDecide
