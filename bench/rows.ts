@@ -10,6 +10,7 @@ import { purchases } from './purchases/purchases.row.ts'
 import { quotes } from './quotes/quotes.row.ts'
 import type { Row } from './row.ts'
 import { scale } from './scale/scale.row.ts'
+import { school } from './school/school.row.ts'
 import { staffLists } from './staff-lists/staff-lists.row.ts'
 import { startPage } from './start-page/start-page.row.ts'
 import { stopSearch } from './stop-search/stop-search.row.ts'
@@ -24,6 +25,7 @@ export const rows: readonly Row[] = [
   scale,
   subscriptions,
   staffLists,
+  school,
   memory,
   quotes,
   calls,

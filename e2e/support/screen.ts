@@ -6,12 +6,13 @@ import type { Passenger } from './passenger.ts'
 /** Screens that axe has looked at. */
 const looked = new Set<string>()
 
-/** The elements of a screen with their roles and styles, at its width: the same in every language. */
+/** The elements of a screen with their roles and styles, at its width and in its look: the same in every language. */
 const elementsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('body *')]
     const told = elements.map(({ tagName, role, className }) => `${tagName} ${role} ${className}`)
-    return [window.innerWidth, ...told].join()
+    const { mode, contrast } = document.documentElement.dataset
+    return [window.innerWidth, mode, contrast, ...told].join()
   })
 
 /**

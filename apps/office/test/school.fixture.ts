@@ -150,6 +150,9 @@ export const aReport = (): FinancialReport => {
     months: [
       { month: '2026-08', contracts: 2, claimedInCent: 10_000, creditedInCent: 0, sumInCent: 10_000 },
       { month: '2026-09', contracts: 1, claimedInCent: 0, creditedInCent: -2_500, sumInCent: -2_500 },
+      { month: '2026-10', contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 },
     ],
+    forecast: [{ month: '2026-10', expectedInCent: 9_000 }],
+    expectedInCent: 16_500,
   }
 }

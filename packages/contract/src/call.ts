@@ -55,11 +55,15 @@ export interface PortalAccess extends BeforeSecondFactor {
   who: 'portal'
   /** Entries of the menu, of which one is enough. */
   nodes: readonly MenuNode[]
+  /** As for staff, of whom the company wants a second factor. */
+  stepUp?: true
 }
 
 export interface StaffAccess extends BeforeSecondFactor {
   who: 'staff'
   rights: readonly Right[]
+  /** People of the portal as well, about what they have beside their own password. */
+  orPortal?: true
   /** Only for those who see every client that is served: it concerns the server, which they share. */
   everyClient?: true
   /** Only a few minutes after one has shown once more who one is, by a passkey or a code. */

@@ -45,5 +45,32 @@ export const schoolCalls: SectionMutations = {
         ['batch-steps.ts', 'if (await isClaimedSince(tx, stored.id))', 'if (false)', 'student-list.db.test.ts'],
         ['undo-list.ts', 'if (events.length > 0)', 'if (false)', 'student-list.db.test.ts'],
       ],
+    'pupils are counted: how many a list has in all, and by which grades, classes and states of contracts it is narrowed (§3)':
+      [
+        ['student.queries.ts', 'latest.state = any(', 'latest.state <> all(', 'student.db.test.ts'],
+        [
+          'student.queries.ts',
+          'where organisation_id in (select organisation_id from reach)',
+          '',
+          'student.db.test.ts',
+        ],
+        ['PupilList.tsx', 'found?.total ?? ', '', 'pupils.test.tsx'],
+      ],
+    'access of a contact person ends with a day, which nobody names for themselves (§6)': [
+      ['reach.queries.ts', 'person.last_day >= ', "'9999' >= ", 'contact-person.db.test.ts'],
+      ['manage-persons.ts', "refuse('ownContactPerson', 'lastDay')", 'undefined', 'contact-person.db.test.ts'],
+      ['end-overdue.ts', 'await followRights(tx, accountId)', '', 'contact-person.db.test.ts'],
+      ['ContactPersonDialog.tsx', 'lastDay || null', 'lastDay || undefined', 'contact-persons.test.tsx'],
+    ],
+    'who pays shows a second factor before the portal opens, and once more before claims go out as a file, where the company wants it (§6)':
+      [
+        ['access.ts', "access.stepUp && secondFactor === 'shown'", 'false', 'payers-factor.db.test.ts'],
+        ['live-session.ts', '!(await isOfPayer(db, id))', 'true', 'payers-factor.db.test.ts'],
+        ['visitor-of-request.ts', "access.who === 'portal' || ", '', 'payers-factor.db.test.ts'],
+      ],
+    'what is expected of the months to come, and what one school cost by class and item (§7.2)': [
+      ['show-report.ts', 'month > last', 'month >= last', 'financial-report.db.test.ts'],
+      ['MonthChart.tsx', 'expected.get(month) ?? 0', '0', 'financial-report.test.tsx'],
+    ],
   },
 }

@@ -6,19 +6,33 @@ import {
   type StaffAccess,
   type UserAccess,
 } from '@billett/contract'
-import { holdsRights, type Instant, isLetIn, isProven, seesMenuNode } from '@billett/domain'
+import { holdsRights, type Instant, isLetIn, isProven, menuNodesOf, seesMenuNode } from '@billett/domain'
 import type { Visitor } from '../call/visitor/visitor.ts'
 
-/** What staff have to do first who have not shown their second factor; undefined for everybody else. */
-function deniedBefore({ before = [] }: StaffAccess | UserAccess, { secondFactor }: Visitor): Failure | undefined {
+/** What staff, and who pays for pupils, have to do first who have not shown their second factor; undefined for everybody else. */
+function deniedBefore(
+  { before = [] }: PortalAccess | StaffAccess | UserAccess,
+  { secondFactor }: Visitor,
+): Failure | undefined {
   if (isLetIn(secondFactor) || before.includes(secondFactor)) return undefined
   return secondFactor === 'toShow' ? 'secondFactorNeeded' : 'secondFactorToSetUp'
 }
 
 /** Staff in a customer's place are nobody of a school: pupils are none of what they took over for. */
-function deniedPortal({ kind, rights, takenOverBy }: Visitor, { nodes }: PortalAccess): Failure | undefined {
+function deniedPortal(visitor: Visitor, access: PortalAccess, now: Instant): Failure | undefined {
+  const { kind, rights, takenOverBy, provenOn, secondFactor } = visitor
   if (takenOverBy !== null) return 'ownerOnly'
-  return kind === 'customer' && nodes.some(node => seesMenuNode(rights, node)) ? undefined : 'forbidden'
+  if (kind !== 'customer' || !access.nodes.some(node => seesMenuNode(rights, node))) return 'forbidden'
+  const isUnproven = access.stepUp && secondFactor === 'shown' && !isProven(provenOn, now)
+  return deniedBefore(access, visitor) ?? (isUnproven ? 'stepUpNeeded' : undefined)
+}
+
+/** People of the portal, about what they have beside their own password. */
+function deniedOwnFactor(visitor: Visitor, access: StaffAccess, unproven: Failure | undefined): Failure | undefined {
+  const { kind, rights, takenOverBy } = visitor
+  if (takenOverBy !== null) return 'ownerOnly'
+  if (!access.orPortal || kind !== 'customer' || menuNodesOf(rights).length === 0) return 'forbidden'
+  return deniedBefore(access, visitor) ?? unproven
 }
 
 interface Circumstances {
@@ -41,10 +55,10 @@ export function denied(
   if (access.who === 'visitor') return undefined
   if (access.who === 'user') return visitor.kind === 'guest' ? 'forbidden' : deniedBefore(access, visitor)
   if (access.who === 'customer') return visitor.kind === 'customer' ? undefined : 'forbidden'
-  if (access.who === 'portal') return deniedPortal(visitor, access)
+  if (access.who === 'portal') return deniedPortal(visitor, access, now)
   const isUnproven = access.stepUp && !isProven(visitor.provenOn, now)
   const unproven = isUnproven ? 'stepUpNeeded' : undefined
-  if (visitor.kind !== 'staff') return 'forbidden'
+  if (visitor.kind !== 'staff') return deniedOwnFactor(visitor, access, unproven)
   const before = deniedBefore(access, visitor)
   if (before) return before
   if (access.everyClient && !seesEveryClient) return 'forbidden'

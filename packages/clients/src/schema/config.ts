@@ -131,6 +131,8 @@ export const Settings = z.object({
   secondPersonAboveCents: z.optional(z.int().check(z.minimum(0))),
   /** Whether all of its staff need a second factor beside the password; who has one shows it in any case. */
   secondFactor: z.optional(z.boolean()),
+  /** Whether people of who pays for pupils or employees need one in the portal: they see money and very many people. */
+  secondFactorOfPayers: z.optional(z.boolean()),
   /** Cents up to which staff order in a customer's place; only what costs nothing where nothing is said. */
   takeOverCents: z.optional(z.int().check(z.minimum(0))),
   /**

@@ -8,10 +8,11 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiFinance } from '@mdi/js'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
@@ -24,6 +25,8 @@ import { MonthChart } from './MonthChart.tsx'
 import { ReportExport } from './ReportExport.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import { reportSelections } from './report-selections.ts'
+
+const SchoolReportDialog = lazyPiece(() => import('./SchoolReportDialog.tsx').then(module => module.SchoolReportDialog))
 
 /** What is owed by a payer for a school year or a month: sums, months, and each school and ticket (Spec 3 §7.2). */
 export function FinancialReportPage() {
@@ -38,21 +41,36 @@ export function FinancialReportPage() {
   const { years, months } = reportSelections(localDate(toInstant(Date.now()), timeZone))
   const [selection, setSelection] = useState(`sy${years[0]}`)
   const [chosen, setChosen] = useState('')
+  const [between, setBetween] = useState({ from: '', to: '' })
+  const [school, setSchool] = useState<{ guid: string; name: string }>()
   const payer = chosen || payers?.[0]?.guid || costUnit
   const again = useCallback(() => {
     if (payer) void dispatch(getFinancialReport({ params: { payerGuid: payer, dateSelection: selection } }))
   }, [dispatch, payer, selection])
   useEffect(again, [again])
+  const isSpan = selection.includes('..')
   const options = [
     ...years.map(year => ({ value: `sy${year}`, text: t('school.report.schoolYear', { from: year, to: year + 1 }) })),
     ...months.map(month => ({ value: month, text: format.monthOfYear(`${month}-01`) })),
+    // Months from one to another that were chosen beside it.
+    ...(isSpan ? [{ value: selection, text: t('school.report.ownSpan') }] : []),
   ]
+  const monthOptions = [
+    { value: '', text: '–' },
+    ...months.map(month => ({ value: month, text: format.monthOfYear(`${month}-01`) })),
+  ]
+  const chooseMonths = (span: { from: string; to: string }) => {
+    setBetween(span)
+    const [first = '', last = ''] = [span.from, span.to].sort()
+    if (first !== '') setSelection(`${first}..${last}`)
+  }
   const sums = report
     ? ([
         ['sum', format.money(report.total.sumInCent)],
         ['claimed', format.money(report.total.claimedInCent)],
         ['credited', format.money(report.total.creditedInCent)],
         ['contracts', String(report.total.contracts)],
+        ...(report.forecast.length > 0 ? ([['expected', format.money(report.expectedInCent)]] as const) : []),
       ] as const)
     : []
   return (
@@ -68,7 +86,10 @@ export function FinancialReportPage() {
             label={t('school.report.span')}
             value={selection}
             options={options}
-            onChange={({ target }) => setSelection(target.value)}
+            onChange={({ target }) => {
+              setSelection(target.value)
+              setBetween({ from: '', to: '' })
+            }}
           />
           {payers && payers.length > 1 && (
             <SelectInput
@@ -78,6 +99,18 @@ export function FinancialReportPage() {
               onChange={({ target }) => setChosen(target.value)}
             />
           )}
+          <SelectInput
+            label={t('school.report.fromMonth')}
+            value={between.from}
+            options={monthOptions}
+            onChange={({ target }) => chooseMonths({ ...between, from: target.value })}
+          />
+          <SelectInput
+            label={t('school.report.toMonth')}
+            value={between.to}
+            options={monthOptions}
+            onChange={({ target }) => chooseMonths({ ...between, to: target.value })}
+          />
         </Row>
         {failed && !loading && <ListFailure errors={errors} onAgain={again} />}
         {!report && !failed && payer && <SkeletonList label={t('common.loading')} rows={3} height={96} />}
@@ -100,12 +133,16 @@ export function FinancialReportPage() {
             </CardGrid>
             <ReportExport payer={payer} selection={selection} />
             <Text variant="h2">{t('school.report.byMonth')}</Text>
-            <MonthChart months={report.months} />
+            {report.forecast.length > 0 && <Text variant="body2">{t('school.report.expectedText')}</Text>}
+            <MonthChart months={report.months} forecast={report.forecast} />
             <Text variant="h2">{t('school.report.bySchool')}</Text>
-            <ReportRows rows={report.rows} />
+            <ReportRows rows={report.rows} onSchool={setSchool} />
           </>
         )}
       </Stack>
+      <Suspense>
+        {school && <SchoolReportDialog school={school} selection={selection} onClose={() => setSchool(undefined)} />}
+      </Suspense>
     </Page>
   )
 }

@@ -5,10 +5,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './MonthChart.module.css'
 
 /** The sum of each month as a bar, with its amount: the same table for the eye and for the ear. */
-export function MonthChart({ months }: { months: FinancialReport['months'] }) {
+export function MonthChart({ months, forecast }: Pick<FinancialReport, 'months' | 'forecast'>) {
   const { t } = useTexts()
   const format = useFormat()
-  const most = Math.max(1, ...months.map(({ sumInCent }) => sumInCent))
+  const expected = new Map(forecast.map(({ month, expectedInCent }) => [month, expectedInCent]))
+  const most = Math.max(1, ...months.map(({ sumInCent }) => sumInCent), ...expected.values())
   return (
     <Table label={t('school.report.byMonth')}>
       <thead>
@@ -24,12 +25,20 @@ export function MonthChart({ months }: { months: FinancialReport['months'] }) {
       </thead>
       <tbody>
         {months.map(({ month, sumInCent }) => (
-          <tr key={month}>
+          <tr key={month} data-expected={expected.has(month)}>
             <th scope="row">{format.monthOfYear(`${month.slice(0, 7)}-01`)}</th>
             <td className={styles.ground}>
-              <span aria-hidden className={styles.bar} style={{ '--share': Math.max(0, sumInCent) / most }} />
+              <span
+                aria-hidden
+                className={styles.bar}
+                style={{ '--share': Math.max(0, expected.get(month) ?? sumInCent) / most }}
+              />
             </td>
-            <td className={styles.amount}>{format.money(sumInCent)}</td>
+            <td className={styles.amount}>
+              {expected.has(month)
+                ? t('school.report.expectedAmount', { amount: format.money(expected.get(month) ?? 0) })
+                : format.money(sumInCent)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import type { FinancialReport } from '@billett/contract'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { mdiFinance } from '@mdi/js'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
@@ -12,7 +13,13 @@ type Line = FinancialReport['rows'][number]
 const rowId = ({ organisation, product }: Line) => `${organisation.guid} ${product}`
 
 /** What was claimed and credited for each school and ticket. */
-export function ReportRows({ rows }: { rows: readonly Line[] }) {
+export function ReportRows({
+  rows,
+  onSchool,
+}: {
+  rows: readonly Line[]
+  onSchool: (school: Line['organisation']) => void
+}) {
   const { t } = useTexts()
   const format = useFormat()
   const columns = useMemo<readonly DataColumn<Line>[]>(() => {
@@ -29,7 +36,11 @@ export function ReportRows({ rows }: { rows: readonly Line[] }) {
         id: 'organisation',
         header: t('school.pupils.organisation'),
         sortedBy: row => row.organisation.name,
-        cell: row => row.organisation.name,
+        cell: row => (
+          <TextLink component="button" type="button" onClick={() => onSchool(row.organisation)}>
+            {row.organisation.name}
+          </TextLink>
+        ),
       },
       { id: 'product', header: t('school.pupils.product'), sortedBy: row => row.product, cell: row => row.product },
       {
@@ -43,7 +54,7 @@ export function ReportRows({ rows }: { rows: readonly Line[] }) {
       money('creditedInCent', t('school.report.credited')),
       money('sumInCent', t('school.report.sum')),
     ]
-  }, [format, t])
+  }, [format, onSchool, t])
   return (
     <DataTable
       label={t('school.report.bySchool')}

@@ -1,4 +1,4 @@
-import { exportFinancialReport, getFinancialReport } from '@billett/contract'
+import { exportFinancialReport, getFinancialReport, getReportOfSchool } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -45,6 +45,30 @@ describe('the financial report', () => {
         { params: { orgId: PAYER_ID }, query: { dateSelection: month, format: 'csv' } },
       ]),
     )
+  })
+
+  it('says what is expected of the months to come, and of a school what it cost by class', async () => {
+    const ofClass = { class: '6b', product: 'Schülerticket', item: 'Erstattung', contracts: 1 }
+    const amounts = { claimedInCent: 0, creditedInCent: -2_500, sumInCent: -2_500 }
+    const device = [...payer(), answering(getReportOfSchool, () => [{ ...ofClass, ...amounts }])]
+    const { user, asked } = await openReport(device)
+    expect(await screen.findByText('165,00 €', { selector: 'p' })).toBeTruthy()
+    const months = within(screen.getByRole('table', { name: 'Nach Monaten' }))
+    expect(months.getByRole('row', { name: /^Oktober 2026/ }).textContent).toContain('voraussichtlich 90,00')
+    await user.click(screen.getByRole('button', { name: 'Lindenschule' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lindenschule' }))
+    expect((await dialog.findByRole('row', { name: /^6b/ })).textContent).toContain('Erstattung')
+    expect(asked(getReportOfSchool.name)[0]?.query).toMatchObject({ dateSelection: expect.stringMatching(/^sy/) })
+  })
+
+  it('is about the months from one to another', async () => {
+    const { user, asked } = await openReport()
+    const from = await screen.findByLabelText<HTMLSelectElement>('Von Monat')
+    const [later = '', earlier = ''] = [from.options[1]?.value, from.options[3]?.value]
+    await user.selectOptions(from, later)
+    await user.selectOptions(screen.getByLabelText('Bis Monat'), earlier)
+    const dateSelection = `${earlier}..${later}`
+    await waitFor(() => expect(asked(getFinancialReport.name).at(-1)?.params).toMatchObject({ dateSelection }))
   })
 
   it('is for who pays, and says so to others; where it could not be had it can be tried again', async () => {

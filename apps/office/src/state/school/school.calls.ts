@@ -48,6 +48,7 @@ export const getBatchProblems = createCall(contract.getBatchProblems)
 export const exportStudents = createCall(contract.exportStudents)
 
 export const getFinancialReport = createCall(contract.getFinancialReport)
+export const getReportOfSchool = createCall(contract.getReportOfSchool)
 export const exportFinancialReport = createCall(contract.exportFinancialReport)
 
 export const searchOrigins = createCall(contract.searchOrigins)

@@ -43,6 +43,7 @@ export const selectStops = ({ schoolSubscriptionStore }: RootState) => schoolSub
 export const selectOffers = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.offers
 export const selectContactPersons = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.contactPersons
 export const selectUploadedFiles = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.uploadedFiles
+export const selectReportOfSchool = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.reportOfSchool
 export const selectFinancialReport = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.financialReport
 export const selectBatches = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.batches
 export const selectBatchRows = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.batchRows

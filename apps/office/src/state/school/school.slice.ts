@@ -8,6 +8,7 @@ import type {
   OrganisationDocument,
   OwnOrganisation,
   PayersDetail,
+  ReportOfClass,
   SchoolChangeRequest,
   SchoolContract,
   SchoolDetail,
@@ -58,6 +59,8 @@ interface SchoolState {
   /** The one that is worked on. */
   batch: Batch | null
   batchRows: BatchRow[] | null
+  /** What one school has cost, by class. */
+  reportOfSchool: ReportOfClass[] | null
   /** How the reader wants to see the portal; null until it was read from the device. */
   view: PortalView | null
 }
@@ -84,6 +87,7 @@ const initialState: SchoolState = {
   batches: null,
   batch: null,
   batchRows: null,
+  reportOfSchool: null,
   view: null,
 }
 
@@ -212,6 +216,12 @@ export const schoolSlice = createSlice({
           state.batch = payload.data[0] ?? null
         },
       )
+      .addCase(calls.getReportOfSchool.pending, state => {
+        state.reportOfSchool = null
+      })
+      .addCase(calls.getReportOfSchool.fulfilled, (state, { payload }) => {
+        state.reportOfSchool = payload.data
+      })
       // Accepting or declining a contract clears the pending item, a request is replaced (Spec 3 §4).
       .addMatcher(isAnyOf(calls.acceptContract.fulfilled, calls.declineContract.fulfilled), (state, { payload }) => {
         state.openContracts = replaced(state.openContracts, payload.data)

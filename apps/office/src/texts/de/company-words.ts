@@ -46,6 +46,7 @@ export const companyWords = {
   'school.documents.organisation': 'Firma oder Abteilung',
   'school.report.schoolYear': 'August {{from}} bis Juli {{to}}',
   'school.report.payer': 'Firma',
+  'school.report.byClass': 'Nach Abteilungen',
   'school.report.bySchool': 'Nach Abteilungen und Tickets',
   'school.requests.kinds.newStudent': 'Neue Mitarbeiterin oder neuer Mitarbeiter',
   'school.requests.kinds.newStudentWithContract': 'Neu mit Ticket',

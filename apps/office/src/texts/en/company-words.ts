@@ -47,6 +47,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.documents.organisation': 'Company or department',
   'school.report.schoolYear': 'August {{from}} to July {{to}}',
   'school.report.payer': 'Company',
+  'school.report.byClass': 'By departments',
   'school.report.bySchool': 'By department and ticket',
   'school.requests.kinds.newStudent': 'New employee',
   'school.requests.kinds.newStudentWithContract': 'New employee with a ticket',

@@ -1,7 +1,7 @@
-import { secondFactorState } from '@billett/domain'
+import { isPayingKind, ORGANISATION_KINDS, secondFactorState } from '@billett/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Statements } from '../../db/database.ts'
-import { codeApp, passkey, userAccount, userSession } from '../../db/schema/index.ts'
+import { codeApp, contactPerson, organisation, passkey, userAccount, userSession } from '../../db/schema/index.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Whether somebody has a passkey, or an app that has shown a right code. */
@@ -14,16 +14,34 @@ async function hasSecondFactor(db: Statements, accountId: string): Promise<boole
   return rows[0]?.has ?? false
 }
 
+const PAYING = sql.param(ORGANISATION_KINDS.filter(isPayingKind))
+
+/** Whether somebody is named for an organisation that pays. */
+async function isOfPayer(db: Statements, accountId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ pays: boolean }>(sql`
+    select exists (
+      select 1 from ${contactPerson} person join ${organisation} o on o.id = person.organisation_id
+      where person.account_id = ${accountId} and person.ended_on is null and o.kind = any(${PAYING}::text[])
+    ) as pays`)
+  return rows[0]?.pays ?? false
+}
+
+/** Of whom a company wants a second factor beside the password. */
+interface WantedFactors {
+  ofStaff: boolean
+  ofPayers: boolean
+}
+
 /**
  * Whoever a token named, as they stand now; undefined when they are nobody any more. Whoever was signed out elsewhere,
  * or locked by staff, is nobody at once, however long their token would last. Rights are those that are stored: one
  * that was taken away counts no more with the next call, and a token's only draw menus. Guests have no session to end;
- * staff always have one. `isCompulsory`: whether their company wants a second factor of them.
+ * staff always have one. `wanted`: of whom the company wants a second factor.
  */
 export async function liveVisitor(
   db: Statements,
   visitor: Visitor,
-  isCompulsory = false,
+  wanted: WantedFactors = { ofStaff: false, ofPayers: false },
 ): Promise<Visitor | undefined> {
   const { id, session, kind } = visitor
   if (session === null) return kind === 'staff' ? undefined : visitor
@@ -41,11 +59,14 @@ export async function liveVisitor(
     )
   if (!stored) return undefined
   const { takeOver, ...now } = stored
-  if (kind !== 'staff') return { ...visitor, ...now, takenOverBy: takeOver?.by ?? null }
-  const secondFactor = secondFactorState({
-    shown: stored.provenOn !== null,
-    has: await hasSecondFactor(db, id),
-    isCompulsory,
-  })
-  return { ...visitor, ...now, secondFactor }
+  const shown = stored.provenOn !== null
+  if (kind !== 'staff') {
+    const itself = { ...visitor, ...now, takenOverBy: takeOver?.by ?? null }
+    // A passkey of a passenger is a way to sign in: they are asked for nothing more.
+    if (!wanted.ofPayers || !(await isOfPayer(db, id))) return itself
+    const has = shown || (await hasSecondFactor(db, id))
+    return { ...itself, secondFactor: secondFactorState({ shown, has, isCompulsory: true }) }
+  }
+  const has = await hasSecondFactor(db, id)
+  return { ...visitor, ...now, secondFactor: secondFactorState({ shown, has, isCompulsory: wanted.ofStaff }) }
 }

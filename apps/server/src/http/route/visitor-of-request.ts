@@ -6,6 +6,10 @@ import { KEY_PREFIX, partnerOfKey } from '../../call/visitor/partner-of-key.ts'
 import { ANONYMOUS, readToken, type Visitor } from '../../call/visitor/visitor.ts'
 import type { World } from '../../world.ts'
 
+/** Calls of the portal, and those by which its people show who they are. */
+const isOfPortal = (access: Call['access']): boolean =>
+  access.who === 'portal' || access.who === 'user' || (access.who === 'staff' && access.orPortal === true)
+
 /**
  * A token that is not (or no longer) ours says nothing of who calls: public calls are answered all the same, every
  * other asks to sign in. A partner's key says who calls where partners call, and nowhere else.
@@ -20,6 +24,8 @@ export async function visitorOfRequest(
   if (access.who === 'partner' && token.startsWith(KEY_PREFIX))
     return (await partnerOfKey(world.db, token, clientIdOf(world), world.realClock())) ?? ANONYMOUS
   const visitor = readToken(token, clientIdOf(world), world.tokens, world.realClock())
-  const isCompulsory = world.client.config.settings.secondFactor ?? false
-  return (visitor && (await liveVisitor(world.db, visitor, isCompulsory))) ?? ANONYMOUS
+  const { secondFactor: ofStaff = false, secondFactorOfPayers = false } = world.client.config.settings
+  // Everything else that passengers do, they do as passengers.
+  const ofPayers = secondFactorOfPayers && isOfPortal(access)
+  return (visitor && (await liveVisitor(world.db, visitor, { ofStaff, ofPayers }))) ?? ANONYMOUS
 }

@@ -38,6 +38,13 @@ const FinancialReport = z.object({
   rows: z.array(z.object({ organisation: Labelled, product: z.string(), ...amounts })),
   /** By month; months without a claim stand in it too. */
   months: z.array(z.object({ month: z.string(), ...amounts })),
+  /**
+   * Months of it that nothing was claimed for yet, with what would be if all contracts of the last claimed month went on
+   * until their known ends; empty where it is over, or nothing was ever claimed.
+   */
+  forecast: z.array(z.object({ month: z.string(), expectedInCent: Cents })),
+  /** What was claimed and credited, and what is expected besides. */
+  expectedInCent: Cents,
 })
 export type FinancialReport = z.infer<typeof FinancialReport>
 
@@ -50,6 +57,32 @@ export const getFinancialReport = defineCall({
   access,
   params: OfPayer,
   reply: list(FinancialReport),
+})
+
+const OfSchool = z.object({ orgGuid: Guid })
+
+const OfSpan = z.object({ dateSelection: Selection })
+
+const ReportOfClass = z.object({
+  /** The class they were in when it was claimed; empty where nobody knows. */
+  class: z.string(),
+  product: z.string(),
+  /** What it is for: the ticket, a fee, a correction. */
+  item: z.string(),
+  ...amounts,
+})
+export type ReportOfClass = z.infer<typeof ReportOfClass>
+
+export const getReportOfSchool = defineCall({
+  name: 'schoolSubscription/getFinancialReportOfSchool',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/financialReport/{orgGuid}/classes',
+  summary: 'What was claimed and credited for one school of whom the reader looks after, by class, product and item',
+  access,
+  params: OfSchool,
+  query: OfSpan,
+  reply: list(ReportOfClass),
 })
 
 const ExportOf = z.object({ orgId: Guid })
@@ -68,7 +101,7 @@ export const exportFinancialReport = defineCall({
   method: 'GET',
   path: '/schoolSubscription/financialReport/{orgId}/export',
   summary: 'Every claim of a payer’s report, one to a line, as a spreadsheet or as text; who fetches it is noted',
-  access,
+  access: { ...access, stepUp: true },
   params: ExportOf,
   query: ExportQuery,
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'),

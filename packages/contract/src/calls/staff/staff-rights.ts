@@ -18,7 +18,7 @@ export const beginStepUp = defineCall({
   method: 'POST',
   path: '/admin/stepUp/begin',
   summary: 'What a passkey of the caller is to sign to show once more who they are',
-  access: { ...staff, before: ['toShow'] },
+  access: { ...staff, orPortal: true, before: ['toShow'] },
   reply: list(DeviceQuestion),
 })
 
@@ -35,7 +35,7 @@ export const stepUp = defineCall({
   method: 'POST',
   path: '/admin/stepUp',
   summary: 'Shows once more who the caller is, for what is dangerous',
-  access: { ...staff, before: ['toShow'] },
+  access: { ...staff, orPortal: true, before: ['toShow'] },
   body: StepUp,
   reply: list(Proven),
 })

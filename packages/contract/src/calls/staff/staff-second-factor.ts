@@ -8,6 +8,8 @@ import { Guid } from '../../values/text.ts'
 
 const service = 'admin' as const
 const staff = { who: 'staff', rights: ['AllowedToUseAdminPanel'] } as const
+/** Whoever may need one, about their own. */
+const own = { ...staff, orPortal: true } as const
 
 const SecondFactor = z.object({
   state: z.enum(SECOND_FACTOR_STATES),
@@ -26,7 +28,7 @@ export const getSecondFactor = defineCall({
   method: 'GET',
   path: '/admin/secondFactor',
   summary: 'What the caller has beside the password, and whether they have to show it or set it up',
-  access: { ...staff, before: ['toShow', 'toSetUp'] },
+  access: { ...own, before: ['toShow', 'toSetUp'] },
   reply: list(SecondFactor),
 })
 
@@ -46,7 +48,7 @@ export const beginCodeApp = defineCall({
   method: 'POST',
   path: '/admin/secondFactor/app/begin',
   summary: 'What an app is to know to show codes; asks for the password, and opens nothing before its first right code',
-  access: { ...staff, before: ['toSetUp'] },
+  access: { ...own, before: ['toSetUp'] },
   body: NewCodeApp,
   reply: list(CodeAppSecret),
 })
@@ -68,7 +70,7 @@ export const confirmCodeApp = defineCall({
   method: 'POST',
   path: '/admin/secondFactor/app',
   summary: 'The app shows its first right code: it counts from now on, instead of an earlier one',
-  access: { ...staff, before: ['toSetUp'] },
+  access: { ...own, before: ['toSetUp'] },
   body: ShownCode,
   reply: list(RecoveryCodes),
 })
@@ -84,7 +86,7 @@ export const showSecondFactor = defineCall({
   method: 'POST',
   path: '/admin/secondFactor/show',
   summary: 'Shows who the caller is by a code of their app, or by one they have written down, once',
-  access: { ...staff, before: ['toShow'] },
+  access: { ...own, before: ['toShow'] },
   body: ShownCode,
   reply: list(ShownFactor),
 })
@@ -95,7 +97,7 @@ export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/admin/secondFactor/recoveryCodes',
   summary: 'New codes to be written down; those from before are good for nothing any more',
-  access: { ...staff, stepUp: true },
+  access: { ...own, stepUp: true },
   reply: list(RecoveryCodes),
 })
 

@@ -99,4 +99,10 @@ const en: ClaimWords = {
   },
 }
 
+/** What a claim is for, in a word. */
+export function nameOfComponent(component: ClaimComponent, language: Language): string {
+  const { fare, components } = CLAIM_WORDS[language]
+  return component === 'fare' ? fare : components[component]
+}
+
 export const CLAIM_WORDS: Readonly<Record<Language, ClaimWords>> = { de, en }

@@ -301,6 +301,16 @@ describe('a contract of a pupil', () => {
     expect([contractSeen?.start, contractSeen?.destination]).toEqual([named[0]?.text, named[1]?.text])
     expect(contractSeen?.zones).not.toBe('')
     expect(contractSeen?.priceLevel).not.toBe('')
+    // Where somebody travels who works there is nothing to a company.
+    const kindOf = (kind: 'school' | 'department') =>
+      test.database.db.update(organisation).set({ kind }).where(eq(organisation.id, places.school.id))
+    await kindOf('department')
+    const atWork = await people.payer.visitor.send(calls.getSchoolContracts, { query: { pageSize: 500 } })
+    const told = atWork.items.find(({ guid }) => guid === contractGuid)
+    expect(told).toMatchObject({ start: '', destination: '', via: '', zones: '', priceLevel: '' })
+    expect([told?.product, contractSeen?.product]).not.toContain(undefined)
+    expect(told?.product).not.toContain(named[0]?.text)
+    await kindOf('school')
     const back = { originReference: destination, destinationReference: origin, contractGuid: contractGuid ?? '' }
     const request = await ask(people.secretary, { kind: 'change', studentGuid: pupil, from: '2027-02-01', ...back })
     expect(request).toMatchObject({ waitsFor: 'payer' })

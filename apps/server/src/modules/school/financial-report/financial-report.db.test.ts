@@ -61,6 +61,31 @@ describe('the report of a payer', () => {
     expect((await reportSeenBy(places.authority, places.authority.id, '2026-13')).status).toBe(400)
   })
 
+  it('expects of the months to come what the last one cost, until the end that is known of each contract', async () => {
+    const [report] = (await reportSeenBy(places.authority, places.authority.id, 'sy2026')).items
+    const sum = report?.total.sumInCent ?? 0
+    expect(report?.forecast).toHaveLength(7)
+    expect(report?.forecast[0]).toEqual({ month: '2027-01', expectedInCent: sum })
+    expect(report?.expectedInCent).toBe(8 * sum)
+    const [over] = (await reportSeenBy(places.authority, places.authority.id, '2026-12')).items
+    expect(over).toMatchObject({ forecast: [], expectedInCent: sum })
+  })
+
+  it('is told for one school by class and item, to who sees its money alone', async () => {
+    const ask = async (at: AnOrganisation, orgGuid: string) => {
+      const { visitor } = await aContactPerson(test, [at])
+      return visitor.send(calls.getReportOfSchool, { params: { orgGuid }, query: { dateSelection: 'sy2026' } })
+    }
+    const [report] = (await reportSeenBy(places.authority, places.authority.id, 'sy2026')).items
+    const { items, errors } = await ask(places.authority, places.school.id)
+    expect(errors).toEqual([])
+    expect(items).toMatchObject([{ class: '7b', item: 'Fare', contracts: 2, sumInCent: report?.total.sumInCent }])
+    const absent = await ask(places.other, randomUUID())
+    expect(absent.status).toBe(404)
+    for (const at of [places.other, places.school])
+      expect((await ask(at, places.school.id)).errors).toEqual(absent.errors)
+  })
+
   it('is shown to nobody else, as if there were none', async () => {
     const absent = await reportSeenBy(places.other, randomUUID(), 'sy2026')
     expect(absent.status).toBe(404)

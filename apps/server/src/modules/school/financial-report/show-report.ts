@@ -1,9 +1,15 @@
-import { exportFinancialReport, type FinancialExportQuery, type FinancialReport } from '@billett/contract'
+import {
+  exportFinancialReport,
+  type FinancialExportQuery,
+  type FinancialReport,
+  type ReportOfClass,
+} from '@billett/contract'
 import {
   addDays,
   addMonths,
   businessDateOf,
   type Language,
+  nameOfComponent,
   type ReportSpan,
   reportSpan,
   schoolYearOf,
@@ -14,7 +20,7 @@ import { refuse } from '../../../call/refused.ts'
 import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
 import { notePortalAct } from '../reach/index.ts'
-import { claimLines, payerSeen, reportOf } from './claimed.queries.ts'
+import { claimLines, classesOf, expectedOf, payerSeen, reportOf } from './claimed.queries.ts'
 
 /** Every month of a span, `2026-11`. */
 function monthsOf({ from, until }: ReportSpan): string[] {
@@ -31,6 +37,7 @@ export async function showReport(context: Context, payerId: string, selection: s
   if (!(await payerSeen(context, db, payerId))) return refuse('organisationNotFound', 'payerGuid')
   const span = spanOf(selection)
   const { total, rows, months } = await reportOf(context, db, payerId, span)
+  const forecast = await forecastOf(context, payerId, { span, claimed: months.map(({ month }) => month) })
   const byMonth = new Map(months.map(month => [month.month, month]))
   const none = { contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 }
   return {
@@ -43,7 +50,34 @@ export async function showReport(context: Context, payerId: string, selection: s
       organisation: { guid: organisationId, name: organisationName },
     })),
     months: monthsOf(span).map(month => byMonth.get(month) ?? { month, ...none }),
+    forecast,
+    expectedInCent: forecast.reduce((sum, { expectedInCent }) => sum + expectedInCent, total.sumInCent),
   }
+}
+
+/** What would follow the last month that was claimed for, as far as the report reaches. */
+async function forecastOf(
+  context: Context,
+  payerId: string,
+  { span, claimed }: { span: ReportSpan; claimed: readonly string[] },
+): Promise<FinancialReport['forecast']> {
+  const last = claimed.at(-1)
+  const months = last === undefined ? [] : monthsOf(span).filter(month => month > last)
+  if (last === undefined || months.length === 0) return []
+  const expected = await expectedOf(context, context.world.db, payerId, { last: spanOf(last), months })
+  return expected.map(({ month, cents }) => ({ month, expectedInCent: cents }))
+}
+
+/** What was claimed and credited for one school. Refuses `organisationNotFound` one whose money the reader does not see. */
+export async function showReportOfSchool(
+  context: Context,
+  organisationId: string,
+  selection: string,
+): Promise<ReportOfClass[]> {
+  const { db } = context.world
+  if (!(await payerSeen(context, db, organisationId))) return refuse('organisationNotFound', 'orgGuid')
+  const rows = await classesOf(context, db, organisationId, spanOf(selection))
+  return rows.map(({ component, ...row }) => ({ ...row, item: nameOfComponent(component, context.language) }))
 }
 
 const HEADS: Readonly<Record<Language, readonly string[]>> = {

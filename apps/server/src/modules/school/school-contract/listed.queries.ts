@@ -24,6 +24,8 @@ export interface ContractRow {
   organisationId: string
   organisationName: string
   pays: boolean
+  /** It is about somebody who works there. */
+  isOfCompany: boolean
   serial: string | null
   /** Of an application, what is concluded once it is granted. */
   concluding: Extract<Happening, { kind: 'concluded' }> | null
@@ -82,7 +84,9 @@ export async function listedContracts(
   const { rows } = await db.execute<ContractRow & Record<string, unknown>>(sql`
     with reach as materialized ${reachOf(context)},
     page as materialized (
-      select c.id, o.id as place_id, o.name as place, reach.pays from contract c
+      select c.id, o.id as place_id, o.name as place, reach.pays,
+        o.kind in ('company', 'department') as of_company
+      from contract c
       join organisation o on o.party_id = c.organisation_id
       join reach on reach.organisation_id = o.id
       join party holder on holder.id = c.holder_id
@@ -97,7 +101,8 @@ export async function listedContracts(
       to_char(c.submitted_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "orderDate",
       holder.id as "studentId", holder.customer_number as "customerNumber", person.first_name as "firstName",
       person.last_name as "lastName", person.birth_date as "birthDate", member.grade, member.class,
-      page.place_id as "organisationId", page.place as "organisationName", page.pays, card.serial,
+      page.place_id as "organisationId", page.place as "organisationName", page.pays,
+      page.of_company as "isOfCompany", card.serial,
       application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
     from page
     join contract c on c.id = page.id

@@ -36,7 +36,10 @@ function productOn(row: ContractRow, { timeline }: Known, world: World): string 
   return (timeline && stepAt(timeline.products, day)?.value) ?? row.concluding?.payload.product
 }
 
-/** A contract as people of the portal see it; money stands in it for who pays alone. */
+/**
+ * A contract as people of the portal see it; money stands in it for who pays alone. Where somebody travels who works
+ * for them is nothing to companies: they are told what it is called, and no way.
+ */
 export function presentSchoolContract(
   world: World,
   row: ContractRow,
@@ -46,8 +49,10 @@ export function presentSchoolContract(
   const { configuration, timeline, proofs } = known
   const state = applicationState(row.state)
   const product = productOn(row, known, world)
-  const way = product === undefined ? null : pricedWayOf(world, product)
+  const told = row.isOfCompany ? undefined : product
+  const way = told === undefined ? null : pricedWayOf(world, told)
   const medium = timeline?.mediums.at(-1)?.value ?? row.concluding?.payload.medium
+  const name = textIn(configuration.title, language)
   const isIssued = isContract(state) && timeline !== null
   return {
     guid: row.id,
@@ -64,8 +69,9 @@ export function presentSchoolContract(
       class: row.class ?? '',
     },
     organisation: { guid: row.organisationId, name: row.organisationName },
-    configurationName: textIn(configuration.title, language),
-    product: product === undefined ? '' : productDescription(world, configuration, product, language),
+    configurationName: name,
+    product:
+      told === undefined ? (row.isOfCompany ? name : '') : productDescription(world, configuration, told, language),
     priceLevel: way?.level ? textIn(way.level, language) : '',
     start: way?.origin.stop ?? '',
     destination: way?.destination.stop ?? '',

@@ -45,7 +45,7 @@ const asksForContract = ({ filters = [], states }: Narrowed): boolean =>
 
 function wanted(query: Narrowed, context: Context): SQL {
   const today = businessDateOf(context.world.clock())
-  const { organizationId, validFrom = today, validUntil = validFrom, filters = [], search, states, studentId } = query
+  const { validFrom = today, validUntil = validFrom, filters = [], search, states, studentId } = query
   const by = {
     withContract: sql`latest.id is not null`,
     withoutContract: sql`latest.id is null`,
@@ -59,11 +59,6 @@ function wanted(query: Narrowed, context: Context): SQL {
       sql`(m.valid_until is null or m.valid_until >= ${today})`,
       ...(studentId ? [sql`m.party_id = ${studentId}`] : [sql`m.valid_from <= ${validUntil}`]),
       ...(studentId ? [] : [sql`(m.valid_until is null or m.valid_until >= ${validFrom})`]),
-      ...(organizationId
-        ? [
-            sql`m.organisation_id in (select organisation_id from ${inCareOf(context, organizationId, sql`reach`)} as inside)`,
-          ]
-        : []),
       ...(query.grade ? [sql`m.grade = ${query.grade}`] : []),
       ...(query.class ? [sql`lower(m.class) = lower(${query.class})`] : []),
       ...(search
@@ -89,10 +84,26 @@ const LATEST = sql`left join lateral (
     order by c.submitted_on desc, c.id desc limit 1
   ) as latest on true`
 
+/**
+ * Where pupils are looked for, as far as the reader may look. Members are gathered by their places before anything is
+ * asked of them: the way by everybody's name in order is short for a county, and never ends for a school.
+ */
+const gathered = (context: Context, { organizationId, studentId }: Narrowed): SQL => {
+  const places = organizationId
+    ? sql`select organisation_id from ${inCareOf(context, organizationId, sql`reach`)} as inside
+        where organisation_id in (select organisation_id from reach)`
+    : sql`select organisation_id from reach`
+  return sql`
+    reach as materialized ${reachOf(context)},
+    members as materialized (
+      select * from membership where organisation_id = any(array(${places}))
+        ${studentId ? sql`and party_id = ${studentId}` : sql``}
+    )`
+}
+
 /** Who is at an organisation that the reader may look at. */
 const found = (context: Context, query: Narrowed): SQL => sql`
-  from membership m
-  join reach on reach.organisation_id = m.organisation_id
+  from members m
   join party_person person on person.party_id = m.party_id
   ${asksForContract(query) ? LATEST : sql``}
   where ${wanted(query, context)}`
@@ -105,7 +116,7 @@ export async function listedStudents(
   { limit, offset }: Window,
 ): Promise<StudentRow[]> {
   const { rows } = await db.execute<StudentRow & Record<string, unknown>>(sql`
-    with reach as materialized ${reachOf(context)},
+    with ${gathered(context, query)},
     page as materialized (
       select m.* ${found(context, query)}
       order by lower(person.last_name), lower(person.first_name), m.id limit ${limit} offset ${offset}
@@ -127,7 +138,7 @@ export async function listedStudents(
 /** How many pupils a list has, whatever page of it is shown. */
 export async function countedStudents(context: Context, db: Statements, query: Narrowed): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
-    with reach as materialized ${reachOf(context)} select count(*)::int as total ${found(context, query)}`)
+    with ${gathered(context, query)} select count(*)::int as total ${found(context, query)}`)
   return rows[0]?.total ?? 0
 }
 
@@ -143,8 +154,8 @@ export async function groupsOf(
   { organizationId, validFrom, validUntil }: Narrowed,
 ): Promise<Groups> {
   const { rows } = await db.execute<Groups & Record<string, unknown>>(sql`
-    with reach as materialized ${reachOf(context)},
-    groups as (select distinct m.grade, m.class ${found(context, { organizationId, validFrom, validUntil })})
+    with ${gathered(context, { organizationId })},
+    groups as (select distinct m.grade, m.class ${found(context, { validFrom, validUntil })})
     select coalesce(jsonb_agg(distinct grade) filter (where grade <> ''), '[]') as grades,
       coalesce(jsonb_agg(distinct class) filter (where class <> ''), '[]') as classes
     from groups`)

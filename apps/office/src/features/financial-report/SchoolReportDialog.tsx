@@ -1,0 +1,75 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { getReportOfSchool } from '../../state/school/school.calls.ts'
+import { selectReportOfSchool } from '../../state/school/school.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './MonthChart.module.css'
+
+interface Props {
+  school: { guid: string; name: string }
+  selection: string
+  onClose: () => void
+}
+
+/** What one school has cost: by class, ticket and what it was for, so that a correction is told from a price. */
+export function SchoolReportDialog({ school, selection, onClose }: Props) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectReportOfSchool)
+  const { failed, errors } = useCall(getReportOfSchool)
+  useEffect(() => {
+    void dispatch(getReportOfSchool({ params: { orgGuid: school.guid }, query: { dateSelection: selection } }))
+  }, [dispatch, school.guid, selection])
+  return (
+    <DialogShell
+      open
+      title={school.name}
+      width="lg"
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      {failed && <CallErrors errors={errors} all />}
+      {!failed && !rows && <SkeletonList label={t('common.loading')} rows={4} height={40} />}
+      {rows && (
+        <Table label={t('school.report.byClass')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('school.pupils.class')}</th>
+              <th scope="col">{t('school.pupils.product')}</th>
+              <th scope="col">{t('school.report.item')}</th>
+              <th scope="col" className={styles.amount}>
+                {t('school.report.contracts')}
+              </th>
+              <th scope="col" className={styles.amount}>
+                {t('school.report.sum')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={`${row.class} ${row.product} ${row.item}`}>
+                <th scope="row">{row.class || '–'}</th>
+                <td>{row.product}</td>
+                <td>{row.item}</td>
+                <td className={styles.amount}>{row.contracts}</td>
+                <td className={styles.amount}>{format.money(row.sumInCent)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </DialogShell>
+  )
+}

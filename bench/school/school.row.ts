@@ -1,0 +1,109 @@
+import * as calls from '@billett/contract'
+import { businessDateOf, schoolYearOf, toInstant } from '@billett/domain'
+import { within } from '../../scripts/processes/within.ts'
+import { clientIdOf } from '../login/accounts.ts'
+import { connectedTo } from '../measure/connected-to.ts'
+import { milliseconds, number } from '../measure/written.ts'
+import { startBenchProduct } from '../product/start-bench-product.ts'
+import type { Figure, Row } from '../row.ts'
+import { anOfficial } from './an-official.ts'
+import { askedPortal } from './asked-portal.ts'
+import { decidedAtOnce, decidedSteadily, waitingFor } from './decided.ts'
+import { AUTHORITY, fillSchools, SCHOOLS, schoolsThatConfirm } from './fill-schools.ts'
+
+const PUPILS = 100_000
+const QUICK_PUPILS = 10_000
+const TIMES = 300
+const QUICK_TIMES = 60
+const BURST = 600
+const PER_SECOND = 30
+
+const AIM = { lists: 150, decision: 400, report: 2000 }
+
+/** The portal of an authority with very many pupils: its lists, its decisions, and what a year has cost. */
+export const school: Row = {
+  name: 'school',
+  minutes: () => 20,
+  measure: ({ quick, closing: outer, step }) =>
+    within(outer, async closing => {
+      const product = await startBenchProduct(closing)
+      const { databaseUrl, shop } = product
+      // Its rounds would look after what was filled in; it goes on when all is over, to be ended as it is used to.
+      product.worker('SIGSTOP')
+      closing.add(() => product.worker('SIGCONT'))
+      const clientId = await clientIdOf(shop)
+      const pupils = quick ? QUICK_PUPILS : PUPILS
+      const year = schoolYearOf(businessDateOf(toInstant(Date.now())))
+      step('schools were filled in')
+      await fillSchools(databaseUrl, { clientId, pupils, from: year.from })
+      const at = { shop, databaseUrl, clientId }
+      const official = await anOfficial(at, AUTHORITY)
+      const times = quick ? QUICK_TIMES : TIMES
+      step('lists were asked for')
+      const { p95, slowest } = await askedPortal(official, times)
+      const figures: Figure[] = [
+        {
+          what: `${times} lists of the portal with filters, ${number(pupils)} pupils at ${SCHOOLS} schools: p95`,
+          value: milliseconds(p95),
+          reference: `slowest ${milliseconds(slowest.ms)}: ${slowest.what.replaceAll('|', '/')}`,
+          aim: `< ${AIM.lists} ms`,
+          met: p95 < AIM.lists,
+        },
+      ]
+      step('a year was reported')
+      const began = performance.now()
+      const params = { payerGuid: AUTHORITY, dateSelection: year.label }
+      const [report] = await official.ask(calls.getFinancialReport, { params })
+      const took = performance.now() - began
+      figures.push({
+        what: `financial report of a year, ${number(report?.total.contracts ?? 0)} contracts`,
+        value: milliseconds(took),
+        reference: '–',
+        aim: `≤ ${AIM.report} ms`,
+        met: took <= AIM.report,
+      })
+      step('secretaries decided')
+      const secretaries = []
+      for (const place of schoolsThatConfirm()) secretaries.push(await anOfficial(at, place))
+      const waiting = await waitingFor(secretaries, 2 * BURST)
+      const steadily = await decidedSteadily(waiting.slice(0, waiting.length / 2), PER_SECOND)
+      figures.push({
+        what: `${PER_SECOND} decisions a second of ${secretaries.length} secretaries: p95`,
+        value: milliseconds(steadily),
+        reference: `${number(waiting.length / 2)} decisions`,
+        aim: `< ${AIM.decision} ms`,
+        met: steadily < AIM.decision,
+      })
+      step('secretaries decided all at once')
+      const burst = waiting.slice(waiting.length / 2)
+      const { seconds, refused } = await decidedAtOnce(burst)
+      const lost =
+        burst.length -
+        (await confirmed(
+          databaseUrl,
+          burst.map(({ id }) => id),
+        ))
+      figures.push({
+        what: `${number(burst.length)} decisions at once: lost`,
+        value: number(lost),
+        reference: `all answered in ${number(seconds)} s, ${number(refused)} told to try again`,
+        aim: '0',
+        met: lost === 0,
+      })
+      return figures
+    }),
+}
+
+/** How many of these have been confirmed. */
+async function confirmed(databaseUrl: string, ids: readonly string[]): Promise<number> {
+  const client = await connectedTo(databaseUrl)
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from contract where id = any($1::uuid[]) and state <> 'ApprovalOrganizationPending'`,
+      [ids],
+    )
+    return rows[0]?.count ?? 0
+  } finally {
+    await client.end()
+  }
+}
