@@ -192,6 +192,12 @@ export const schoolSlice = createSlice({
       .addCase(calls.getFinancialReport.fulfilled, (state, { payload }) => {
         state.financialReport = payload.data[0] ?? null
       })
+      .addCase(calls.getReportOfSchool.pending, state => {
+        state.reportOfSchool = null
+      })
+      .addCase(calls.getReportOfSchool.fulfilled, (state, { payload }) => {
+        state.reportOfSchool = payload.data
+      })
       .addCase(calls.getBatches.pending, state => {
         state.batches = null
       })
@@ -216,12 +222,6 @@ export const schoolSlice = createSlice({
           state.batch = payload.data[0] ?? null
         },
       )
-      .addCase(calls.getReportOfSchool.pending, state => {
-        state.reportOfSchool = null
-      })
-      .addCase(calls.getReportOfSchool.fulfilled, (state, { payload }) => {
-        state.reportOfSchool = payload.data
-      })
       // Accepting or declining a contract clears the pending item, a request is replaced (Spec 3 §4).
       .addMatcher(isAnyOf(calls.acceptContract.fulfilled, calls.declineContract.fulfilled), (state, { payload }) => {
         state.openContracts = replaced(state.openContracts, payload.data)
