@@ -222,6 +222,14 @@ export const staffScreens: SectionMutations = {
       ['BoardEditor.tsx', 'carried ? arrangedAs(kept, carried) : kept', 'kept', 'tariff.test.tsx'],
       ['BoardPage.tsx', 'setCarried(arranged)', 'setCarried(undefined)', 'tariff.test.tsx'],
     ],
+    'dynamic pages: earlier texts and the generated one are held against the form line by line and taken over into it; a page is copied to another company':
+      [
+        ['page-versions.queries.ts', 'desc(versions.version)', 'versions.version', 'dynamic-page.db.test.ts'],
+        ['list-page-versions.ts', '[...texts, undefined]', 'texts', 'dynamic-page.db.test.ts'],
+        ['line-diff.ts', 'a[i] === b[j] ? both + 1', 'a[i] === b[j] ? both', 'line-diff.test.ts'],
+        ['PageVersions.tsx', 'onTake(version)', 'onTake({ ...version, content })', 'pages.test.tsx'],
+        ['PageEditor.tsx', 'from={from} />', '/>', 'pages.test.tsx'],
+      ],
     'tariff: what is arranged is stored in versions per service area, released and taken back; the shop follows, a hidden group cannot be bought; what an import drops is told and the rest is sold; areas all or one (§6)':
       [
         ['group-board.ts', 'filter(({ name }) => !hidden.has(name))', 'slice()', 'arrange-tariff.test.ts'],
