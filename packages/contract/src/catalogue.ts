@@ -39,6 +39,7 @@ import * as schoolDocuments from './calls/school/school-documents.ts'
 import * as schoolEntitlement from './calls/school/school-entitlement.ts'
 import * as schoolFinancialReport from './calls/school/school-financial-report.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
+import * as schoolYears from './calls/school/school-years.ts'
 import * as baseData from './calls/staff/base-data.ts'
 import * as dynamicPages from './calls/staff/dynamic-pages.ts'
 import * as staffApiKeys from './calls/staff/staff-api-keys.ts'
@@ -143,6 +144,7 @@ export const catalogue: readonly Call[] = [
   prepaid,
   wallet,
   schoolOrganisations,
+  schoolYears,
   schoolCustomers,
   schoolContracts,
   schoolContactPersons,

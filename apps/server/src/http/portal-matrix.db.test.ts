@@ -45,10 +45,19 @@ const NAMES_SOMETHING = /^(id|guid)$|(Id|Guid|Ids|Guids)$/
 
 const nameOf = ({ path }: Field): string => String(path.findLast(step => typeof step === 'string') ?? '')
 
+/** A list names nothing: what is in it does. */
+const isListOf = ({ path }: Field, all: readonly Field[]): boolean =>
+  all.some(
+    other =>
+      other.path.length === path.length + 1 &&
+      path.every((step, index) => other.path[index] === step) &&
+      typeof other.path.at(-1) === 'number',
+  )
+
 const fields = portalCalls.flatMap(({ call, nodes }) =>
   PARTS.flatMap(part =>
     fieldsOf(call[part])
-      .filter(field => NAMES_SOMETHING.test(nameOf(field)))
+      .filter((field, _, all) => NAMES_SOMETHING.test(nameOf(field)) && !isListOf(field, all))
       .map(field => ({ call, nodes, part, field, kind: portalKindOf(call, nameOf(field)) })),
   ),
 )
@@ -129,6 +138,8 @@ async function elsewhere(here: AnOrganisation, there: AnOrganisation, nodes: rea
 
 interface Stranger {
   who: string
+  /** What both may look at: a year is of all schools of who pays. */
+  shares?: readonly PortalKind[]
   person: Person
   whose: PortalBelongings
 }
@@ -138,9 +149,9 @@ async function strangersTo(nodes: readonly MenuNode[]): Promise<Stranger[]> {
   const county = await aContactPerson(test, [at.payer])
   const countyAbroad = await aContactPerson(test, [at.payerAbroad])
   return [
-    { who: 'another school of the same payer', person: secretary, whose: of.sister },
+    { who: 'another school of the same payer', shares: ['year'], person: secretary, whose: of.sister },
     { who: 'a school of another payer', person: secretary, whose: of.abroad },
-    { who: 'who pays, to its school', person: secretary, whose: of.payer },
+    { who: 'who pays, to its school', shares: ['year'], person: secretary, whose: of.payer },
     { who: 'another authority', person: county, whose: of.payerAbroad },
     { who: 'a school of another authority', person: county, whose: of.abroad },
     { who: 'a pupil who has left', person: secretary, whose: gone },
@@ -152,6 +163,7 @@ async function strangersTo(nodes: readonly MenuNode[]): Promise<Stranger[]> {
     { who: 'the own school, after the access ended', person: await letGo(), whose: of.school },
     {
       who: 'a school one is named for, but not for this',
+      shares: ['year'],
       person: await elsewhere(at.sister, at.school, nodes),
       whose: of.school,
     },
@@ -161,7 +173,9 @@ async function strangersTo(nodes: readonly MenuNode[]): Promise<Stranger[]> {
 /** A request that names this, and nothing else of anybody's. */
 function requestOf({ call, part, field }: Naming, value: string): Sample {
   const sample = whole(call)
-  const bare: Sample = { ...sample, query: { dateSelection: sample.query.dateSelection } }
+  // What belongs to a year is looked for in one that is there.
+  const params = 'yearGuid' in sample.params ? { ...sample.params, yearGuid: of.payer.year } : sample.params
+  const bare: Sample = { ...sample, params, query: { dateSelection: sample.query.dateSelection } }
   const body = Object.fromEntries(Object.entries(sample.body).filter(([name]) => name !== 'file'))
   return withValue({ ...bare, body: { ...body, nodes: ['Help'] } }, part, field, value)
 }
@@ -185,7 +199,8 @@ describe('every field of the portal that names something', () => {
     async (_, naming) => {
       const strangers = await strangersTo(naming.nodes)
       const before = await databasePrint(test.world.db)
-      for (const { who, person, whose } of strangers) {
+      for (const { who, person, whose, shares = [] } of strangers) {
+        if (shares.includes(naming.kind)) continue
         const [value, absent, token] = [whose[naming.kind], randomUUID(), tokenOf(person)]
         const [foreign, asked] = await sentStatements(test, () => send(naming, token, value))
         const [nothing, askedOfNothing] = await sentStatements(test, () => send(naming, token, absent))

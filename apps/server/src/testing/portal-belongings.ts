@@ -4,11 +4,21 @@ import { clientIdOf } from '../call/client-id-of.ts'
 import { entitlementDecision, fileContent, organisationFile, schoolRequest, uploadedFile } from '../db/schema/index.ts'
 import { A_LIST, aBatch } from './a-batch.ts'
 import { aPupilsContract } from './a-pupils-contract.ts'
+import { aRolledPupil } from './a-rolled-pupil.ts'
 import { type AnOrganisation, aContactPerson, aPupil } from './a-school.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** What a request of the portal can name. */
-export type PortalKind = 'organisation' | 'pupil' | 'contract' | 'person' | 'file' | 'request' | 'decision' | 'batch'
+export type PortalKind =
+  | 'organisation'
+  | 'pupil'
+  | 'contract'
+  | 'person'
+  | 'file'
+  | 'request'
+  | 'decision'
+  | 'batch'
+  | 'year'
 
 /** One of each that belongs to an organisation. */
 export type PortalBelongings = Readonly<Record<PortalKind, string>>
@@ -26,6 +36,8 @@ const BY_NAME: Readonly<Record<string, PortalKind>> = {
   decisionGuid: 'decision',
   documentGuid: 'file',
   batchGuid: 'batch',
+  studentGuids: 'pupil',
+  yearGuid: 'year',
 }
 
 /** Where `guid` or `id` says it, by the words of the address. */
@@ -119,6 +131,7 @@ export async function portalBelongings(
     pupil,
     contract,
     decision: await aDecision(test, at, { contractId: contract, partyId: pupil, authorityId: payer.id }),
+    year: await aRolledPupil(test, { pupil, contract, at, authority: payer, accountId }),
     person: personIds[0] ?? '',
     file: await aFile(test, at, accountId, `T${word}`),
     batch: await aBatch(test, at, accountId, { fileName: `B${word}.csv`, settings: A_LIST }),

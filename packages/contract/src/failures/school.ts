@@ -224,4 +224,52 @@ export const schoolFailures = {
     de: 'Der Schulweg muss erst gemessen werden: Die Regel lässt offen, wie zu entscheiden ist.',
     en: 'The way to school has to be measured first: the rule leaves open how to decide.',
   },
+  schoolYearNotFound: {
+    code: 1171,
+    status: 404,
+    de: 'Dieses Schuljahr gibt es nicht.',
+    en: 'There is no such school year.',
+  },
+  schoolYearThere: {
+    code: 1172,
+    status: 409,
+    de: 'Dieses Schuljahr gibt es schon.',
+    en: 'There is this school year already.',
+  },
+  schoolYearRolling: {
+    code: 1173,
+    status: 409,
+    de: 'Ein anderer Schuljahreswechsel läuft noch. Bitte schließen Sie ihn zuerst ab.',
+    en: 'Another roll-over is still under way. Please close it first.',
+  },
+  rollNotReady: {
+    code: 1174,
+    status: 409,
+    de: 'Dieser Schritt ist noch nicht möglich: Vorher ist noch etwas zu erledigen.',
+    en: 'This step is not possible yet: something is left to be done before.',
+  },
+  rollNotUndoable: {
+    code: 1175,
+    status: 409,
+    de: 'Für das neue Schuljahr ist schon abgerechnet worden. Korrekturen sind ab jetzt Gutschriften.',
+    en: 'The new school year has been charged already. From now on corrections are credits.',
+  },
+  rowUnclear: {
+    code: 1176,
+    status: 409,
+    de: 'Hier ist noch nicht geklärt, wie es weitergeht.',
+    en: 'What becomes of this pupil is not clear yet.',
+  },
+  dayOutsideYear: {
+    code: 1177,
+    status: 400,
+    de: 'Dieser Tag liegt nicht im Schuljahr.',
+    en: 'This day is not in the school year.',
+  },
+  notOneYear: {
+    code: 1178,
+    status: 400,
+    de: 'Ein Schuljahr dauert zehn bis vierzehn Monate.',
+    en: 'A school year lasts ten to fourteen months.',
+  },
 } as const satisfies Record<string, FailureText>

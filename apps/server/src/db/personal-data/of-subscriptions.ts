@@ -71,6 +71,17 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'says how the files of a school are read, and nothing of a person' },
     deletion: { stays: 'as long as the company works with the school' },
   },
+  rollMember: { link: 'party', copy: { as: 'schoolYears' }, deletion: CONTRACT },
+  rollSchool: {
+    link: 'party',
+    copy: { leftOut: 'says where the classes of a school go, and nothing of a person' },
+    deletion: { stays: 'as long as the company works with the school' },
+  },
+  schoolYear: {
+    link: 'party',
+    copy: { leftOut: 'is a year of an authority, and of no person' },
+    deletion: { stays: 'as long as the company works with the authority' },
+  },
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

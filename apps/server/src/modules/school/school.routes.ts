@@ -5,6 +5,7 @@ import { entitlementRoutes } from './entitlement/index.ts'
 import { financialReportRoutes } from './financial-report/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
 import { organisationFileRoutes } from './organisation-file/index.ts'
+import { rollOverRoutes } from './roll-over/index.ts'
 import { schoolContractRoutes } from './school-contract/index.ts'
 import { studentRoutes } from './student/index.ts'
 import { studentListRoutes } from './student-list/index.ts'
@@ -20,4 +21,5 @@ export const schoolRoutes = [
   ...entitlementRoutes,
   ...decisionRoutes,
   ...studentListRoutes,
+  ...rollOverRoutes,
 ]

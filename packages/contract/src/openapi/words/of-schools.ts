@@ -76,6 +76,7 @@ export const ofSchools = {
   sums: 'What payers owe, by month.',
   task: 'What is done with it now; `null`: nothing.',
   total: 'All together.',
+  after: 'Where they are from the year on; `null`: nowhere, or nobody knows.',
   town: 'Where it is.',
   because: 'How something was found out, and by which document.',
   cites: 'The decision that this one takes the place of; `null`: none.',

@@ -25,6 +25,8 @@ export interface RolledContract {
 
 export interface YearMoney {
   contracts: number
+  /** Contracts of which nobody can tell, as a price is missing or they are set aside. */
+  unknown: number
   beforeCents: Cents
   afterCents: Cents
   /** Of the new year, by payer and month. */
@@ -52,8 +54,11 @@ function causeOf({ kind, isRedecided, isAway, before, after }: RolledContract): 
 export function yearMoneyTally() {
   const byMonth = new Map<string, Cents>()
   const byCause = new Map<MoneyCause, { contracts: number; cents: Cents }>()
-  let [contracts, beforeCents, afterCents] = [0, 0, 0]
+  let [contracts, unknown, beforeCents, afterCents] = [0, 0, 0, 0]
   return {
+    addUnknown(): void {
+      unknown += 1
+    },
     add(contract: RolledContract): void {
       const [was, becomes] = [sum(contract.before), sum(contract.after)]
       contracts += 1
@@ -70,6 +75,7 @@ export function yearMoneyTally() {
     },
     total: (): YearMoney => ({
       contracts,
+      unknown,
       beforeCents,
       afterCents,
       months: [...byMonth]

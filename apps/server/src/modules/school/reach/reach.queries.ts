@@ -89,3 +89,11 @@ export async function isReached(context: Context, db: Statements, organisationId
   )
   return rows.length > 0
 }
+
+/** Whether somebody decides on money at an organisation today. */
+export async function paysAt(context: Context, db: Statements, organisationId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from ${reachOf(context)} as reach where reach.organisation_id = ${organisationId} and reach.pays`,
+  )
+  return rows.length > 0
+}

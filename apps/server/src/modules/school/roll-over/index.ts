@@ -1,0 +1,2 @@
+export { rollOverRoutes } from './roll-over.routes.ts'
+export { rollOverWork } from './roll-over-work.ts'

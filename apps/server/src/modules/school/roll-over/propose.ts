@@ -1,0 +1,149 @@
+import {
+  addDays,
+  type EntitlementRule,
+  gradeNumber,
+  proposeMember,
+  type RedecideReason,
+  type RollProposal,
+  redecided,
+  redecideReason,
+  type SchoolPlan,
+  toPlace,
+} from '@billett/domain'
+import { refuse } from '../../../call/refused.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import type { BatchScene } from '../batch/index.ts'
+import { type RuleInForce, ruleInForce } from '../entitlement/index.ts'
+import {
+  dropGone,
+  type ProposedRow,
+  type PupilRow,
+  pupilsOf,
+  type RolledSchool,
+  rowsOfBatch,
+  schoolsOfYear,
+  storeProposed,
+} from './proposed.repository.ts'
+import { type StoredYear, yearOfBatch } from './school-year.repository.ts'
+import { type WayReader, wayReader } from './way-of-pupil.ts'
+
+/** By what it is decided, before and after. */
+export interface Rules {
+  before: RuleInForce | undefined
+  after: RuleInForce | undefined
+}
+
+export const rulesOf = async (db: Statements, { authorityId, validFrom }: StoredYear): Promise<Rules> => ({
+  before: await ruleInForce(db, authorityId, addDays(validFrom, -1)),
+  after: await ruleInForce(db, authorityId, validFrom),
+})
+
+/**
+ * What a school says of its year. Where it has not said after which grade its pupils leave, it is the highest it has.
+ */
+function planOf(school: RolledSchool, pupils: readonly PupilRow[]): SchoolPlan {
+  const grades = pupils.filter(({ isNew }) => !isNew).flatMap(({ grade }) => gradeNumber(grade) ?? [])
+  const highest = grades.length > 0 ? Math.max(...grades) : null
+  return { lastGrade: school.lastGrade ?? highest, classes: school.classes, successor: school.successorId }
+}
+
+function proposalOf(pupil: PupilRow, plan: SchoolPlan, firstDay: string): RollProposal {
+  const { key, organisationId, grade, class: name, until, wish, next } = pupil
+  const member = { key, organisationId, grade, class: name, until }
+  if (pupil.isNew) return { kind: 'new', why: 'listed', to: { organisationId, grade, class: name }, away: null }
+  if (next && wish === null) return toPlace(member, next, 'listed')
+  return proposeMember(member, plan, { firstDay, wish: wish ?? undefined })
+}
+
+interface Decided {
+  redecide: RedecideReason | null
+  isEntitled: boolean | null
+  decidedBy: string | null
+}
+
+const BY_RULE = 'rule'
+
+/** Whether the way is decided anew, and how by the rule; what a person has decided for the same reason stays. */
+async function decidedAnew(
+  tx: Transaction,
+  pupil: PupilRow,
+  proposal: RollProposal,
+  { before, after }: Rules,
+  way: WayReader,
+): Promise<Decided> {
+  const none = { redecide: null, isEntitled: null, decidedBy: null }
+  if (!pupil.contractId || !proposal.to || proposal.kind === 'leaves' || !before || !after) return none
+  const place = { organisationId: pupil.organisationId, grade: pupil.grade, class: pupil.class }
+  const redecide = redecideReason(
+    { place: pupil.isNew ? null : place, rule: before.rule, ruleVersion: before.version },
+    { place: proposal.to, rule: after.rule, ruleVersion: after.version, hasMoved: pupil.hasMoved },
+  )
+  if (!redecide) return none
+  const isByHand = pupil.decidedBy !== null && pupil.decidedBy !== BY_RULE && pupil.redecide === redecide
+  if (isByHand) return { redecide, isEntitled: pupil.isEntitled, decidedBy: pupil.decidedBy }
+  return { redecide, ...(await byRule(tx, pupil, proposal.to, after.rule, way)) }
+}
+
+/** What nobody knows, and what parents would have to pay for themselves, is for a person. */
+async function byRule(
+  tx: Transaction,
+  pupil: PupilRow,
+  to: { organisationId: string; grade: string },
+  rule: EntitlementRule,
+  way: WayReader,
+) {
+  // Whoever has moved does not begin their way where they did.
+  const facts = pupil.hasMoved ? undefined : await way(tx, pupil.product, to.organisationId)
+  const { kind } = facts ? redecided(rule, to.grade, facts) : { kind: 'unknown' as const }
+  const isEntitled = kind === 'entitled' ? true : kind === 'notEntitled' ? false : null
+  return { isEntitled, decidedBy: isEntitled === null ? null : BY_RULE }
+}
+
+/** Somebody is written to where their ticket ends, goes to another school, rests, or is not paid any more. */
+const needsLetter = (pupil: PupilRow, { kind, away }: RollProposal, isEntitled: boolean | null): 'needed' | null =>
+  pupil.contractId && (kind === 'leaves' || kind === 'changedSchool' || away || isEntitled === false) ? 'needed' : null
+
+/** Proposes what becomes of pupils of a school, all or some of them, and stores it. */
+export async function proposeSchool(
+  tx: Transaction,
+  { year, school, rules, way }: { year: StoredYear; school: RolledSchool; rules: Rules; way: WayReader },
+  only: readonly string[] | null = null,
+): Promise<number> {
+  const pupils = await pupilsOf(tx, year, school.id)
+  const plan = planOf(school, pupils)
+  const rows: ProposedRow[] = []
+  for (const pupil of pupils) {
+    if (only && !only.includes(pupil.key)) continue
+    const proposal = proposalOf(pupil, plan, year.validFrom)
+    const decided = await decidedAnew(tx, pupil, proposal, rules, way)
+    rows.push({ pupil, proposal, ...decided, letter: needsLetter(pupil, proposal, decided.isEntitled) })
+  }
+  await storeProposed(tx, year, rows)
+  if (!only)
+    await dropGone(
+      tx,
+      year.id,
+      school.id,
+      pupils.map(({ key }) => key),
+    )
+  return rows.length
+}
+
+/** Proposes what becomes of every pupil of an authority, a school at a time, so that 600 need no more memory than one. */
+export async function proposeAll(
+  { context, batch }: BatchScene,
+  tell: (done: number, due: number) => Promise<unknown>,
+) {
+  const { db } = context.world
+  const year = (await yearOfBatch(db, batch.id)) ?? refuse('schoolYearNotFound')
+  const schools = await schoolsOfYear(context, db, year)
+  const rules = await rulesOf(db, year)
+  const way = wayReader(context)
+  let done = 0
+  for (const school of schools) {
+    await db.transaction(tx => proposeSchool(tx, { year, school, rules, way }))
+    done += 1
+    await tell(done, schools.length)
+  }
+  await db.transaction(tx => rowsOfBatch(tx, batch.id, year.id))
+}

@@ -1,0 +1,298 @@
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { batch, contract, contractEvent, membership, organisation } from '../../../db/schema/index.ts'
+import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
+import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+import { runBatches } from '../batch/index.ts'
+
+const DAYS = {
+  from: '2027-08-01',
+  until: '2028-07-31',
+  firstSchoolDay: '2027-09-01',
+  windowFrom: '2026-02-01',
+  windowUntil: '2027-05-31',
+  handOutOn: '2027-09-02',
+  photoYears: 4,
+}
+
+/** A county with two schools, some pupils with a ticket, and who looks after them. */
+async function aCounty(test: TestWorld) {
+  const county = await anOrganisation(test, { name: 'County', kind: 'authority' })
+  const north = await anOrganisation(test, { name: 'North', isObligatedToControl: true })
+  const south = await anOrganisation(test, { name: 'South', isObligatedToControl: false })
+  for (const school of [north, south]) await pays(test, county, school)
+  await aRuleInForce(test, county)
+  const pupil = async (school: AnOrganisation, name: string, grade: string, inClass: string, hasTicket = true) => {
+    const id = await aPupil(test, school, { firstName: name, lastName: name })
+    await test.database.db.update(membership).set({ grade, class: inClass }).where(eq(membership.partyId, id))
+    const contractId = hasTicket ? await aPupilsContract(test, id, school, { state: 'Granted', payer: county }) : ''
+    return { id, contractId }
+  }
+  return {
+    county,
+    north,
+    south,
+    ann: await pupil(north, 'Ann', '7', '7a'),
+    ben: await pupil(north, 'Ben', '9', '9a'),
+    eve: await pupil(north, 'Eve', '7', 'foxes'),
+    kim: await pupil(south, 'Kim', '5', '5a'),
+    lee: await pupil(south, 'Lee', '6', '6a'),
+    leader: (await aContactPerson(test, [county])).visitor,
+    secretary: (await aContactPerson(test, [north])).visitor,
+  }
+}
+
+let test: TestWorld
+let at: Awaited<ReturnType<typeof aCounty>>
+let year: calls.SchoolYear
+
+beforeAll(async () => {
+  test = await testWorld({ config: { RATE_LIMIT: '100000' } })
+  at = await aCounty(test)
+  const body = { ...DAYS, payerGuid: at.county.id }
+  const [made] = (await at.leader.send(calls.keepSchoolYear, { body })).items
+  if (!made) throw new Error('there is no year')
+  year = made
+})
+afterAll(() => test.close())
+
+type Visitor = Awaited<ReturnType<typeof aContactPerson>>['visitor']
+
+const params = () => ({ yearGuid: year.guid })
+const worked = () => runBatches(test.world, BATCH_WORK)
+
+async function begin(task: calls.RollTask['task'], by: Visitor = at.leader) {
+  const reply = await by.send(calls.beginRollTask, { params: params(), body: { task } })
+  await worked()
+  return reply
+}
+
+const seen = async (by: Visitor = at.leader) => {
+  const all = (await by.send(calls.getSchoolYears)).items
+  return all.find(({ guid }) => guid === year.guid)
+}
+const left = async (step: string, by?: Visitor) => (await seen(by))?.steps.find(one => one.step === step)
+
+const members = async (query: calls.RollMembersQuery = {}, by: Visitor = at.leader) =>
+  (await by.send(calls.getRollMembers, { params: params(), query })).items
+const told = async (by?: Visitor) =>
+  (await members({}, by)).map(({ firstName, kind, why, after }) =>
+    [firstName, kind, why, after ? `${after.organisation.name} ${after.class}` : '-'].join(' '),
+  )
+
+const wish = (student: string, said: calls.DecideRollMembers['wish'], by: Visitor = at.leader) =>
+  by.send(calls.decideRollMembers, { params: params(), body: { studentGuids: [student], wish: said } })
+
+const placesOf = (partyId: string) =>
+  test.database.db.select().from(membership).where(eq(membership.partyId, partyId)).orderBy(membership.validFrom)
+const kindsOf = async (contractId: string) =>
+  (await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId)))
+    .toSorted((a, b) => a.seq - b.seq)
+    .map(({ happening }) => happening.kind)
+const stateOf = async (id: string) =>
+  (await test.database.db.select().from(contract).where(eq(contract.id, id)))[0]?.state
+
+describe('a school year', () => {
+  it('has a name, an address, and what keeps it from beginning', () => {
+    expect(year).toMatchObject({ label: '2027/28', key: 'sy2027', state: 'open', mayLead: true, faults: [] })
+    expect(year.steps).toHaveLength(12)
+  })
+
+  it('is there once, is changed by who has read it, and refuses days that make none, at their field', async () => {
+    const keep = (more: Partial<calls.KeepYear>) =>
+      at.leader.send(calls.keepSchoolYear, { body: { ...DAYS, payerGuid: at.county.id, ...more } })
+    expect((await keep({})).errors).toMatchObject([{ translationKey: 'error.schoolYearThere' }])
+    expect((await keep({ version: 9 })).errors).toMatchObject([{ translationKey: 'error.changedMeanwhile' }])
+    expect((await keep({ version: 1, handOutOn: '2027-09-03' })).items).toMatchObject([{ version: 2 }])
+    expect((await keep({ version: 2, until: '2027-09-01' })).errors).toMatchObject([
+      { fieldName: 'until', translationKey: 'error.notOneYear' },
+    ])
+  })
+
+  it('is added by nobody but who decides on money there', async () => {
+    const body = {
+      ...DAYS,
+      from: '2028-08-01',
+      until: '2029-07-31',
+      firstSchoolDay: '2028-08-10',
+      payerGuid: at.county.id,
+    }
+    const reply = await at.secretary.send(calls.keepSchoolYear, { body })
+    expect(reply.errors).toMatchObject([{ translationKey: 'error.organisationNotFound' }])
+  })
+})
+
+describe('the roll-over', () => {
+  it('proposes what becomes of everybody: a grade further, out of the last, unclear where nobody can tell', async () => {
+    await begin('propose')
+    expect(await told()).toEqual([
+      'Ann continues nextGrade North 8a',
+      'Ben leaves lastGrade -',
+      'Eve unclear classUnknown -',
+      'Kim continues nextGrade South 6a',
+      'Lee leaves lastGrade -',
+    ])
+    expect(await seen()).toMatchObject({ state: 'rolling', rolled: 'compared', failure: '' })
+  })
+
+  it('shows a school its own pupils, and no money', async () => {
+    expect((await told(at.secretary)).map(line => line.split(' ')[0])).toEqual(['Ann', 'Ben', 'Eve'])
+    expect(await seen(at.secretary)).toMatchObject({ mayLead: false, money: null })
+    const begun = await begin('reckon', at.secretary)
+    expect(begun.errors).toMatchObject([{ translationKey: 'error.schoolYearNotFound' }])
+  })
+
+  it('lets nothing take effect while something is left', async () => {
+    expect(await left('apply')).toMatchObject({ state: 'waits' })
+    expect((await begin('apply')).errors).toMatchObject([{ translationKey: 'error.rollNotReady' }])
+    expect((await begin('undo')).errors).toMatchObject([{ translationKey: 'error.rollNotReady' }])
+  })
+
+  it('takes what a school says of its classes and pupils, and of no others', async () => {
+    const plan = (orgGuid: string) => ({
+      params: params(),
+      body: { orgGuid, lastGrade: 10, classes: [{ from: 'Foxes', to: ['8f'] }], isDone: true },
+    })
+    const [north] = (await at.secretary.send(calls.planRollSchool, plan(at.north.id))).items
+    expect(north).toMatchObject({ isDone: true, unclear: 0, pupils: 3 })
+    const foreign = await at.secretary.send(calls.planRollSchool, plan(at.south.id))
+    expect(foreign.errors).toMatchObject([{ translationKey: 'error.organisationNotFound' }])
+    expect(await told(at.secretary)).toEqual([
+      'Ann continues nextGrade North 8a',
+      'Ben continues nextGrade North 10a',
+      'Eve changedClass classMap North 8f',
+    ])
+    expect((await wish(at.kim.id, { kind: 'leaves' }, at.secretary)).errors).toMatchObject([
+      { translationKey: 'error.studentNotFound' },
+    ])
+    await wish(at.ann.id, { kind: 'repeats' }, at.secretary)
+    await wish(at.ben.id, { kind: 'leaves' }, at.secretary)
+    await wish(at.kim.id, { kind: 'place', organizationId: at.north.id, grade: '6', class: '6n' })
+    await wish(at.eve.id, { kind: 'abroad', from: '2027-08-01', until: '2028-01-31' }, at.secretary)
+    expect(await told()).toEqual([
+      'Ann changedClass repeats North 7a',
+      'Ben leaves byHand -',
+      'Eve changedClass abroad North 8f',
+      'Kim changedSchool byHand North 6n',
+      'Lee leaves lastGrade -',
+    ])
+  })
+
+  it('keeps what people have said when it is proposed anew', async () => {
+    await begin('propose')
+    expect((await told())[0]).toBe('Ann changedClass repeats North 7a')
+  })
+
+  it('decides anew where the school is another, by a person where nobody knows the way', async () => {
+    expect(await left('entitlement')).toMatchObject({ left: 1, state: 'open' })
+    const [kim] = await members({ left: 'entitlement' })
+    expect(kim).toMatchObject({ firstName: 'Kim', redecide: 'school', isEntitled: null })
+    const body = { studentGuids: [at.kim.id], isEntitled: true, reason: 'Measured: 4.2 km' }
+    await at.leader.send(calls.decideRollEntitlement, { params: params(), body })
+    expect(await left('entitlement')).toMatchObject({ left: 0, state: 'done' })
+  })
+
+  it('says what the new year costs and why, to the cent', async () => {
+    await begin('reckon')
+    const { money } = (await seen()) ?? {}
+    expect(money).toMatchObject({ contracts: 5, unknown: 0 })
+    const sum = (rows: readonly { sumInCent: number }[] = []) => rows.reduce((all, row) => all + row.sumInCent, 0)
+    expect(sum(money?.causes)).toBe((money?.afterInCent ?? 0) - (money?.beforeInCent ?? 0))
+    expect(sum(money?.months)).toBe(money?.afterInCent)
+    expect(money?.causes.map(({ cause }) => cause)).toEqual(['leaves', 'changedSchool', 'away', 'partOfYear'])
+  })
+
+  it('asks school and payer again, and each decides in the own place', async () => {
+    await begin('ask')
+    expect([await stateOf(at.ann.contractId), await stateOf(at.kim.contractId)]).toEqual([
+      'ReApprovalOrganizationPending',
+      'ReApprovalPayerPending',
+    ])
+    const approve = async (by: Visitor, more: Partial<calls.ApproveRollMembers> = {}) =>
+      (await by.send(calls.approveRollMembers, { params: params(), body: { isApproved: true, ...more } })).items[0]
+        ?.count
+    expect(await approve(at.leader, { organizationId: at.north.id })).toBe(0)
+    expect(await approve(at.secretary, { studentGuids: [at.ann.id] })).toBe(1)
+    expect(await approve(at.secretary)).toBe(1)
+    expect(await approve(at.secretary)).toBe(0)
+    expect(await left('approval')).toMatchObject({ left: 3 })
+    expect(await approve(at.leader)).toBe(3)
+    expect(await stateOf(at.kim.contractId)).toBe('Granted')
+    expect(await left('approval')).toMatchObject({ left: 0, state: 'done' })
+  })
+
+  it('takes effect on the first day of the year, each row once, and is taken back whole', async () => {
+    const stored = async () =>
+      (await test.database.db.select().from(batch).where(eq(batch.organisationId, at.county.id)))[0]
+    await begin('apply')
+    expect(await seen()).toMatchObject({ rolled: 'applied', failure: '' })
+    expect((await placesOf(at.ann.id)).map(one => [one.class, one.validFrom, one.validUntil])).toEqual([
+      ['7a', '2026-08-01', '2027-07-31'],
+      ['7a', '2027-08-01', null],
+    ])
+    expect(await kindsOf(at.ben.contractId)).toEqual(['concluded', 'ended'])
+    expect(await kindsOf(at.eve.contractId)).toEqual(['concluded', 'paused'])
+    expect((await placesOf(at.kim.id)).at(-1)).toMatchObject({ organisationId: at.north.id, class: '6n' })
+    const hash = (await stored())?.stateHash
+    expect(await left('undo')).toMatchObject({ left: 5, state: 'open' })
+    await begin('undo')
+    expect(await seen()).toMatchObject({ rolled: 'undone' })
+    expect((await placesOf(at.ann.id)).map(one => [one.class, one.validUntil])).toEqual([['7a', null]])
+    expect(await kindsOf(at.ben.contractId)).toEqual(['concluded', 'ended', 'voided'])
+    await begin('propose')
+    for (const task of ['reckon', 'ask'] as const) await begin(task)
+    for (const by of [at.secretary, at.leader])
+      await by.send(calls.approveRollMembers, { params: params(), body: { isApproved: true } })
+    await begin('apply')
+    // What was done and taken back left everything as it was: the second time begins from the same.
+    const again = await test.database.db.select().from(batch).where(eq(batch.state, 'applied'))
+    expect(again.map(({ stateHash }) => stateHash)).toEqual([hash])
+  })
+
+  it('plans cards and hands them out by class, to be signed', async () => {
+    await begin('planCards')
+    const kim = (await members({ search: 'Kim' }))[0]
+    expect(kim?.card).toBe('none')
+    const query = { orgGuid: at.north.id, format: 'csv' as const }
+    const csv = await at.secretary.send(calls.getHandOutList, { params: params(), query })
+    expect(csv.status).toBe(200)
+    const pdf = await at.secretary.send(calls.getHandOutList, { params: params(), query: { orgGuid: at.north.id } })
+    expect(pdf.status).toBe(200)
+    const foreign = await at.secretary.send(calls.getHandOutList, { params: params(), query: { orgGuid: at.south.id } })
+    expect(foreign.status).toBe(404)
+    const body = { studentGuids: [at.ann.id], isHandedOut: true, isCardReturned: true }
+    const [ann] = (await at.secretary.send(calls.noteHandOut, { params: params(), body })).items
+    expect(ann?.handedOutOn).not.toBeNull()
+    expect(ann?.cardReturnedOn).not.toBeNull()
+  })
+
+  it('cannot be taken back once something of the new year is booked, and what was not agreed to has ended', async () => {
+    test.pass(260 * 24 * 60)
+    await claimRound(test.world)
+    at.leader = (await aContactPerson(test, [at.county])).visitor
+    expect((await begin('undo')).errors).toMatchObject([{ translationKey: 'error.rollNotUndoable' }])
+    await begin('close')
+    expect(await seen()).toMatchObject({ state: 'closed' })
+    expect((await begin('propose')).errors).toMatchObject([{ translationKey: 'error.rollNotReady' }])
+  })
+})
+
+it('is one at a time for an authority', async () => {
+  const { db } = test.database
+  expect(await db.$count(organisation, eq(organisation.id, at.county.id))).toBe(1)
+  const next = { from: '2028-08-01', until: '2029-07-31', firstSchoolDay: '2028-08-10' }
+  const body = { ...DAYS, ...next, handOutOn: '2028-08-11', payerGuid: at.county.id }
+  const [made] = (await at.leader.send(calls.keepSchoolYear, { body })).items
+  if (!made) throw new Error('there is no next year')
+  const third = { ...body, from: '2029-08-01', until: '2030-07-31', firstSchoolDay: '2029-08-10' }
+  const [other] = (await at.leader.send(calls.keepSchoolYear, { body: third })).items
+  const start = (yearGuid = '') =>
+    at.leader.send(calls.beginRollTask, { params: { yearGuid }, body: { task: 'propose' } })
+  expect((await start(made.guid)).errors).toEqual([])
+  expect((await start(other?.guid)).errors).toMatchObject([{ translationKey: 'error.schoolYearRolling' }])
+})

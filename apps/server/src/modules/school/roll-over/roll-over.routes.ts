@@ -1,0 +1,42 @@
+import * as calls from '@billett/contract'
+import { item, items } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { approveMembers } from './approve-members.ts'
+import { beginRollTask } from './begin-roll-task.ts'
+import { decideEntitlement } from './decide-entitlement.ts'
+import { decideMembers } from './decide-members.ts'
+import { handOutList, noteHandOut } from './hand-out.ts'
+import { keepYear } from './keep-year.ts'
+import { planSchool, showSchools } from './plan-school.ts'
+import { showMembers } from './show-members.ts'
+import { showYears } from './show-years.ts'
+
+export const rollOverRoutes = [
+  route(calls.getSchoolYears, async context => items(await showYears(context))),
+  route(calls.keepSchoolYear, async (context, { body }) => item(await keepYear(context, body))),
+  route(calls.beginRollTask, async (context, { params, body }) =>
+    item(await beginRollTask(context, params.yearGuid, body)),
+  ),
+  route(calls.getRollMembers, async (context, { params, query }) =>
+    items(await showMembers(context, params.yearGuid, query)),
+  ),
+  route(calls.decideRollMembers, async (context, { params, body }) =>
+    items(await decideMembers(context, params.yearGuid, body)),
+  ),
+  route(calls.getRollSchools, async (context, { params }) => items(await showSchools(context, params.yearGuid))),
+  route(calls.planRollSchool, async (context, { params, body }) =>
+    items(await planSchool(context, params.yearGuid, body)),
+  ),
+  route(calls.decideRollEntitlement, async (context, { params, body }) =>
+    items(await decideEntitlement(context, params.yearGuid, body)),
+  ),
+  route(calls.approveRollMembers, async (context, { params, body }) =>
+    item(await approveMembers(context, params.yearGuid, body)),
+  ),
+  route(calls.getHandOutList, async (context, { params, query }) => ({
+    file: await handOutList(context, params.yearGuid, query),
+  })),
+  route(calls.noteHandOut, async (context, { params, body }) =>
+    items(await noteHandOut(context, params.yearGuid, body)),
+  ),
+]
