@@ -114,6 +114,18 @@ export const schoolScreens: SectionMutations = {
         ],
         ['reshare.ts', 'if (isSame(held, shares)) continue', '', 'staff-framework.db.test.ts'],
       ],
+    'an employee comes in by a code or an address of the company, a mail confirms it, the company confirms or its framework contract does; employer and employee owe their shares, and the company sees no way, address or mail (guide §8, §9, §10: 24)':
+      [
+        ['entry.ts', 'entry.isAutomatic && !hasTicket', 'entry.isAutomatic', 'entry.test.ts'],
+        ['job-order.ts', 'employee !== given.employeeInCent', 'false', 'job-ticket.db.test.ts'],
+        ['may-decide.ts', 'pays && isOfCompany && OF_SCHOOLS.includes(state)', 'false', 'job-ticket.db.test.ts'],
+        [
+          'show-students.ts',
+          '...(isEmployer(row.organisationKind) ? UNSEEN : contact)',
+          '...contact',
+          'job-ticket.db.test.ts',
+        ],
+      ],
     'staff add and change schools, companies and cost units, say who pays in which days, invite the first contact person, and end access; two who change one at once are told (beside §2.1)':
       [
         ['paying-spans.ts', 'before => meets(before, span)', 'before => before === span', 'organisations.test.ts'],

@@ -97,6 +97,9 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   cardNumber: 'everybody',
   // Schools are public.
   schoolGuid: 'everybody',
+  // Companies are named by a code that their staff have.
+  companyGuid: 'everybody',
+  departmentGuid: 'everybody',
 }
 
 /** Names that mean something else at each address. */

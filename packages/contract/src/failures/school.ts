@@ -194,6 +194,12 @@ export const schoolFailures = {
     de: 'Diese Person steht schon in einer anderen Zeile der Liste.',
     en: 'This person stands in another row of the list already.',
   },
+  employerNotFound: {
+    code: 1191,
+    status: 404,
+    de: 'Zu diesem Code oder dieser E-Mail-Adresse gibt es keine Firma mit Jobticket. Bitte fragen Sie Ihre Personalabteilung.',
+    en: 'There is no company with job tickets for this code or e-mail address. Please ask your personnel department.',
+  },
   entitlementRuleNotFound: {
     code: 1131,
     status: 404,

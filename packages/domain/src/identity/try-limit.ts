@@ -82,6 +82,12 @@ export const TRY_LIMITS = {
     account: { most: 6000, minutes: 15 },
     address: { most: 60, minutes: 15 },
   },
+  /** Codes of companies, which could be guessed; behind one network there may be a whole company. */
+  employer: {
+    pair: { most: 20, minutes: 15 },
+    account: { most: 6000, minutes: 15 },
+    address: { most: 60, minutes: 15 },
+  },
   /** Codes and customer numbers, which could be guessed. */
   code: {
     pair: { most: 10, minutes: 60 },

@@ -6,6 +6,9 @@ export type OrganisationKind = (typeof ORGANISATION_KINDS)[number]
 export const isPayingKind = (kind: OrganisationKind): boolean =>
   kind === 'authority' || kind === 'payer' || kind === 'company'
 
+/** Whose people are employees: they have job tickets, and the company confirms facts and money in one. */
+export const isEmployer = (kind: OrganisationKind): boolean => kind === 'company' || kind === 'department'
+
 /** From so many characters on it is searched; fewer find nothing (Spec 3 §5). */
 export const ORGANISATION_SEARCH_MINIMUM = 3
 

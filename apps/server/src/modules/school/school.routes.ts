@@ -3,6 +3,7 @@ import { contactPersonRoutes } from './contact-person/index.ts'
 import { decisionRoutes } from './decision/index.ts'
 import { entitlementRoutes } from './entitlement/index.ts'
 import { financialReportRoutes } from './financial-report/index.ts'
+import { jobTicketRoutes } from './job-ticket/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
 import { organisationFileRoutes } from './organisation-file/index.ts'
 import { rollOverRoutes } from './roll-over/index.ts'
@@ -22,4 +23,5 @@ export const schoolRoutes = [
   ...decisionRoutes,
   ...studentListRoutes,
   ...rollOverRoutes,
+  ...jobTicketRoutes,
 ]

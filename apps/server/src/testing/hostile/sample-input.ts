@@ -62,6 +62,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   apiKeyId: NOBODY,
   authorityGuid: NOBODY,
   companyGuid: NOBODY,
+  departmentGuid: NOBODY,
   contractGuids: [NOBODY],
   decisionGuid: NOBODY,
   schoolGuid: NOBODY,

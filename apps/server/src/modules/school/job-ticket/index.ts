@@ -11,5 +11,7 @@ export {
 } from './framework.repository.ts'
 export { agreedByEntry } from './in-force.queries.ts'
 export { soldProducts } from './job-prices.ts'
+export { jobTicketRoutes } from './job-ticket.routes.ts'
 export { reshare } from './reshare.ts'
 export { contractsOfCompany } from './running.queries.ts'
+export { listEmployee } from './staff-list.repository.ts'

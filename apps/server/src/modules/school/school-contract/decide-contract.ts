@@ -5,7 +5,7 @@ import {
   declineContract,
   type SchoolContract,
 } from '@billett/contract'
-import { businessDateOf, decidedState, isContract } from '@billett/domain'
+import { answersOf, businessDateOf, decidedState, isContract } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -18,9 +18,12 @@ import {
   proceedApplication,
 } from '../../subscription/application/index.ts'
 import { lockContract } from '../../subscription/contract/index.ts'
+
 import { decideContractWay } from '../decision/index.ts'
+import { listEmployee } from '../job-ticket/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
-import { hasDecided, isPaidFor } from './decider.queries.ts'
+import { employedBy, hasDecided, isPaidFor } from './decider.queries.ts'
+
 import { declineReasonById } from './decline-reason.queries.ts'
 import { isOfPayer } from './may-decide.ts'
 import { seenContracts } from './show-contracts.ts'
@@ -42,10 +45,20 @@ async function lockSeen(context: Context, tx: Transaction, contractId: string, f
 async function afterYes(context: Context, tx: Transaction, { contract }: Ordered) {
   const state = applicationState(contract.state)
   if (state === 'ReApprovalPayerPending') return 'Granted'
+  // A company confirms facts and money in one, and has the employee in its list from then on.
+  if (state === 'ApprovalOrganizationPending' && (await employedBy(tx, contract.id))) return 'Approved'
   const payer = await isPaidFor(tx, contract.id, businessDateOf(context.world.clock()))
   if (state === 'ReApprovalOrganizationPending') return payer ? 'ReApprovalPayerPending' : 'Granted'
   if (state === 'ApprovalOrganizationPending' && payer) return 'ApprovalPayerPending'
   return decidedState(state, 'approve')
+}
+
+/** Who was confirmed and was in no list of the company is in it from the first day of the ticket on. */
+async function listEmployed({ world }: Context, tx: Transaction, { application }: Ordered): Promise<void> {
+  const employed = await employedBy(tx, application.contractId)
+  const [personnelNumber = ''] = answersOf(application.values, 'personnelNumber')
+  const from = application.concluding.effectiveOn
+  if (employed) await listEmployee(world, tx, { ...employed, personnelNumber, from })
 }
 
 const noted = (context: Context, tx: Transaction, call: Call, contractId: string, state: string) =>
@@ -76,6 +89,7 @@ export async function acceptAsPortal(
     await moveApplication(world, tx, ordered, { movedBy: by }, to)
     if (isOfPayer(applicationState(ordered.contract.state)))
       await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
+    await listEmployed(context, tx, ordered)
     await noted(context, tx, acceptContract, id, to)
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId: id })
   })

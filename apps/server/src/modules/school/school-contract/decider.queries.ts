@@ -1,5 +1,5 @@
 import { acceptContract } from '@billett/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { contract, organisation, portalAction } from '../../../db/schema/index.ts'
@@ -13,6 +13,16 @@ export async function hasDecided({ visitor }: Context, db: Statements, contractI
     eq(portalAction.call, acceptContract.name),
   )
   return (await db.$count(portalAction, mine)) > 0
+}
+
+/** Of a contract of a company's employee, where and who they are; undefined of a pupil's. */
+export async function employedBy(db: Statements, contractId: string) {
+  const [row] = await db
+    .select({ organisationId: organisation.id, partyId: contract.holderId })
+    .from(contract)
+    .innerJoin(organisation, eq(organisation.partyId, contract.organisationId))
+    .where(and(eq(contract.id, contractId), inArray(organisation.kind, ['company', 'department'])))
+  return row
 }
 
 /** Whether somebody pays today for the school a contract is about, or for what is above it. */

@@ -90,7 +90,7 @@ export function presentSchoolContract(
       isMissing: givenOn === null,
       neededBy,
     })),
-    mayDecide: mayDecide(state, row.pays),
+    mayDecide: mayDecide(state, row.pays, row.isOfCompany),
     mayPause: isIssued && medium?.kind === 'chip',
     mayCancel: isIssued,
     seq: row.seq,

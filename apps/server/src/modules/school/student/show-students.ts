@@ -7,6 +7,7 @@ import {
   type StudentsFound,
   type StudentsQuery,
 } from '@billett/contract'
+import { isEmployer } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { requestsOfStudent } from '../change-request/index.ts'
@@ -20,8 +21,11 @@ import {
   type StudentRow,
 } from './student.queries.ts'
 
+/** How an employee is reached at home is no business of a company. */
+const UNSEEN = { street: '', houseNumber: '', postCode: '', city: '', email: '', phone: '' }
+
 function presented(row: StudentRow, contracts: ReadonlyMap<string, SchoolContract>): Student {
-  const { id: guid, organisationId, organisationName, contractId, ...rest } = row
+  const { id: guid, organisationId, organisationName, organisationKind: _, contractId, ...rest } = row
   const contract = contractId === null ? undefined : contracts.get(contractId)
   return { ...rest, guid, organisation: { guid: organisationId, name: organisationName }, contract: contract ?? null }
 }
@@ -58,7 +62,7 @@ export async function showStudent(context: Context, studentId: string): Promise<
   const contracts = await seenContracts(context, db, { studentId })
   return {
     ...presented(row, await contractsByIds(context, db, latestOf([row]))),
-    ...contact,
+    ...(isEmployer(row.organisationKind) ? UNSEEN : contact),
     memberships: memberships.map(({ organisationId, organisationName, ...rest }) => ({
       ...rest,
       organisation: { guid: organisationId, name: organisationName },

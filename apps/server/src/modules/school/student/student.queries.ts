@@ -1,5 +1,5 @@
 import type { StudentsQuery } from '@billett/contract'
-import { addMonths, businessDateOf, type Gender } from '@billett/domain'
+import { addMonths, businessDateOf, type Gender, type OrganisationKind } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -19,6 +19,7 @@ export interface StudentRow {
   birthDate: string
   organisationId: string
   organisationName: string
+  organisationKind: OrganisationKind
   grade: string
   class: string
   personnelNumber: string
@@ -123,7 +124,7 @@ export async function listedStudents(
     )
     select holder.id, holder.customer_number as "customerNumber", person.first_name as "firstName",
       person.last_name as "lastName", person.salutation as gender, person.birth_date as "birthDate",
-      o.id as "organisationId", o.name as "organisationName", m.grade, m.class,
+      o.id as "organisationId", o.name as "organisationName", o.kind as "organisationKind", m.grade, m.class,
       m.personnel_number as "personnelNumber", m.valid_from as from, m.valid_until as until,
       latest.id as "contractId", ${MISSING} as "missingProofs"
     from page m

@@ -2,7 +2,9 @@ export {
   applicationState,
   findOrdered,
   insertApplication,
+  lockFingerprint,
   type Ordered,
+  orderedAlready,
   setConcluding,
 } from './application.repository.ts'
 export { applicationRoutes } from './application.routes.ts'

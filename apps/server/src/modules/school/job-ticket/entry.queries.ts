@@ -1,0 +1,70 @@
+import { type PlainDate, personnelKey } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { withinCompany } from './in-force.queries.ts'
+
+/** Where in a company somebody may be, by name: what is below it. */
+export async function departmentsOf(
+  db: Statements,
+  companyId: string,
+  day: PlainDate,
+): Promise<{ guid: string; name: string; partyId: string }[]> {
+  const { rows } = await db.execute<{ guid: string; name: string; partyId: string }>(sql`
+    select o.id as guid, o.name, o.party_id as "partyId" from organisation o
+    where o.id in ${withinCompany(companyId)} and o.id <> ${companyId}
+      and (o.valid_until is null or o.valid_until >= ${day})
+    order by o.name, o.id`)
+  return rows
+}
+
+interface Person {
+  firstName: string
+  lastName: string
+  birthDate: PlainDate
+  personnelNumber: string
+}
+
+/** Who of a company's list is meant, by number, name and birth date; undefined: nobody. */
+export async function listedEmployee(
+  db: Statements,
+  companyId: string,
+  { firstName, lastName, birthDate, personnelNumber }: Person,
+  day: PlainDate,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ partyId: string; number: string }>(sql`
+    select m.party_id as "partyId", m.personnel_number as number from membership m
+    join party_person person on person.party_id = m.party_id
+    where m.organisation_id in ${withinCompany(companyId)} and (m.valid_until is null or m.valid_until >= ${day})
+      and person.birth_date = ${birthDate} and lower(person.last_name) = lower(${lastName.trim()})
+      and lower(person.first_name) = lower(${firstName.trim()})`)
+  const wanted = personnelKey(personnelNumber)
+  return wanted === '' ? undefined : rows.find(({ number }) => personnelKey(number) === wanted)?.partyId
+}
+
+/** Whether somebody of this name and birth date has a ticket by a company of the group, or has asked for one. */
+export async function hasTicketInGroup(
+  db: Statements,
+  companyId: string,
+  { firstName, lastName, birthDate }: Person,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with recursive up (id, parent_id) as (
+      select o.id, o.parent_id from organisation o where o.id = ${companyId}
+      union
+      select o.id, o.parent_id from up join organisation o on o.id = up.parent_id where o.kind = 'company'
+    ), within (id) as (
+      select id from up
+      union
+      select below.id from within join organisation below on below.parent_id = within.id
+    )
+    select 1 from contract c join organisation o on o.party_id = c.organisation_id
+    join party_person person on person.party_id = c.holder_id
+    where o.id in (select id from within)
+      and c.state not in ('StartingState', 'New', 'Rejected', 'Cancelled', 'ContractTerminated')
+      and person.birth_date = ${birthDate} and lower(person.last_name) = lower(${lastName.trim()})
+      and lower(person.first_name) = lower(${firstName.trim()})
+      and not exists (select 1 from contract_event ended where ended.contract_id = c.id
+        and ended.happening ->> 'kind' = 'ended')
+    limit 1`)
+  return rows.length > 0
+}

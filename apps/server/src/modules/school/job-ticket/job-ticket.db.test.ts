@@ -1,0 +1,140 @@
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { application, contract, contractEvent, membership } from '../../../db/schema/index.ts'
+import { aFramework } from '../../../testing/a-framework.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { doOrderJobs, mailedConfirmation, subscriptionShop } from '../../../testing/subscription-order.ts'
+import type { TestWorld } from '../../../testing/test-world.ts'
+
+let test: TestWorld
+let works: AnOrganisation
+let hall: AnOrganisation
+beforeAll(async () => {
+  test = await subscriptionShop({ config: { RATE_LIMIT: '100000' } })
+  works = await anOrganisation(test, { name: 'Works', kind: 'company' })
+  hall = await anOrganisation(test, { name: 'Works – Hall', kind: 'department', parent: works })
+  await pays(test, works, hall)
+  await aFramework(test, works)
+})
+afterAll(() => test.close())
+
+const joining = (over: Partial<calls.JoinEmployer> = {}): calls.JoinEmployer => ({
+  companyGuid: works.id,
+  code: 'works 1',
+  email: 'ida@home.example',
+  departmentGuid: hall.id,
+  group: 'staff',
+  firstName: 'Ida',
+  lastName: 'Ahrens',
+  birthDate: '1990-05-06',
+  personnelNumber: '1007',
+  street: 'Gartenweg',
+  houseNumber: '1',
+  postCode: '99901',
+  city: 'Falkenbrück',
+  medium: 'phone',
+  validFrom: '2026-12-01',
+  employeeInCent: 4410,
+  iban: 'DE09000000000000000001',
+  consent: true,
+  termsAccepted: true,
+  ...over,
+})
+const join = (over: Partial<calls.JoinEmployer> = {}) =>
+  visitorOf(test.app).send(calls.joinEmployer, { body: joining(over) })
+const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => [errors[0]?.fieldName, errors[0]?.translationKey]
+
+/** Confirms by the link of the mail, as the employee would. */
+async function confirmed(email: string): Promise<void> {
+  await visitorOf(test.app).send(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+  await doOrderJobs(test)
+}
+const contractOf = async (number: string) => {
+  const [row] = await test.database.db.select().from(contract).where(eq(contract.number, number))
+  if (!row) throw new Error(`there is no contract ${number}`)
+  return row
+}
+
+describe('an employee', () => {
+  it('finds the company by its code, with what each of the two pays', async () => {
+    const body = { code: 'WORKS-1', email: 'ida@home.example' }
+    const [employer] = (await visitorOf(test.app).send(calls.findEmployers, { body })).items
+    expect(employer).toMatchObject({
+      guid: works.id,
+      name: 'Works',
+      departments: [{ guid: hall.id, name: 'Works – Hall' }],
+      products: [{ group: 'staff', priceInCent: 5985, employerInCent: 1575, employeeInCent: 4410 }],
+      debit: 'employeeSepa',
+    })
+    expect(employer?.firstDays[0]).toBe('2026-12-01')
+  })
+
+  it('finds it by an address of the company, and nothing by a wrong code', async () => {
+    const visitor = visitorOf(test.app)
+    const byMail = { code: '', email: 'Ida@Works.Example' }
+    expect((await visitor.send(calls.findEmployers, { body: byMail })).items).toHaveLength(1)
+    const wrong = { code: 'WORKS-2', email: 'ida@home.example' }
+    expect(wordOf(await visitor.send(calls.findEmployers, { body: wrong }))).toEqual(['code', 'error.employerNotFound'])
+  })
+
+  it('asks, confirms by the mail, is confirmed by the company, and both owe their shares', async () => {
+    const [asked] = (await join()).items
+    expect(asked).toMatchObject({ email: 'ida@home.example', isLookedAt: true })
+    await confirmed('ida@home.example')
+    const waiting = await contractOf(asked?.contractNumber ?? '')
+    expect(waiting.state).toBe('ApprovalOrganizationPending')
+    const { visitor: hr } = await aContactPerson(test, [works])
+    const [seen] = (await hr.send(calls.getSchoolContracts, { params: {}, query: {} })).items
+    expect(seen).toMatchObject({ guid: waiting.id, mayDecide: true, start: '', zones: '' })
+    await hr.send(calls.acceptContract, { params: { id: waiting.id }, query: {} })
+    await doOrderJobs(test)
+    expect((await contractOf(waiting.number)).state).toBe('Granted')
+    const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, waiting.id))
+    const [concluded] = events.flatMap(({ happening }) => (happening.kind === 'concluded' ? [happening] : []))
+    expect(concluded?.payload.shares).toMatchObject([
+      { payer: works.payerId, kind: 'fixed', cents: 1575 },
+      { kind: 'remainder' },
+    ])
+    const [listed] = await test.database.db.select().from(membership).where(eq(membership.partyId, waiting.holderId))
+    expect(listed).toMatchObject({ organisationId: hall.id, personnelNumber: '1007', validFrom: '2026-12-01' })
+    const guid = waiting.holderId
+    const [detail] = (await hr.send(calls.getStudentDetails, { params: { guid } })).items
+    expect(detail).toMatchObject({ lastName: 'Ahrens', personnelNumber: '1007', street: '', email: '', city: '' })
+  })
+
+  it('is not let in by another code, at another price, without an account or on another day', async () => {
+    expect(wordOf(await join({ code: 'x' }))).toEqual(['companyGuid', 'error.employerNotFound'])
+    expect(wordOf(await join({ employeeInCent: 4400 }))).toEqual(['employeeInCent', 'error.priceChanged'])
+    expect(wordOf(await join({ iban: undefined }))).toEqual(['iban', 'error.required'])
+    expect(wordOf(await join({ consent: false }))).toEqual(['consent', 'error.mandateConsent'])
+    expect(wordOf(await join({ validFrom: '2026-12-02' }))).toEqual(['validFrom', 'error.notValid'])
+    expect(wordOf(await join({ group: 'apprentices' }))).toEqual(['group', 'error.notValid'])
+  })
+
+  it('asks twice and has asked once; who has a ticket is looked at, and is not told so', async () => {
+    const again = { firstName: 'Ben', email: 'ben@works.example', code: '' }
+    const [one, two] = [(await join(again)).items[0], (await join(again)).items[0]]
+    expect(one).toEqual(two)
+    const all = await test.database.db.select().from(application).where(eq(application.email, 'ben@works.example'))
+    expect(all).toHaveLength(1)
+  })
+})
+
+describe('a company that wants to confirm nobody it knows', () => {
+  it('grants whoever comes by its own address, and has them in its list', async () => {
+    const lab = await anOrganisation(test, { name: 'Lab', kind: 'company' })
+    const entry = { code: 'LAB', mailDomains: ['lab.example'], isAutomatic: true }
+    await aFramework(test, lab, { entry, debit: 'payroll' })
+    const over = { companyGuid: lab.id, departmentGuid: undefined, code: '', iban: undefined, consent: undefined }
+    const [asked] = (await join({ ...over, email: 'zoe@lab.example', firstName: 'Zoe' })).items
+    expect(asked?.isLookedAt).toBe(false)
+    await confirmed('zoe@lab.example')
+    const { state, holderId } = await contractOf(asked?.contractNumber ?? '')
+    expect(state).toBe('Granted')
+    expect(await test.database.db.$count(membership, eq(membership.partyId, holderId))).toBe(1)
+    const [second] = (await join({ ...over, email: 'zoe2@lab.example', firstName: 'Zoe' })).items
+    expect(second?.isLookedAt).toBe(true)
+  })
+})

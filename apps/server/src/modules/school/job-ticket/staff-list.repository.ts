@@ -1,0 +1,35 @@
+import type { PlainDate } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { membership } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
+
+interface Listed {
+  partyId: string
+  organisationId: string
+  personnelNumber: string
+  from: PlainDate
+}
+
+/** Somebody is in a company's list from a day on; who is there already stays as they are. */
+export async function listEmployee(
+  world: World,
+  tx: Transaction,
+  { partyId, organisationId, personnelNumber, from }: Listed,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select 1 from membership m where m.party_id = ${partyId} and (m.valid_until is null or m.valid_until >= ${from})`)
+  if (rows.length > 0) return
+  await tx.insert(membership).values({
+    id: world.newRowId(),
+    clientId: clientIdOf(world),
+    partyId,
+    organisationId,
+    grade: '',
+    class: '',
+    personnelNumber,
+    validFrom: from,
+    validUntil: null,
+  })
+}
