@@ -72,5 +72,12 @@ export const schoolCalls: SectionMutations = {
       ['show-report.ts', 'month > last', 'month >= last', 'financial-report.db.test.ts'],
       ['MonthChart.tsx', 'expected.get(month) ?? 0', '0', 'financial-report.test.tsx'],
     ],
+    'the step into the next school year: what becomes of every pupil, what is decided anew, what it costs and what has to come before what (beside §4)':
+      [
+        ['proposal.ts', 'if (named && named.length > 1)', 'if (false)', 'proposal.test.ts'],
+        ['redecide.ts', "if (after.hasMoved) return 'address'", '', 'roll-rules.test.ts'],
+        ['year-money.ts', 'cents: known.cents + becomes - was', 'cents: known.cents + becomes', 'year-money.test.ts'],
+        ['roll-steps.ts', 'applied > 0 && claimsBooked === 0', 'applied > 0', 'roll-rules.test.ts'],
+      ],
   },
 }
