@@ -67,6 +67,10 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Bewahrt Ihre Angaben an der Kasse und in Formularen, falls die Seite neu geladen wird.',
     en: 'Keeps what you entered at the checkout and in forms in case the page is reloaded.',
   }),
+  own('schoolTicketDraft', ['school_ticket_draft'], 'persistent', {
+    de: 'Bewahrt einen angefangenen Antrag auf Schülerfahrkarten, bis Sie ihn absenden.',
+    en: 'Keeps an application for tickets to school that was begun, until you send it.',
+  }),
   own('favourites', ['favorite_locations', 'favorite_routes'], 'persistent', {
     de: 'Merkt sich Haltestellen und Strecken, die Sie mit dem Stern auswählen.',
     en: 'Remembers the stops and routes that you mark with the star.',

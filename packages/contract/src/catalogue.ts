@@ -30,6 +30,7 @@ import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
 import * as jobTicketEntry from './calls/school/job-ticket-entry.ts'
+import * as schoolApplications from './calls/school/school-applications.ts'
 import * as schoolBatches from './calls/school/school-batches.ts'
 import * as schoolChangeRequests from './calls/school/school-change-requests.ts'
 import * as schoolContactPersons from './calls/school/school-contact-persons.ts'
@@ -154,6 +155,7 @@ export const catalogue: readonly Call[] = [
   schoolChangeRequests,
   staffContractEvents,
   staffDocuments,
+  schoolApplications,
   schoolDecisions,
   schoolEntitlement,
   schoolBatches,

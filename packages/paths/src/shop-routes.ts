@@ -48,6 +48,21 @@ export const shopRoutes = {
   },
   /** Ours, beside the specification's: whether a child gets a ticket to school. */
   schoolTicket: { de: '/schulticket', en: '/schoolTicket', title: 'schoolTicket', area: 'shop', access: 'public' },
+  /** Ours: parents apply, and follow their application by the link of a mail. */
+  schoolTicketApply: {
+    de: '/schulticket/antrag',
+    en: '/schoolTicket/application',
+    title: 'schoolTicketApply',
+    area: 'shop',
+    access: 'public',
+  },
+  schoolTicketApplication: {
+    de: '/schulticket/antrag/:token',
+    en: '/schoolTicket/application/:token',
+    title: 'schoolTicketApplication',
+    area: 'shop',
+    access: 'public',
+  },
   legalNotice: { de: '/impressum', en: '/legalnotice', title: 'legalNotice', area: 'shop', access: 'public' },
   terms: { de: '/agb', en: '/terms', title: 'terms', area: 'shop', access: 'public' },
   termsEmbedded: {

@@ -8,6 +8,7 @@ import { confirmWithdrawal, passOnBarrierReport } from '../modules/run/declarati
 import { passOnFeedback } from '../modules/run/feedback/index.ts'
 import { sendSchoolRequestMail, tellAsker } from '../modules/school/change-request/index.ts'
 import { sendDecisionLetter } from '../modules/school/decision/index.ts'
+import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
 import { payerOfFirst, proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
 import { confirmCancellation } from '../modules/subscription/cancellation/index.ts'
 import { sendPayerMail } from '../modules/subscription/link-act/index.ts'
@@ -57,6 +58,8 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   },
   sendSchoolRequestMail: { run: sendSchoolRequestMail },
   sendDecisionLetter: { run: sendDecisionLetter },
+  sendFamilyMail: { run: sendFamilyMail, awaited: true },
+  drawPhoto: { run: drawPhoto },
 }
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(HANDLERS, name)

@@ -10,6 +10,7 @@ import { startReleased } from '../modules/run/client-version/index.ts'
 import { deliverWebhooks } from '../modules/run/webhook/index.ts'
 import { runBatches } from '../modules/school/batch/index.ts'
 import { endOverduePersons } from '../modules/school/contact-person/index.ts'
+import { shareRound } from '../modules/school/decision/index.ts'
 import { tellLost } from '../modules/staff/arrangement/index.ts'
 import { runSchedules } from '../modules/staff/list-export/index.ts'
 import { tellOwners } from '../modules/staff/take-over/index.ts'
@@ -52,6 +53,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
+  { name: 'shareOut', every: 600_000, run: forEveryShop(shareRound) },
   { name: 'tellOwners', every: 60_000, run: forEveryShop(tellOwners) },
   { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },
   { name: 'tellLostGroups', every: 15_000, run: forEveryShop(tellLost) },

@@ -120,6 +120,8 @@ export interface Jobs {
   sendChangeMail: ChangeMailJob
   sendSchoolRequestMail: { requestId: string }
   sendDecisionLetter: { decisionId: string }
+  sendFamilyMail: { applicationId: string; linkId: string }
+  drawPhoto: { contractId: string }
 }
 
 export type JobName = keyof Jobs

@@ -18,6 +18,8 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   subscriptionConfirm: ['subscriptionConfirm', 'subscriptionTerms'],
   subscriptionLink: ['subscriptionLink'],
   schoolTicket: ['schoolTicket'],
+  schoolTicketApply: ['schoolApply', 'proof'],
+  schoolTicketApplication: ['schoolApply'],
   legalNotice: ['notices'],
   terms: ['notices'],
   termsEmbedded: ['notices'],

@@ -23,6 +23,10 @@ export const pages = {
   subscriptionLink: () =>
     import('../features/subscription-link/SubscriptionLinkPage.tsx').then(module => module.SubscriptionLinkPage),
   schoolTicket: () => import('../features/entitlement/SchoolTicketPage.tsx').then(module => module.SchoolTicketPage),
+  schoolTicketApply: () =>
+    import('../features/school-application/SchoolApplyPage.tsx').then(module => module.SchoolApplyPage),
+  schoolTicketApplication: () =>
+    import('../features/school-application/FollowPage.tsx').then(module => module.FollowPage),
   legalNotice: () => import('../features/legal/legal-pages.tsx').then(module => module.LegalNoticePage),
   terms: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),
   termsEmbedded: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),

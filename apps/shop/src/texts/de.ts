@@ -53,6 +53,7 @@ export const de = {
   waysIn: () => import('./de/account/ways-in.ts'),
 
   proof: () => import('./de/subscription/proof.ts'),
+  schoolApply: () => import('./de/subscription/school-apply.ts'),
   schoolTicket: () => import('./de/subscription/school-ticket.ts'),
   subscriptionCheckout: () => import('./de/subscription/subscription-checkout.ts'),
   subscriptionConfirm: () => import('./de/subscription/subscription-confirm.ts'),

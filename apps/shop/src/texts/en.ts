@@ -52,6 +52,7 @@ export const en: typeof german = {
   waysIn: () => import('./en/account/ways-in.ts'),
 
   proof: () => import('./en/subscription/proof.ts'),
+  schoolApply: () => import('./en/subscription/school-apply.ts'),
   schoolTicket: () => import('./en/subscription/school-ticket.ts'),
   subscriptionCheckout: () => import('./en/subscription/subscription-checkout.ts'),
   subscriptionConfirm: () => import('./en/subscription/subscription-confirm.ts'),

@@ -54,6 +54,8 @@ export const EntitlementContent = z.object({
   selfPayCents: z.nullable(count(0, DEAREST)),
   freeMonths: few(count(1, 12)),
   window: Window,
+  /** Key of the subscription that pupils get; the first along a way without it. */
+  subscription: z.optional(line(80)),
   confirmDays: count(1, 365),
   sources: Sources,
 })

@@ -34,6 +34,7 @@ const county: EntitlementRule = {
   selfPayCents: null,
   freeMonths: [],
   window: { from: '02-01', until: '05-31' },
+  subscription: 'pupil',
   confirmDays: 14,
   sources: {
     distance: `§ 4 Abs. 1 ${COUNTY}`,

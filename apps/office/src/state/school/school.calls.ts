@@ -15,6 +15,8 @@ export const getStudentDetails = createCall(contract.getStudentDetails)
 export const getContractsOfOrganisation = createCall(contract.getContractsOfOrganisation)
 export const acceptContract = createCall(contract.acceptContract)
 export const declineContract = createCall(contract.declineContract)
+export const weighContracts = createCall(contract.weighContracts)
+export const sayWay = createCall(contract.sayWay)
 export const getDeclineReasons = createCall(contract.getDeclineReasons)
 export const downloadProofs = createCall(contract.downloadProofs)
 

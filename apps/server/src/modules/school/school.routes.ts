@@ -2,6 +2,7 @@ import { changeRequestRoutes } from './change-request/index.ts'
 import { contactPersonRoutes } from './contact-person/index.ts'
 import { decisionRoutes } from './decision/index.ts'
 import { entitlementRoutes } from './entitlement/index.ts'
+import { familyRoutes } from './family/index.ts'
 import { financialReportRoutes } from './financial-report/index.ts'
 import { jobTicketRoutes } from './job-ticket/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
@@ -24,4 +25,5 @@ export const schoolRoutes = [
   ...studentListRoutes,
   ...rollOverRoutes,
   ...jobTicketRoutes,
+  ...familyRoutes,
 ]

@@ -6,6 +6,8 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useMemo, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EntitlementResult } from './EntitlementResult.tsx'
@@ -17,6 +19,7 @@ const NOTHING: Asked = { school: null, home: null, grade: 5, olderSiblings: 0, i
 /** Where parents read whether a child gets a ticket to school: what the rule says, while they choose. */
 export function SchoolTicketPage() {
   const { t } = useTexts()
+  const routeTo = useLink()
   const [asked, setAsked] = useState(NOTHING)
   const question = useMemo(() => {
     const { school, home, ...more } = asked
@@ -50,6 +53,11 @@ export function SchoolTicketPage() {
             </MessageBox>
           )}
         </LiveRegion>
+        <div>
+          <Button component={Link} to={routeTo('schoolTicketApply')} variant="contained">
+            {t('schoolTicket.apply')}
+          </Button>
+        </div>
       </Stack>
     </Page>
   )

@@ -3,3 +3,7 @@ import { createCall } from '@billett/web-kit/calls/create-call.ts'
 
 export const findSchools = createCall(contract.findSchools)
 export const checkEntitlement = createCall(contract.checkEntitlement)
+export const applyForSchoolTickets = createCall(contract.applyForSchoolTickets)
+export const followApplication = createCall(contract.followApplication)
+export const getDecisionLetter = createCall(contract.getDecisionLetter)
+export const objectByLink = createCall(contract.objectByLink)

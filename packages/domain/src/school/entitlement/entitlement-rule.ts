@@ -58,6 +58,8 @@ export interface EntitlementRule {
   freeMonths: readonly number[]
   /** In which days applications for the next school year are wanted. */
   window: { from: YearDay; until: YearDay }
+  /** Key of the subscription that pupils get; the first that is good along a way where none is named. */
+  subscription?: string | undefined
   /** Days a school has to confirm; after as many again who pays decides without it. */
   confirmDays: number
   /** What stands where: a paragraph of a law or of the authority's own order. */

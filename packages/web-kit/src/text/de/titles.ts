@@ -17,6 +17,8 @@ export const titles = {
   'frame.titles.withdrawContract': 'Vertrag widerrufen',
   'frame.titles.forgottenPass': 'Fahrausweis vergessen',
   'frame.titles.schoolTicket': 'Schulticket',
+  'frame.titles.schoolTicketApply': 'Schulticket beantragen',
+  'frame.titles.schoolTicketApplication': 'Mein Antrag auf ein Schulticket',
   'frame.titles.reportBarrier': 'Barriere melden',
   'frame.titles.cart': 'Warenkorb',
   'frame.titles.checkout': 'Kasse',

@@ -18,6 +18,8 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.withdrawContract': 'Withdraw from a contract',
   'frame.titles.forgottenPass': 'Forgotten ticket',
   'frame.titles.schoolTicket': 'School ticket',
+  'frame.titles.schoolTicketApply': 'Apply for a school ticket',
+  'frame.titles.schoolTicketApplication': 'My application for a school ticket',
   'frame.titles.reportBarrier': 'Report a barrier',
   'frame.titles.cart': 'Cart',
   'frame.titles.checkout': 'Checkout',

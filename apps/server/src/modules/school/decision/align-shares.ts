@@ -1,4 +1,5 @@
 import {
+  addDays,
   addMonths,
   businessDateOf,
   firstOfMonth,
@@ -40,7 +41,8 @@ export async function alignShares(
     const stored = await lockContract(tx, clientId, contractId)
     const timeline = stored && fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
     if (!stored || !timeline) {
-      await watchShares(tx, { contractId, clientId }, today)
+      const isOver = stored?.state === 'Rejected' || stored?.state === 'Cancelled'
+      await watchShares(tx, { contractId, clientId }, isOver ? null : addDays(today, 1))
       return 0
     }
     const first = from < timeline.span.from ? firstOfMonth(timeline.span.from) : firstOfMonth(from)

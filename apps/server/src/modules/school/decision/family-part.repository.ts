@@ -16,3 +16,56 @@ export async function copyFamilyPart(tx: Transaction, from: string, to: string):
     update uploaded_file file set contract_id = ${to} from applied_child child
     where child.contract_id = ${to} and file.id = child.photo_id`)
 }
+
+interface ConfirmedChild {
+  clientId: string
+  partyId: string
+  organisationId: string
+  grade: string
+  class: string
+  validFrom: string
+  /** Is at the school already. */
+  isMember: boolean
+  /** Somebody else who is, by the same name and birth date. */
+  likeId: string | null
+}
+
+/** A child that parents applied for, as its school knows it; undefined where they did not. */
+export async function confirmedChild(tx: Transaction, contractId: string): Promise<ConfirmedChild | undefined> {
+  const { rows } = await tx.execute<ConfirmedChild & Record<string, unknown>>(sql`
+    select c.client_id as "clientId", c.holder_id as "partyId", o.id as "organisationId", child.grade, child.class,
+      asked.concluding ->> 'effectiveOn' as "validFrom",
+      exists (select 1 from membership m where m.party_id = c.holder_id) as "isMember",
+      (select other.party_id from membership m join party_person other on other.party_id = m.party_id
+        where m.organisation_id = o.id and m.valid_until is null and other.birth_date = person.birth_date
+          and lower(other.first_name) = lower(person.first_name)
+          and lower(other.last_name) = lower(person.last_name) order by m.valid_from desc limit 1) as "likeId"
+    from applied_child child
+    join contract c on c.id = child.contract_id
+    join application asked on asked.contract_id = c.id
+    join organisation o on o.party_id = c.organisation_id
+    join party_person person on person.party_id = c.holder_id
+    where child.contract_id = ${contractId}`)
+  return rows[0]
+}
+
+/** The contract is for somebody who is known already. */
+export async function takeHolder(tx: Transaction, contractId: string, holderId: string): Promise<void> {
+  await tx.execute(sql`update contract set holder_id = ${holderId} where id = ${contractId}`)
+}
+
+/** From the first day of the ticket on somebody is at the school. */
+export async function joinSchool(
+  tx: Transaction,
+  { id, clientId, partyId, organisationId, grade, class: inClass, validFrom }: ConfirmedChild & { id: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into membership (id, client_id, party_id, organisation_id, grade, class, personnel_number, valid_from)
+    values (${id}, ${clientId}, ${partyId}, ${organisationId}, ${grade}, ${inClass}, '', ${validFrom})`)
+}
+
+/** Parents have applied, and follow their application by a link. */
+export async function isOfFamily(tx: Transaction, contractId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from applied_child where contract_id = ${contractId}`)
+  return rows.length > 0
+}

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import type { Statements } from '../../../db/database.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
 
 /** A child of a family, with the contract or the application there is for it. */
 export interface FamilyChild {
@@ -44,4 +44,15 @@ export async function payersOn(
   return new Map(
     rows.map(({ day, partyId, guid }) => [day, partyId === null || guid === null ? null : { partyId, guid }]),
   )
+}
+
+/** Contracts whose shares are to be looked at today, held until the transaction ends; those that others hold are not. */
+export async function dueShares(
+  tx: Transaction,
+  { clientId, today, most }: { clientId: string; today: PlainDate; most: number },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select contract_id as id from share_watch where client_id = ${clientId} and next_look_on <= ${today}
+    order by next_look_on, contract_id limit ${most} for update skip locked`)
+  return rows.map(({ id }) => id)
 }

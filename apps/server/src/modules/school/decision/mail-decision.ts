@@ -1,9 +1,12 @@
 import { decisionNumber, type Language } from '@billett/domain'
+import { fillPath, routes } from '@billett/paths'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
 import type { World } from '../../../world.ts'
 import { letter, mailOnce } from '../../run/mail/index.ts'
+import { linkSecret, makeLink } from '../../subscription/link/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
+import { isOfFamily } from './family-part.repository.ts'
 import type { LetterPeople } from './letter.queries.ts'
 
 interface DecisionMailWords {
@@ -14,6 +17,7 @@ interface DecisionMailWords {
   number: string
   authority: string
   account: string
+  button: string
 }
 
 /** Names nobody but who is written to: the letter itself says the rest. */
@@ -25,6 +29,7 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     lead: 'über Ihren Antrag auf eine Schülerfahrkarte ist entschieden. Der Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     number: 'Bescheidnummer',
     authority: 'Entschieden hat',
+    button: 'Antrag ansehen',
     account: 'Sie finden ihn auch unter den Dokumenten Ihres Kontos.',
   },
   en: {
@@ -34,9 +39,14 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     lead: 'your application for a ticket to school has been decided. The decision with its reasons and your right to object is attached.',
     number: 'Number of the decision',
     authority: 'Decided by',
+    button: 'See the application',
     account: 'You also find it among the documents of your account.',
   },
 }
+
+/** The page of an application, for whoever has its link. */
+export const applicationPage = (world: World, language: Language, linkId: string): string =>
+  `${new URL(world.config.PUBLIC_URL).origin}${fillPath(routes.schoolTicketApplication[language], { token: linkSecret(world, linkId) })}`
 
 /** Writes to whoever applied that the letter is there, once; to nobody of whom no address is known. */
 export async function mailOfDecision(
@@ -51,6 +61,9 @@ export async function mailOfDecision(
   await mailOnce(world, `decision:${decision.id}`, async () => {
     const { language } = people
     const words = WORDS[language]
+    const link = await world.db.transaction(async tx =>
+      (await isOfFamily(tx, contractId)) ? makeLink(world, tx, { contractId, act: 'followApplication' }) : undefined,
+    )
     const name = [people.guardianFirst, people.guardianLast].filter(Boolean).join(' ')
     return letter(world.client, language, {
       id: idOf(`decision mail ${decision.id}`),
@@ -67,6 +80,9 @@ export async function mailOfDecision(
             { name: words.authority, value: people.authority },
           ],
         },
+        ...(link
+          ? [{ kind: 'link' as const, text: words.button, url: applicationPage(world, language, link.id) }]
+          : []),
         ...(people.accountId === null ? [] : [{ kind: 'text' as const, text: words.account }]),
       ],
     })

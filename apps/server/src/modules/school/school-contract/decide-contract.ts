@@ -18,8 +18,7 @@ import {
   proceedApplication,
 } from '../../subscription/application/index.ts'
 import { lockContract } from '../../subscription/contract/index.ts'
-
-import { decideContractWay } from '../decision/index.ts'
+import { confirmChild, decideContractWay } from '../decision/index.ts'
 import { listEmployee } from '../job-ticket/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { employedBy, hasDecided, isPaidFor } from './decider.queries.ts'
@@ -87,6 +86,7 @@ export async function acceptAsPortal(
     const to = await afterYes(context, tx, ordered)
     const by = await nameOfVisitor(context, tx)
     await moveApplication(world, tx, ordered, { movedBy: by }, to)
+    await confirmChild(world, tx, id)
     if (isOfPayer(applicationState(ordered.contract.state)))
       await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
     await listEmployed(context, tx, ordered)

@@ -15,6 +15,9 @@ const MANDATE_ENDED = sql`case
 /** Who was refused what is looked into soon or never. */
 const REFUSALS: Span = { value: 12, unit: 'months' }
 
+/** Photos of pupils, after the card was made. */
+const PHOTOS: Span = { value: 30, unit: 'days' }
+
 /** Files of lists that were made by the clock. */
 const LIST_FILES: Span = { value: 14, unit: 'days' }
 
@@ -41,6 +44,16 @@ export async function forgetRecords(world: World): Promise<void> {
   for (const table of ['contract_cancellation', 'contract_withdrawal', 'barrier_report'])
     await own(table, isOlder(sql`received_on`, declarations))
   await own('uploaded_file', sql`kept_until < ${world.clock()}::timestamptz`)
+  // Photos of parents who did not agree that they are kept: with the card made, or the pass on the phone.
+  await own(
+    'uploaded_file',
+    sql`exists (select 1 from applied_child child where child.photo_id = uploaded_file.id
+    and not child.keeps_photo and (exists (select 1 from medium m where m.contract_id = child.contract_id
+        and ${isOlder(sql`m.sent_on`, PHOTOS)})
+      or exists (select 1 from contract_event e where e.contract_id = child.contract_id
+        and e.happening ->> 'kind' = 'concluded' and e.happening -> 'payload' -> 'medium' ->> 'kind' = 'phone'
+        and ${isOlder(sql`e.recorded_on`, PHOTOS)})))`,
+  )
   await own('feedback', isOlder(sql`received_on`, feedback))
   for (const table of ['submission_handling', 'submission_comment'])
     await own(table, sql`not exists (${submissionOf(sql`${sql.identifier(table)}.submission_id`)})`)

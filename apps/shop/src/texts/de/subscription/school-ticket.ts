@@ -25,6 +25,7 @@ export const schoolTicket = {
   'schoolTicket.choose': 'Wählen Sie Haltestelle und Schule, dann steht das Ergebnis hier.',
   'schoolTicket.asking': 'Die Regel wird geprüft.',
   'schoolTicket.failed': 'Das ließ sich gerade nicht prüfen.',
+  'schoolTicket.apply': 'Schülerfahrkarte beantragen',
   'schoolTicket.again': 'Noch einmal prüfen',
   'schoolTicket.result': 'Ergebnis',
   'schoolTicket.why': 'Warum',

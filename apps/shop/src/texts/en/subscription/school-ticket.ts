@@ -26,6 +26,7 @@ export const schoolTicket: Record<keyof typeof german, string> = {
   'schoolTicket.choose': 'Choose a stop and a school, and the result stands here.',
   'schoolTicket.asking': 'The rule is being checked.',
   'schoolTicket.failed': 'This could not be checked at the moment.',
+  'schoolTicket.apply': 'Apply for a school ticket',
   'schoolTicket.again': 'Check again',
   'schoolTicket.result': 'Result',
   'schoolTicket.why': 'Why',

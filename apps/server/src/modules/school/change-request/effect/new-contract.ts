@@ -20,7 +20,7 @@ import { hasSubscribed, memberById, type Place } from '../subject.queries.ts'
 import type { Effect, Of, Scene } from './effect.ts'
 
 /** What is wanted, with what it costs. */
-interface QuotedSubscription {
+export interface QuotedSubscription {
   stored: StoredConfiguration
   product: string
   cents: Cents

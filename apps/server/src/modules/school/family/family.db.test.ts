@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appliedChild, contract, fileContent, membership } from '../../../db/schema/index.ts'
+import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { taken } from '../../../testing/decision-letters.ts'
+import { subscriptionShop } from '../../../testing/subscription-order.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
+import type { TestWorld } from '../../../testing/test-world.ts'
+import { uploadAs } from '../../../testing/upload.ts'
+import { drawPhoto, sendFamilyMail } from './index.ts'
+
+let test: TestWorld
+let county: AnOrganisation
+let school: AnOrganisation
+beforeAll(async () => {
+  test = await subscriptionShop()
+  county = await anOrganisation(test, { name: 'County', kind: 'authority' })
+  school = await anOrganisation(test, { name: 'Grammar school', parent: county })
+  await pays(test, county, school)
+  await schoolAt(test, school, '4008', 'Gymnasium')
+  await aRuleInForce(test, county, { subscription: 'pupil', isNearestOnly: false })
+})
+afterAll(() => test.close())
+
+const child = (firstName: string, birthDate: string): calls.AppliedChild => ({
+  ...{ firstName, lastName: 'Muster', birthDate, schoolGuid: school.id, grade: 6, class: '6b', exemption: '' },
+  ...{ photoId: null, keepsPhoto: false, proofIds: [] },
+})
+
+const form = (more: Partial<calls.FamilyApplication> = {}): calls.FamilyApplication => ({
+  ...{ formId: randomUUID(), firstName: 'Eva', lastName: 'Muster', email: 'eva@example.org', phone: '' },
+  ...{ street: 'Weg', houseNumber: '1', postCode: '99901', city: 'Falkenbrück', home: '4003' },
+  ...{ isAddressBlocked: false, medium: 'phone', consent: true },
+  children: [child('Ida', '2014-03-01'), child('Ben', '2016-03-01')],
+  ...more,
+})
+
+const contractsOf = async (formId: string) => {
+  const { rows } = await test.database.db.execute<{ id: string; state: string }>(
+    `select c.id, c.state from applied_child a join family_application f on f.id = a.application_id
+     join contract c on c.id = a.contract_id where f.form_id = '${formId}' order by a.place`,
+  )
+  return rows
+}
+
+async function mailedToken(): Promise<string> {
+  for (const job of await takenJobs(test, 'sendFamilyMail')) await sendFamilyMail(test.world, job)
+  const link = /antrag\/([\w-]+)|application\/([\w-]+)/.exec(JSON.stringify(test.mails.at(-1)))
+  return link?.[1] ?? link?.[2] ?? ''
+}
+
+describe('parents who apply', () => {
+  it('apply for two children in one go; the school confirms, who pays decides, letter and shares come', async () => {
+    const parents = visitorOf(test.app)
+    const body = form()
+    const sent = await parents.ask(calls.applyForSchoolTickets, { body })
+    expect(sent).toMatchObject({ email: 'eva@example.org' })
+    expect(sent.children.map(({ firstName, state }) => [firstName, state])).toEqual([
+      ['Ida', 'ApprovalOrganizationPending'],
+      ['Ben', 'ApprovalOrganizationPending'],
+    ])
+    expect(await parents.ask(calls.applyForSchoolTickets, { body })).toEqual(sent)
+    const token = await mailedToken()
+    const ids = (await contractsOf(body.formId)).map(({ id }) => id)
+    expect(ids).toHaveLength(2)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    for (const { visitor } of [secretary, payer])
+      for (const id of ids) {
+        if (visitor === payer.visitor) {
+          const said = { metres: 4000, because: 'Map' }
+          await visitor.ask(calls.sayWay, { params: { guid: id }, body: said })
+        }
+        await visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+      }
+    await taken(test)
+    const [followed] = (await parents.send(calls.followApplication, { params: { token } })).items
+    expect(followed?.children.map(one => [one.firstName, one.state, one.decisions[0]?.ownShareInCent])).toEqual([
+      ['Ida', 'Granted', 1400],
+      ['Ben', 'Granted', 700],
+    ])
+    const decisionGuid = followed?.children[0]?.decisions[0]?.guid ?? ''
+    const letter = await parents.send(calls.getDecisionLetter, { params: { token, decisionGuid } })
+    expect(letter.bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+    const objected = await parents.ask(calls.objectByLink, {
+      params: { token, decisionGuid },
+      body: { text: 'Too dear' },
+    })
+    expect(objected.children[0]?.decisions[0]).toMatchObject({ term: 'stopped', objection: { enteredBy: 'parents' } })
+    const holders = await test.database.db.select().from(contract).where(eq(contract.organisationId, school.partyId))
+    const members = await test.database.db.select().from(membership).where(eq(membership.organisationId, school.id))
+    expect(members.map(({ partyId }) => partyId).toSorted()).toEqual(holders.map(({ holderId }) => holderId).toSorted())
+  })
+
+  it('are told at the field what is wrong, and nothing is stored', async () => {
+    const parents = visitorOf(test.app)
+    const before = await test.database.db.$count(appliedChild)
+    const children = [child('Ida', '2014-03-01'), { ...child('Ben', '2016-03-01'), schoolGuid: randomUUID() }]
+    const reply = await parents.send(calls.applyForSchoolTickets, { body: form({ children }) })
+    expect(reply.errors).toMatchObject([
+      { translationKey: 'error.organisationNotFound', fieldName: 'children.1.schoolGuid' },
+    ])
+    const foreign = { ...child('Ida', '2014-03-01'), photoId: randomUUID() }
+    const other = await parents.send(calls.applyForSchoolTickets, { body: form({ children: [foreign] }) })
+    expect(other.errors).toMatchObject([{ translationKey: 'error.fileNotFound', fieldName: 'children.0.photoId' }])
+    expect(await test.database.db.$count(appliedChild)).toBe(before)
+  })
+
+  it('send a photo that is drawn anew', async () => {
+    const parents = visitorOf(test.app)
+    const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#3070b0' } })
+      .withExif({ IFD0: { Copyright: 'secret-place' } })
+      .jpeg()
+      .toBuffer()
+    const { file } = await uploadAs(test, parents, picture, 'photo.jpg')
+    const photoId = file?.fileId ?? ''
+    await parents.ask(calls.applyForSchoolTickets, {
+      body: form({ children: [{ ...child('Lea', '2015-01-01'), photoId }] }),
+    })
+    for (const job of await takenJobs(test, 'drawPhoto')) await drawPhoto(test.world, job)
+    const [kept] = await test.database.db.select().from(fileContent).where(eq(fileContent.fileId, photoId))
+    expect(await sharp(kept?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
+    expect(Buffer.from(kept?.bytes ?? []).includes('secret-place')).toBe(false)
+  })
+
+  it('whose address is secret leave it nowhere', async () => {
+    const body = form({ isAddressBlocked: true, children: [child('Mia', '2015-05-05')] })
+    await visitorOf(test.app).ask(calls.applyForSchoolTickets, { body })
+    const [{ id = '' } = {}] = await contractsOf(body.formId)
+    const { rows } = await test.database.db.execute<{ home: string; address: { street: string } }>(
+      `select w.home, p.address from contract_way w join contract c on c.id = w.contract_id
+       join party_person p on p.party_id = c.holder_id where c.id = '${id}'`,
+    )
+    expect(rows).toMatchObject([{ home: '', address: { street: '' } }])
+  })
+})
+
+it('a link of something else, or none, follows nothing', async () => {
+  const reply = await visitorOf(test.app).send(calls.followApplication, { params: { token: 'nothing' } })
+  expect(reply.errors[0]?.translationKey).toBe('error.linkNotValid')
+})

@@ -1,0 +1,14 @@
+import * as calls from '@billett/contract'
+import { item } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { applyForFamily } from './apply-family.ts'
+import { followApplication, letterByLink, objectByLink } from './follow.ts'
+
+export const familyRoutes = [
+  route(calls.applyForSchoolTickets, async (context, { body }) => item(await applyForFamily(context, body))),
+  route(calls.followApplication, async (context, { params }) => item(await followApplication(context, params.token))),
+  route(calls.getDecisionLetter, async (context, { params }) => ({ file: await letterByLink(context, params) })),
+  route(calls.objectByLink, async (context, { params, body }) =>
+    item(await objectByLink(context, { ...params, ...body })),
+  ),
+]

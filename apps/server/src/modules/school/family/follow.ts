@@ -1,0 +1,80 @@
+import type { FollowedApplication } from '@billett/contract'
+import { businessDateOf } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { applicationState } from '../../subscription/application/index.ts'
+import { handedInFile } from '../../subscription/file/index.ts'
+import { findLink } from '../../subscription/link/index.ts'
+import { decisionById, decisionsAbout, letterOf, objectIn, presentDecision } from '../decision/index.ts'
+import { CONTRACT_STATES } from '../school-contract/index.ts'
+import { applicationOfContract, type ChildRow, childrenOfApplication } from './family.queries.ts'
+
+/** Children of the application that a link is of. Refuses `linkNotValid` what is none, and `linkExpired`. */
+async function childrenOfLink({ world }: Context, token: string): Promise<ChildRow[]> {
+  const { link, state } = await findLink(world, world.db, token)
+  if (link.act !== 'followApplication') return refuse('linkNotValid')
+  if (state === 'expired') return refuse('linkExpired')
+  const applicationId = await applicationOfContract(world.db, link.contractId)
+  return applicationId ? childrenOfApplication(world.db, applicationId) : refuse('linkNotValid')
+}
+
+/** How an application stands, child by child. What people of who pays wrote for themselves is no part of it. */
+export async function followApplication(context: Context, token: string): Promise<FollowedApplication> {
+  const { db } = context.world
+  const rows = await childrenOfLink(context, token)
+  const decisions = await decisionsAbout(
+    db,
+    rows.map(({ contractId }) => contractId),
+  )
+  const children: FollowedApplication['children'] = []
+  for (const row of rows) {
+    const { contractId: guid, number, firstName, school, grade, from, hasPass, hasPhoto } = row
+    const own = decisions.filter(one => one.contractId === guid).toReversed()
+    const state = applicationState(row.state)
+    const shown = []
+    // Where the letter lies among the papers of who pays is theirs to know.
+    for (const one of own) shown.push({ ...(await presentDecision(context, db, one)), documentGuid: null })
+    const stateText = CONTRACT_STATES[state][context.language]
+    children.push({
+      ...{ guid, number, firstName, school, grade, state, stateText, from, hasPass, hasPhoto },
+      decisions: shown,
+    })
+  }
+  return { submittedOn: rows[0]?.submittedOn ?? context.world.clock(), children }
+}
+
+interface OfLetter {
+  token: string
+  decisionGuid: string
+}
+
+/** Refuses `decisionNotFound` what is no decision of the link's application. */
+async function decisionOfLink(context: Context, { token, decisionGuid }: OfLetter): Promise<string> {
+  const rows = await childrenOfLink(context, token)
+  const decision = await decisionById(context.world.db, decisionGuid)
+  const isOwn = rows.some(({ contractId }) => contractId === decision?.contractId)
+  return decision && isOwn ? decision.id : refuse('decisionNotFound', 'decisionGuid')
+}
+
+/** The letter of a decision, for whoever has the link. Refuses `documentNotFound` while it is being made. */
+export async function letterByLink(context: Context, asked: OfLetter) {
+  const { world } = context
+  const letter = await letterOf(world.db, await decisionOfLink(context, asked))
+  const file = letter?.fileId ? await handedInFile(world.db, clientIdOf(world), letter.fileId) : undefined
+  return file ?? refuse('documentNotFound')
+}
+
+/** Parents object: the term stands still from now on. Refuses as `objectIn` does. */
+export async function objectByLink(
+  context: Context,
+  { text, ...asked }: OfLetter & { text: string },
+): Promise<FollowedApplication> {
+  const { world } = context
+  const decisionId = await decisionOfLink(context, asked)
+  const receivedOn = businessDateOf(world.clock())
+  await world.db.transaction(tx =>
+    objectIn(world, tx, { decisionId, receivedOn, text, by: 'parents', accountId: null }),
+  )
+  return followApplication(context, asked.token)
+}

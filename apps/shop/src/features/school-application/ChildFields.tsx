@@ -1,0 +1,112 @@
+import { ORGANISATION_SEARCH_MINIMUM } from '@billett/domain'
+import { SearchedField } from '@billett/web-kit/forms/SearchedField.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { ProofUpload } from '../../parts/proof/ProofUpload.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { ChildDraft } from './draft.ts'
+import { useFinders } from './use-finders.ts'
+
+const GRADES = Array.from({ length: 13 }, (_, before) => String(before + 1))
+
+interface Props {
+  child: ChildDraft
+  /** From 1 on. */
+  number: number
+  canGo: boolean
+  errorOf: (field: string) => string | undefined
+  onChange: (part: Partial<ChildDraft>) => void
+  onRemove: () => void
+}
+
+/** One child: who it is, where it learns, and what is sent along for it. */
+export function ChildFields({ child, number, canGo, errorOf, onChange, onRemove }: Props) {
+  const { t } = useTexts()
+  const { words, schoolsNamed } = useFinders()
+  const heading = t('schoolApply.child', { number })
+  return (
+    <Panel aria-label={heading}>
+      <Stack spacing={2}>
+        <Text component="h2" variant="h3">
+          {heading}
+        </Text>
+        {(['firstName', 'lastName'] as const).map(name => (
+          <TextInput
+            key={name}
+            label={t(`schoolApply.${name}`)}
+            autoComplete="off"
+            value={child[name]}
+            error={errorOf(name)}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        ))}
+        <TextInput
+          label={t('schoolApply.birthDate')}
+          type="date"
+          value={child.birthDate}
+          error={errorOf('birthDate')}
+          onChange={({ target }) => onChange({ birthDate: target.value })}
+        />
+        <SearchedField
+          key={child.school?.guid ?? 'none'}
+          name={`school-${child.key}`}
+          label={t('schoolApply.school')}
+          hint={t('schoolApply.schoolHint')}
+          words={words}
+          least={ORGANISATION_SEARCH_MINIMUM}
+          begun={child.school?.name ?? ''}
+          find={schoolsNamed}
+          option={({ guid, name, town }) => ({ value: guid, text: name.includes(town) ? name : `${name}, ${town}` })}
+          error={errorOf('schoolGuid')}
+          onChoose={school => school && onChange({ school: { guid: school.guid, name: school.name } })}
+        />
+        <SelectInput
+          label={t('schoolApply.grade')}
+          value={String(child.grade)}
+          options={GRADES.map(grade => ({ value: grade, text: t('schoolApply.gradeIs', { grade }) }))}
+          onChange={({ target }) => onChange({ grade: Number(target.value) })}
+        />
+        <TextInput
+          label={t('schoolApply.class')}
+          optional
+          value={child.class}
+          error={errorOf('class')}
+          onChange={({ target }) => onChange({ class: target.value })}
+        />
+        <ProofUpload
+          label={t('schoolApply.photo')}
+          hint={t('schoolApply.photoHint')}
+          proof={child.photo}
+          error={errorOf('photoId')}
+          onChange={photo => onChange({ photo })}
+        />
+        {child.photo && (
+          <CheckboxInput
+            label={t('schoolApply.keepsPhoto')}
+            checked={child.keepsPhoto}
+            onChange={({ target }) => onChange({ keepsPhoto: target.checked })}
+          />
+        )}
+        <ProofUpload
+          label={t('schoolApply.proof')}
+          hint={t('schoolApply.proofHint')}
+          proof={child.proof}
+          error={errorOf('proofIds')}
+          onChange={proof => onChange({ proof })}
+        />
+        {canGo && (
+          <div>
+            <Button variant="outlined" onClick={onRemove}>
+              {t('schoolApply.removeChild', { number })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

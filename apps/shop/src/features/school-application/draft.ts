@@ -1,0 +1,59 @@
+import { stored } from '@billett/web-kit/storage/stored.ts'
+import * as z from 'zod/mini'
+
+const Upload = z.nullable(z.object({ fileId: z.string(), fileName: z.string() }))
+
+const Child = z.object({
+  key: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.string(),
+  school: z.nullable(z.object({ guid: z.string(), name: z.string() })),
+  grade: z.number(),
+  class: z.string(),
+  photo: Upload,
+  keepsPhoto: z.boolean(),
+  proof: Upload,
+})
+export type ChildDraft = z.infer<typeof Child>
+
+const Draft = z.object({
+  formId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postCode: z.string(),
+  city: z.string(),
+  home: z.nullable(z.object({ reference: z.string(), text: z.string() })),
+  isAddressBlocked: z.boolean(),
+  medium: z.enum(['phone', 'chip']),
+  children: z.array(Child),
+})
+export type Draft = z.infer<typeof Draft>
+
+const isDraft = (value: unknown): value is Draft => z.safeParse(Draft, value).success
+
+export const newChild = (lastName = ''): ChildDraft => ({
+  key: crypto.randomUUID(),
+  firstName: '',
+  lastName,
+  birthDate: '',
+  school: null,
+  grade: 5,
+  class: '',
+  photo: null,
+  keepsPhoto: false,
+  proof: null,
+})
+
+export const newDraft = (): Draft => ({
+  formId: crypto.randomUUID(),
+  ...{ firstName: '', lastName: '', email: '', phone: '', street: '', houseNumber: '', postCode: '', city: '' },
+  ...{ home: null, isAddressBlocked: false, medium: 'phone', children: [newChild()] },
+})
+
+/** What parents have typed so far, until it is sent or thrown away; consent is given anew. */
+export const storedDraft = stored('school_ticket_draft', isDraft)

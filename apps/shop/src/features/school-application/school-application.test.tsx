@@ -1,0 +1,91 @@
+import {
+  applyForSchoolTickets,
+  findSchools,
+  followApplication,
+  type SchoolDecision,
+  searchOrigins,
+} from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderShop } from '../../../test/render-shop.tsx'
+import { stop } from '../../state/tariff/tariff.fixture.ts'
+
+afterEach(cleanDevice)
+
+const SCHOOL = '00000000-0000-4000-8000-000000000001'
+const answers = [
+  answering(searchOrigins, () => [stop('4031', 'Market')]),
+  answering(findSchools, () => [{ guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town' }]),
+  answering(applyForSchoolTickets, () => [
+    {
+      email: 'eva@example.org',
+      children: [{ firstName: 'Ida', number: 'AB12', state: 'ApprovalOrganizationPending' }],
+    },
+  ]),
+]
+
+it('what is missing is said at its field, what is typed stays on the device, and is sent once it is right', async () => {
+  const { user, sent } = await renderShop({ at: '/schoolTicket/application', answers })
+  await user.click(await screen.findByRole('button', { name: 'Send the application' }))
+  expect(screen.getByText(/entries are missing or not right/)).toBeTruthy()
+  expect(sent.some(({ call }) => call === applyForSchoolTickets.name)).toBe(false)
+  const fill = async (at: HTMLElement, name: RegExp, text: string) => user.type(within(at).getByLabelText(name), text)
+  const [guardian] = screen.getAllByLabelText(/^First name/)
+  if (guardian) await user.type(guardian, 'Eva')
+  const [guardianLast] = screen.getAllByLabelText(/^Last name/)
+  if (guardianLast) await user.type(guardianLast, 'Muster')
+  await fill(document.body, /^E-mail/, 'eva@example.org')
+  await fill(document.body, /^Street/, 'Weg')
+  await fill(document.body, /^House number/, '1')
+  await fill(document.body, /^Postcode/, '99901')
+  await fill(document.body, /^Town/, 'Ort')
+  expect(localStorage.getItem('school_ticket_draft')).toContain('eva@example.org')
+  await user.type(screen.getByRole('combobox', { name: /Stop near your home/ }), 'Mar')
+  await user.click(await screen.findByRole('option', { name: 'Market' }))
+  const child = screen.getByRole('region', { name: 'Child 1' })
+  await fill(child, /^First name/, 'Ida')
+  await fill(child, /^Last name/, 'Muster')
+  await fill(child, /^Date of birth/, '2014-03-01')
+  await user.type(within(child).getByRole('combobox', { name: /School/ }), 'Gram')
+  await user.click(await screen.findByRole('option', { name: 'Grammar school, Town' }))
+  await user.click(screen.getByRole('checkbox', { name: /What I say is right/ }))
+  await user.click(screen.getByRole('button', { name: 'Send the application' }))
+  expect(await screen.findByText('Your application has arrived')).toBeTruthy()
+  const body = sent.find(({ call }) => call === applyForSchoolTickets.name)?.input.body
+  expect(body).toMatchObject({
+    home: '4031',
+    consent: true,
+    children: [{ schoolGuid: SCHOOL, grade: 5, photoId: null }],
+  })
+  expect(localStorage.getItem('school_ticket_draft')).toBeNull()
+})
+
+const decision: SchoolDecision = {
+  ...{ guid: SCHOOL, number: '000001/2026', year: 'sy2026', result: 'notEntitled', departs: false, reasons: [] },
+  ...{ reason: 'Too near', metres: 2000, ruleVersion: 1, ownShareInCent: null, shareBy: null, cites: null },
+  ...{ validFrom: '2026-12-01', decidedOn: '2026-11-21T09:00:00.000Z', decidedBy: 'Con Tact' },
+  ...{ deliveredOn: '2026-11-25', objectionUntil: '2026-12-28', term: 'running', mayObject: true, objection: null },
+  documentGuid: null,
+}
+
+it('an application is followed by its link, with its decision and until when one may object', async () => {
+  const child = {
+    ...{
+      guid: SCHOOL,
+      number: 'AB12',
+      firstName: 'Ida',
+      school: 'Grammar school',
+      grade: '6',
+      state: 'Rejected' as const,
+    },
+    ...{ stateText: 'Declined', from: '2026-12-01', hasPass: false, hasPhoto: false, decisions: [decision] },
+  }
+  const followed = answering(followApplication, () => [{ submittedOn: '2026-11-20T09:00:00.000Z', children: [child] }])
+  await renderShop({ at: '/schoolTicket/application/secret', answers: [followed] })
+  const shown = within(await screen.findByRole('region', { name: 'Ida' }))
+  expect(shown.getByText('Decision 000001/2026')).toBeTruthy()
+  expect(shown.getByText('Too near')).toBeTruthy()
+  expect(shown.getByText('Object to it')).toBeTruthy()
+})

@@ -1,0 +1,141 @@
+import { APPLICATION_STATES } from '@billett/domain'
+import * as z from 'zod/mini'
+import { defineCall, file, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { DateText, InstantText } from '../../values/answered.ts'
+import { count } from '../../values/count.ts'
+import { PlainDate } from '../../values/date.ts'
+import { Email } from '../../values/person.ts'
+import { Guid, line, requiredLine, requiredLongText, StopReference } from '../../values/text.ts'
+import { SchoolDecision } from './school-decisions.ts'
+
+// Calls of our own: parents apply without signing in, and follow their application by the link of a mail.
+
+const service = 'schoolSubscription' as const
+const access = { who: 'public' } as const
+
+/** Children of one application, and proofs of one child. */
+const MOST_CHILDREN = 8
+const MOST_PROOFS = 5
+
+const AppliedChild = z.object({
+  firstName: requiredLine(60),
+  lastName: requiredLine(60),
+  birthDate: PlainDate,
+  schoolGuid: Guid,
+  /** 0 before the first. */
+  grade: count(0, 13),
+  class: line(20),
+  /** Id of an exemption of the rule; empty without one. */
+  exemption: line(200),
+  /** A photo that was uploaded before. */
+  photoId: z.nullable(Guid),
+  /** It is kept for the next card, and not deleted 30 days after this one. */
+  keepsPhoto: z.boolean(),
+  /** Files that were uploaded before and prove something. */
+  proofIds: z.array(Guid).check(z.maxLength(MOST_PROOFS, key('outOfRange'))),
+})
+export type AppliedChild = z.infer<typeof AppliedChild>
+
+export const FamilyApplication = z.object({
+  /** Made by the page when the form was begun: sent twice it is one application. */
+  formId: Guid,
+  firstName: requiredLine(60),
+  lastName: requiredLine(60),
+  email: Email,
+  phone: line(40),
+  street: requiredLine(100),
+  houseNumber: requiredLine(20),
+  postCode: requiredLine(10),
+  city: requiredLine(60),
+  /** The stop that the ways to school begin at. */
+  home: StopReference,
+  /** The address is secret (§ 51 BMG): it stands in no list, and nobody but the case worker measures the way. */
+  isAddressBlocked: z.boolean(),
+  medium: z.enum(['phone', 'chip'], key('notValid')),
+  children: z.array(AppliedChild).check(z.minLength(1, key('required')), z.maxLength(MOST_CHILDREN, key('outOfRange'))),
+  /** That what is said here is given to the school and to who pays, and that it is right. */
+  consent: z.literal(true, key('required')),
+})
+export type FamilyApplication = z.infer<typeof FamilyApplication>
+
+const Submitted = z.object({
+  /** Where the link went to. */
+  email: z.string(),
+  children: z.array(z.object({ firstName: z.string(), number: z.string(), state: z.enum(APPLICATION_STATES) })),
+})
+export type SubmittedFamily = z.infer<typeof Submitted>
+
+export const applyForSchoolTickets = defineCall({
+  name: 'schoolSubscription/apply',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/application',
+  summary: 'Parents apply for the tickets of their children, without signing in; a link to follow it is mailed',
+  access,
+  body: FamilyApplication,
+  reply: list(Submitted),
+})
+
+const ByToken = z.object({ token: line(200) })
+
+const FollowedChild = z.object({
+  guid: z.string(),
+  number: z.string(),
+  firstName: z.string(),
+  school: z.string(),
+  grade: z.string(),
+  state: z.enum(APPLICATION_STATES),
+  /** In words of the reader. */
+  stateText: z.string(),
+  /** First day of the ticket that was asked for. */
+  from: z.nullable(DateText),
+  /** The pass is there. */
+  hasPass: z.boolean(),
+  hasPhoto: z.boolean(),
+  decisions: z.array(SchoolDecision),
+})
+
+const Followed = z.object({
+  submittedOn: InstantText,
+  children: z.array(FollowedChild),
+})
+export type FollowedApplication = z.infer<typeof Followed>
+
+export const followApplication = defineCall({
+  name: 'schoolSubscription/followApplication',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/application/{token}',
+  summary: 'How an application stands that parents have the link of, child by child, with its decisions',
+  access,
+  params: ByToken,
+  reply: list(Followed),
+})
+
+const OfLetter = z.object({ token: line(200), decisionGuid: Guid })
+
+export const getDecisionLetter = defineCall({
+  name: 'schoolSubscription/getDecisionLetter',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/application/{token}/letter/{decisionGuid}',
+  summary: 'The letter of a decision, for whoever has the link of the application',
+  access,
+  params: OfLetter,
+  reply: file('application/pdf'),
+})
+
+const Objected = z.object({ text: requiredLongText(4000) })
+
+export const objectByLink = defineCall({
+  name: 'schoolSubscription/objectByLink',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/application/{token}/objection/{decisionGuid}',
+  summary: 'Parents object to a decision by the link of their application; its term stands still from then on',
+  access,
+  params: OfLetter,
+  body: Objected,
+  reply: list(Followed),
+})
