@@ -1,4 +1,6 @@
-/** How far a file for the bank has come. Until it is handed over it can be made void; after that only the bank answers. */
+/**
+ * How far a file for the bank has come. Until it is handed over it can be made void; after that only the bank answers.
+ */
 const MOVES = {
   building: ['built', 'void'],
   built: ['released', 'void'],

@@ -15,8 +15,14 @@ const lastOf = (lines: DebitLine[], more: Partial<DebitNotice> = {}): DebitNotic
   ...more,
 })
 
-const plan = (wanted: DebitLine[], last: DebitNotice | null, today = '2026-12-14', noticeDays = 14, terms = TERMS) =>
-  planNotice(wanted, { terms, last, noticeDays, today })
+const plan = (
+  wanted: DebitLine[],
+  last: DebitNotice | null,
+  today = '2026-12-14',
+  noticeDays = 14,
+  terms = TERMS,
+  tellDays = 800,
+) => planNotice(wanted, { terms, last, noticeDays, today, tellUntil: addDays(today, tellDays) })
 
 const year = months('2027-01-01', 12)
 
@@ -29,7 +35,7 @@ describe('what a payer is told beforehand', () => {
     let mails = 0
     for (let month = 0; month < 12; month += 1) {
       const today = addDays(year[month]?.dueOn ?? '', -18)
-      const { lines } = plan(year.slice(month), last, today)
+      const { lines } = plan(months('2027-01-01', 13 + month).slice(month), last, today, 14, TERMS, 28)
       if (lines) {
         mails += 1
         last = lastOf(lines, { sentOn: today })

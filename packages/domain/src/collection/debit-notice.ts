@@ -49,21 +49,26 @@ export interface DebitNoticePlan {
   tooLate: DebitLine[]
 }
 
+export interface NoticeFacts {
+  terms: DebitTerms
+  last: DebitNotice | null
+  noticeDays: number
+  today: PlainDate
+  tellUntil: PlainDate
+}
+
 /**
- * What a payer has to be told today. `wanted`: all that is known to come, a line for each day. One line that is not
- * covered brings a whole new schedule, so that nobody has to lay two beside each other.
+ * What a payer has to be told today. `wanted`: all that is known to come, a line for each day. One line up to
+ * `tellUntil` that is not covered brings a whole new schedule, so that nobody has to lay two beside each other; what
+ * comes later can still be told in time, and alone brings none.
  */
 export function planNotice(
   wanted: readonly DebitLine[],
-  {
-    terms,
-    last,
-    noticeDays,
-    today,
-  }: { terms: DebitTerms; last: DebitNotice | null; noticeDays: number; today: PlainDate },
+  { terms, last, noticeDays, today, tellUntil }: NoticeFacts,
 ): DebitNoticePlan {
   const open = wanted.filter(line => line.cents > 0 && !coveringLine(line, terms, last, noticeDays))
   const tooLate = open.filter(({ dueOn }) => !isInTime(today, dueOn, noticeDays))
   const told = wanted.filter(line => line.cents > 0 && !tooLate.includes(line))
-  return { lines: open.length > tooLate.length ? told : null, tooLate }
+  const isDue = open.some(line => line.dueOn <= tellUntil && !tooLate.includes(line))
+  return { lines: isDue ? told : null, tooLate }
 }

@@ -94,7 +94,7 @@ export function retryDay(
   return bankDayFrom(Number(day.slice(8)) >= MONTH_END ? addMonths(firstOfMonth(day), 1) : day)
 }
 
-/** Weeks in which a debtor may have money back without a reason (Spec 2 §9), and months where nothing was authorised. */
+/** Time in which a debtor may have money back without a reason (Spec 2 §9), and where nothing was authorised. */
 const REFUND_DAYS = 8 * 7
 const UNAUTHORISED_MONTHS = 13
 
