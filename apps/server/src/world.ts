@@ -19,6 +19,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { OpenIdClients } from './ports/open-id-clients.ts'
 import type { Passkeys } from './ports/passkeys.ts'
 import type { PasswordHashing } from './ports/password-hashing.ts'
+import type { BankChannel } from './ports/payment/bank-channel.ts'
 import type { BankRegister } from './ports/payment/bank-register.ts'
 import type { CreditCheck } from './ports/payment/credit-check.ts'
 import type { PaymentProvider } from './ports/payment/payment-provider.ts'
@@ -78,6 +79,7 @@ export interface Surroundings {
   letters: LetterDocument
   addresses: AddressRegister
   banks: BankRegister
+  bankChannel: BankChannel
   prepaidCards: PrepaidCards
   setups: PaymentSetups
   pictures: PictureMaker

@@ -32,6 +32,7 @@ export const configOf = (company: Company, { modules, texts, settings, htmlHeade
     registerNumber: company.registerNumber,
     vatId: company.vatId,
     ...(company.creditorId !== undefined && { creditorId: company.creditorId }),
+    ...(company.collectionAccount !== undefined && { collectionAccount: company.collectionAccount }),
     phone: company.phone,
     email: `${company.mailbox}@${company.domain}`,
     accessibilityEmail: `barrierefrei@${company.domain}`,

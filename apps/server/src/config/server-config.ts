@@ -104,6 +104,8 @@ const Environment = z.object({
   CREDIT_CHECK_REQUESTOR: z._default(z.string(), ''),
   CREDIT_CHECK_USER: z._default(z.string(), ''),
   CREDIT_CHECK_PASSWORD: z._default(z.string(), ''),
+  /** A folder in which the program of the company's bank fetches files of debits; they wait without. */
+  BANK_FOLDER: z.optional(z.string()),
   /** The register of residents, and who proves accounts: `https://user:password@host`; nobody is asked without. */
   RESIDENTS_REGISTER_URL: z.optional(z.url()),
   ACCOUNT_PROOF_URL: z.optional(z.url()),

@@ -21,6 +21,7 @@ export const LUEHRTAL: Company = {
   registerNumber: 'HRB 40217',
   vatId: 'DE999000117',
   creditorId: 'DE98ZZZ09999999999',
+  collectionAccount: { iban: 'DE83999000010000001001' },
   phone: '+49 30 23125 0',
   serviceHours: { de: 'Montag bis Samstag, 6 bis 22 Uhr', en: 'Monday to Saturday, 6 a.m. to 10 p.m.' },
   authorities: LUEHRTAL_AUTHORITIES,

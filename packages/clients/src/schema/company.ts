@@ -22,6 +22,7 @@ export interface Company {
   registerNumber: string
   vatId: string
   creditorId?: string
+  collectionAccount?: NonNullable<Operator['collectionAccount']>
   phone: string
   serviceHours: LocalText
   authorities: Pick<Operator, 'dataProtectionAuthority' | 'licensingAuthority'>

@@ -1,5 +1,12 @@
+import { isBic, readIban } from '@billett/domain'
 import * as z from 'zod/mini'
 import { LocalText } from './local-text.ts'
+
+const CollectionAccount = z.object({
+  iban: z.string().check(z.refine(text => readIban(text).ok)),
+  /** Left out where the number of the account says it. */
+  bic: z.optional(z.string().check(z.refine(isBic))),
+})
 
 /** The facts legal pages and invoices are made of. */
 export const Operator = z.object({
@@ -10,6 +17,8 @@ export const Operator = z.object({
   vatId: z.string(),
   /** By which banks know whoever collects direct debits; left out where none are collected. */
   creditorId: z.optional(z.string()),
+  /** The company's account that direct debits are collected to; left out where none are collected. */
+  collectionAccount: z.optional(CollectionAccount),
   /** Days before a direct debit by which it is announced, as the terms say; 14 where nothing else was agreed on. */
   debitNoticeDays: z.optional(z.int().check(z.minimum(1), z.maximum(14))),
   phone: z.string(),
