@@ -1,3 +1,4 @@
+import { bankFiles } from './bank-files/bank-files.row.ts'
 import { calls } from './calls/calls.row.ts'
 import { drawing } from './drawing/drawing.row.ts'
 import { journeys } from './journeys/journeys.row.ts'
@@ -24,6 +25,7 @@ export const rows: readonly Row[] = [
   mails,
   scale,
   subscriptions,
+  bankFiles,
   staffLists,
   school,
   memory,
