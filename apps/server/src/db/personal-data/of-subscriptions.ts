@@ -83,5 +83,7 @@ export const OF_SUBSCRIPTIONS = {
     deletion: { stays: 'as long as the company works with the authority' },
   },
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
+  debitNotice: { link: 'mandate', copy: { as: 'debitNotices' }, deletion: { stays: 'as books must be kept' } },
+  collection: { link: 'mandate', copy: { as: 'collections' }, deletion: { stays: 'as books must be kept' } },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

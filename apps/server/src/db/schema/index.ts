@@ -1,4 +1,7 @@
+export * from './billing/bank-file.ts'
 export * from './billing/claim.ts'
+export * from './billing/collection.ts'
+export * from './billing/debit-notice.ts'
 export * from './books/ledger.ts'
 export * from './books/prepaid-top-up.ts'
 export * from './pay/mandate.ts'

@@ -1,20 +1,20 @@
-import type { ClaimComponent, ClaimWhy } from '@billett/domain'
+import type { ClaimComponent, ClaimWhy, RunState } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { contract } from '../subscription/contract.ts'
 import { payerAccount } from '../subscription/payer-account.ts'
 
-/** What a day's claiming of a client came to. */
+/** What a day's claiming of a client came to, and how far the collecting of a day has come. */
 export const billingRun = pgTable(
   'billing_run',
   {
     id: uuid().primaryKey(),
     clientId: text().notNull(),
-    kind: text().$type<'claim'>().notNull(),
-    /** The day it was for. */
+    kind: text().$type<'claim' | 'collect'>().notNull(),
+    /** The day it was for: on which claims were looked at, or are collected. */
     day: text().notNull(),
-    state: text().$type<'claiming' | 'claimed'>().notNull(),
+    state: text().$type<'claimed' | RunState>().notNull(),
     begunOn: instant().notNull(),
     endedOn: instant(),
   },

@@ -6,9 +6,20 @@ import { order } from '../ticket/order.ts'
 
 /**
  * Where money can be; `receivable`: what payers of subscriptions owe; `clearing`: what a demo books as paid by
- * hand, and money on its way from an order to a contract.
+ * hand, and money on its way from an order to a contract; `inTransit`: what banks were told to collect and has not
+ * come; `bank`: what has; `fees`: what banks took for what they gave back; `writeOff`: what is not asked for any more.
  */
-export type Account = 'provider' | 'customer' | 'revenue' | 'refundDue' | 'receivable' | 'clearing'
+export type Account =
+  | 'provider'
+  | 'customer'
+  | 'revenue'
+  | 'refundDue'
+  | 'receivable'
+  | 'clearing'
+  | 'inTransit'
+  | 'bank'
+  | 'fees'
+  | 'writeOff'
 
 /** Double entry: each row takes from one account and gives to another. Rows are only ever added. */
 export const ledgerEntry = pgTable(
@@ -17,7 +28,8 @@ export const ledgerEntry = pgTable(
     id: uuid().primaryKey(),
     /**
      * What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`,
-     * `reversal:{ticket}`, `claim:{claim}`, `byHand:{claim}`, `passedOn:{ticket}`, `firstPayment:{ticket}`.
+     * `reversal:{ticket}`, `claim:{claim}`, `byHand:{claim}`, `passedOn:{ticket}`, `firstPayment:{ticket}`; of
+     * each claim of a collection `presented:{collection}:{claim}`, `settled:…`, `returned:…`.
      */
     key: text().notNull().unique(),
     debit: text().$type<Account>().notNull(),

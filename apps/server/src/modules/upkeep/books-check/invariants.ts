@@ -1,5 +1,6 @@
 import type { Invariants } from '../../../db/invariant.ts'
 import { claimInvariants } from '../../billing/claim/index.ts'
+import { collectionInvariants } from '../../billing/collection/index.ts'
 import { passInvariants } from '../../billing/pass/index.ts'
 import { ledgerInvariants } from '../../books/ledger/index.ts'
 import { discountInvariants } from '../../checkout/sales/index.ts'
@@ -21,6 +22,7 @@ export const INVARIANTS: readonly Invariants[] = [
   topUpInvariants,
   enforcementCaseInvariants,
   claimInvariants,
+  collectionInvariants,
   passInvariants,
   actionInvariants,
 ]

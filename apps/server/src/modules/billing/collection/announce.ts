@@ -1,0 +1,73 @@
+import { addDays, businessDateOf, type DebitTerms, planNotice } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { creditorOf } from './creditor.ts'
+import { insertNotices, lastNotices, type NewNotice } from './notice.repository.ts'
+import { openClaims } from './open-claims.queries.ts'
+import { type DebitedPayer, takePayers } from './payers.queries.ts'
+import { wantedLines } from './wanted-lines.ts'
+
+/** Payers told in one transaction. */
+const PART = 1000
+
+const TAIL = 4
+
+/** Days earlier than it has to be that a payer is told. */
+const EARLIER = 14
+
+export const termsOf = (payer: DebitedPayer, creditorId: string): DebitTerms => ({
+  mandateReference: payer.mandateReference,
+  creditorId,
+  ibanTail: payer.iban.slice(-TAIL),
+})
+
+export interface Announced {
+  /** How many payers were looked at, and how many were told something. */
+  looked: number
+  told: number
+  /** Id of the last one; undefined where there was none. */
+  last: string | undefined
+}
+
+/**
+ * Tells payers what is collected from them, where the last notice does not say it: in one transaction, so that whoever
+ * is killed leaves whole parts behind. Asked again it tells nothing.
+ */
+export async function announcePart(
+  world: World,
+  tx: Transaction,
+  { most = PART, after }: { most?: number | undefined; after?: string | undefined } = {},
+): Promise<Announced> {
+  const creditor = creditorOf(world)
+  if (!creditor) return { looked: 0, told: 0, last: undefined }
+  const clientId = clientIdOf(world)
+  const now = world.clock()
+  const today = businessDateOf(now)
+  const payers = await takePayers(tx, { clientId, most, after })
+  const ids = payers.map(({ id }) => id)
+  const notices = await lastNotices(tx, ids)
+  const told = (payerId: string) => new Set(notices.get(payerId)?.lines.map(({ dueOn }) => dueOn))
+  const wanted = await wantedLines(world, tx, { payers, open: await openClaims(tx, ids), told, today })
+  const made = payers.flatMap((payer): NewNotice[] => {
+    const last = notices.get(payer.id) ?? null
+    const terms = termsOf(payer, creditor.creditorId)
+    const { noticeDays } = payer
+    const tellUntil = addDays(today, noticeDays + EARLIER)
+    const { lines } = planNotice(wanted.get(payer.id) ?? [], { terms, last, noticeDays, today, tellUntil })
+    if (!lines) return []
+    const row = {
+      id: world.newRowId(),
+      clientId,
+      payerId: payer.id,
+      number: (last?.number ?? 0) + 1,
+      mandateId: payer.mandateId,
+      ...terms,
+      sentOn: today,
+      createdOn: now,
+    }
+    return [{ row, lines }]
+  })
+  await insertNotices(tx, made)
+  return { looked: payers.length, told: made.length, last: payers.at(-1)?.id }
+}

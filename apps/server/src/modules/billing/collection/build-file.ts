@@ -1,0 +1,160 @@
+import { bankDayBefore, bankMessageId, HOLDING_STATES, type PlainDate, sequenceOf } from '@billett/domain'
+import { checkPayments } from '@billett/sepa'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
+import { collection, collectionClaim } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
+import { creditorOf } from './creditor.ts'
+import { changeFile, insertFile, lastPresentedIbans, lockFile, lockRun, nextPart, readFile } from './file.repository.ts'
+import { fileContent } from './file-content.ts'
+import { lastNotices } from './notice.repository.ts'
+import { openClaims } from './open-claims.queries.ts'
+import { takePayers } from './payers.queries.ts'
+import { type PlannedCollection, planCollection } from './plan-collections.ts'
+
+/** Payers whose collections are made in one transaction, and debits of a file at most. */
+const PART = 1000
+const FILE = 20_000
+
+/** Bank days before the collection by which the bank has the file. */
+const LEAD_DAYS = 2
+
+interface Which {
+  dueOn: PlainDate
+  /** Who builds it: somebody else has to release it. */
+  by: string
+}
+
+/**
+ * Makes the collections of a day and a file of them; null where there is nothing to collect. What was made before stays
+ * as it is, so that asked again it makes what has come since.
+ */
+export async function buildFile(world: World, { dueOn, by }: Which): Promise<string | null> {
+  await planParts(world, dueOn)
+  const fileId = await world.db.transaction(tx => putInFile(world, tx, { dueOn, by }))
+  if (fileId) await finishFile(world, fileId)
+  return fileId
+}
+
+/** Collections of all payers, a part in a transaction of its own. */
+async function planParts(world: World, dueOn: PlainDate): Promise<void> {
+  let after: string | undefined
+  do after = await world.db.transaction(tx => planPart(world, tx, dueOn, after))
+  while (after !== undefined && !world.isStopping())
+}
+
+async function planPart(
+  world: World,
+  tx: Transaction,
+  dueOn: PlainDate,
+  after: string | undefined,
+): Promise<string | undefined> {
+  const creditor = creditorOf(world)
+  if (!creditor) return undefined
+  const clientId = clientIdOf(world)
+  const payers = await takePayers(tx, { clientId, most: PART, after })
+  const ids = payers.map(({ id }) => id)
+  const notices = await lastNotices(tx, ids)
+  const open = await openClaims(tx, ids)
+  const ibans = await lastPresentedIbans(
+    tx,
+    payers.map(({ mandateId }) => mandateId),
+  )
+  const planning = {
+    clientId,
+    creditor,
+    dueOn,
+    createdOn: world.clock(),
+    newRowId: world.newRowId,
+    lastIban: (mandateId: string) => ibans.get(mandateId),
+  }
+  const busy = await collectedFrom(tx, ids, dueOn)
+  const planned = payers
+    .filter(({ id }) => !busy.has(id))
+    .map(payer => planCollection(payer, notices.get(payer.id), open.get(payer.id) ?? [], planning))
+    .filter(one => one !== null)
+  await store(tx, planned)
+  return payers.length === PART ? payers.at(-1)?.id : undefined
+}
+
+/** Those of some payers from whom something is collected on a day already. */
+async function collectedFrom(tx: Transaction, payerIds: readonly string[], dueOn: PlainDate): Promise<Set<string>> {
+  const { payerId, state } = collection
+  const rows = await tx
+    .select({ payerId })
+    .from(collection)
+    .where(and(inArray(payerId, [...payerIds]), eq(collection.dueOn, dueOn), inArray(state, [...HOLDING_STATES])))
+  return new Set(rows.map(row => row.payerId))
+}
+
+async function store(tx: Transaction, planned: readonly PlannedCollection[]): Promise<void> {
+  await insertRows(
+    tx,
+    collection,
+    planned.map(({ row }) => row),
+  )
+  await insertRows(
+    tx,
+    collectionClaim,
+    planned.flatMap(({ claims }) => claims),
+  )
+}
+
+/** Puts what is announced for a day, and in no file yet, into one that is being built. */
+async function putInFile(world: World, tx: Transaction, { dueOn, by }: Which): Promise<string | null> {
+  const creditor = creditorOf(world)
+  if (!creditor) return null
+  const clientId = clientIdOf(world)
+  const now = world.clock()
+  const runId = await lockRun(tx, { id: world.newRowId(), clientId, day: dueOn, begunOn: now })
+  const waiting = await waitingFor(tx, clientId, dueOn)
+  if (waiting.length === 0) return null
+  const part = await nextPart(tx, runId)
+  const id = world.newRowId()
+  await insertFile(tx, {
+    id,
+    clientId,
+    runId,
+    part,
+    attempt: 1,
+    messageId: bankMessageId(runId, part, 1),
+    creditor,
+    scheme: 'CORE',
+    sequence: sequenceOf(false),
+    dueOn,
+    handOverBy: bankDayBefore(dueOn, LEAD_DAYS),
+    state: 'building',
+    count: waiting.length,
+    sumCents: waiting.reduce((sum, { cents }) => sum + cents, 0),
+    builtBy: by,
+    builtOn: now,
+  })
+  const ids = waiting.map(one => one.id)
+  await tx.update(collection).set({ state: 'filed', fileId: id }).where(inArray(collection.id, ids))
+  return id
+}
+
+const waitingFor = (tx: Transaction, clientId: string, dueOn: PlainDate) =>
+  tx
+    .select({ id: collection.id, cents: collection.cents })
+    .from(collection)
+    .where(and(eq(collection.clientId, clientId), eq(collection.dueOn, dueOn), eq(collection.state, 'announced')))
+    .orderBy(asc(collection.id))
+    .limit(FILE)
+    .for('update')
+
+/** Reads a file as the bank will, and notes what it is; a file that is not what it has to be is never built. */
+export async function finishFile(world: World, fileId: string): Promise<void> {
+  const clientId = clientIdOf(world)
+  const file = await readFile(world.db, clientId, fileId)
+  if (file?.state !== 'building') return
+  const { count, sumCents, sha256, faults } = await checkPayments(fileContent(world.db, file))
+  if (faults.length > 0 || count !== file.count || sumCents !== file.sumCents)
+    throw new Error(`file ${file.messageId} has ${faults.join(', ') || 'other totals'}`)
+  await world.db.transaction(async tx => {
+    const locked = await lockFile(tx, clientId, fileId)
+    if (locked?.state === 'building') await changeFile(tx, fileId, { state: 'built', sha256 })
+  })
+}

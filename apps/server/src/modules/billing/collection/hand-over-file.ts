@@ -1,0 +1,59 @@
+import { businessDateOf, type HandOverRefusal, handOverRefusal } from '@billett/domain'
+import { checkPayments } from '@billett/sepa'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { collection, mandate } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
+import { changeFile, isKnownMessage, lockFile, readFile, type StoredFile } from './file.repository.ts'
+import { fileContent } from './file-content.ts'
+import { bookMove } from './ledger-of-collections.ts'
+
+export type HandOverResult =
+  | { ok: true }
+  | { ok: false; reason: HandOverRefusal | 'fileNotFound' | 'otherBytes' | 'bankRefuses' | 'bankUnreachable' }
+
+const refused = (reason: Extract<HandOverResult, { ok: false }>['reason']): HandOverResult => ({ ok: false, reason })
+
+/**
+ * Takes a file to the bank, and books that its money is on its way. The bank is asked first what it had last, and knows
+ * the file by its id: whoever is killed in between hands it over again, and it is taken once.
+ */
+export async function handOverFile(world: World, fileId: string): Promise<HandOverResult> {
+  const clientId = clientIdOf(world)
+  const file = await readFile(world.db, clientId, fileId)
+  if (!file) return refused('fileNotFound')
+  const last = await world.bankChannel.lastFile()
+  if (last.state === 'unreachable') return refused('bankUnreachable')
+  const lastAtBank = last.messageId
+  const isLastKnown = lastAtBank !== null && (await isKnownMessage(world.db, clientId, lastAtBank))
+  const reason = handOverRefusal({ ...file, lastAtBank, isLastKnown }, businessDateOf(world.clock()))
+  if (reason) return refused(reason)
+  const { sha256 } = await checkPayments(fileContent(world.db, file))
+  if (sha256 !== file.sha256) return refused('otherBytes')
+  const answer = await world.bankChannel.handOver({
+    messageId: file.messageId,
+    content: fileContent(world.db, file),
+  })
+  if (answer.state !== 'taken') return refused(answer.state === 'refused' ? 'bankRefuses' : 'bankUnreachable')
+  await world.db.transaction(tx => noteHandedOver(world, tx, file))
+  return { ok: true }
+}
+
+async function noteHandedOver(world: World, tx: Transaction, { id, clientId, dueOn }: StoredFile): Promise<void> {
+  const locked = await lockFile(tx, clientId, id)
+  if (locked?.state !== 'released') return
+  const now = world.clock()
+  await changeFile(tx, id, { state: 'handedOver', handedOverOn: now })
+  const presented = await tx
+    .update(collection)
+    .set({ state: 'presented' })
+    .where(eq(collection.fileId, id))
+    .returning({ id: collection.id, mandateId: collection.mandateId })
+  await bookMove(tx, { move: 'presented', collectionIds: presented.map(row => row.id), bookedOn: now })
+  const mandateIds = presented.map(({ mandateId }) => mandateId)
+  await tx
+    .update(mandate)
+    .set({ lastCollectionOn: sql`greatest(${mandate.lastCollectionOn}, ${dueOn})` })
+    .where(inArray(mandate.id, mandateIds))
+}

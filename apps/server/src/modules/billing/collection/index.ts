@@ -1,0 +1,8 @@
+export { announcePart } from './announce.ts'
+export { buildFile, finishFile } from './build-file.ts'
+export { collectionInvariants } from './collection.invariants.ts'
+export { handOverFile } from './hand-over-file.ts'
+export { releaseFile } from './release-file.ts'
+export { returnCollection } from './return-collection.ts'
+export { settleFile } from './settle-file.ts'
+export { voidFile } from './void-file.ts'

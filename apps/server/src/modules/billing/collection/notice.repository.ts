@@ -1,0 +1,43 @@
+import type { DebitNotice } from '@billett/domain'
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
+import { debitNotice, debitNoticeLine } from '../../../db/schema/index.ts'
+
+/** The notice that holds for a payer. */
+export interface StoredNotice extends DebitNotice {
+  id: string
+  number: number
+}
+
+/** The latest notice of each of some payers who ever had one. */
+export async function lastNotices(db: Statements, payerIds: readonly string[]): Promise<Map<string, StoredNotice>> {
+  const { payerId, number } = debitNotice
+  const rows = await db
+    .selectDistinctOn([payerId])
+    .from(debitNotice)
+    .where(inArray(payerId, [...payerIds]))
+    .orderBy(asc(payerId), sql`${number} desc`)
+  const ids = rows.map(({ id }) => id)
+  const lines = await db.select().from(debitNoticeLine).where(inArray(debitNoticeLine.noticeId, ids))
+  const byNotice = Map.groupBy(lines, line => line.noticeId)
+  return new Map(rows.map(row => [row.payerId, { ...row, lines: byNotice.get(row.id) ?? [] }]))
+}
+
+export interface NewNotice {
+  row: typeof debitNotice.$inferInsert
+  lines: DebitNotice['lines']
+}
+
+export async function insertNotices(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
+  await insertRows(
+    tx,
+    debitNotice,
+    notices.map(({ row }) => row),
+  )
+  await insertRows(
+    tx,
+    debitNoticeLine,
+    notices.flatMap(({ row, lines }) => lines.map(({ dueOn, cents }) => ({ noticeId: row.id, dueOn, cents }))),
+  )
+}

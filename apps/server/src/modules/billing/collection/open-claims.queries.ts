@@ -1,0 +1,43 @@
+import type { Cents, PlainDate } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+
+/** A claim that is not paid and in no collection, or a credit that was not set off yet. */
+export interface OpenClaim {
+  id: string
+  payerId: string
+  contractId: string
+  contractNumber: string
+  configurationId: string
+  dueOn: PlainDate
+  /** What of it is left. */
+  cents: Cents
+}
+
+/**
+ * What of a claim is left after what was paid for its contract before it was concluded, which pays what was due first;
+ * a credit stays whole.
+ */
+const left: SQL = sql`case when c.cents < 0 then c.cents else least(c.cents, (
+    select coalesce(sum(earlier.cents), 0) from claim earlier
+    where earlier.contract_id = c.contract_id and earlier.cents > 0 and (earlier.due_on, earlier.id) <= (c.due_on, c.id)
+  ) - (
+    select coalesce(sum(paid.amount_cents), 0) from ledger_entry paid
+    where paid.contract_id = c.contract_id and paid.key like 'firstPayment:%'
+  )) end`
+
+/** What some payers owe and are credited, the longest due first. */
+export async function openClaims(db: Statements, payerIds: readonly string[]): Promise<Map<string, OpenClaim[]>> {
+  const { rows } = await db.execute<{ [K in keyof OpenClaim]: OpenClaim[K] }>(sql`
+    select * from (
+      select c.id, c.payer_id as "payerId", c.contract_id as "contractId", contract.number as "contractNumber",
+        contract.configuration_id as "configurationId", c.due_on as "dueOn", (${left})::int as cents
+      from claim c join contract on contract.id = c.contract_id
+      where c.payer_id = any(${sql.param([...payerIds])}::uuid[]) and c.cents <> 0
+        and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)
+        and not exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || c.id)
+    ) open where cents <> 0 order by "dueOn", id`)
+  const open = new Map<string, OpenClaim[]>(payerIds.map(id => [id, []]))
+  for (const row of rows) open.get(row.payerId)?.push(row)
+  return open
+}

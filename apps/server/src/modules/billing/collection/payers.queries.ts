@@ -1,0 +1,79 @@
+import type { Instant, Language, PlainDate } from '@billett/domain'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
+
+/** Somebody whose account is debited, with the mandate as it is now. */
+export interface DebitedPayer {
+  id: string
+  language: Language
+  dueDay: number
+  lateDay: number | null
+  noticeDays: number
+  mandateId: string
+  mandateReference: string
+  mandateVersion: number
+  iban: string
+  bic: string
+  /** Of the first version: the day it was signed. */
+  signedOn: Instant
+  lastCollectionOn: PlainDate | null
+}
+
+interface Which {
+  clientId: string
+  most: number
+  /** Those that come later in the order of ids. */
+  after: string | undefined
+}
+
+/**
+ * Payers of a client who are debited and owe something, held until the transaction ends; those that somebody else holds
+ * are left out.
+ */
+export async function takePayers(tx: Transaction, { clientId, most, after }: Which): Promise<DebitedPayer[]> {
+  const held = await tx
+    .select({ id: payerAccount.id })
+    .from(payerAccount)
+    .where(
+      and(
+        eq(payerAccount.clientId, clientId),
+        eq(payerAccount.method, 'sepa'),
+        isNotNull(payerAccount.mandateId),
+        after === undefined ? undefined : gt(payerAccount.id, after),
+        sql`exists (select 1 from claim where claim.payer_id = ${payerAccount.id})`,
+      ),
+    )
+    .orderBy(asc(payerAccount.id))
+    .limit(most)
+    .for('update', { of: payerAccount, skipLocked: true })
+  return debitedPayers(
+    tx,
+    held.map(({ id }) => id),
+  )
+}
+
+/** Those of some payers whose mandate was not revoked, in the order of ids. */
+async function debitedPayers(db: Statements, payerIds: readonly string[]): Promise<DebitedPayer[]> {
+  const ofMandate = sql`from ${mandateVersion} v where v.mandate_id = ${mandate.id}`
+  return await db
+    .select({
+      id: payerAccount.id,
+      language: party.language,
+      dueDay: payerAccount.dueDay,
+      lateDay: payerAccount.lateDay,
+      noticeDays: payerAccount.noticeDays,
+      mandateId: mandate.id,
+      mandateReference: mandate.reference,
+      mandateVersion: sql<number>`(select max(v.number) ${ofMandate})`,
+      iban: mandate.iban,
+      bic: mandate.bic,
+      signedOn: sql<Instant>`(select min(v.agreed_on) ${ofMandate})`.mapWith(mandateVersion.agreedOn),
+      lastCollectionOn: mandate.lastCollectionOn,
+    })
+    .from(payerAccount)
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .innerJoin(mandate, eq(mandate.id, payerAccount.mandateId))
+    .where(and(inArray(payerAccount.id, [...payerIds]), isNull(mandate.revokedOn)))
+    .orderBy(asc(payerAccount.id))
+}

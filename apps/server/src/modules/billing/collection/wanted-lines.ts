@@ -1,0 +1,79 @@
+import {
+  addDays,
+  addMonths,
+  collectionDate,
+  type DebitLine,
+  isInTime,
+  later,
+  type PlainDate,
+  project,
+} from '@billett/domain'
+import type { Statements } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { withConfigurations } from '../../subscription/contract/index.ts'
+import { factsReader } from '../claim/index.ts'
+import type { OpenClaim } from './open-claims.queries.ts'
+import type { DebitedPayer } from './payers.queries.ts'
+
+/** Months ahead that a notice tells of: who changes nothing is written to once a year. */
+const MONTHS_AHEAD = 13
+
+/** What is collected some time, of whom. */
+interface Amount extends DebitLine {
+  payerId: string
+}
+
+/** What will be claimed of contracts, as the very projection says that claims it later. */
+async function coming(
+  world: World,
+  db: Statements,
+  contracts: readonly OpenClaim[],
+  today: PlainDate,
+): Promise<Amount[]> {
+  const rows = new Map(
+    contracts.map(({ contractId, configurationId }) => [contractId, { id: contractId, configurationId }]),
+  )
+  const whole = await withConfigurations(db, [...rows.values()])
+  const factsOf = await factsReader(world, db, whole)
+  return whole.flatMap(contract => {
+    const projection = project(factsOf(contract), addMonths(today, MONTHS_AHEAD))
+    // What cannot be told of a contract is left to people, who are told where it is claimed.
+    return projection.ok ? projection.claims.map(({ payer, dueOn, cents }) => ({ payerId: payer, dueOn, cents })) : []
+  })
+}
+
+/** The day itself while a notice would still come in time, else the first later day of the payer's plan. */
+const dayOf = (payer: DebitedPayer, dueOn: PlainDate, told: ReadonlySet<PlainDate>, today: PlainDate): PlainDate =>
+  (told.has(dueOn) && dueOn > today) || isInTime(today, dueOn, payer.noticeDays)
+    ? dueOn
+    : collectionDate(payer, later(dueOn, addDays(today, payer.noticeDays)))
+
+/**
+ * All that is known to be collected from payers, a line for each day: what is claimed and open, and what will be. A day
+ * that cannot be told of in time is moved, unless it was told of before.
+ */
+export async function wantedLines(
+  world: World,
+  db: Statements,
+  given: {
+    payers: readonly DebitedPayer[]
+    open: ReadonlyMap<string, readonly OpenClaim[]>
+    told: (payerId: string) => ReadonlySet<PlainDate>
+    today: PlainDate
+  },
+): Promise<Map<string, DebitLine[]>> {
+  const { payers, open, told, today } = given
+  const booked = payers.flatMap(({ id }) => open.get(id) ?? [])
+  const all = [...booked, ...(await coming(world, db, booked, today))]
+  const byPayer = Map.groupBy(all, ({ payerId }) => payerId)
+  return new Map(
+    payers.map(payer => {
+      const days = Map.groupBy(byPayer.get(payer.id) ?? [], ({ dueOn }) => dayOf(payer, dueOn, told(payer.id), today))
+      const lines = [...days].map(([dueOn, amounts]) => ({
+        dueOn,
+        cents: amounts.reduce((sum, { cents }) => sum + cents, 0),
+      }))
+      return [payer.id, lines.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))]
+    }),
+  )
+}
