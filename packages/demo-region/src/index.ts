@@ -3,6 +3,7 @@ export { DEMO_PASSWORD, demoCustomers } from './customers/demo-customers.ts'
 export { type DemoRegion, demoRegion } from './demo-region.ts'
 export type { GtfsTables } from './gtfs/tables.ts'
 export { demoEntitlementRules } from './schools/demo-entitlement.ts'
+export { demoFramework } from './schools/demo-framework.ts'
 export {
   type DemoContact,
   type DemoMember,

@@ -1,4 +1,10 @@
-import { DEMO_PASSWORD, demoContacts, demoEntitlementRules, demoOrganisations } from '@billett/demo-region'
+import {
+  DEMO_PASSWORD,
+  demoContacts,
+  demoEntitlementRules,
+  demoFramework,
+  demoOrganisations,
+} from '@billett/demo-region'
 import { ALL_MENU_NODES, emailKey, orderNumberFrom, PORTAL_USER_TYPE, portalRight } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -7,6 +13,7 @@ import { insertRows } from '../../../db/insert-rows.ts'
 import {
   contactPerson,
   entitlementRule,
+  frameworkContract,
   organisation,
   party,
   payerAccount,
@@ -91,6 +98,21 @@ export async function makeOrganisations(world: World, tx: Transaction): Promise<
       releasedOn: now,
     })),
   )
+  await insertRows(tx, frameworkContract, [
+    {
+      id: id('framework', 'company'),
+      clientId,
+      companyId: id('organisation', 'company'),
+      version: 1,
+      state: 'released',
+      validFrom: SINCE,
+      terms: demoFramework,
+      editedBy: 'Alma Amsel',
+      editedOn: now,
+      releasedBy: 'Simon Specht',
+      releasedOn: now,
+    },
+  ])
   await makeContacts(world, tx)
 }
 
