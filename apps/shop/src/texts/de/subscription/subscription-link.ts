@@ -5,6 +5,7 @@ export const subscriptionLink = {
   'subscriptionLink.acts.giveProof': 'Nachweis nachreichen',
   'subscriptionLink.acts.changeAccount': 'Konto ändern',
   'subscriptionLink.acts.seeDue': 'Ihre nächsten Abbuchungen',
+  'subscriptionLink.acts.followApplication': 'Ihr Antrag',
   'subscriptionLink.acts.goPrivate': 'Privat weiterfahren',
   'subscriptionLink.until': 'Dieser Link gilt bis {{until}} Uhr.',
   'subscriptionLink.used': 'Mit diesem Link ist schon alles erledigt.',

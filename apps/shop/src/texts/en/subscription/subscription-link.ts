@@ -5,6 +5,7 @@ export const subscriptionLink = {
   'subscriptionLink.acts.giveProof': 'Hand in a proof',
   'subscriptionLink.acts.changeAccount': 'Change the account',
   'subscriptionLink.acts.seeDue': 'Your next debits',
+  'subscriptionLink.acts.followApplication': 'Your application',
   'subscriptionLink.acts.goPrivate': 'Go on privately',
   'subscriptionLink.until': 'This link is good until {{until}}.',
   'subscriptionLink.used': 'What this link is for has been done.',
