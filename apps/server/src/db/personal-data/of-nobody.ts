@@ -18,8 +18,6 @@ export const OF_NOBODY = {
   bankFile: { ofNobody: 'is how many debits were collected in a file, and who of the company released it' },
   billingRun: { ofNobody: 'is a day on which the shop claimed what was owed' },
   clientVersion: PRODUCT,
-  collectionClaim: { ofNobody: 'says of which claims a collection is made, by their numbers' },
-  debitNoticeLine: { ofNobody: 'is a day and an amount of a notice' },
   declineReason: { ofNobody: 'is a reason that anybody may be told' },
   cookieConsent: { ofNobody: 'is by a number made up for a device, which no other table knows' },
   demoClock: { ofNobody: 'is how far the clock of a demo runs ahead' },

@@ -85,5 +85,15 @@ export const OF_SUBSCRIPTIONS = {
   changeRequest: { link: 'contract', copy: { as: 'changeRequests' }, deletion: CONTRACT },
   debitNotice: { link: 'mandate', copy: { as: 'debitNotices' }, deletion: { stays: 'as books must be kept' } },
   collection: { link: 'mandate', copy: { as: 'collections' }, deletion: { stays: 'as books must be kept' } },
+  debitNoticeLine: {
+    link: 'mandate',
+    copy: { leftOut: 'is a day and an amount of a notice, which its payer was told' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  collectionClaim: {
+    link: 'mandate',
+    copy: { leftOut: 'says of which claims a collection is made, and both are handed out' },
+    deletion: { stays: 'as books must be kept' },
+  },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>
