@@ -12,8 +12,8 @@ interface Drawing {
 }
 
 /**
- * Milliseconds from the answer of the server until a list of so many orders is painted, in the middle of some times: the
- * list has all of them, and there is a row wherever one can be seen.
+ * Milliseconds from the answer of the server until a list of so many orders is painted, in the middle of some times:
+ * the list has all of them, and there is a row wherever one can be seen.
  */
 export async function drawnList({ browser, shop, token, rows, times }: Drawing): Promise<number> {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 } })

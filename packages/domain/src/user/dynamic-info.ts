@@ -1,8 +1,8 @@
 import { isPlainDate } from '../time/plain-date.ts'
 
 /**
- * What kinds of questions a client can ask of its own (Spec 1 §3, Spec 3 §3: boolean, string, date, date-time, combobox,
- * number, currency).
+ * What kinds of questions a client can ask of its own (Spec 1 §3, Spec 3 §3: boolean, string, date, date-time,
+ * combobox, number, currency).
  */
 export const DYNAMIC_INFO_KINDS = [
   'Checkbox',
@@ -60,8 +60,8 @@ export type DynamicInfoResult =
   | { ok: false; reason: 'required' | 'notValid'; field: string }
 
 /**
- * Required questions need an answer (Spec 1 §5); answers to what nobody asked are refused, and what is hidden from the
- * user is not theirs to say.
+ * Required questions need an answer (Spec 1 §5); answers to what nobody asked are refused, and what is hidden from
+ * the user is not theirs to say.
  */
 export function checkDynamicInfos(
   schemes: readonly DynamicInfoScheme[],

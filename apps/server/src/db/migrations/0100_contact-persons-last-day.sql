@@ -1,2 +1,1 @@
-ALTER TABLE "contact_person" ADD COLUMN "last_day" text;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "contract_organisation" ON "contract" USING btree ("organisation_id","state");
+ALTER TABLE "contact_person" ADD COLUMN "last_day" text;

@@ -53,6 +53,16 @@ export const OF_SUBSCRIPTIONS = {
     deletion: { stays: 'as every share that followed from it has to be told by it' },
   },
   entitlementDecision: { link: 'contract', copy: { as: 'schoolDecisions' }, deletion: CONTRACT },
+  decisionCounter: {
+    link: 'party',
+    copy: { leftOut: 'is how many decisions an authority has made in a year' },
+    deletion: { stays: 'as numbers of decisions have no gaps' },
+  },
+  shareWatch: {
+    link: 'contract',
+    copy: { leftOut: 'is the day on which shares are looked at again, which the history of the contract tells of' },
+    deletion: CONTRACT,
+  },
   decisionLetter: { link: 'file', copy: { as: 'schoolDecisionLetters' }, deletion: CONTRACT },
   decisionObjection: { link: 'concluded', copy: { as: 'schoolObjections' }, deletion: CONTRACT },
   familyApplication: { link: 'party', copy: { as: 'familyApplications' }, deletion: CONTRACT },

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "contract_organisation" ON "contract" USING btree ("organisation_id","state");
