@@ -12,6 +12,8 @@ const KNOWN: readonly string[] = [
   'call/act/note-act.ts staffAction',
   'call/act/second-person.ts staffApproval',
   'call/visitor/live-session.ts codeApp',
+  'call/visitor/live-session.ts contactPerson',
+  'call/visitor/live-session.ts organisation',
   'call/visitor/live-session.ts passkey',
   'call/visitor/live-session.ts userAccount',
   'call/visitor/live-session.ts userSession',

@@ -9,7 +9,10 @@ import {
 import { holdsRights, type Instant, isLetIn, isProven, menuNodesOf, seesMenuNode } from '@billett/domain'
 import type { Visitor } from '../call/visitor/visitor.ts'
 
-/** What staff, and who pays for pupils, have to do first who have not shown their second factor; undefined for everybody else. */
+/**
+ * What staff, and who pays for pupils, have to do first who have not shown their second factor; undefined for
+ * everybody else.
+ */
 function deniedBefore(
   { before = [] }: PortalAccess | StaffAccess | UserAccess,
   { secondFactor }: Visitor,

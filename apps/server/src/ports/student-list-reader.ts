@@ -12,7 +12,10 @@ export interface ListBeginning {
 /** Some lines of a list with their numbers, counted from 1 as whoever opens the file sees them. */
 export type ListLines = readonly { number: number; cells: readonly string[] }[]
 
-/** Reads what schools export. Nothing of it is ever worked out: a formula is a text, or what it was last worked out to. */
+/**
+ * Reads what schools export. Nothing of it is ever worked out: a formula is a text, or what it was last worked out
+ * to.
+ */
 export interface StudentListReader {
   /** Guesses how a file is written; undefined where it is no list at all. */
   begin: (file: Uint8Array) => Promise<ListBeginning | undefined>

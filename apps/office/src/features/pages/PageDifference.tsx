@@ -9,7 +9,10 @@ interface Props {
   lang: string
 }
 
-/** Lines of a version that are not in the form any more, and those that are new there; by sign and by word, not by colour. */
+/**
+ * Lines of a version that are not in the form any more, and those that are new there; by sign and by word, not by
+ * colour.
+ */
 export function PageDifference({ before, after, lang }: Props) {
   const { t } = useTexts()
   const lines = lineDiff(before, after)

@@ -18,8 +18,8 @@ import { type PageValues, useSavedPage } from './use-saved-page.ts'
 const VALUES = z.pick(SavePage, { title: true, subtitle: true, content: true })
 
 /**
- * Writes a page in one language, and shows before it is stored how it would read. It begins with what is stored, or with
- * the words of the page that it is copied from.
+ * Writes a page in one language, and shows before it is stored how it would read. It begins with what is stored, or
+ * with the words of the page that it is copied from.
  */
 export function PageForm({ page, from }: { page: DynamicPage; from?: DynamicPage | undefined }) {
   const { t } = useTexts()

@@ -18,7 +18,9 @@ import { ShownDecision } from './ShownDecision.tsx'
 
 type Child = FollowedApplication['children'][number]
 
-/** How an application stands, for parents who have its link: child by child, with decisions and what can be objected. */
+/**
+ * How an application stands, for parents who have its link: child by child, with decisions and what can be objected.
+ */
 export function FollowPage() {
   const { t } = useTexts()
   const { format } = useShop()

@@ -56,6 +56,9 @@ export function summerBetween(
   return from > until ? null : { from, until }
 }
 
-/** `open`: it can be prepared · `rolling`: pupils are taken into it · `closed`: it is done, and corrections are credits. */
+/**
+ * `open`: it can be prepared · `rolling`: pupils are taken into it · `closed`: it is done, and corrections are
+ * credits.
+ */
 export const SCHOOL_YEAR_STATES = ['open', 'rolling', 'closed'] as const
 export type SchoolYearState = (typeof SCHOOL_YEAR_STATES)[number]

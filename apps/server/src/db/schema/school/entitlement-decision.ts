@@ -92,7 +92,10 @@ export const entitlementDecision = pgTable(
   ],
 )
 
-/** The last number of an authority in a school year: whoever decides holds it until that is stored, so none is missing. */
+/**
+ * The last number of an authority in a school year: whoever decides holds it until that is stored, so none is
+ * missing.
+ */
 export const decisionCounter = pgTable(
   'decision_counter',
   {

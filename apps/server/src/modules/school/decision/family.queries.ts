@@ -46,7 +46,9 @@ export async function payersOn(
   )
 }
 
-/** Contracts whose shares are to be looked at today, held until the transaction ends; those that others hold are not. */
+/**
+ * Contracts whose shares are to be looked at today, held until the transaction ends; those that others hold are not.
+ */
 export async function dueShares(
   tx: Transaction,
   { clientId, today, most }: { clientId: string; today: PlainDate; most: number },

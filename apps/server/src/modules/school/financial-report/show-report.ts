@@ -68,7 +68,10 @@ async function forecastOf(
   return expected.map(({ month, cents }) => ({ month, expectedInCent: cents }))
 }
 
-/** What was claimed and credited for one school. Refuses `organisationNotFound` one whose money the reader does not see. */
+/**
+ * What was claimed and credited for one school. Refuses `organisationNotFound` one whose money the reader does not
+ * see.
+ */
 export async function showReportOfSchool(
   context: Context,
   organisationId: string,

@@ -133,9 +133,9 @@ async function store(context: Context, tx: Transaction, order: JobOrder, given: 
 }
 
 /**
- * An employee asks for a job ticket: who takes part, the shares of employer and employee and the application are stored
- * together, and a link is mailed that confirms the address. What a company is not told of, as a ticket by another one of
- * the group, only makes it look. Refuses as `checkedJobOrder` does.
+ * An employee asks for a job ticket: who takes part, the shares of employer and employee and the application are
+ * stored together, and a link is mailed that confirms the address. What a company is not told of, as a ticket by
+ * another one of the group, only makes it look. Refuses as `checkedJobOrder` does.
  */
 export async function joinEmployer(context: Context, given: JoinEmployer): Promise<JoinedEmployer> {
   const { world } = context

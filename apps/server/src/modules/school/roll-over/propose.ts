@@ -129,7 +129,10 @@ export async function proposeSchool(
   return rows.length
 }
 
-/** Proposes what becomes of every pupil of an authority, a school at a time, so that 600 need no more memory than one. */
+/**
+ * Proposes what becomes of every pupil of an authority, a school at a time, so that 600 need no more memory than
+ * one.
+ */
 export async function proposeAll(
   { context, batch }: BatchScene,
   tell: (done: number, due: number) => Promise<unknown>,

@@ -11,7 +11,10 @@ import { pageNamed } from './page-identifier.ts'
 import { writtenTexts } from './page-versions.queries.ts'
 import { withPage } from './with-page.ts'
 
-/** How a page has read, the latest first; last of all as it is generated from what the company is configured to be now. */
+/**
+ * How a page has read, the latest first; last of all as it is generated from what the company is configured to be
+ * now.
+ */
 export async function listPageVersions(
   context: Context,
   { identifier, client: asked }: { identifier: string; client: string | undefined },

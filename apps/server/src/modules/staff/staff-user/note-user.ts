@@ -11,7 +11,8 @@ import { seenUser, userDetail } from './user-detail.queries.ts'
 
 /**
  * Adds what colleagues are to know of a person. Refuses `userNotFound` for whom the caller does not see and whose
- * account is deleted, and `forbidden` for staff to whoever may not manage these. The act says only that there is a note.
+ * account is deleted, and `forbidden` for staff to whoever may not manage these. The act says only that there is a
+ * note.
  */
 export async function noteUser(
   context: Context,
