@@ -18,7 +18,11 @@ const access = { who: 'public' } as const
 const CODE_LENGTH = 40
 
 /** What an employee comes in by; the domain of the address counts where there is no code. */
-export const EmployerSearch = z.object({ code: line(CODE_LENGTH), email: Email })
+export const EmployerSearch = z.object({
+  /** The company’s own code; empty where somebody has none. */
+  code: line(CODE_LENGTH),
+  email: Email,
+})
 export type EmployerSearch = z.infer<typeof EmployerSearch>
 
 const JobProduct = z.object({
@@ -62,6 +66,7 @@ export const findEmployers = defineCall({
 
 export const JoinEmployer = z.object({
   companyGuid: Guid,
+  /** What they came in by; empty where the address is enough. */
   code: line(CODE_LENGTH),
   email: Email,
   departmentGuid: z.optional(Guid),

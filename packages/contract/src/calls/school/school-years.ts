@@ -277,9 +277,11 @@ export const getRollSchools = defineCall({
 const PlanSchool = z.object({
   orgGuid: Guid,
   lastGrade: z.nullable(count(1, 13)),
+  /** Where its classes go; one that is not named goes on as usual. */
   classes: z.array(ClassMove).check(z.maxLength(200, key('exceedMaximumLength'))),
   /** Where its pupils go as it closes; without it they stay. */
   organizationId: z.optional(Guid),
+  /** First day of lessons, where it is another than the authority’s. */
   firstSchoolDay: z.optional(PlainDate),
   isDone: z.boolean(),
 })

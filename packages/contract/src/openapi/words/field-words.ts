@@ -3,6 +3,7 @@ import { ofContracts } from './of-contracts.ts'
 import { ofForms } from './of-forms.ts'
 import { ofOrders } from './of-orders.ts'
 import { ofPeople } from './of-people.ts'
+import { ofSchoolYears } from './of-school-years.ts'
 import { ofSchools } from './of-schools.ts'
 import { ofStaff } from './of-staff.ts'
 import { ofTravel } from './of-travel.ts'
@@ -14,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...ofOrders,
   ...ofPeople,
   ...ofSchools,
+  ...ofSchoolYears,
   ...ofStaff,
   ...ofTravel,
 }
