@@ -74,7 +74,7 @@ export const entities: SectionMutations = {
     ],
     'dynamic info scheme and value': [
       ['dynamic-info.ts', 'scheme.isRequired &&', 'scheme.isRequired ||', 'dynamic-info.test.ts'],
-      ['QuestionFields.tsx', 'label={inlineLinks(description)}', 'label={description}', 'RegisterPage.test.tsx'],
+      ['QuestionField.tsx', 'label={inlineLinks(description)}', 'label={description}', 'RegisterPage.test.tsx'],
     ],
     'browser warning setting': [['browser-warning.ts', 'Date.parse(until) > now', 'true']],
     'log payload': [['error-log.ts', 'host: window.location.host', 'host: window.location.href']],
