@@ -3,7 +3,7 @@ import { connectedTo } from '../measure/connected-to.ts'
 
 /** Guide of the portal: so many at one authority, of which half are the authority's own to pay for. */
 export const SCHOOLS = 600
-export const PAYERS = 50
+const PAYERS = 50
 
 /** Pupils of one contract in so many. */
 const WITH_TICKET = 0.6

@@ -12,8 +12,8 @@ const checked =
   }
 
 /** Most characters of a name, and of what stands on the statement of account. */
-export const NAME_LENGTH = 70
-export const TEXT_LENGTH = 140
+const NAME_LENGTH = 70
+const TEXT_LENGTH = 140
 
 const isText = (most: number) => (text: string) => text.trim() !== '' && text.length <= most && isSepaText(text)
 

@@ -146,7 +146,7 @@ const waitingFor = (tx: Transaction, clientId: string, dueOn: PlainDate) =>
     .for('update')
 
 /** Reads a file as the bank will, and notes what it is; a file that is not what it has to be is never built. */
-export async function finishFile(world: World, fileId: string): Promise<void> {
+async function finishFile(world: World, fileId: string): Promise<void> {
   const clientId = clientIdOf(world)
   const file = await readFile(world.db, clientId, fileId)
   if (file?.state !== 'building') return

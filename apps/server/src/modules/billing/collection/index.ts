@@ -1,5 +1,5 @@
 export { announcePart } from './announce.ts'
-export { buildFile, finishFile } from './build-file.ts'
+export { buildFile } from './build-file.ts'
 export { collectionInvariants } from './collection.invariants.ts'
 export { handOverFile } from './hand-over-file.ts'
 export { releaseFile } from './release-file.ts'

@@ -7,7 +7,7 @@ import type { Account } from '../../../db/schema/index.ts'
 export type MoneyMove = 'presented' | 'settled' | 'returned'
 
 /** From which account to which; what a credit took off goes the other way. */
-export const MONEY_MOVES: Readonly<Record<MoneyMove, { debit: Account; credit: Account }>> = {
+const MONEY_MOVES: Readonly<Record<MoneyMove, { debit: Account; credit: Account }>> = {
   presented: { debit: 'inTransit', credit: 'receivable' },
   settled: { debit: 'bank', credit: 'inTransit' },
   returned: { debit: 'receivable', credit: 'bank' },

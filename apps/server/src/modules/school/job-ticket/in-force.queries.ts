@@ -25,20 +25,6 @@ const holds = (day: PlainDate) => sql`coalesce(agreed.terms ->> 'endsOn', '9999-
 
 type Row = Agreed & Record<string, unknown>
 
-/** What is agreed on a day with the company of an organisation: itself or the nearest above it. */
-export async function agreedFor(db: Statements, organisationId: string, day: PlainDate): Promise<Agreed | undefined> {
-  const { rows } = await db.execute<Row>(sql`
-    with recursive up (id, depth) as (
-      select ${organisationId}::uuid, 0
-      union all
-      select o.parent_id, up.depth + 1 from up join organisation o on o.id = up.id where o.parent_id is not null
-    )
-    select ${columns} from up join organisation o on o.id = up.id
-    join ${inForce(day)} as agreed on agreed.company_id = o.id
-    where ${holds(day)} order by up.depth limit 1`)
-  return rows[0]
-}
-
 /** Companies of a client that somebody can come into on a day by this code, or by this domain of an address. */
 export async function agreedByEntry(
   db: Statements,

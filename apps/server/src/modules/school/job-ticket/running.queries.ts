@@ -1,4 +1,4 @@
-import { fold, NO_END, type PlainDate, type Timeline } from '@billett/domain'
+import { fold, type PlainDate, type Timeline } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -49,7 +49,3 @@ export async function contractsOfCompany(
     return timeline && timeline.span.to > day && timeline.span.from < timeline.span.to ? [{ ...row, timeline }] : []
   })
 }
-
-/** The last day of a ticket; null: no end is known. */
-export const lastDay = ({ span }: Timeline, before: (day: PlainDate) => PlainDate): PlainDate | null =>
-  span.to === NO_END ? null : before(span.to)

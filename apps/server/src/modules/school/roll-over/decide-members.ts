@@ -14,7 +14,7 @@ import { followBatch, mustBeChangeable } from './touched-batch.ts'
 import { wayReader } from './way-of-pupil.ts'
 
 /** Of these, whom the reader looks after, by school; held until the transaction ends. */
-export async function lockMembers(
+async function lockMembers(
   context: Context,
   tx: Transaction,
   yearId: string,

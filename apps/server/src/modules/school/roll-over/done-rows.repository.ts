@@ -76,14 +76,6 @@ export async function noteTakenBack(tx: Transaction, yearId: string, partyIds: r
     where school_year_id = ${yearId} and party_id = any(${sql.param(partyIds)}::uuid[])`)
 }
 
-/** The contract is about the school somebody goes to. */
-export async function organisationOfContract(tx: Transaction, contractId: string): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string | null }>(
-    sql`select organisation_id as id from contract where id = ${contractId}`,
-  )
-  return rows[0]?.id ?? null
-}
-
 export async function partyOfOrganisation(tx: Transaction, organisationId: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select party_id as id from organisation where id = ${organisationId}`,

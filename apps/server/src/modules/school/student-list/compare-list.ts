@@ -136,7 +136,7 @@ function knownRow({ batchId, known }: Found, { number, pupil, schoolId }: ListRo
 }
 
 /** What is to be done about a row, by whom it is about. */
-export function rowOf(found: Found, listed: ListRow, match: RowMatch | undefined): Row {
+function rowOf(found: Found, listed: ListRow, match: RowMatch | undefined): Row {
   const { number, pupil, schoolId } = listed
   if (match?.kind === 'known') return knownRow(found, listed, match.id)
   const row = { ...base(found.batchId, number), organisationId: schoolId, after: factsOfNew(pupil, schoolId) }
