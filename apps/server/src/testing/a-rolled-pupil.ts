@@ -42,12 +42,14 @@ interface Rolled {
   at: AnOrganisation
   authority: AnOrganisation
   accountId: string
+  /** How far it is with them, where it is not just proposed. */
+  over?: Partial<Pick<typeof rollMember.$inferInsert, 'askedOn' | 'appliedOn' | 'card'>>
 }
 
 /** A pupil about whom it is proposed that they go on, and whose way is decided anew; returns the year. */
 export async function aRolledPupil(
   test: TestWorld,
-  { pupil, contract, at, authority, accountId }: Rolled,
+  { pupil, contract, at, authority, accountId, over = {} }: Rolled,
 ): Promise<string> {
   const { id, batchId } = await yearOf(test, authority, accountId)
   const { db } = test.database
@@ -65,6 +67,7 @@ export async function aRolledPupil(
     contractId: contract,
     redecide: 'band',
     decision: '',
+    ...over,
   })
   if (batchId === null) return id
   const number = (await db.$count(batchRow, eq(batchRow.batchId, batchId))) + 1

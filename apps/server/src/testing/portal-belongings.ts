@@ -19,6 +19,8 @@ export type PortalKind =
   | 'decision'
   | 'batch'
   | 'year'
+  | 'asked'
+  | 'rolled'
 
 /** One of each that belongs to an organisation. */
 export type PortalBelongings = Readonly<Record<PortalKind, string>>
@@ -50,8 +52,16 @@ const BY_PATH: readonly (readonly [RegExp, PortalKind])[] = [
   [/\/documents\//, 'file'],
 ]
 
+/** Pupils of a year of whom one has to be further than proposed: asked for, or with their card on its way. */
+const BY_STEP: readonly (readonly [RegExp, PortalKind])[] = [
+  [/\/schoolYears\/.+\/approvals$/, 'asked'],
+  [/\/schoolYears\/.+\/handOut$/, 'rolled'],
+]
+
 /** What a field of a call names; undefined where it names nothing of anybody. */
 export function portalKindOf({ path }: Pick<Call, 'path'>, field: string): PortalKind | undefined {
+  const step = BY_STEP.find(([pattern]) => field === 'studentGuids' && pattern.test(path))
+  if (step) return step[1]
   if (field !== 'guid' && field !== 'id') return BY_NAME[field]
   return BY_PATH.find(([pattern]) => pattern.test(path))?.[1]
 }
@@ -109,6 +119,29 @@ async function aDecision(
 
 let numbered = 100_000
 
+/** Pupils whom the roll-over has led so far: it waits for a yes about the one, and has taken effect for the other. */
+async function rolledPupils(
+  test: TestWorld,
+  at: AnOrganisation,
+  {
+    payer: authority,
+    accountId,
+    word,
+    byPayer,
+  }: { payer: AnOrganisation; accountId: string; word: string; byPayer: boolean },
+): Promise<{ asked: string; rolled: string }> {
+  const common = { at, authority, accountId }
+  const asked = await aPupil(test, at, { firstName: `PA${word}`, lastName: `NA${word}` })
+  const state = byPayer ? 'ReApprovalPayerPending' : 'ReApprovalOrganizationPending'
+  const waiting = await aPupilsContract(test, asked, at, { state, payer: authority })
+  await aRolledPupil(test, { ...common, pupil: asked, contract: waiting, over: { askedOn: test.now() } })
+  const rolled = await aPupil(test, at, { firstName: `PR${word}`, lastName: `NR${word}` })
+  const running = await aPupilsContract(test, rolled, at, { state: 'Granted', payer: authority })
+  const over = { appliedOn: test.now(), card: 'extend' } as const
+  await aRolledPupil(test, { ...common, pupil: rolled, contract: running, over })
+  return { asked, rolled }
+}
+
 /** Something of every kind at an organisation, waiting for whoever decides there; `word` is in all names of it. */
 export async function portalBelongings(
   test: TestWorld,
@@ -126,18 +159,17 @@ export async function portalBelongings(
   const pupil = await aPupil(test, at, { firstName: `P${word}`, lastName: `N${word}` })
   const { accountId, personIds } = await aContactPerson(test, [at])
   const contract = await aPupilsContract(test, pupil, at, { state: waits, payer })
+  const byPayer = waits === 'ApprovalPayerPending'
   return {
     organisation: at.id,
     pupil,
     contract,
     decision: await aDecision(test, at, { contractId: contract, partyId: pupil, authorityId: payer.id }),
     year: await aRolledPupil(test, { pupil, contract, at, authority: payer, accountId }),
+    ...(await rolledPupils(test, at, { payer, accountId, word, byPayer })),
     person: personIds[0] ?? '',
     file: await aFile(test, at, accountId, `T${word}`),
     batch: await aBatch(test, at, accountId, { fileName: `B${word}.csv`, settings: A_LIST }),
-    request: await aRequest(test, at, accountId, {
-      word,
-      decider: waits === 'ApprovalPayerPending' ? 'payer' : 'school',
-    }),
+    request: await aRequest(test, at, accountId, { word, decider: byPayer ? 'payer' : 'school' }),
   }
 }

@@ -102,6 +102,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   studentGuid: NOBODY,
   studentGuids: [NOBODY],
   yearGuid: NOBODY,
+  wish: { kind: 'repeats' },
   firstSchoolDay: '2026-12-01',
   windowFrom: '2026-02-01',
   windowUntil: '2026-05-31',
