@@ -90,6 +90,12 @@ describe('whom a row is about', () => {
     const matches = matchRows([aRow(1, { number: '7', lastName: 'Schulz' }), aRow(2)], [aKnown('a', { number: '7' })])
     expect([...matches.values()]).toEqual([{ kind: 'unclear', candidates: [] }, at('a', 'number')].toReversed())
   })
+
+  it('is asked where two rows of one name and birthday could be about one', () => {
+    const matches = matchRows([aRow(1, { number: '1' }), aRow(2, { number: '2' })], [aKnown('a')])
+    const either = { kind: 'unclear', candidates: ['a'] }
+    expect([...matches.values()]).toEqual([either, either])
+  })
 })
 
 it('rows that say the same of who they are are all wrong, unless numbers tell them apart', () => {
