@@ -100,6 +100,11 @@ const NAMES: Record<string, Kind | 'everybody'> = {
   // Companies are named by a code that their staff have.
   companyGuid: 'everybody',
   departmentGuid: 'everybody',
+  // The browser's own word for a form, which nobody can guess: sent again it is the same application.
+  formId: 'everybody',
+  photoId: 'file',
+  // Looked for among the decisions about the children of the link that is sent along.
+  decisionGuid: 'everybody',
 }
 
 /** Names that mean something else at each address. */
