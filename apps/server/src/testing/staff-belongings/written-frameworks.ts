@@ -37,7 +37,8 @@ export async function aWrittenFramework(
     ...written,
     id: randomUUID(),
     state: 'draft',
-    validFrom: '2027-08-01',
+    // Prices of later years are not known yet.
+    validFrom: '2027-01-01',
     terms: quarterTerms({ entry }),
   })
   if (clientId !== clientIdOf(test.world) && like) return { ...like, companyGuid: id }
