@@ -71,7 +71,7 @@ export function RuleFacts({ guid }: { guid: string }) {
         {nearestSchool && (
           <div>
             {t('school.decide.rule.nearer', {
-              school: nearestSchool.name,
+              place: nearestSchool.name,
               way: km(nearestSchool.metres),
             })}
           </div>

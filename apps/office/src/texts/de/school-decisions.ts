@@ -50,7 +50,7 @@ export const schoolDecisions = {
   'school.decide.rule.yes': 'ja',
   'school.decide.rule.no': 'nein',
   'school.decide.rule.unknown': 'nicht bekannt',
-  'school.decide.rule.nearer': 'Näher ist {{school}}, {{way}} km.',
+  'school.decide.rule.nearer': 'Näher ist {{place}}, {{way}} km.',
   'school.decide.rule.because': 'Gemessen: {{because}}',
   'school.decide.rule.shares':
     'Im Monat: Eltern {{parents}}, Kostenträger {{payer}} (Geschwister mit Anspruch: {{siblings}}).',

@@ -52,7 +52,7 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.rule.yes': 'yes',
   'school.decide.rule.no': 'no',
   'school.decide.rule.unknown': 'not known',
-  'school.decide.rule.nearer': '{{school}} is nearer, {{way}} km.',
+  'school.decide.rule.nearer': '{{place}} is nearer, {{way}} km.',
   'school.decide.rule.because': 'Measured: {{because}}',
   'school.decide.rule.shares':
     'A month: parents {{parents}}, cost unit {{payer}} (brothers and sisters entitled: {{siblings}}).',
