@@ -1,18 +1,16 @@
-import { bankDayBefore, bankMessageId, HOLDING_STATES, type PlainDate, sequenceOf } from '@billett/domain'
+import { bankDayBefore, bankMessageId, type PlainDate, sequenceOf } from '@billett/domain'
 import { checkPayments } from '@billett/sepa'
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { insertRows } from '../../../db/insert-rows.ts'
-import { collection, collectionClaim } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
+import { collectedFrom, fileCollections, insertPlanned, lockAnnounced } from './collection.repository.ts'
 import { creditorOf } from './creditor.ts'
 import { changeFile, insertFile, lastPresentedIbans, lockFile, lockRun, nextPart, readFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
 import { lastNotices } from './notice.repository.ts'
 import { openClaims } from './open-claims.queries.ts'
 import { takePayers } from './payers.queries.ts'
-import { type PlannedCollection, planCollection } from './plan-collections.ts'
+import { planCollection } from './plan-collections.ts'
 
 /** Payers whose collections are made in one transaction, and debits of a file at most. */
 const PART = 1000
@@ -75,31 +73,8 @@ async function planPart(
     .filter(({ id }) => !busy.has(id))
     .map(payer => planCollection(payer, notices.get(payer.id), open.get(payer.id) ?? [], planning))
     .filter(one => one !== null)
-  await store(tx, planned)
+  await insertPlanned(tx, planned)
   return payers.length === PART ? payers.at(-1)?.id : undefined
-}
-
-/** Those of some payers from whom something is collected on a day already. */
-async function collectedFrom(tx: Transaction, payerIds: readonly string[], dueOn: PlainDate): Promise<Set<string>> {
-  const { payerId, state } = collection
-  const rows = await tx
-    .select({ payerId })
-    .from(collection)
-    .where(and(inArray(payerId, [...payerIds]), eq(collection.dueOn, dueOn), inArray(state, [...HOLDING_STATES])))
-  return new Set(rows.map(row => row.payerId))
-}
-
-async function store(tx: Transaction, planned: readonly PlannedCollection[]): Promise<void> {
-  await insertRows(
-    tx,
-    collection,
-    planned.map(({ row }) => row),
-  )
-  await insertRows(
-    tx,
-    collectionClaim,
-    planned.flatMap(({ claims }) => claims),
-  )
 }
 
 /** Puts what is announced for a day, and in no file yet, into one that is being built. */
@@ -109,7 +84,7 @@ async function putInFile(world: World, tx: Transaction, { dueOn, by }: Which): P
   const clientId = clientIdOf(world)
   const now = world.clock()
   const runId = await lockRun(tx, { id: world.newRowId(), clientId, day: dueOn, begunOn: now })
-  const waiting = await waitingFor(tx, clientId, dueOn)
+  const waiting = await lockAnnounced(tx, { clientId, dueOn, most: FILE })
   if (waiting.length === 0) return null
   const part = await nextPart(tx, runId)
   const id = world.newRowId()
@@ -131,19 +106,13 @@ async function putInFile(world: World, tx: Transaction, { dueOn, by }: Which): P
     builtBy: by,
     builtOn: now,
   })
-  const ids = waiting.map(one => one.id)
-  await tx.update(collection).set({ state: 'filed', fileId: id }).where(inArray(collection.id, ids))
+  await fileCollections(
+    tx,
+    id,
+    waiting.map(one => one.id),
+  )
   return id
 }
-
-const waitingFor = (tx: Transaction, clientId: string, dueOn: PlainDate) =>
-  tx
-    .select({ id: collection.id, cents: collection.cents })
-    .from(collection)
-    .where(and(eq(collection.clientId, clientId), eq(collection.dueOn, dueOn), eq(collection.state, 'announced')))
-    .orderBy(asc(collection.id))
-    .limit(FILE)
-    .for('update')
 
 /** Reads a file as the bank will, and notes what it is; a file that is not what it has to be is never built. */
 async function finishFile(world: World, fileId: string): Promise<void> {

@@ -1,13 +1,12 @@
 import { businessDateOf, type HandOverRefusal, handOverRefusal } from '@billett/domain'
 import { checkPayments } from '@billett/sepa'
-import { eq, inArray, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { collection, mandate } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
+import { presentFiled } from './collection.repository.ts'
 import { changeFile, isKnownMessage, lockFile, readFile, type StoredFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
-import { bookMove } from './ledger-of-collections.ts'
+import { bookMove } from './ledger-of-collections.repository.ts'
 
 export type HandOverResult =
   | { ok: true }
@@ -45,15 +44,6 @@ async function noteHandedOver(world: World, tx: Transaction, { id, clientId, due
   if (locked?.state !== 'released') return
   const now = world.clock()
   await changeFile(tx, id, { state: 'handedOver', handedOverOn: now })
-  const presented = await tx
-    .update(collection)
-    .set({ state: 'presented' })
-    .where(eq(collection.fileId, id))
-    .returning({ id: collection.id, mandateId: collection.mandateId })
-  await bookMove(tx, { move: 'presented', collectionIds: presented.map(row => row.id), bookedOn: now })
-  const mandateIds = presented.map(({ mandateId }) => mandateId)
-  await tx
-    .update(mandate)
-    .set({ lastCollectionOn: sql`greatest(${mandate.lastCollectionOn}, ${dueOn})` })
-    .where(inArray(mandate.id, mandateIds))
+  const collectionIds = await presentFiled(tx, { id, dueOn })
+  await bookMove(tx, { move: 'presented', collectionIds, bookedOn: now })
 }

@@ -9,20 +9,16 @@ import {
   type PlainDate,
   remittanceText,
 } from '@billett/domain'
-import type { collection, collectionClaim, FiledCreditor } from '../../../db/schema/index.ts'
 import { termsOf } from './announce.ts'
+import type { PlannedCollection } from './collection.repository.ts'
+import type { StoredFile } from './file.repository.ts'
 import type { StoredNotice } from './notice.repository.ts'
 import type { OpenClaim } from './open-claims.queries.ts'
 import type { DebitedPayer } from './payers.queries.ts'
 
-export interface PlannedCollection {
-  row: typeof collection.$inferInsert
-  claims: (typeof collectionClaim.$inferInsert)[]
-}
-
 export interface Planning {
   clientId: string
-  creditor: FiledCreditor
+  creditor: StoredFile['creditor']
   dueOn: PlainDate
   createdOn: string
   newRowId: () => string

@@ -2,22 +2,12 @@ import type { BatchSum } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { StoredBatch, StoredRow } from './batch.repository.ts'
+import type { RowDone } from './row-done.ts'
 
 /** Whose batch is worked on: whoever began it, with what they may reach now. */
 export interface BatchScene {
   context: Context
   batch: StoredBatch
-}
-
-/** What was done about a row. */
-export interface RowDone {
-  number: number
-  /** Whom it is about, also where they were nobody before. */
-  partyId: string | null
-  /** What takes it back. */
-  inverse: unknown
-  /** Why nothing could be done; null: it was. */
-  failure: string | null
 }
 
 /** Says how far it is. */

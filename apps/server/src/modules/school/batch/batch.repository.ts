@@ -4,7 +4,7 @@ import type { Context } from '../../../call/context.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { batch, batchFile, type batchRow } from '../../../db/schema/index.ts'
 import { reachOf } from '../reach/index.ts'
-import type { RowDone } from './batch-work.ts'
+import type { RowDone } from './row-done.ts'
 
 export type StoredBatch = typeof batch.$inferSelect
 export type StoredRow = typeof batchRow.$inferSelect

@@ -1,44 +1,20 @@
 import { type Approved, type ApproveRollMembers, approveRollMembers as call } from '@billett/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { moveMany } from '../../subscription/application/index.ts'
-import { inCareOf, mustReach, nameOfVisitor, notePortalAct, reachOf } from '../reach/index.ts'
+import { mustReach, nameOfVisitor, notePortalAct } from '../reach/index.ts'
+import { keepDeclined, type Waiting, waitingFor } from './approval.repository.ts'
+import { followBatch } from './followed-batch.repository.ts'
 import { lockYear, type StoredYear } from './school-year.repository.ts'
 import { mustSeeYear } from './show-years.ts'
-import { followBatch, mustBeChangeable } from './touched-batch.ts'
-
-interface Waiting {
-  partyId: string
-  contractId: string
-}
-
-/** Whom somebody decides on in one of their two names: as a school, or as who pays. */
-async function waitingFor(
-  context: Context,
-  tx: Transaction,
-  yearId: string,
-  { pays, only }: { pays: boolean; only: SQL },
-): Promise<Waiting[]> {
-  const state = pays ? 'ReApprovalPayerPending' : 'ReApprovalOrganizationPending'
-  const { rows } = await tx.execute<Waiting & Record<string, unknown>>(sql`
-    select m.party_id as "partyId", m.contract_id as "contractId"
-    from roll_member m join contract c on c.id = m.contract_id and c.state = ${state}
-    join ${reachOf(context)} as reach on reach.organisation_id = m.organisation_id and reach.pays = ${pays}
-    where m.school_year_id = ${yearId} and m.asked_on is not null and m.declined_by is null and m.kind <> 'unclear'
-      and ${only} order by m.party_id for update of m`)
-  return rows
-}
+import { mustBeChangeable } from './touched-batch.ts'
 
 /** What a school says no to is not clear any more; what who pays says no to ends with the year. */
 async function decline(context: Context, tx: Transaction, year: StoredYear, pays: boolean, all: readonly Waiting[]) {
   const guids = all.map(({ partyId }) => partyId)
   if (guids.length === 0) return
-  const said = pays
-    ? sql`declined_by = ${await nameOfVisitor(context, tx)}, letter = coalesce(nullif(letter, 'sent'), 'needed')`
-    : sql`kind = 'unclear', why = 'notListed', after = null`
-  await tx.execute(sql`
-    update roll_member set ${said} where school_year_id = ${year.id} and party_id = any(${sql.param(guids)}::uuid[])`)
+  const payer = pays ? await nameOfVisitor(context, tx) : null
+  await keepDeclined(tx, year.id, guids, payer)
   await followBatch(tx, year, guids)
 }
 
@@ -70,17 +46,7 @@ export const approveMembers = (
     const { year } = await mustSeeYear(context, tx, yearGuid)
     if (organizationId) await mustReach(context, tx, organizationId)
     await mustBeChangeable(tx, year)
-    const only = sql.join(
-      [
-        sql`true`,
-        ...(studentGuids ? [sql`m.party_id = any(${sql.param(studentGuids)}::uuid[])`] : []),
-        ...(organizationId
-          ? [sql`m.organisation_id in (select organisation_id from ${inCareOf(context, organizationId)} as inside)`]
-          : []),
-        ...(kind ? [sql`m.kind = ${kind}`] : []),
-      ],
-      sql` and `,
-    )
+    const only = { studentGuids, organizationId, kind }
     const movedBy = await nameOfVisitor(context, tx)
     let count = 0
     for (const pays of [false, true]) {

@@ -7,15 +7,15 @@ import {
   type RollMember,
 } from '@billett/contract'
 import { businessDateOf } from '@billett/domain'
-import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
-import { mustReach, notePortalAct, reachOf } from '../reach/index.ts'
+import { mustReach, notePortalAct } from '../reach/index.ts'
 import { HAND_OUT_WORDS } from './hand-out-words.ts'
 import { type MemberRow, membersSeen } from './members.queries.ts'
+import { keepHandOut } from './members.repository.ts'
 import type { SeenYear } from './school-year.repository.ts'
 import { presentMembers } from './show-members.ts'
 import { mustSeeYear } from './show-years.ts'
@@ -112,14 +112,9 @@ export const noteHandOut = (
     const { year } = await mustSeeYear(context, tx, yearGuid)
     const guids = [...new Set(studentGuids)]
     const today = businessDateOf(context.world.clock())
-    const { rows } = await tx.execute(sql`
-      update roll_member m set handed_out_on = case when ${isHandedOut} then coalesce(handed_out_on, ${today}) end,
-        card_returned_on = case when ${isCardReturned} then coalesce(card_returned_on, ${today}) end
-      where m.school_year_id = ${year.id} and m.party_id = any(${sql.param(guids)}::uuid[]) and m.applied_on is not null
-        and (m.organisation_id in (select organisation_id from ${reachOf(context)} as reach)
-          or (m.after ->> 'organisationId')::uuid in (select organisation_id from ${reachOf(context)} as reach))
-      returning m.party_id`)
-    if (rows.length < guids.length) refuse('studentNotFound', 'studentGuids')
+    const which = { yearId: year.id, partyIds: guids }
+    const noted = await keepHandOut(context, tx, which, { isHandedOut, isCardReturned, today })
+    if (noted < guids.length) refuse('studentNotFound', 'studentGuids')
     await notePortalAct(context, tx, noting, { aboutId: year.id, pupils: guids.length, isHandedOut, isCardReturned })
     return presentMembers(context, tx, year.id, guids)
   })

@@ -1,19 +1,11 @@
 import type { SchoolYear } from '@billett/contract'
 import type { YearMoney } from '@billett/domain'
-import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
+import { namesOf } from './payer-names.queries.ts'
 
 /** What payers are called that are no organisation: one line for all parents. */
 const PARENTS = { de: 'Eltern', en: 'Parents' } as const
-
-/** The names of organisations that pay, by their ids. */
-async function namesOf(db: Statements, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ id: string; name: string }>(
-    sql`select id, name from organisation where id = any(${sql.param(ids)}::uuid[])`,
-  )
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
 
 export async function presentMoney(
   { world, language }: Context,

@@ -18,13 +18,17 @@ import {
   whoLeaves,
 } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
-import type { batchRow } from '../../../db/schema/index.ts'
 import type { BatchScene, Tell } from '../batch/index.ts'
 import { knownPupils, type ListedSchool, schoolsInside } from './known-pupils.queries.ts'
 import { rowKey } from './row-key.ts'
-import { decisionsOf, fileParts, insertBatchRows, removeRows, settingsOf } from './student-list.repository.ts'
-
-type Row = typeof batchRow.$inferInsert
+import {
+  decisionsOf,
+  fileParts,
+  insertBatchRows,
+  type ListedRow,
+  removeRows,
+  settingsOf,
+} from './student-list.repository.ts'
 
 /** Rows that are written together. */
 const TOGETHER = 1000
@@ -126,7 +130,7 @@ interface Found {
 const base = (batchId: string, number: number) => ({ batchId, number, remarks: [] })
 
 /** What is written of somebody whom the list is about; of whom nothing changes only who they are. */
-function knownRow({ batchId, known }: Found, { number, pupil, schoolId }: ListRow, id: string): Row {
+function knownRow({ batchId, known }: Found, { number, pupil, schoolId }: ListRow, id: string): ListedRow {
   const one = known.get(id)
   const before = one ? factsOfKnown(one) : null
   const after = one ? factsAfter(one, pupil, schoolId) : factsOfNew(pupil, schoolId)
@@ -136,7 +140,7 @@ function knownRow({ batchId, known }: Found, { number, pupil, schoolId }: ListRo
 }
 
 /** What is to be done about a row, by whom it is about. */
-function rowOf(found: Found, listed: ListRow, match: RowMatch | undefined): Row {
+function rowOf(found: Found, listed: ListRow, match: RowMatch | undefined): ListedRow {
   const { number, pupil, schoolId } = listed
   if (match?.kind === 'known') return knownRow(found, listed, match.id)
   const row = { ...base(found.batchId, number), organisationId: schoolId, after: factsOfNew(pupil, schoolId) }
@@ -148,7 +152,7 @@ function rowOf(found: Found, listed: ListRow, match: RowMatch | undefined): Row 
   return { ...row, action: 'unclear', remarks: candidates, decision: { pupil } }
 }
 
-const leftRow = (batchId: string, { number, pupil, schoolId, cells, problems }: LeftRow): Row => ({
+const leftRow = (batchId: string, { number, pupil, schoolId, cells, problems }: LeftRow): ListedRow => ({
   ...base(batchId, number),
   action: 'faulty',
   organisationId: schoolId,
@@ -157,7 +161,7 @@ const leftRow = (batchId: string, { number, pupil, schoolId, cells, problems }: 
   remarks: problems,
 })
 
-const leavingRow = (batchId: string, number: number, one: KnownPupil): Row => ({
+const leavingRow = (batchId: string, number: number, one: KnownPupil): ListedRow => ({
   ...base(batchId, number),
   action: 'leaves',
   partyId: one.id,
@@ -187,7 +191,7 @@ export async function compareList(scene: BatchScene, tell: Tell): Promise<void> 
     : []
   const ordered = leavers.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const found = { batchId: batch.id, known }
-  const rows: (() => Row)[] = [
+  const rows: (() => ListedRow)[] = [
     ...taken.map(one => () => rowOf(found, one, matches.get(one.number))),
     ...left.map(one => () => leftRow(batch.id, one)),
     ...ordered.map((one, index) => () => leavingRow(batch.id, lines + 1 + index, one)),

@@ -40,9 +40,10 @@ export async function wholeFile(db: Statements, batchId: string): Promise<Uint8A
   return Buffer.concat(rows.map(({ bytes }) => bytes))
 }
 
-type Row = typeof batchRow.$inferInsert
+export type ListedRow = typeof batchRow.$inferInsert
 
-export const insertBatchRows = (tx: Transaction, rows: readonly Row[]): Promise<void> => insertRows(tx, batchRow, rows)
+export const insertBatchRows = (tx: Transaction, rows: readonly ListedRow[]): Promise<void> =>
+  insertRows(tx, batchRow, rows)
 
 export async function removeRows(db: Statements, batchId: string): Promise<void> {
   await db.delete(batchRow).where(eq(batchRow.batchId, batchId))
@@ -51,7 +52,7 @@ export async function removeRows(db: Statements, batchId: string): Promise<void>
 export async function changeRow(
   db: Statements,
   { batchId, number }: { batchId: string; number: number },
-  change: Partial<Row>,
+  change: Partial<ListedRow>,
 ): Promise<void> {
   await db
     .update(batchRow)

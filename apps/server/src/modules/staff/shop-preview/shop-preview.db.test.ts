@@ -8,7 +8,7 @@ import { aDayTicket } from '../../../testing/purchase.ts'
 import { dearerBy, withVersions } from '../../../testing/region/changed-tariff.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { insertTariff } from '../../travel/tariff-version/tariff-version.repository.ts'
+import { insertTariff } from '../../travel/tariff-version/index.ts'
 
 let test: TestWorld
 afterEach(() => test.close())

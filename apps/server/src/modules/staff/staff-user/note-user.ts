@@ -5,9 +5,9 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { userNote } from '../../../db/schema/index.ts'
 import { presentUserDetail } from './staff-user-detail.present.ts'
 import { seenUser, userDetail } from './user-detail.queries.ts'
+import { insertNote } from './user-note.repository.ts'
 
 /**
  * Adds what colleagues are to know of a person. Refuses `userNotFound` for whom the caller does not see and whose
@@ -25,7 +25,7 @@ export async function noteUser(
   const isStaff = hasUserType(user.account.userType, USER_TYPE.HGS)
   if (isStaff && !holdsRights(visitor.rights, ['AllowedToManageStaff'])) refuse('forbidden', 'userId')
   const id = world.newRowId()
-  await tx.insert(userNote).values({ id, accountId: userId, byId: visitor.id, text, on: world.realClock() })
+  await insertNote(tx, { id, accountId: userId, byId: visitor.id, text, on: world.realClock() })
   return {
     shown: presentUserDetail(world, user, await userDetail(world, tx, user.account), true),
     act: { kind: 'user', id: userId, clientId: user.account.clientId, after: { note: id } },

@@ -8,6 +8,7 @@ export {
 } from './release-tariff.ts'
 export {
   findTariff,
+  insertTariff,
   type KnownTariff,
   knownTariffs,
   type StoredTariff,

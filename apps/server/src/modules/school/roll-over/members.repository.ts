@@ -1,0 +1,79 @@
+import type { PlainDate, RollWish } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../../call/context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { reachOf } from '../reach/index.ts'
+
+/** Of these, whom the reader looks after, by school; held until the transaction ends. */
+export async function lockMembers(
+  context: Context,
+  tx: Transaction,
+  yearId: string,
+  partyIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await tx.execute<{ partyId: string; organisationId: string }>(sql`
+    select m.party_id as "partyId", m.organisation_id as "organisationId" from roll_member m
+    where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[])
+      and m.organisation_id in (select organisation_id from ${reachOf(context)} as reach)
+    order by m.party_id for update`)
+  const bySchool = new Map<string, string[]>()
+  for (const { partyId, organisationId } of rows)
+    bySchool.set(organisationId, [...(bySchool.get(organisationId) ?? []), partyId])
+  return bySchool
+}
+
+export async function keepWish(
+  tx: Transaction,
+  yearId: string,
+  partyIds: readonly string[],
+  wish: RollWish | null,
+): Promise<void> {
+  await tx.execute(sql`
+    update roll_member set wish = ${wish === null ? null : JSON.stringify(wish)}::jsonb
+    where school_year_id = ${yearId} and party_id = any(${sql.param(partyIds)}::uuid[])`)
+}
+
+interface Decision {
+  isEntitled: boolean
+  decidedBy: string
+  reason: string
+}
+
+/** Keeps what was decided of pupils for whom the reader pays and of whom it is decided anew; gives how many they are. */
+export async function keepDecision(
+  context: Context,
+  tx: Transaction,
+  { yearId, partyIds }: { yearId: string; partyIds: readonly string[] },
+  { isEntitled, decidedBy, reason }: Decision,
+): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    update roll_member m set is_entitled = ${isEntitled}, decided_by = ${decidedBy}, decision = ${reason},
+      letter = case when m.letter = 'sent' then 'sent' when ${!isEntitled} then 'needed' else m.letter end
+    where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[]) and m.redecide is not null
+      and m.organisation_id in (select organisation_id from ${reachOf(context)} as reach where reach.pays)
+    returning m.party_id`)
+  return rows.length
+}
+
+interface HandOut {
+  isHandedOut: boolean
+  isCardReturned: boolean
+  today: PlainDate
+}
+
+/** Keeps whose card was handed out, of pupils of schools the reader looks after, now or then; gives how many they are. */
+export async function keepHandOut(
+  context: Context,
+  tx: Transaction,
+  { yearId, partyIds }: { yearId: string; partyIds: readonly string[] },
+  { isHandedOut, isCardReturned, today }: HandOut,
+): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    update roll_member m set handed_out_on = case when ${isHandedOut} then coalesce(handed_out_on, ${today}) end,
+      card_returned_on = case when ${isCardReturned} then coalesce(card_returned_on, ${today}) end
+    where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[]) and m.applied_on is not null
+      and (m.organisation_id in (select organisation_id from ${reachOf(context)} as reach)
+        or (m.after ->> 'organisationId')::uuid in (select organisation_id from ${reachOf(context)} as reach))
+    returning m.party_id`)
+  return rows.length
+}
