@@ -34,9 +34,11 @@ export interface StepState {
 
 /** What has to be done before a step can be: everything else can be worked on in any order. */
 const BEFORE: Partial<Record<RollStep, readonly RollStep[]>> = {
+  lists: ['proposal'],
   difference: ['proposal'],
   entitlement: ['proposal'],
   money: ['proposal'],
+  letters: ['proposal'],
   approval: ['rules', 'proposal', 'difference', 'entitlement'],
   apply: ['rules', 'proposal', 'difference', 'entitlement', 'money', 'approval'],
   cards: ['apply'],
@@ -50,7 +52,8 @@ export function rollSteps(counts: RollCounts): StepState[] {
   return ROLL_STEPS.map(step => {
     const left = leftOf(step)
     const waitsFor = (BEFORE[step] ?? []).filter(before => leftOf(before) > 0)
-    if (left > 0 && waitsFor.length > 0) return { step, left, state: 'waits', waitsFor }
+    // Before anything took effect a step of which nothing is left has not begun: what it waits for makes its work.
+    if (waitsFor.length > 0 && (left > 0 || counts.applied === 0)) return { step, left, state: 'waits', waitsFor }
     return { step, left, state: left > 0 ? 'open' : 'done', waitsFor: [] }
   })
 }
