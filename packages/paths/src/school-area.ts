@@ -16,6 +16,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'documentupload',
   'ticketshandle',
   'studentimport',
+  'schoolyears',
   'financialreport',
   'settings',
   'help',

@@ -16,6 +16,7 @@ const ENTRIES = [
   { key: 'documentOverview', node: 'DocumentOverview' },
   { key: 'documentUpload', node: 'DocumentUpload' },
   { key: 'changeRequests', node: 'ChangeRequest' },
+  { key: 'schoolYears', node: 'AcceptDecline' },
   { key: 'financialReport', node: 'FinancialReport' },
   { key: 'portalSettings', node: 'Settings' },
   { key: 'portalHelp', node: 'Help' },
@@ -42,6 +43,9 @@ export function usePortalMenu(): readonly { key: string; title: (typeof ENTRIES)
           return chosen === null ? undefined : link(key, { id: chosen })
         case 'contactPersonsOfPayer':
           return payer === undefined ? undefined : link(key, { id: payer })
+        // Companies have none.
+        case 'schoolYears':
+          return own?.some(({ words }) => words === 'school') ? link(key) : undefined
         default:
           return link(key)
       }

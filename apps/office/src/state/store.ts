@@ -6,6 +6,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { adminSlice } from './admin/admin.slice.ts'
 import { orderFulfillmentSlice } from './order-fulfillment/order-fulfillment.slice.ts'
 import { schoolSlice } from './school/school.slice.ts'
+import { schoolYearSlice } from './school-year/school-year.slice.ts'
 import { factorSlice } from './second-factor/factor.slice.ts'
 
 const rootReducer = combineReducers({
@@ -14,6 +15,7 @@ const rootReducer = combineReducers({
   adminStore: adminSlice.reducer,
   orderFulfillmentStore: orderFulfillmentSlice.reducer,
   schoolSubscriptionStore: schoolSlice.reducer,
+  schoolYearStore: schoolYearSlice.reducer,
   factorStore: factorSlice.reducer,
 })
 

@@ -33,6 +33,7 @@ import { schoolImports } from './de/school-imports.ts'
 import { schoolOrganisations } from './de/school-organisations.ts'
 import { schoolPortal } from './de/school-portal.ts'
 import { schoolRequests } from './de/school-requests.ts'
+import { schoolYears } from './de/school-years.ts'
 import { screens } from './de/screens.ts'
 import { secondFactor } from './de/second-factor.ts'
 import { settingNames } from './de/setting-names.ts'
@@ -55,6 +56,7 @@ export const de = {
   ...screens,
   ...schoolPortal,
   ...schoolImports,
+  ...schoolYears,
   ...schoolRequests,
   ...schoolDocuments,
   ...schoolContacts,

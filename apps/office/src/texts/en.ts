@@ -34,6 +34,7 @@ import { schoolImports } from './en/school-imports.ts'
 import { schoolOrganisations } from './en/school-organisations.ts'
 import { schoolPortal } from './en/school-portal.ts'
 import { schoolRequests } from './en/school-requests.ts'
+import { schoolYears } from './en/school-years.ts'
 import { screens } from './en/screens.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { settingNames } from './en/setting-names.ts'
@@ -55,6 +56,7 @@ export const en: Record<keyof typeof german, string> = {
   ...screens,
   ...schoolPortal,
   ...schoolImports,
+  ...schoolYears,
   ...schoolRequests,
   ...schoolDocuments,
   ...schoolContacts,

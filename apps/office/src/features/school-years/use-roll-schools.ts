@@ -1,0 +1,17 @@
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { useCallback, useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { getRollSchools } from '../../state/school-year/school-year.calls.ts'
+import { selectRollSchools } from '../../state/school-year/school-year.selectors.ts'
+
+/** The schools of a year whose pupils the reader looks after; read anew whenever a worker is done with something. */
+export function useRollSchools(yearGuid: string, version: number) {
+  const dispatch = useAppDispatch()
+  const schools = useAppSelector(selectRollSchools)
+  const { loading, failed, errors } = useCall(getRollSchools)
+  const again = useCallback(() => {
+    if (version > 0) void dispatch(getRollSchools({ params: { yearGuid } }))
+  }, [dispatch, yearGuid, version])
+  useEffect(again, [again])
+  return { schools: schools ?? undefined, busy: loading, failed: failed && !loading, errors, again }
+}
