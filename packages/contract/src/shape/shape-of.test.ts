@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EntitlementContent } from '../values/entitlement-content.ts'
 import { SubscriptionContent } from '../values/subscription-content.ts'
 import { emptyOf, type Shape, shapeOf } from './shape-of.ts'
 
@@ -13,7 +14,7 @@ describe('the shape of a subscription', () => {
   const shape = shapeOf(SubscriptionContent)
 
   it('has every part of it, each as what it is drawn as', () => {
-    expect(at(shape, 'terms', 'deadlineDay')).toEqual({ kind: 'maybe', inner: { kind: 'number' } })
+    expect(at(shape, 'terms', 'deadlineDay')).toEqual({ kind: 'maybe', inner: { kind: 'number' }, none: null })
     expect(at(shape, 'terms', 'minimumTerm', 'difference')).toEqual({ kind: 'yesNo' })
     expect(at(shape, 'media')).toEqual({ kind: 'list', element: { kind: 'choice', values: ['phone', 'chip'] } })
     const deadline = at(shape, 'terms', 'notice', 'deadline')
@@ -36,4 +37,11 @@ describe('the shape of a subscription', () => {
       monthsAhead: 0,
     })
   })
+})
+
+it('the shape of a rule of entitlement has what may be left out, and what is not there stays left out', () => {
+  const shape = shapeOf(EntitlementContent)
+  const subscription = at(shape, 'subscription')
+  expect(subscription).toEqual({ kind: 'maybe', inner: { kind: 'text' }, none: undefined })
+  expect(subscription && JSON.stringify({ subscription: emptyOf(subscription) })).toBe('{}')
 })

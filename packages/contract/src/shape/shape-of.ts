@@ -8,8 +8,8 @@ export type Shape =
   | { kind: 'choice'; values: string[] }
   /** The same in every language. */
   | { kind: 'fixed'; value: string }
-  /** Null where there is none. */
-  | { kind: 'maybe'; inner: Shape }
+  /** Where there is none: null, or left out. */
+  | { kind: 'maybe'; inner: Shape; none: null | undefined }
   | { kind: 'list'; element: Shape }
   | { kind: 'object'; fields: Record<string, Shape> }
   /** Which of the objects it is says the field `kind` of each. */
@@ -41,7 +41,9 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
     case 'literal':
       return { kind: 'fixed', value: String(def.values[0]) }
     case 'nullable':
-      return { kind: 'maybe', inner: shapeOf(def.innerType) }
+      return { kind: 'maybe', inner: shapeOf(def.innerType), none: null }
+    case 'optional':
+      return { kind: 'maybe', inner: shapeOf(def.innerType), none: undefined }
     case 'array':
       return { kind: 'list', element: shapeOf(def.element) }
     case 'object': {
@@ -73,7 +75,7 @@ export function emptyOf(shape: Shape): unknown {
     case 'fixed':
       return shape.value
     case 'maybe':
-      return null
+      return shape.none
     case 'list':
       return []
     case 'object':
