@@ -67,6 +67,10 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Bewahrt Ihre Angaben an der Kasse und in Formularen, falls die Seite neu geladen wird.',
     en: 'Keeps what you entered at the checkout and in forms in case the page is reloaded.',
   }),
+  own('preview', ['shop_preview'], 'session', {
+    de: 'Zeigt Mitarbeitenden in diesem Fenster den Shop eines anderen Tages; bei Fahrgästen ist es leer.',
+    en: 'Shows staff the shop of another day in this tab; of passengers it is empty.',
+  }),
   own('schoolTicketDraft', ['school_ticket_draft'], 'persistent', {
     de: 'Bewahrt einen angefangenen Antrag auf Schülerfahrkarten, bis Sie ihn absenden.',
     en: 'Keeps an application for tickets to school that was begun, until you send it.',
