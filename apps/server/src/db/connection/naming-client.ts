@@ -7,15 +7,19 @@ import type pg from 'pg'
  */
 const KEPT = 1000
 
-const names = new Map<string, string>()
-
-/** The same text has the same name on every connection; another text never has, because names are hashes of them. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= KEPT) return known
-  const name = createHash('sha256').update(text).digest('base64url')
-  names.set(text, name)
-  return name
+/**
+ * The same text has the same name on every connection; another text never has, because names are hashes of them. Each
+ * pool counts its own: what others have asked leaves it as many.
+ */
+function naming(): (text: string) => string | undefined {
+  const names = new Map<string, string>()
+  return text => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= KEPT) return known
+    const name = createHash('sha256').update(text).digest('base64url')
+    names.set(text, name)
+    return name
+  }
 }
 
 const isPlain = (query: unknown): query is pg.QueryConfig =>
@@ -26,9 +30,10 @@ const isPlain = (query: unknown): query is pg.QueryConfig =>
  * connection. Statements without values keep going out as text: they are begin, commit and what migrations run.
  */
 export function namingClient(Client: typeof pg.Client): typeof pg.Client {
-  const naming = class extends Client {}
+  const nameOf = naming()
+  const NamingClient = class extends Client {}
   const send: (...given: unknown[]) => unknown = Client.prototype.query
-  Object.defineProperty(naming.prototype, 'query', {
+  Object.defineProperty(NamingClient.prototype, 'query', {
     value(this: pg.Client, query: unknown, values: unknown, ...rest: unknown[]) {
       const hasValues = Array.isArray(values) && values.length > 0
       if (hasValues && typeof query === 'string')
@@ -38,5 +43,5 @@ export function namingClient(Client: typeof pg.Client): typeof pg.Client {
       return send.call(this, query, values, ...rest)
     },
   })
-  return naming
+  return NamingClient
 }
