@@ -54,6 +54,16 @@ export const staffScreens: SectionMutations = {
       ['ActiveButton.tsx', "const active = user.state !== 'active'", "const active = user.state === 'active'"],
       ['ActiveButton.tsx', ' || user.userId === userId', ''],
     ],
+    'events: the same trouble counted, with first and last time; several taken note of at once with a word, handed to a colleague, put off until a moment; what to do about each kind':
+      [
+        [
+          'staff-event/handle-events.ts',
+          'seen, ids)).length < ids.length',
+          'seen, ids)).length < 1',
+          'staff-event.db.test.ts',
+        ],
+        ['EventsDialog.tsx', '...(assignedTo && { assignedTo }),', '', 'events.test.tsx'],
+      ],
     'events: level, date and comment; taken note of once': [
       ['events-query.ts', 'addDays(to, 1)', 'to'],
       ['EventsPage.tsx', '      again()\n', ''],

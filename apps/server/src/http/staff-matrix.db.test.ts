@@ -484,6 +484,9 @@ const about = (call: Call, of: Belongings): Sample => {
     expected: ofStaff ? HELD : undefined,
     clientId,
     eventId,
+    eventIds: [eventId],
+    // Taken note of: nothing else is said about it.
+    ...(call.name === 'admin/handleEvents' ? { assignedTo: undefined, snoozedUntil: undefined } : {}),
     apiKeyId,
     viewId,
     scheduleId,

@@ -1,14 +1,19 @@
-import { TROUBLE_LEVEL_NAMES } from '@billett/domain'
+import { TROUBLE_KINDS, TROUBLE_LEVEL_NAMES } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
 import { choice, choices, day, pageNumber, pageSize, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
-/** Whether somebody has taken note of an event. */
-export const EVENT_NOTES = ['open', 'noted', 'all'] as const
+/** Whether somebody has taken note of an event, or put it off. */
+export const EVENT_NOTES = ['open', 'snoozed', 'noted', 'all'] as const
+
+/** Who sees to it. */
+export const EVENT_KEEPERS = ['anybody', 'me', 'nobody'] as const
 
 const fields = {
   note: choice(EVENT_NOTES, 'open'),
+  keeper: choice(EVENT_KEEPERS, 'anybody'),
+  kinds: choices(TROUBLE_KINDS),
   levels: choices(TROUBLE_LEVEL_NAMES),
   from: day(),
   to: day(),

@@ -5,7 +5,12 @@ import { InstantText } from '../values/answered.ts'
 /** Something that staff must know (Spec 3 §2.4). */
 export const StaffEvent = z.object({
   id: z.string(),
+  /** When it was met first. */
   date: InstantText,
+  /** How often it was met before somebody took note of it. */
+  times: z.number(),
+  /** When it was met last. */
+  lastOn: InstantText,
   level: z.enum(TROUBLE_LEVEL_NAMES),
   kind: z.enum(TROUBLE_KINDS),
   /** What it is, in the reader's language. */
@@ -19,5 +24,21 @@ export const StaffEvent = z.object({
   /** Who has taken note of it; null as long as nobody has, and where that account is gone. */
   acknowledgedBy: z.nullable(z.string()),
   acknowledgedOn: z.nullable(InstantText),
+  /** What was said when it was taken note of. */
+  note: z.nullable(z.string()),
+  /** Which colleague sees to it; null as long as nobody does. */
+  assignedTo: z.nullable(z.string()),
+  /** Until then it waits for nobody; null where it waits. */
+  snoozedUntil: z.nullable(InstantText),
 })
 export type StaffEvent = z.infer<typeof StaffEvent>
+
+/** Somebody of the company to whom an event can be handed. */
+export const StaffColleague = z.object({
+  userId: z.string(),
+  /** First and last name, or the user name without these. */
+  name: z.string(),
+  /** True for whoever asks. */
+  isSelf: z.boolean(),
+})
+export type StaffColleague = z.infer<typeof StaffColleague>

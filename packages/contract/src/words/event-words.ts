@@ -1,10 +1,14 @@
-import type { LocalText } from '@billett/domain'
+import type { LocalText, TroubleKind } from '@billett/domain'
 
 /** What the columns of the list are called, on the screen and in files. */
 export const EVENT_COLUMN_WORDS = {
   comment: { de: 'Was geschehen ist', en: 'What happened' },
   level: { de: 'Stufe', en: 'Level' },
-  date: { de: 'Wann', en: 'When' },
+  date: { de: 'Zuerst', en: 'First' },
+  lastOn: { de: 'Zuletzt', en: 'Last' },
+  times: { de: 'Wie oft', en: 'How often' },
+  kind: { de: 'Art', en: 'Kind' },
+  assignedTo: { de: 'Bei', en: 'With' },
   process: { de: 'Betrieb', en: 'Operation' },
   note: { de: 'Kenntnisnahme', en: 'Acknowledgement' },
 } as const satisfies Record<string, LocalText>
@@ -15,3 +19,14 @@ export const EVENT_LEVEL_WORDS = {
   warning: { de: 'Warnung', en: 'warning' },
   serious: { de: 'ernst', en: 'serious' },
 } as const satisfies Record<string, LocalText>
+
+/** What it is about. */
+export const EVENT_KIND_WORDS: Readonly<Record<TroubleKind, LocalText>> = {
+  books: { de: 'Bücher', en: 'books' },
+  refund: { de: 'Erstattung', en: 'refund' },
+  payment: { de: 'Zahlung', en: 'payment' },
+  topUp: { de: 'Aufladung', en: 'top-up' },
+  mail: { de: 'E-Mail', en: 'mail' },
+  declaration: { de: 'Erklärungen', en: 'declarations' },
+  arrangement: { de: 'Tarif', en: 'tariff' },
+}

@@ -28,6 +28,10 @@ export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 export const TROUBLE_LEVEL_NAMES = ['info', 'warning', 'serious'] as const
 export type TroubleLevel = (typeof TROUBLE_LEVEL_NAMES)[number]
 
+/** What is done with events that wait: seen to, handed to a colleague (or to nobody), put off until a moment (or not). */
+export const EVENT_ACTS = ['acknowledge', 'assign', 'snooze'] as const
+export type EventAct = (typeof EVENT_ACTS)[number]
+
 /** Some trouble, and what it is about: the same is told once until it is acknowledged. */
 export type Trouble = { [K in TroubleKind]: { kind: K; about: string; facts: TroubleFacts[K] } }[TroubleKind]
 

@@ -17,7 +17,7 @@ export function EventNote({ event, onNote }: Props) {
   const words = useRef<HTMLSpanElement>(null)
   const pressed = useRef(false)
   const [busy, setBusy] = useState(false)
-  const { acknowledgedOn, acknowledgedBy, comment } = event
+  const { acknowledgedOn, acknowledgedBy, comment, note } = event
   useEffect(() => {
     if (acknowledgedOn !== null && pressed.current) words.current?.focus()
   }, [acknowledgedOn])
@@ -26,6 +26,7 @@ export function EventNote({ event, onNote }: Props) {
     return (
       <span ref={words} tabIndex={-1}>
         {acknowledgedBy ? t('events.notedBy', { name: acknowledgedBy, moment }) : t('events.notedOn', { moment })}
+        {note && ` · ${note}`}
       </span>
     )
   }

@@ -15,6 +15,7 @@ import { EventFilters } from './EventFilters.tsx'
 import { EventsFile } from './EventsFile.tsx'
 import { useEventColumns } from './use-event-columns.tsx'
 import { useEvents } from './use-events.ts'
+import { useEventsBulk } from './use-events-bulk.tsx'
 
 const NO_ERRORS: readonly CallError[] = []
 
@@ -41,6 +42,7 @@ export function EventsPage() {
     [dispatch, again],
   )
   const columns = useEventColumns(onNote)
+  const { table, dialog } = useEventsBulk(again)
   const all = state.note !== 'all' && (
     <Button variant="outlined" onClick={() => change({ note: 'all' })}>
       {t('events.noneAction')}
@@ -73,6 +75,9 @@ export function EventsPage() {
         action: all,
       }}
       paging={{ ...state, onChange: change }}
-    />
+      {...table}
+    >
+      {dialog}
+    </StaffListPage>
   )
 }

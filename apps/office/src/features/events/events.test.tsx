@@ -1,8 +1,15 @@
-import { acknowledgeStaffEvent, getStaffClients, getStaffEvents, type StaffEvent } from '@billett/contract'
+import {
+  acknowledgeStaffEvent,
+  getStaffClients,
+  getStaffColleagues,
+  getStaffEvents,
+  handleStaffEvents,
+  type StaffEvent,
+} from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
@@ -23,6 +30,11 @@ const refund: StaffEvent = {
   orderId: '00000000-0000-4000-8000-000000004711',
   acknowledgedBy: null,
   acknowledgedOn: null,
+  times: 3,
+  lastOn: '2026-11-22T12:15:00.000Z',
+  note: null,
+  assignedTo: null,
+  snoozedUntil: null,
 }
 const mail: StaffEvent = {
   ...refund,
@@ -36,9 +48,17 @@ const mail: StaffEvent = {
 }
 const noted: StaffEvent = { ...refund, acknowledgedBy: 'A. Brede', acknowledgedOn: '2026-11-23T05:00:00.000Z' }
 
+const ME = '00000000-0000-4000-8000-000000000007'
+const colleagues = [
+  { userId: ME, name: 'A. Brede', isSelf: true },
+  { userId: '00000000-0000-4000-8000-000000000008', name: 'C. Dorn', isSelf: false },
+]
+
 const answers = [
   answering(getStaffEvents, () => [refund, mail]),
   answering(acknowledgeStaffEvent, () => [noted]),
+  answering(handleStaffEvents, () => [noted, { ...mail, acknowledgedOn: noted.acknowledgedOn }]),
+  answering(getStaffColleagues, () => colleagues),
   answering(getStaffClients, () => [
     { clientId: 'client', name: 'Verkehrsverbund Demo', isOwn: true },
     { clientId: 'other', name: 'Stadtwerke', isOwn: false },
@@ -60,7 +80,9 @@ describe('the list of events', () => {
     expect(row.getByText('Verkehrsverbund Demo')).toBeTruthy()
     expect(within(screen.getByRole('row', { name: /^Mail nicht/ })).getByText('Betrieb')).toBeTruthy()
     expect(await screen.findByText('2 Ereignisse')).toBeTruthy()
-    expect(asked()).toEqual([{ acknowledged: false, page: 0, pageSize: 1_000 }])
+    expect(asked()).toEqual([{ acknowledged: false, snoozed: false, page: 0, pageSize: 1_000 }])
+    expect(row.getByText('3')).toBeTruthy()
+    expect(row.getByText('22.11.2026, 13:15')).toBeTruthy()
   })
 
   it('takes note of one, says by whom and when, and the focus stays there', async () => {
@@ -89,7 +111,8 @@ describe('the list of events', () => {
     await openEvents({ rights: PANEL })
     const row = within(await screen.findByRole('row', { name: /^Erstattung gescheitert/ }))
     expect(row.queryByRole('button')).toBeNull()
-    expect(row.queryByRole('link')).toBeNull()
+    expect(row.queryByRole('link', { name: /Bestellung/ })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /Erstattung/ })).toBeNull()
     expect(row.getByText('offen')).toBeTruthy()
   })
 
@@ -122,5 +145,67 @@ describe('the list of events', () => {
     expect(screen.queryByLabelText('Mandant')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Auch die erledigten zeigen' }))
     await waitFor(() => expect(location()?.search).toBe('?note=all'))
+  })
+
+  it('takes note of all that are chosen with a word about them, and asks for the list anew', async () => {
+    const { user, sent, asked } = await openEvents()
+    await user.click(await screen.findByRole('checkbox', { name: /Alle/ }))
+    await user.click(screen.getByRole('button', { name: 'Zur Kenntnis nehmen …' }))
+    await user.type(await screen.findByLabelText(/^Notiz/), 'Der Mailserver war weg.')
+    await user.click(screen.getByRole('button', { name: '2 Ereignisse zur Kenntnis nehmen' }))
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    const [told] = sent.filter(({ call }) => call === handleStaffEvents.name)
+    expect(told?.input.body).toEqual({
+      eventIds: [refund.id, mail.id],
+      act: 'acknowledge',
+      note: 'Der Mailserver war weg.',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('hands one to a colleague, or puts it off until a moment of the region', async () => {
+    const { user, sent } = await openEvents()
+    const box = { name: /Erstattung gescheitert/ }
+    await user.click(await screen.findByRole('checkbox', box))
+    await user.click(screen.getByRole('button', { name: 'Zuweisen …' }))
+    const field = within(await screen.findByRole('dialog')).getByLabelText('Bei')
+    await within(field).findByText('A. Brede (ich)')
+    await user.selectOptions(field, 'C. Dorn')
+    await user.click(screen.getByRole('button', { name: '1 Ereignis zuweisen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await screen.findByRole('checkbox', box))
+    await user.click(screen.getByRole('button', { name: 'Zurückstellen …' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText(/^Bis/), { target: { value: '2026-11-24T08:00' } })
+    await user.click(screen.getByRole('button', { name: '1 Ereignis zurückstellen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const told = sent.filter(({ call }) => call === handleStaffEvents.name).map(({ input }) => input.body)
+    expect(told).toEqual([
+      { eventIds: [refund.id], act: 'assign', assignedTo: colleagues[1]?.userId },
+      { eventIds: [refund.id], act: 'snooze', snoozedUntil: '2026-11-24T07:00:00.000Z' },
+    ])
+  })
+
+  it('keeps what was typed where it was refused', async () => {
+    const gone = { field: 'eventIds', message: 'Schon geschehen.', code: 906, key: 'error.eventAlreadyAcknowledged' }
+    const others = answers.filter((_, place) => place !== 2)
+    const { user } = await openEvents({ given: [...others, refusing(handleStaffEvents, 409, gone)] })
+    await user.click(await screen.findByRole('checkbox', { name: /Alle/ }))
+    await user.click(screen.getByRole('button', { name: 'Zur Kenntnis nehmen …' }))
+    await user.type(await screen.findByLabelText(/^Notiz/), 'Erledigt')
+    await user.click(screen.getByRole('button', { name: '2 Ereignisse zur Kenntnis nehmen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(/schon jemand zur Kenntnis genommen/)
+    expect(dialog.getByDisplayValue('Erledigt')).toBeTruthy()
+  })
+
+  it('says what to do about its kind, and leads to all of that kind', async () => {
+    const { user, asked, location } = await openEvents()
+    const row = within(await screen.findByRole('row', { name: /^Mail nicht/ }))
+    await user.click(row.getByText('Was zu tun ist'))
+    expect(row.getByText(/bevor Sie sie noch einmal senden/)).toBeTruthy()
+    await user.click(row.getByRole('link', { name: 'Alle dieser Art: Mail nicht zugestellt' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ kinds: ['mail'], acknowledged: false }))
+    expect(location()?.search).toBe('?kinds=mail')
   })
 })

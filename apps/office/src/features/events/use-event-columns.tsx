@@ -1,7 +1,10 @@
 import type { StaffEvent } from '@billett/contract'
+import { eventsAddress } from '@billett/contract/lists/events-address.ts'
 import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
+import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
@@ -27,14 +30,36 @@ export function useEventColumns(onNote: (event: StaffEvent) => Promise<void>): r
   return useMemo(() => {
     const orderHref = (order: string) =>
       `${link('adminOrders')}?${ordersAddress.write(new URLSearchParams(), { order })}`
+    const kindHref = (kind: StaffEvent['kind']) =>
+      `${link('adminEvents')}?${eventsAddress.write(new URLSearchParams(), { kinds: [kind] })}`
     return [
-      { id: 'comment', header: t('events.comment'), cell: ({ comment }) => comment },
+      {
+        id: 'comment',
+        header: t('events.comment'),
+        cell: ({ comment, kind }) => (
+          <>
+            {comment}
+            <Details summary={t('events.runbook')}>{t(`events.runbooks.${kind}`)}</Details>
+          </>
+        ),
+      },
+      {
+        id: 'kind',
+        header: t('events.kind'),
+        cell: ({ kind, comment }) => (
+          <TextLink component={Link} to={kindHref(kind)} aria-label={t('events.kindOf', { event: comment })}>
+            {t(`events.kinds.${kind}`)}
+          </TextLink>
+        ),
+      },
       {
         id: 'level',
         header: t('events.level'),
         cell: ({ level }) => <Chip color={COLOURS[level]} label={t(`events.levels.${level}`)} />,
       },
+      { id: 'times', header: t('events.times'), cell: ({ times }) => times },
       { id: 'date', header: t('events.date'), whole: true, cell: ({ date }) => format.instantDateTime(date) },
+      { id: 'lastOn', header: t('events.lastOn'), whole: true, cell: ({ lastOn }) => format.instantDateTime(lastOn) },
       { id: 'client', header: t('office.client'), cell: ({ client }) => client ?? t('events.process') },
       {
         id: 'order',
@@ -47,6 +72,18 @@ export function useEventColumns(onNote: (event: StaffEvent) => Promise<void>): r
           ) : (
             '–'
           ),
+      },
+      {
+        id: 'assignedTo',
+        header: t('events.assignedTo'),
+        cell: ({ assignedTo, snoozedUntil, acknowledgedOn }) => (
+          <>
+            {assignedTo ?? '–'}
+            {snoozedUntil && acknowledgedOn === null && (
+              <Text variant="body2">{t('events.snoozed', { moment: format.instantDateTime(snoozedUntil) })}</Text>
+            )}
+          </>
+        ),
       },
       {
         id: 'note',

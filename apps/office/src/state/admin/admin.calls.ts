@@ -33,6 +33,8 @@ export const confirmSeveralBaseData = createCall(contract.confirmSeveralBaseData
 
 export const getStaffEvents = createCall(contract.getStaffEvents)
 export const acknowledgeStaffEvent = createCall(contract.acknowledgeStaffEvent)
+export const handleStaffEvents = createCall(contract.handleStaffEvents)
+export const getStaffColleagues = createCall(contract.getStaffColleagues)
 
 export const getStaffEnforcementCases = createCall(contract.getStaffEnforcementCases)
 export const countStaffEnforcementCases = createCall(contract.countStaffEnforcementCases)

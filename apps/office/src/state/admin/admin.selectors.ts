@@ -101,6 +101,7 @@ export const selectMenu = ({ adminStore }: RootState) => adminStore.menu
 
 /** As long as it is not known, nobody does. */
 export const selectSeesEveryClient = ({ adminStore }: RootState) => adminStore.menu?.seesEveryClient ?? false
+export const selectColleagues = ({ adminStore }: RootState) => adminStore.colleagues
 export const selectClients = ({ adminStore }: RootState) => adminStore.clients
 
 export const selectServiceAreas = ({ adminStore }: RootState) => adminStore.serviceAreas

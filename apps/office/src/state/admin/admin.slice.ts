@@ -11,6 +11,7 @@ import type {
   StaffArrangementVersion,
   StaffAttachments,
   StaffClient,
+  StaffColleague,
   StaffConfig,
   StaffConfigVersion,
   StaffContract,
@@ -70,6 +71,8 @@ interface AdminState {
   confirmableBaseData: ConfirmableBaseData[] | null
   /** The page of events that was found last. */
   events: StaffEvent[] | null
+  /** To whom events can be handed. */
+  colleagues: StaffColleague[] | null
   /** The page of cases of checks that was found last. */
   cases: StaffEnforcementRow[] | null
   casesFound: StaffCount | null
@@ -146,6 +149,7 @@ const initialState: AdminState = {
   dynamicInfoTypes: null,
   confirmableBaseData: null,
   events: null,
+  colleagues: null,
   cases: null,
   casesFound: null,
   case: null,
@@ -259,6 +263,9 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getStaffEvents.fulfilled, (state, { payload }) => {
         state.events = payload.data
+      })
+      .addCase(calls.getStaffColleagues.fulfilled, (state, { payload }) => {
+        state.colleagues = payload.data
       })
       .addCase(calls.acknowledgeStaffEvent.fulfilled, (state, { payload: { data } }) => {
         const [changed] = data

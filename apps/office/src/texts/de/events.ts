@@ -1,10 +1,11 @@
-import { EVENT_COLUMN_WORDS, EVENT_LEVEL_WORDS } from '@billett/contract'
+import { EVENT_COLUMN_WORDS, EVENT_KIND_WORDS, EVENT_LEVEL_WORDS } from '@billett/contract'
 import { worded } from '../worded.ts'
 
 /** What the list of events says. */
 export const events = {
   ...worded('events', EVENT_COLUMN_WORDS, 'de'),
   ...worded('events.levels', EVENT_LEVEL_WORDS, 'de'),
+  ...worded('events.kinds', EVENT_KIND_WORDS, 'de'),
   'events.filter': 'Ereignisse eingrenzen',
   'events.order': 'Ansehen',
   'events.orderOf': 'Bestellung ansehen: {{event}}',
@@ -23,4 +24,45 @@ export const events = {
   'events.noneSuch': 'Kein solches Ereignis',
   'events.noneSuchText': 'Mit diesen Filtern gibt es kein Ereignis. Weniger Filter zeigen mehr.',
   'events.noneAction': 'Auch die erledigten zeigen',
+  'events.when': 'Geschehen',
+  'events.self': '{{name}} (ich)',
+  'events.kindOf': 'Alle dieser Art: {{event}}',
+  'events.snoozed': 'zurückgestellt bis {{moment}}',
+  'events.keepers.anybody': 'beliebig',
+  'events.keepers.me': 'mir',
+  'events.keepers.nobody': 'niemandem',
+  'events.notes.snoozed': 'zurückgestellt',
+  'events.bulk.acknowledge': 'Zur Kenntnis nehmen …',
+  'events.bulk.acknowledgeTitle': 'Ereignisse zur Kenntnis nehmen',
+  'events.bulk.acknowledgeText': 'Geschieht dasselbe danach wieder, wird es von Neuem gemeldet.',
+  'events.bulk.acknowledgeYes_one': '{{count}} Ereignis zur Kenntnis nehmen',
+  'events.bulk.acknowledgeYes_other': '{{count}} Ereignisse zur Kenntnis nehmen',
+  'events.bulk.assign': 'Zuweisen …',
+  'events.bulk.assignTitle': 'Ereignisse zuweisen',
+  'events.bulk.assignText': 'Wer sie hat, findet sie im Filter „Bei“ unter „mir“.',
+  'events.bulk.assignYes_one': '{{count}} Ereignis zuweisen',
+  'events.bulk.assignYes_other': '{{count}} Ereignisse zuweisen',
+  'events.bulk.snooze': 'Zurückstellen …',
+  'events.bulk.snoozeTitle': 'Ereignisse zurückstellen',
+  'events.bulk.snoozeText': 'Bis dahin stehen sie weder unter den offenen noch in der Zahl auf der Übersicht.',
+  'events.bulk.snoozeYes_one': '{{count}} Ereignis zurückstellen',
+  'events.bulk.snoozeYes_other': '{{count}} Ereignisse zurückstellen',
+  'events.bulk.noteLabel': 'Notiz',
+  'events.bulk.until': 'Bis',
+  'events.bulk.untilHint': 'Zeit in {{zone}}. Ohne Angabe stehen sie wieder unter den offenen.',
+  'events.runbook': 'Was zu tun ist',
+  'events.runbooks.books':
+    'Die genannten Datensätze widersprechen sich. Nichts von Hand ändern: Lassen Sie den Betrieb die Nummern mit dem Protokoll vergleichen; die Prüfung läuft weiter und meldet es, bis es stimmt.',
+  'events.runbooks.refund':
+    'Öffnen Sie die Bestellung und lesen Sie, warum der Zahlungsanbieter ablehnt. Ist die Zahlungsart erloschen, erstatten Sie im Portal des Anbieters oder per Überweisung und notieren Sie das hier.',
+  'events.runbooks.payment':
+    'Suchen Sie die genannte Zahlung beim Zahlungsanbieter. Gehört sie zu keiner Bestellung, erstatten Sie sie dort; war es eine Erstattung von Hand, notieren Sie, wer sie veranlasst hat.',
+  'events.runbooks.topUp':
+    'Das Geld geht von selbst zurück. Prüfen Sie, ob die Karte noch gilt, und sagen Sie es der Kundin oder dem Kunden, falls sie nachfragen.',
+  'events.runbooks.mail':
+    'Fragen Sie, ob die Nachricht ankam, bevor Sie sie noch einmal senden. Häufen sich solche Ereignisse, ist der Mailserver gestört.',
+  'events.runbooks.declaration':
+    'Die Erklärungen stehen unter „Eingänge“. Bearbeiten Sie sie dort, und prüfen Sie, ob es ein Missbrauch des Formulars ist.',
+  'events.runbooks.arrangement':
+    'Öffnen Sie im Tarif die genannten Gruppen. Was weggefallen ist, können Sie aus der Anordnung nehmen; was neu ist, wird hinter dem Übrigen verkauft.',
 }

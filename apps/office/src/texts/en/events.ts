@@ -1,10 +1,11 @@
-import { EVENT_COLUMN_WORDS, EVENT_LEVEL_WORDS } from '@billett/contract'
+import { EVENT_COLUMN_WORDS, EVENT_KIND_WORDS, EVENT_LEVEL_WORDS } from '@billett/contract'
 import type { events as german } from '../de/events.ts'
 import { worded } from '../worded.ts'
 
 export const events: Record<keyof typeof german, string> = {
   ...worded('events', EVENT_COLUMN_WORDS, 'en'),
   ...worded('events.levels', EVENT_LEVEL_WORDS, 'en'),
+  ...worded('events.kinds', EVENT_KIND_WORDS, 'en'),
   'events.filter': 'Filter the events',
   'events.order': 'Look at it',
   'events.orderOf': 'Look at the order: {{event}}',
@@ -23,4 +24,45 @@ export const events: Record<keyof typeof german, string> = {
   'events.noneSuch': 'No such event',
   'events.noneSuchText': 'No event is like that. Fewer filters show more.',
   'events.noneAction': 'Show those that are done, too',
+  'events.when': 'Met',
+  'events.self': '{{name}} (me)',
+  'events.kindOf': 'All of this kind: {{event}}',
+  'events.snoozed': 'put off until {{moment}}',
+  'events.keepers.anybody': 'anybody',
+  'events.keepers.me': 'me',
+  'events.keepers.nobody': 'nobody',
+  'events.notes.snoozed': 'put off',
+  'events.bulk.acknowledge': 'Acknowledge …',
+  'events.bulk.acknowledgeTitle': 'Acknowledge events',
+  'events.bulk.acknowledgeText': 'If the same happens again afterwards, it is told anew.',
+  'events.bulk.acknowledgeYes_one': 'Acknowledge {{count}} event',
+  'events.bulk.acknowledgeYes_other': 'Acknowledge {{count}} events',
+  'events.bulk.assign': 'Assign …',
+  'events.bulk.assignTitle': 'Assign events',
+  'events.bulk.assignText': 'Whoever has them finds them by the filter “With”, under “me”.',
+  'events.bulk.assignYes_one': 'Assign {{count}} event',
+  'events.bulk.assignYes_other': 'Assign {{count}} events',
+  'events.bulk.snooze': 'Put off …',
+  'events.bulk.snoozeTitle': 'Put events off',
+  'events.bulk.snoozeText': 'Until then they are neither among the open ones nor counted on the portal.',
+  'events.bulk.snoozeYes_one': 'Put {{count}} event off',
+  'events.bulk.snoozeYes_other': 'Put {{count}} events off',
+  'events.bulk.noteLabel': 'Note',
+  'events.bulk.until': 'Until',
+  'events.bulk.untilHint': 'Time of {{zone}}. Without it they are among the open ones again.',
+  'events.runbook': 'What to do',
+  'events.runbooks.books':
+    'The rows named here contradict each other. Change nothing by hand: have operations compare the numbers with the log; the check goes on and tells of it until they agree.',
+  'events.runbooks.refund':
+    'Open the order and read why the payment provider refuses. Where the way of paying is gone, give the money back in the provider’s portal or by bank transfer, and note it here.',
+  'events.runbooks.payment':
+    'Look the payment up at the payment provider. Where it belongs to no order, give it back there; where it was given back by hand, note who did so.',
+  'events.runbooks.topUp':
+    'The money goes back by itself. See whether the card is still valid, and tell the customer if they ask.',
+  'events.runbooks.mail':
+    'Ask whether the mail arrived before you send it again. Many such events mean that the mail server is in trouble.',
+  'events.runbooks.declaration':
+    'The declarations are among the submissions. See to them there, and check whether somebody abuses the form.',
+  'events.runbooks.arrangement':
+    'Open the groups named here in the tariff. What is gone can be taken out of the arrangement; what is new is sold after the rest.',
 }

@@ -17,8 +17,17 @@ export const adminEvent = pgTable(
     /** What the kind's words are made of, in the reader's language. */
     facts: jsonb().$type<Trouble['facts']>().notNull(),
     date: instant().notNull(),
+    /** How often it was met, and when last; null as long as it was met once. */
+    times: integer().notNull().default(1),
+    lastOn: instant(),
     acknowledgedBy: text(),
     acknowledgedOn: instant(),
+    /** What was said when it was acknowledged. */
+    note: text(),
+    /** Who of the company sees to it. */
+    assignedTo: uuid(),
+    /** Until then it waits for nobody. */
+    snoozedUntil: instant(),
   },
   table => [uniqueIndex('admin_event_told_once').on(table.key).where(sql`${table.acknowledgedOn} is null`)],
 )

@@ -29,6 +29,18 @@ it('the same trouble is told once, however many meet it at once', async () => {
   expect(await keys()).toEqual(['mail:a', 'mail:b'])
 })
 
+it('how often it was met is counted, and when last is known', async () => {
+  await raise('a')
+  const first = test.now()
+  test.pass(1)
+  await Promise.all(['a', 'a', 'b'].map(about => raise(about)))
+  const rows = await test.world.db.select().from(adminEvent).orderBy(adminEvent.key)
+  expect(rows).toMatchObject([
+    { key: 'mail:a', times: 3, date: first, lastOn: test.now() },
+    { key: 'mail:b', times: 1, date: test.now(), lastOn: null },
+  ])
+})
+
 it('and again after somebody has acknowledged it', async () => {
   await raise('a')
   await test.world.db.update(adminEvent).set({ acknowledgedOn: test.now() }).where(eq(adminEvent.key, 'mail:a'))

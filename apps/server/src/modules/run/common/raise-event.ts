@@ -5,7 +5,7 @@ import { insertEvent } from './admin-event.repository.ts'
 
 /**
  * Tells the staff of a client of trouble (Spec 3 §2.4, events); `clientId` is null where it concerns the process, or
- * nobody knows whom. The same trouble is told once until somebody acknowledges it.
+ * nobody knows whom. The same trouble is told once until somebody acknowledges it, and counted.
  */
 export async function raiseEvent(
   db: Statements,

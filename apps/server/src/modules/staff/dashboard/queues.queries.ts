@@ -1,5 +1,5 @@
 import { APPLICATION_STATES, awaitsDecision, type Instant } from '@billett/domain'
-import { and, count, countDistinct, eq, inArray, isNull, min, or, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { adminEvent, contract, order, refund, webhookDelivery } from '../../../db/schema/index.ts'
 
@@ -11,10 +11,10 @@ export interface Waiting {
 
 const NONE: Waiting = { count: 0, oldest: null }
 
-/** Events nobody has taken note of. */
+/** Events nobody has taken note of, or put off beyond now. */
 export async function openEvents(
   db: Statements,
-  { clientIds, ofProcess }: { clientIds: readonly string[]; ofProcess: boolean },
+  { clientIds, ofProcess, now }: { clientIds: readonly string[]; ofProcess: boolean; now: Instant },
 ): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldest: min(adminEvent.date) })
@@ -22,6 +22,7 @@ export async function openEvents(
     .where(
       and(
         isNull(adminEvent.acknowledgedOn),
+        or(isNull(adminEvent.snoozedUntil), lte(adminEvent.snoozedUntil, now)),
         or(inArray(adminEvent.clientId, [...clientIds]), ofProcess ? isNull(adminEvent.clientId) : undefined),
       ),
     )

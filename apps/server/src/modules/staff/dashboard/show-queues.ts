@@ -26,7 +26,11 @@ const submissions =
 
 /** Each is asked for by itself, so that one that fails takes no other with it. */
 const ASKED: Record<WorkQueue, Ask> = {
-  events: context => openEvents(context.world.db, seenEvents(context.world, scopeOf(context))),
+  events: context =>
+    openEvents(context.world.db, {
+      ...seenEvents(context.world, scopeOf(context)),
+      now: context.world.realClock(),
+    }),
   approvals: ({ world, visitor }) =>
     waitingForOthers(world.db, { clientId: clientIdOf(world), reader: visitor.id, now: world.realClock() }),
   unfulfilledOrders: context => unfulfilledOrders(context.world.db, scopeOf(context).clientIds),

@@ -1,5 +1,6 @@
 import {
   EVENT_COLUMN_WORDS,
+  EVENT_KIND_WORDS,
   EVENT_LEVEL_WORDS,
   ORDER_COLUMN_WORDS,
   type StaffEvent,
@@ -16,17 +17,21 @@ import { eventsOf, type ListedEvent } from './staff-event.repository.ts'
 
 const COLUMNS: readonly ListColumn<StaffEvent>[] = [
   { name: EVENT_COLUMN_WORDS.date, cell: ({ date }, { moment }) => moment(date) },
+  { name: EVENT_COLUMN_WORDS.lastOn, cell: ({ lastOn }, { moment }) => moment(lastOn) },
+  { name: EVENT_COLUMN_WORDS.times, cell: ({ times }) => times },
+  { name: EVENT_COLUMN_WORDS.kind, cell: ({ kind }, { language }) => EVENT_KIND_WORDS[kind][language] },
   { name: EVENT_COLUMN_WORDS.level, cell: ({ level }, { language }) => EVENT_LEVEL_WORDS[level][language] },
   { name: EVENT_COLUMN_WORDS.comment, cell: ({ comment }) => comment },
   {
     name: CLIENT_COLUMN.name,
     cell: ({ client }, { language }) => client ?? EVENT_COLUMN_WORDS.process[language],
   },
+  { name: EVENT_COLUMN_WORDS.assignedTo, cell: ({ assignedTo }) => assignedTo },
   { name: ORDER_COLUMN_WORDS.number, cell: ({ orderId }) => orderId },
   {
     name: EVENT_COLUMN_WORDS.note,
-    cell: ({ acknowledgedBy, acknowledgedOn }, { moment }) =>
-      [acknowledgedBy, moment(acknowledgedOn)].filter(Boolean).join(', '),
+    cell: ({ acknowledgedBy, acknowledgedOn, note }, { moment }) =>
+      [acknowledgedBy, moment(acknowledgedOn), note].filter(Boolean).join(', '),
   },
 ]
 

@@ -15,11 +15,21 @@ export const seenEvents = ({ clients }: Pick<World, 'clients'>, { clientIds }: S
 /** What is looked for, of the clients that the caller sees. */
 export function filterOf(
   context: Context,
-  { clientId, levels, acknowledged, from, before }: StaffEventsQuery,
+  { clientId, levels, kinds, acknowledged, snoozed, mine, from, before }: StaffEventsQuery,
 ): EventFilter {
   const scope = scopeOf(context)
   const ofProcess = seenEvents(context.world, scope).ofProcess && clientId === undefined
-  return { clientIds: askedClients(scope, clientId), ofProcess, levels, acknowledged, from, before }
+  return {
+    clientIds: askedClients(scope, clientId),
+    ofProcess,
+    levels,
+    kinds,
+    acknowledged,
+    snoozed: snoozed === undefined ? undefined : { is: snoozed, at: context.world.realClock() },
+    assignedTo: mine === undefined ? undefined : mine ? context.visitor.id : null,
+    from,
+    before,
+  }
 }
 
 /** A page of what the staff of the clients that the caller sees must know. */

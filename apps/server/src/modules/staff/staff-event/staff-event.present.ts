@@ -5,15 +5,21 @@ import { clientName } from '../listing/index.ts'
 import { eventWords } from './event-words.ts'
 import type { ListedEvent } from './staff-event.repository.ts'
 
+/** First and last name, or the user name without these. */
+export const colleagueName = ({ firstName, lastName, username }: NonNullable<ListedEvent['keeper']>): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || (username ?? '')
+
 export function presentEvent(
   world: World,
-  { event, firstName, lastName }: ListedEvent,
+  { event, firstName, lastName, keeper }: ListedEvent,
   language: Language,
 ): StaffEvent {
-  const { id, date, level, kind, clientId, facts, acknowledgedOn } = event
+  const { id, date, times, lastOn, level, kind, clientId, facts, acknowledgedOn, note, snoozedUntil } = event
   return {
     id,
     date,
+    times,
+    lastOn: lastOn ?? date,
     level,
     kind,
     comment: eventWords({ kind, facts }, language),
@@ -22,5 +28,8 @@ export function presentEvent(
     orderId: 'orderId' in facts ? facts.orderId : null,
     acknowledgedBy: [firstName, lastName].filter(Boolean).join(' ') || null,
     acknowledgedOn,
+    note,
+    assignedTo: keeper && (colleagueName(keeper) || null),
+    snoozedUntil,
   }
 }

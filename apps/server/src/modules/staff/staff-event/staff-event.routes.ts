@@ -5,6 +5,8 @@ import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { acknowledgeEvent } from './acknowledge-event.ts'
 import { exportEvents } from './export-events.ts'
+import { handleEvents } from './handle-events.ts'
+import { listColleagues } from './list-colleagues.ts'
 import { listEvents } from './list-events.ts'
 
 export const staffEventRoutes = [
@@ -14,4 +16,6 @@ export const staffEventRoutes = [
     const { shown, act } = await acknowledgeEvent(context, params.eventId, tx)
     return { answer: item(shown), act }
   }),
+  acting(calls.handleStaffEvents, (context, { body }, tx) => handleEvents(context, body, tx)),
+  route(calls.getStaffColleagues, async context => items(await listColleagues(context))),
 ]
