@@ -21,5 +21,8 @@ export const retention: Retention = {
 /** How long is kept that a mail went out, at every client alike: no client is named in it. */
 export const SENT_MAIL_SPAN: Span = { value: 3, unit: 'years' }
 
+/** How long is kept where a mail went and what it was about, at every client alike: as long as people ask for it. */
+export const MAIL_RECORD_SPAN: Span = { value: 90, unit: 'days' }
+
 /** How long counts of attempts are kept, at every client alike: longer than any limit looks back. */
 export const TRY_COUNT_SPAN: Span = { value: 2, unit: 'days' }

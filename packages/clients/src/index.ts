@@ -1,4 +1,4 @@
-export { SENT_MAIL_SPAN, TRY_COUNT_SPAN } from './base-retention.ts'
+export { MAIL_RECORD_SPAN, SENT_MAIL_SPAN, TRY_COUNT_SPAN } from './base-retention.ts'
 export { checkPalette, type WeakPair } from './contrast/check-palette.ts'
 export { contrastRatio } from './contrast/ratio.ts'
 export { acceptAll, CONSENT_COOKIE, type CookieChoice, chooseCookies, rejectAll } from './cookie-choice.ts'

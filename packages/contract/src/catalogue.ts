@@ -63,6 +63,7 @@ import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffFramework from './calls/staff/staff-framework.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
 import * as staffLists from './calls/staff/staff-lists.ts'
+import * as staffMails from './calls/staff/staff-mails.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
 import * as staffOffers from './calls/staff/staff-offers.ts'
 import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
@@ -180,6 +181,7 @@ export const catalogue: readonly Call[] = [
   staffOrderActs,
   staffSchedules,
   staffSecondFactor,
+  staffMails,
   staffSubmissions,
   staffTakeOver,
   staffTariffVersions,

@@ -78,6 +78,14 @@ export const staffRoutes = {
     title: 'submissions',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeSubmissions'],
   },
+  /** Ours, beside the specification's: what the shop has mailed to whom. */
+  adminMails: {
+    ...WORK,
+    de: '/admin/postausgang',
+    en: '/admin/mails',
+    title: 'mails',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeMails'],
+  },
   /** Ours, beside the specification's: who was checked and could not show a pass. */
   adminEnforcement: {
     ...WORK,

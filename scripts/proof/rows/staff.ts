@@ -54,6 +54,16 @@ export const staffScreens: SectionMutations = {
       ['ActiveButton.tsx', "const active = user.state !== 'active'", "const active = user.state === 'active'"],
       ['ActiveButton.tsx', ' || user.userId === userId', ''],
     ],
+    'mails of the shop: found by recipient, subject, kind, state and time; failed and unknown ones; the address shown one by one, noted; the mail of an order sent again':
+      [
+        [
+          'staff-mail/search-mails.ts',
+          'presentMail(context.world, row, false)',
+          'presentMail(context.world, row, true)',
+          'staff-mail.db.test.ts',
+        ],
+        ['MailDialog.tsx', 'if (!resendStaffOrder.fulfilled.match(answer)) return\n', '', 'mails.test.tsx'],
+      ],
     'events: the same trouble counted, with first and last time; several taken note of at once with a word, handed to a colleague, put off until a moment; what to do about each kind':
       [
         [

@@ -24,6 +24,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminUsers: 'customers',
   adminBaseData: 'customers',
   adminSubmissions: 'customers',
+  adminMails: 'customers',
   adminEnforcement: 'customers',
   adminTariff: 'tariff',
   adminOffers: 'tariff',

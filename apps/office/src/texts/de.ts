@@ -19,6 +19,7 @@ import { events } from './de/events.ts'
 import { frameworks } from './de/framework-contracts.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { lists } from './de/lists.ts'
+import { mails } from './de/mails.ts'
 import { messages } from './de/messages.ts'
 import { offers } from './de/offers.ts'
 import { orders } from './de/orders.ts'
@@ -73,6 +74,7 @@ export const de = {
   ...frameworks,
   ...organisations,
   ...enforcement,
+  ...mails,
   ...submissions,
   ...users,
   ...staff,

@@ -20,6 +20,7 @@ import { events } from './en/events.ts'
 import { frameworks } from './en/framework-contracts.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { lists } from './en/lists.ts'
+import { mails } from './en/mails.ts'
 import { messages } from './en/messages.ts'
 import { offers } from './en/offers.ts'
 import { orders } from './en/orders.ts'
@@ -73,6 +74,7 @@ export const en: Record<keyof typeof german, string> = {
   ...frameworks,
   ...organisations,
   ...enforcement,
+  ...mails,
   ...submissions,
   ...users,
   ...staff,

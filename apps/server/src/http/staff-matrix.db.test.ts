@@ -21,6 +21,7 @@ import {
   codeApp,
   contract,
   contractCancellation,
+  mailRecord,
   messageOfTheDay,
   order as orders,
   savedView,
@@ -114,6 +115,7 @@ interface Belongings {
   staffId: string
   messageId: string
   eventId: string
+  mailGuid: string
   apiKeyId: string
   /** A view that everybody of the company has. */
   viewId: string
@@ -209,6 +211,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     attachmentId: randomUUID(),
     messageId: randomUUID(),
     eventId: randomUUID(),
+    mailGuid: randomUUID(),
     apiKeyId: randomUUID(),
     viewId: randomUUID(),
     scheduleId: randomUUID(),
@@ -293,12 +296,17 @@ async function declarationAnew(of: Belongings): Promise<void> {
     .values({ id: of.declarationGuid, clientId: of.clientId, language: 'de', content, receivedOn: test.now() })
 }
 
+const aMail = (id: string, clientId: string): typeof mailRecord.$inferInsert => {
+  const told = { kind: 'order', email: 'x@example.org', subject: 'x', state: 'sent', tries: 1 } as const
+  return { id, key: id, clientId, ...told, lastOn: test.now() }
+}
+
 /** What a call before may have changed or removed is as it was. */
 async function anew(of: Belongings): Promise<void> {
   await attachmentAnew(of)
   await documentWritten(test, { ...of, by: asker })
   await arrangementAnew(of)
-  const { clientId, messageId, eventId, approvalId, staffId, hash, description } = of
+  const { clientId, messageId, eventId, mailGuid, approvalId, staffId, hash, description } = of
   await boughtAnew(of)
   await contractAnew(of)
   await declarationAnew(of)
@@ -320,6 +328,7 @@ async function anew(of: Belongings): Promise<void> {
     .insert(adminEvent)
     .values({ id: eventId, key: eventId, clientId, level: 'info', kind: 'mail', facts: { begun: 1 }, date })
     .onConflictDoUpdate({ target: adminEvent.id, set: { acknowledgedBy: null, acknowledgedOn: null } })
+  await test.world.db.insert(mailRecord).values(aMail(mailGuid, clientId)).onConflictDoNothing()
   await aPartner(of)
   await viewAnew(of)
   await sentByClock(test, of)
@@ -454,6 +463,7 @@ const about = (call: Call, of: Belongings): Sample => {
     clientId,
     messageId,
     eventId,
+    mailGuid,
     apiKeyId,
     viewId,
     scheduleId,
@@ -485,6 +495,7 @@ const about = (call: Call, of: Belongings): Sample => {
     clientId,
     eventId,
     eventIds: [eventId],
+    mailGuid,
     // Taken note of: nothing else is said about it.
     ...(call.name === 'admin/handleEvents' ? { assignedTo: undefined, snoozedUntil: undefined } : {}),
     apiKeyId,
@@ -666,6 +677,7 @@ describe('a call of staff', () => {
       staffId,
       messageId,
       eventId,
+      mailGuid: randomUUID(),
       apiKeyId,
       webhookId,
       deliveryId,

@@ -1,5 +1,5 @@
 import type { Language, Span } from '@billett/domain'
-import { SENT_MAIL_SPAN } from '../base-retention.ts'
+import { MAIL_RECORD_SPAN, SENT_MAIL_SPAN } from '../base-retention.ts'
 import type { Config } from '../schema/config.ts'
 import type { LocalText } from '../schema/local-text.ts'
 import type { Retention } from '../schema/retention.ts'
@@ -154,6 +154,17 @@ const SENT_MAIL: Reason = {
   },
 }
 
+const MAIL_RECORD: Reason = {
+  what: {
+    de: 'an welche Adresse eine E-Mail ging und ihr Betreff',
+    en: 'to which address an e-mail went and its subject',
+  },
+  why: {
+    de: 'solange nachgefragt wird, ob sie ankam (Art. 6 Abs. 1 lit. f DSGVO)',
+    en: 'as long as people ask whether it arrived (Art. 6 (1) (f) GDPR)',
+  },
+}
+
 const entry = ({ what, why }: Reason, span: Span, language: Language): string =>
   `${what[language]}: ${spanText(span, language)}, ${why[language]}`
 
@@ -168,4 +179,5 @@ export const keptHowLong = ({ retention }: Config, language: Language): string[]
       return span ? [entry(REASONS[name], span, language)] : []
     }),
   entry(SENT_MAIL, SENT_MAIL_SPAN, language),
+  entry(MAIL_RECORD, MAIL_RECORD_SPAN, language),
 ]

@@ -39,6 +39,7 @@ export const staffFailures = {
     de: 'Diese Nachricht gibt es nicht mehr.',
     en: 'This message is no longer there.',
   },
+  mailNotFound: { code: 993, status: 404, de: 'Diese E-Mail gibt es nicht.', en: 'There is no such mail.' },
   eventNotFound: { code: 905, status: 404, de: 'Dieses Ereignis gibt es nicht.', en: 'There is no such event.' },
   eventAlreadyAcknowledged: {
     code: 906,

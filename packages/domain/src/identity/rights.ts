@@ -44,6 +44,7 @@ export const RIGHTS = {
   AllowedToExportPersonalData: 62,
   AllowedToApprove: 63,
   AllowedToManageIntegrations: 64,
+  AllowedToSeeMails: 65,
   AllowedToSeeEnforcement: 70,
   AllowedToEnterEnforcement: 71,
 } as const

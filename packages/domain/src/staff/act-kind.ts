@@ -2,6 +2,7 @@
 export const ACT_KINDS = [
   'user',
   'order',
+  'mail',
   'contract',
   'enforcement',
   'declaration',

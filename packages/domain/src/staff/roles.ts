@@ -14,6 +14,7 @@ export const ROLES = {
     'AllowedToCancelOrders',
     'AllowedToVerifyPayments',
     'AllowedToResendMails',
+    'AllowedToSeeMails',
     'AllowedToEditUsers',
     'AllowedToTakeOverUsers',
     'AllowedToSeePersonalDetails',

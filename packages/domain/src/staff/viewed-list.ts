@@ -6,6 +6,7 @@ export const VIEWED_LISTS = [
   'adminEvents',
   'adminAudit',
   'adminSubmissions',
+  'adminMails',
   'adminApprovals',
   'adminApiKeys',
   'adminWebhooks',

@@ -31,6 +31,8 @@ export const getConfirmableBaseData = createCall(contract.getConfirmableBaseData
 export const confirmBaseData = createCall(contract.confirmBaseData)
 export const confirmSeveralBaseData = createCall(contract.confirmSeveralBaseData)
 
+export const searchStaffMails = createCall(contract.searchStaffMails)
+export const getStaffMail = createCall(contract.getStaffMail)
 export const getStaffEvents = createCall(contract.getStaffEvents)
 export const acknowledgeStaffEvent = createCall(contract.acknowledgeStaffEvent)
 export const handleStaffEvents = createCall(contract.handleStaffEvents)

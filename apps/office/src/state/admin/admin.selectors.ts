@@ -42,6 +42,14 @@ export const selectContract =
 
 export const selectStaffMembers = ({ adminStore }: RootState) => adminStore.staffMembers
 
+export const selectMails = ({ adminStore }: RootState) => adminStore.mails
+
+/** The mail with this id, once it has been looked up. */
+export const selectMail =
+  (guid: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.mail?.guid === guid ? adminStore.mail : null
+
 export const selectSubmissions = ({ adminStore }: RootState) => adminStore.submissions
 export const selectSubmissionsFound = ({ adminStore }: RootState) => adminStore.submissionsFound
 

@@ -25,6 +25,7 @@ import type {
   StaffEnforcementRow,
   StaffEvent,
   StaffGroupBoard,
+  StaffMail,
   StaffMember,
   StaffMenu,
   StaffMessage,
@@ -85,6 +86,10 @@ interface AdminState {
   contract: StaffContractDetail | null
   /** The page of people of the company that was found last. */
   staffMembers: StaffMember[] | null
+  /** The page of mails that was found last. */
+  mails: StaffMail[] | null
+  /** The mail that was looked at last. */
+  mail: StaffMail | null
   /** The page of submissions that was found last. */
   submissions: StaffSubmission[] | null
   submissionsFound: StaffCount | null
@@ -157,6 +162,8 @@ const initialState: AdminState = {
   contractsFound: null,
   contract: null,
   staffMembers: null,
+  mails: null,
+  mail: null,
   submissions: null,
   submissionsFound: null,
   submission: null,
@@ -293,6 +300,12 @@ export const adminSlice = createSlice({
         const [changed] = data
         const row = state.staffMembers?.find(({ userId }) => userId === changed?.userId)
         if (row && changed) row.rights = changed.rights
+      })
+      .addCase(calls.searchStaffMails.fulfilled, (state, { payload }) => {
+        state.mails = payload.data
+      })
+      .addCase(calls.getStaffMail.fulfilled, (state, { payload }) => {
+        state.mail = payload.data[0] ?? null
       })
       .addCase(calls.searchStaffSubmissions.fulfilled, (state, { payload }) => {
         state.submissions = payload.data

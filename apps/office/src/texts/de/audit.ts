@@ -19,6 +19,7 @@ export const audit = {
   'audit.subject': 'Nummer des Gegenstands',
   'audit.hash': 'Prüfsumme',
   'audit.kinds.user': 'Konto',
+  'audit.kinds.mail': 'E-Mail',
   'audit.kinds.order': 'Bestellung',
   'audit.kinds.contract': 'Vertrag',
   'audit.kinds.declaration': 'Kündigung ohne Anmeldung',

@@ -82,5 +82,6 @@ export const staff = {
   'staff.right.AllowedToApprove': 'Als zweite Person zustimmen',
   'staff.right.AllowedToSeeEnforcement': 'Fälle aus Fahrausweisprüfungen sehen',
   'staff.right.AllowedToEnterEnforcement': 'Fälle aus Fahrausweisprüfungen eingeben und zurückziehen',
+  'staff.right.AllowedToSeeMails': 'E-Mails der letzten 90 Tage sehen',
   'staff.right.AllowedToManageIntegrations': 'Partnerschlüssel und Webhooks verwalten',
 }

@@ -19,6 +19,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.subject': 'Number of the subject',
   'audit.hash': 'Hash',
   'audit.kinds.user': 'Account',
+  'audit.kinds.mail': 'Mail',
   'audit.kinds.order': 'Order',
   'audit.kinds.contract': 'Contract',
   'audit.kinds.declaration': 'Declaration without signing in',

@@ -83,5 +83,6 @@ export const staff: Record<keyof typeof german, string> = {
   'staff.right.AllowedToApprove': 'Agree as a second person',
   'staff.right.AllowedToSeeEnforcement': 'See cases of ticket inspections',
   'staff.right.AllowedToEnterEnforcement': 'Enter and withdraw cases of ticket inspections',
+  'staff.right.AllowedToSeeMails': 'See the mails of the last 90 days',
   'staff.right.AllowedToManageIntegrations': 'Manage partners’ keys and webhooks',
 }

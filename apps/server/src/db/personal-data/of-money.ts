@@ -66,6 +66,11 @@ export const OF_MONEY = {
     copy: { as: 'mails' },
     deletion: { stays: 'as proof, and says only that a mail went out' },
   },
+  mailRecord: {
+    link: 'address',
+    copy: { as: 'mailsInDetail' },
+    deletion: { stays: 'for ninety days, as proof of what was sent where' },
+  },
   mailWish: {
     link: 'order',
     copy: { leftOut: 'is a wish to have a mail again, of which the mail itself is in mails' },

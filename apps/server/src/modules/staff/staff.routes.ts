@@ -22,6 +22,7 @@ import { staffEntitlementRoutes } from './staff-entitlement/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
 import { staffFrameworkRoutes } from './staff-framework/index.ts'
 import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
+import { staffMailRoutes } from './staff-mail/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
 import { staffOfferRoutes } from './staff-offer/index.ts'
 import { staffOrderRoutes } from './staff-order/index.ts'
@@ -65,6 +66,7 @@ const routes = [
   ...staffOrganisationRoutes,
   ...staffRightsRoutes,
   ...tariffVersionRoutes,
+  ...staffMailRoutes,
   ...staffSubmissionRoutes,
   ...staffUserRoutes,
   ...staffWebhookRoutes,

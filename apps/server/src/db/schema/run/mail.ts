@@ -1,3 +1,4 @@
+import type { MailKind, MailState } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -29,3 +30,28 @@ export const mailLease = pgTable('mail_lease', {
   /** How often it was begun without anybody knowing that it did not go out. */
   begun: integer().notNull(),
 })
+
+/** What went out to whom, as staff look it up; kept for less long than that a mail went out. */
+export const mailRecord = pgTable(
+  'mail_record',
+  {
+    id: uuid().primaryKey(),
+    /** As in `sent_mail`. */
+    key: text().notNull().unique(),
+    clientId: text().notNull(),
+    /** As in `sent_mail`. */
+    orderId: uuid(),
+    kind: text().$type<MailKind>().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    state: text().$type<MailState>().notNull(),
+    /** How often it was handed to the mail server. */
+    tries: integer().notNull(),
+    lastOn: instant().notNull(),
+  },
+  table => [
+    index('mail_record_last').on(table.clientId, table.lastOn, table.id),
+    index('mail_record_email').on(table.clientId, sql`lower(${table.email}) text_pattern_ops`),
+    index('mail_record_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+  ],
+)

@@ -1,9 +1,10 @@
-import { addMinutes } from '@billett/domain'
+import { addMinutes, type MailState, mailKindOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { type Mail, MailPerhapsTaken } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
 import { raiseEvent } from '../common/index.ts'
 import { dropLease, leaseMail, returnLease } from './mail-lease.repository.ts'
+import { type NewMailRecord, noteTried } from './mail-record.repository.ts'
 import { noteForCertain } from './note-for-certain.ts'
 import { wasSent } from './sent-mail.repository.ts'
 
@@ -36,18 +37,36 @@ export async function sendLeased(world: World, note: Note, mail: Mail): Promise<
   if (unknown >= MOST_UNKNOWN) {
     await raiseEvent(db, world, clientIdOf(world), { kind: 'mail', about: key, facts: { begun: unknown } })
   } else {
-    await send(world, key, mail)
+    await send(world, note, mail)
     await world.reached('mailSent')
   }
-  await noteForCertain(world, { ...note, sentOn: clock() })
+  const isSent = unknown < MOST_UNKNOWN
+  await noteForCertain(world, { ...note, sentOn: clock() }, isSent ? recordOf(world, note, mail, 'sent') : undefined)
 }
 
-async function send({ db, clock, mailer, client }: World, key: string, mail: Mail): Promise<void> {
+/** Hands it over, and tells staff how that went: of a mail whose lease cannot be returned nobody knows. */
+async function send(world: World, note: Note, mail: Mail): Promise<void> {
+  const { db, clock, mailer, client } = world
   const { operator } = client.config
   try {
     await mailer.send(mail, { name: operator.company, replyTo: operator.email })
   } catch (error) {
-    if (!(error instanceof MailPerhapsTaken)) await returnLease(db, key, clock())
+    const isUnknown = error instanceof MailPerhapsTaken
+    if (!isUnknown) await returnLease(db, note.key, clock())
+    await noteTried(db, recordOf(world, note, mail, isUnknown ? 'unknown' : 'failed'))
     throw error
   }
 }
+
+const recordOf = (world: World, { key, orderId }: Note, mail: Mail, state: MailState): NewMailRecord => ({
+  id: world.newId(),
+  key,
+  clientId: clientIdOf(world),
+  orderId: orderId ?? null,
+  kind: mailKindOf(key),
+  email: mail.to,
+  subject: mail.subject,
+  state,
+  tries: 1,
+  lastOn: world.clock(),
+})

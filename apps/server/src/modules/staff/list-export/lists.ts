@@ -9,6 +9,7 @@ import type { DeclaredList } from '../listing/index.ts'
 import { statementList } from '../sql-statement/index.ts'
 import { contractList } from '../staff-contract/index.ts'
 import { eventList } from '../staff-event/index.ts'
+import { mailList } from '../staff-mail/index.ts'
 import { messageList } from '../staff-message/index.ts'
 import { offerList } from '../staff-offer/index.ts'
 import { orderList } from '../staff-order/index.ts'
@@ -25,6 +26,7 @@ export const LISTS: Readonly<Record<ExportedList, DeclaredList>> = {
   adminEvents: eventList,
   adminAudit: auditList,
   adminSubmissions: submissionList,
+  adminMails: mailList,
   adminApprovals: approvalList,
   adminApiKeys: apiKeyList,
   adminWebhooks: webhookList,

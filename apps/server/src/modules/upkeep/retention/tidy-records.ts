@@ -1,4 +1,4 @@
-import { SENT_MAIL_SPAN, TRY_COUNT_SPAN } from '@billett/clients'
+import { MAIL_RECORD_SPAN, SENT_MAIL_SPAN, TRY_COUNT_SPAN } from '@billett/clients'
 import { IDEMPOTENCY_HOURS } from '@billett/contract'
 import { keptSince, type Span } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
@@ -20,6 +20,7 @@ export async function tidyRecords({ db, clock }: Surroundings): Promise<void> {
   const now = clock()
   const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, now)}::timestamptz`
   await deleteInSteps(db, 'sent_mail', isOlder(sql`sent_on`, SENT_MAIL_SPAN))
+  await deleteInSteps(db, 'mail_record', isOlder(sql`last_on`, MAIL_RECORD_SPAN))
   await deleteInSteps(db, 'webhook_inbox', isOlder(sql`handled_on`, KEPT.webhooks))
   await deleteInSteps(db, 'webhook_delivery', isOlder(sql`occurred_on`, KEPT.deliveries))
   await deleteInSteps(db, 'mail_wish', isOlder(sql`minute`, KEPT.mailWishes))
