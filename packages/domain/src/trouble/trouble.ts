@@ -28,7 +28,7 @@ export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 export const TROUBLE_LEVEL_NAMES = ['info', 'warning', 'serious'] as const
 export type TroubleLevel = (typeof TROUBLE_LEVEL_NAMES)[number]
 
-/** What is done with events that wait: seen to, handed to a colleague (or to nobody), put off until a moment (or not). */
+/** What is done with events that wait: seen to, handed to a colleague or nobody, put off until a moment or not. */
 export const EVENT_ACTS = ['acknowledge', 'assign', 'snooze'] as const
 export type EventAct = (typeof EVENT_ACTS)[number]
 

@@ -101,6 +101,6 @@ it('nothing of it is somebody else’s', async () => {
   const all = await dataOf(eve)
   const lists = Object.entries(all).filter(([, rows]) => Array.isArray(rows) && rows.length > 0)
   expect(lists.map(([name]) => name).sort()).toEqual(
-    ['acceptedTerms', 'account', 'addresses', 'devices', 'journal', 'mailedCodes'].sort(),
+    ['acceptedTerms', 'account', 'addresses', 'devices', 'journal', 'mailedCodes', 'mailsInDetail'].sort(),
   )
 })

@@ -10,8 +10,8 @@ const PAUSE = 500
 const TRIES = 60
 
 /**
- * Notes that a mail went out, and to whom where that is known. Whoever sent it is the only one who knows, so a database that is away just then is waited
- * for.
+ * Notes that a mail went out, and to whom where that is known. Whoever sent it is the only one who knows, so a database
+ * that is away just then is waited for.
  */
 export async function noteForCertain(
   { db }: World,

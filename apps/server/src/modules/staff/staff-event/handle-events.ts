@@ -31,8 +31,8 @@ async function changeOf(context: Context, { act, note, assignedTo, snoozedUntil 
 }
 
 /**
- * Takes note of several events, hands them to a colleague or puts them off; it is noted of each. Refuses `eventNotFound`
- * where the caller does not see one of them, and `eventAlreadyAcknowledged` where nothing was left to do.
+ * Takes note of several events, hands them to a colleague or puts them off; it is noted of each. Refuses
+ * `eventNotFound` where the caller does not see one of them, `eventAlreadyAcknowledged` where nothing was left to do.
  */
 export async function handleEvents(context: Context, asked: HandleEvents, tx: Transaction): Promise<Done<StaffEvent>> {
   const { world, language } = context

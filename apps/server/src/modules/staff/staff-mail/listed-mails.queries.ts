@@ -65,7 +65,7 @@ export const listedMails = (
       orderNumber: orders.orderNumber,
     })
     .from(mailRecord)
-    .leftJoin(orders, eq(orders.id, mailRecord.orderId))
+    .leftJoin(orders, and(eq(orders.id, mailRecord.orderId), eq(orders.clientId, mailRecord.clientId)))
     .where(
       and(
         inArray(mailRecord.clientId, [...clientIds]),
