@@ -12,6 +12,7 @@ import { bulk } from './de/bulk.ts'
 import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
 import { customerDocuments } from './de/customer-documents.ts'
+import { decisionsOfWays } from './de/decisions-of-ways.ts'
 import { drawn } from './de/drawn.ts'
 import { enforcement } from './de/enforcement.ts'
 import { rules } from './de/entitlement-rules.ts'
@@ -62,6 +63,7 @@ export const de = {
   ...schoolDocuments,
   ...schoolContacts,
   ...schoolDecisions,
+  ...decisionsOfWays,
   ...schoolOrganisations,
   ...secondFactor,
   ...lists,

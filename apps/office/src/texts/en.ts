@@ -13,6 +13,7 @@ import { bulk } from './en/bulk.ts'
 import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
 import { customerDocuments } from './en/customer-documents.ts'
+import { decisionsOfWays } from './en/decisions-of-ways.ts'
 import { drawn } from './en/drawn.ts'
 import { enforcement } from './en/enforcement.ts'
 import { rules } from './en/entitlement-rules.ts'
@@ -62,6 +63,7 @@ export const en: Record<keyof typeof german, string> = {
   ...schoolDocuments,
   ...schoolContacts,
   ...schoolDecisions,
+  ...decisionsOfWays,
   ...schoolOrganisations,
   ...secondFactor,
   ...lists,

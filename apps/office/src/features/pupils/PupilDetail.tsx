@@ -1,8 +1,11 @@
 import type { StudentDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { DetailPart } from '../../parts/DetailPart.tsx'
+import { selectOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Decisions } from './decisions/Decisions.tsx'
 
 type Contract = StudentDetail['contracts'][number]
 
@@ -15,6 +18,9 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
   const { t } = useTexts()
   const format = useFormat()
   const { street, houseNumber, postCode, city, email, phone, contracts, changeRequests, memberships } = pupil
+  // Ways to school are decided on, and by who pays alone: who sees no price sees no decision.
+  const isOfSchools = useAppSelector(selectOwn)?.some(({ words }) => words === 'school') ?? false
+  const decidedOn = isOfSchools ? contracts.filter(({ priceInCent }) => priceInCent !== null) : []
   const facts = [
     { term: t('school.pupils.customerNumber'), detail: pupil.customerNumber },
     { term: t('school.pupils.personnelNumber'), detail: pupil.personnelNumber },
@@ -54,6 +60,9 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
           cents: contract.priceInCent ?? undefined,
         }))}
       />
+      {decidedOn.map(contract => (
+        <Decisions key={contract.guid} contract={contract} isRunning={contract.state === 'Granted'} />
+      ))}
       <DetailPart
         title={t('school.pupils.parts.proofs')}
         lines={contracts.flatMap(({ proofs }) =>

@@ -1,0 +1,39 @@
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { ListFailure } from '../../../parts/ListFailure.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { DecideAgainForm } from './DecideAgainForm.tsx'
+import { Decision } from './Decision.tsx'
+import { useDecisions } from './use-decisions.ts'
+
+interface Props {
+  contract: { guid: string; number: string }
+  /** The ticket runs: it can be decided anew about it. */
+  isRunning: boolean
+}
+
+/** What who pays has decided about a contract, with letters and objections, and deciding it anew. */
+export function Decisions({ contract, isRunning }: Props) {
+  const { t } = useTexts()
+  const { decisions, errors, again } = useDecisions(contract.guid)
+  return (
+    <section aria-label={t('school.decisions.of', { number: contract.number })}>
+      <Stack spacing={2}>
+        <Text variant="h3">{t('school.decisions.of', { number: contract.number })}</Text>
+        {errors && <ListFailure errors={errors} onAgain={() => void again()} />}
+        {!decisions && !errors && <SkeletonList label={t('common.loading')} rows={1} height={96} />}
+        {decisions?.length === 0 && <Text>{t('school.decisions.none')}</Text>}
+        {decisions?.map(decision => (
+          <Decision key={decision.guid} decision={decision} onChanged={again} />
+        ))}
+        {decisions && isRunning && (
+          <Details summary={t('school.decisions.again')}>
+            <DecideAgainForm contract={contract.guid} onDone={again} />
+          </Details>
+        )}
+      </Stack>
+    </section>
+  )
+}
