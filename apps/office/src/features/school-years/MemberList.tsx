@@ -16,7 +16,7 @@ import { MemberActs } from './MemberActs.tsx'
 import { MemberFilters } from './MemberFilters.tsx'
 import { mayActAt } from './may-act-at.ts'
 import { nameOfMember } from './name-of-member.ts'
-import { LEFT_AT, type MemberStep } from './roll-steps.ts'
+import { LEFT_AT, type MemberStep, standOf } from './roll-steps.ts'
 import { useMemberColumns } from './use-member-columns.tsx'
 import { useMembers } from './use-members.ts'
 import { useRollSchools } from './use-roll-schools.ts'
@@ -37,16 +37,16 @@ export function MemberList({ year, step, again }: Props) {
   const { view, choose } = usePortalView()
   const { state, change } = useListAddress(yearsAddress)
   const { rowsPerPage: pageSize } = view
-  useRollSchools(year.guid, year.version)
-  const members = useMembers({ yearGuid: year.guid, version: year.version, step, state, pageSize })
+  useRollSchools(year.guid, standOf(year))
+  const members = useMembers({ yearGuid: year.guid, stand: standOf(year), step, state, pageSize })
   const { rows, busy, failed, errors } = members
-  const columns = useMemberColumns(step)
+  const isLeft = state.show === 'left' && LEFT_AT[step] !== undefined
+  const columns = useMemberColumns(step, isLeft)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const selected = rows?.filter(({ guid }) => chosen.includes(guid)) ?? []
   const left = year.steps.find(one => one.step === step)?.left ?? 0
   const isWhole = state.kind === '' && state.school === '' && state.search === ''
   const known = rowsKnown({ page: state.page, pageSize, rows: rows?.length ?? 0 })
-  const isLeft = state.show === 'left' && LEFT_AT[step] !== undefined
   const total = isWhole && isLeft ? Math.max(left, known) : known
   const mayAct = mayActAt(year, step)
   const done = () => {

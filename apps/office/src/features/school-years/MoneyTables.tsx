@@ -26,7 +26,9 @@ export function MoneyTables({ money }: { money: Money }) {
           { term: t('school.imports.difference'), detail: format.money(difference) },
         ]}
       />
-      <Text variant="h3">{t('school.years.causesTitle')}</Text>
+      <Text variant="h3" component="h4">
+        {t('school.years.causesTitle')}
+      </Text>
       {causes.length === 0 ? (
         <Text>{t('school.years.causesNone')}</Text>
       ) : (
@@ -49,7 +51,9 @@ export function MoneyTables({ money }: { money: Money }) {
           </tbody>
         </Table>
       )}
-      <Text variant="h3">{t('school.years.monthsTitle')}</Text>
+      <Text variant="h3" component="h4">
+        {t('school.years.monthsTitle')}
+      </Text>
       <Table label={t('school.years.monthsTitle')}>
         <thead>
           <tr>

@@ -11,6 +11,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { mayStillSay } from './may-still-say.ts'
+import { standOf } from './roll-steps.ts'
 import type { StepProps } from './step-props.ts'
 import { useRollSchools } from './use-roll-schools.ts'
 
@@ -22,7 +23,7 @@ const rowId = ({ organisation }: RollSchool) => organisation.guid
 export function SchoolsStep({ year, again }: StepProps) {
   const { t } = useTexts()
   const say = useSay()
-  const { schools, busy, failed, errors, again: readAgain } = useRollSchools(year.guid, year.version)
+  const { schools, busy, failed, errors, again: readAgain } = useRollSchools(year.guid, standOf(year))
   const [planned, setPlanned] = useState<RollSchool>()
   const mayPlan = mayStillSay(year)
   const columns = useMemo<readonly DataColumn<RollSchool>[]>(

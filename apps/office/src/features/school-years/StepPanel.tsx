@@ -44,7 +44,7 @@ export function StepPanel({ year, at: { step, state, waitsFor }, again }: Props)
   const waits = state === 'waits'
   return (
     <Stack spacing={2}>
-      <Text variant="h2">{t(`school.years.step.${step}`)}</Text>
+      <Text variant="h3">{t(`school.years.step.${step}`)}</Text>
       <Text>{t(`school.years.about.${step}`)}</Text>
       {waits && (
         <MessageBox kind="info">

@@ -3,10 +3,10 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Progress } from '@billett/web-kit/kit/feedback/Progress.tsx'
-import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
+import { useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { stepAt, stepsOf } from './roll-steps.ts'
 import { StepList } from './StepList.tsx'
@@ -40,12 +40,15 @@ export function YearSteps({ year, again, onClose }: Props) {
   const { t } = useTexts()
   const { state, change } = useListAddress(yearsAddress)
   const at = stepAt(year, state.step)
+  const panel = useRef<HTMLDivElement>(null)
   return (
     <Stack spacing={2}>
-      <Row spacing={2}>
-        <Button onClick={onClose}>{t('school.years.toYears')}</Button>
-        <Text variant="h2">{t('school.years.named', { label: year.label, authority: year.authority.name })}</Text>
-      </Row>
+      <div>
+        <Button variant="outlined" onClick={onClose}>
+          {t('school.years.toYears')}
+        </Button>
+      </div>
+      <Text variant="h2">{t('school.years.named', { label: year.label, authority: year.authority.name })}</Text>
       <LiveRegion>
         <Working year={year} />
         {year.state === 'closed' && <MessageBox kind="info">{t('school.years.closedText')}</MessageBox>}
@@ -58,9 +61,15 @@ export function YearSteps({ year, again, onClose }: Props) {
         <StepList
           steps={stepsOf(year)}
           at={at?.step}
-          onStep={step => change({ step, show: 'left', kind: '', search: '', page: 1 })}
+          onStep={step => {
+            change({ step, show: 'left', kind: '', search: '', page: 1 })
+            // On a phone the step stands below all of them.
+            panel.current?.focus()
+          }}
         />
-        <div className={styles.panel}>{at && <StepPanel key={at.step} year={year} at={at} again={again} />}</div>
+        <div ref={panel} tabIndex={-1} className={styles.panel}>
+          {at && <StepPanel key={at.step} year={year} at={at} again={again} />}
+        </div>
       </div>
     </Stack>
   )

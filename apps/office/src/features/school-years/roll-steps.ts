@@ -30,3 +30,7 @@ export const LEFT_AT = {
 export type MemberStep = keyof typeof LEFT_AT
 
 export const showsMembers = (step: RollStep): step is MemberStep => step in LEFT_AT
+
+/** Another one whenever somebody or a worker was at the year: what was read of its pupils before is read anew. */
+export const standOf = ({ version, task, rolled, doneRows }: SchoolYear): string =>
+  [version, task, rolled, doneRows].join(' ')

@@ -33,8 +33,8 @@ const AT: Readonly<Record<MemberStep, readonly ColumnId[]>> = {
   handOut: ['name', 'after', 'card', 'out'],
 }
 
-/** The columns of a step. */
-export function useMemberColumns(step: MemberStep): readonly Column[] {
+/** The columns of a step; `isLeft`: those alone of whom something is left there. */
+export function useMemberColumns(step: MemberStep, isLeft: boolean): readonly Column[] {
   const { t } = useTexts()
   const format = useFormat()
   return useMemo(() => {
@@ -42,6 +42,9 @@ export function useMemberColumns(step: MemberStep): readonly Column[] {
       place
         ? t('school.years.place', { school: place.organisation.name, name: place.class || place.grade })
         : t('school.years.nowhere')
+    // The school is named where it becomes another.
+    const laterOf = ({ before, after }: RollMember) =>
+      after && before?.organisation.guid === after.organisation.guid ? after.class || after.grade : placeOf(after)
     const entitlementOf = ({ isEntitled, redecide, decision }: RollMember) => {
       if (isEntitled !== null)
         return [t(isEntitled ? 'school.years.entitled' : 'school.years.notEntitled'), decision]
@@ -52,7 +55,8 @@ export function useMemberColumns(step: MemberStep): readonly Column[] {
     const waitOf = ({ waitsFor, isDeclined, contractNumber }: RollMember) => {
       if (isDeclined) return t('school.years.declined')
       if (waitsFor !== null) return t(`school.years.waits.${waitsFor}`)
-      return contractNumber === null ? t('school.years.noTicket') : t('school.years.waits.nobody')
+      if (contractNumber === null) return t('school.years.noTicket')
+      return t(isLeft ? 'school.years.waits.unasked' : 'school.years.waits.nobody')
     }
     const outOf = ({ handedOutOn, cardReturnedOn }: RollMember) =>
       [
@@ -70,7 +74,7 @@ export function useMemberColumns(step: MemberStep): readonly Column[] {
         cell: row => `${nameOfMember(row)}, ${format.date(row.birthDate)}`,
       },
       before: { id: 'before', header: t('school.years.now'), cell: ({ before }) => placeOf(before) },
-      after: { id: 'after', header: t('school.years.then'), cell: ({ after }) => placeOf(after) },
+      after: { id: 'after', header: t('school.years.then'), cell: laterOf },
       what: {
         id: 'what',
         header: t('school.years.what'),
@@ -110,5 +114,5 @@ export function useMemberColumns(step: MemberStep): readonly Column[] {
       },
     }
     return AT[step].map(id => all[id])
-  }, [format, step, t])
+  }, [format, isLeft, step, t])
 }

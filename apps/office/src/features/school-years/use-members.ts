@@ -9,15 +9,15 @@ import type { YearsState } from './years-address.ts'
 
 interface Asked {
   yearGuid: string
-  /** Of the year: another one has other rows. */
-  version: number
+  /** How the year stands: another one has other rows. */
+  stand: string
   step: MemberStep
   state: YearsState
   pageSize: number
 }
 
 /** A page of the pupils of a step, as the address narrows them down. */
-export function useMembers({ yearGuid, version, step, state, pageSize }: Asked) {
+export function useMembers({ yearGuid, stand, step, state, pageSize }: Asked) {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectRollMembers)
   const { loading, failed, errors } = useCall(getRollMembers)
@@ -35,8 +35,8 @@ export function useMembers({ yearGuid, version, step, state, pageSize }: Asked) 
       ...(school === '' ? {} : { organizationId: school }),
       ...(search === '' ? {} : { search }),
     }
-    if (version > 0) void dispatch(getRollMembers({ params: { yearGuid }, query }))
-  }, [dispatch, yearGuid, version, left, kind, school, search, page, pageSize])
+    if (stand !== '') void dispatch(getRollMembers({ params: { yearGuid }, query }))
+  }, [dispatch, yearGuid, stand, left, kind, school, search, page, pageSize])
   useEffect(again, [again])
   return { rows: rows ?? undefined, busy: loading, failed: failed && !loading, errors, again }
 }

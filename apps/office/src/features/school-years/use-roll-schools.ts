@@ -5,13 +5,13 @@ import { getRollSchools } from '../../state/school-year/school-year.calls.ts'
 import { selectRollSchools } from '../../state/school-year/school-year.selectors.ts'
 
 /** The schools of a year whose pupils the reader looks after; read anew whenever a worker is done with something. */
-export function useRollSchools(yearGuid: string, version: number) {
+export function useRollSchools(yearGuid: string, stand: string) {
   const dispatch = useAppDispatch()
   const schools = useAppSelector(selectRollSchools)
   const { loading, failed, errors } = useCall(getRollSchools)
   const again = useCallback(() => {
-    if (version > 0) void dispatch(getRollSchools({ params: { yearGuid } }))
-  }, [dispatch, yearGuid, version])
+    if (stand !== '') void dispatch(getRollSchools({ params: { yearGuid } }))
+  }, [dispatch, yearGuid, stand])
   useEffect(again, [again])
   return { schools: schools ?? undefined, busy: loading, failed: failed && !loading, errors, again }
 }

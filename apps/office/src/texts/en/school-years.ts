@@ -136,6 +136,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.waitsHead': 'Approval',
   'school.years.waits.school': 'waits for the school',
   'school.years.waits.payer': 'waits for the cost unit',
+  'school.years.waits.unasked': 'not asked yet',
   'school.years.waits.nobody': 'nothing open',
   'school.years.declined': 'declined',
   'school.years.letter': 'Letter',

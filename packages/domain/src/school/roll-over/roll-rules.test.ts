@@ -86,6 +86,7 @@ describe('the steps', () => {
     ['cards wait for it', { apply: 1, cards: 9 }, 'cards', 'waits', ['apply']],
     ['what is done is done', {}, 'apply', 'done', []],
     ['nothing is done of what is not proposed yet', { proposal: 1 }, 'difference', 'waits', ['proposal']],
+    ['nor of cards of those nobody has proposed', { proposal: 1 }, 'cards', 'waits', ['proposal']],
     ['nobody has a card before it took effect', { apply: 3 }, 'cards', 'waits', ['apply']],
     ['what took effect in part leaves done what is done', { apply: 1, applied: 6 }, 'cards', 'done', []],
     ['it can be taken back', { applied: 7 }, 'undo', 'open', []],

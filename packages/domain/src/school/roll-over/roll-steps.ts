@@ -41,8 +41,8 @@ const BEFORE: Partial<Record<RollStep, readonly RollStep[]>> = {
   letters: ['proposal'],
   approval: ['rules', 'proposal', 'difference', 'entitlement'],
   apply: ['rules', 'proposal', 'difference', 'entitlement', 'money', 'approval'],
-  cards: ['apply'],
-  handOut: ['apply'],
+  cards: ['proposal', 'apply'],
+  handOut: ['proposal', 'apply'],
 }
 
 /** Every step with what is left of it, and what it waits for. */
