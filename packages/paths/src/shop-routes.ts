@@ -63,6 +63,8 @@ export const shopRoutes = {
     area: 'shop',
     access: 'public',
   },
+  /** Ours: employees come in by the code or an address of their company. */
+  jobTicket: { de: '/jobticket', en: '/job-ticket', title: 'jobTicket', area: 'shop', access: 'public' },
   legalNotice: { de: '/impressum', en: '/legalnotice', title: 'legalNotice', area: 'shop', access: 'public' },
   terms: { de: '/agb', en: '/terms', title: 'terms', area: 'shop', access: 'public' },
   termsEmbedded: {

@@ -23,6 +23,7 @@ export const pages = {
   subscriptionLink: () =>
     import('../features/subscription-link/SubscriptionLinkPage.tsx').then(module => module.SubscriptionLinkPage),
   schoolTicket: () => import('../features/entitlement/SchoolTicketPage.tsx').then(module => module.SchoolTicketPage),
+  jobTicket: () => import('../features/job-ticket/JobTicketPage.tsx').then(module => module.JobTicketPage),
   schoolTicketApply: () =>
     import('../features/school-application/SchoolApplyPage.tsx').then(module => module.SchoolApplyPage),
   schoolTicketApplication: () =>

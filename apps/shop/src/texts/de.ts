@@ -52,6 +52,7 @@ export const de = {
   subscriptions: () => import('./de/account/subscriptions.ts'),
   waysIn: () => import('./de/account/ways-in.ts'),
 
+  jobTicket: () => import('./de/subscription/job-ticket.ts'),
   proof: () => import('./de/subscription/proof.ts'),
   schoolApply: () => import('./de/subscription/school-apply.ts'),
   schoolTicket: () => import('./de/subscription/school-ticket.ts'),

@@ -51,6 +51,7 @@ export const en: typeof german = {
   subscriptions: () => import('./en/account/subscriptions.ts'),
   waysIn: () => import('./en/account/ways-in.ts'),
 
+  jobTicket: () => import('./en/subscription/job-ticket.ts'),
   proof: () => import('./en/subscription/proof.ts'),
   schoolApply: () => import('./en/subscription/school-apply.ts'),
   schoolTicket: () => import('./en/subscription/school-ticket.ts'),

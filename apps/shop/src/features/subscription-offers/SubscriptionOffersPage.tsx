@@ -1,5 +1,6 @@
 import { Hero } from '@billett/web-kit/kit/layout/Hero.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Redirect } from '@billett/web-kit/links/Redirect.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
@@ -68,7 +69,10 @@ export function SubscriptionOffersPage() {
             />
           )}
         </Loaded>
-        <RouteLink to="schoolTicket">{t('frame.titles.schoolTicket')}</RouteLink>
+        <Row spacing={3}>
+          <RouteLink to="schoolTicket">{t('frame.titles.schoolTicket')}</RouteLink>
+          <RouteLink to="jobTicket">{t('frame.titles.jobTicket')}</RouteLink>
+        </Row>
         <StopSheet />
       </Page>
     </>

@@ -7,3 +7,6 @@ export const applyForSchoolTickets = createCall(contract.applyForSchoolTickets)
 export const followApplication = createCall(contract.followApplication)
 export const getDecisionLetter = createCall(contract.getDecisionLetter)
 export const objectByLink = createCall(contract.objectByLink)
+
+export const findEmployers = createCall(contract.findEmployers)
+export const joinEmployer = createCall(contract.joinEmployer)

@@ -19,6 +19,7 @@ export const titles = {
   'frame.titles.schoolTicket': 'Schulticket',
   'frame.titles.schoolTicketApply': 'Schulticket beantragen',
   'frame.titles.schoolTicketApplication': 'Mein Antrag auf ein Schulticket',
+  'frame.titles.jobTicket': 'Jobticket',
   'frame.titles.reportBarrier': 'Barriere melden',
   'frame.titles.cart': 'Warenkorb',
   'frame.titles.checkout': 'Kasse',

@@ -20,6 +20,7 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.schoolTicket': 'School ticket',
   'frame.titles.schoolTicketApply': 'Apply for a school ticket',
   'frame.titles.schoolTicketApplication': 'My application for a school ticket',
+  'frame.titles.jobTicket': 'Job ticket',
   'frame.titles.reportBarrier': 'Report a barrier',
   'frame.titles.cart': 'Cart',
   'frame.titles.checkout': 'Checkout',

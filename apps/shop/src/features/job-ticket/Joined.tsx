@@ -1,0 +1,24 @@
+import type { JoinedEmployer } from '@billett/contract'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** What happens next: the link of the mail, and then the company where it wants to look. */
+export function Joined({ joined: { contractNumber, email, isLookedAt } }: { joined: JoinedEmployer }) {
+  const { t } = useTexts()
+  return (
+    <Page width="text">
+      <Headline headline={t('jobTicket.done')} />
+      <Stack spacing={2}>
+        <MessageBox kind="success" title={t('jobTicket.doneTitle')}>
+          {t('jobTicket.doneText', { email })}
+        </MessageBox>
+        <Text>{t(isLookedAt ? 'jobTicket.isLookedAt' : 'jobTicket.isGranted')}</Text>
+        <Text>{t('jobTicket.number', { number: contractNumber })}</Text>
+      </Stack>
+    </Page>
+  )
+}
