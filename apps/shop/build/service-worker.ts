@@ -14,6 +14,8 @@ const DOCUMENT = /\/index\.html$/
 
 /** Fetched only where they are needed, and needed there without a network as well. */
 const ON_DEMAND = [
+  'app/frame/BrowserBanner',
+  'app/later/',
   ...['de', 'en'].flatMap(language => [
     `texts/${language}/frame/`,
     `texts/${language}/purchase/`,

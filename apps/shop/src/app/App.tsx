@@ -1,19 +1,18 @@
-import { OrderRecovery } from '../parts/sale/OrderRecovery.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { SaleMemory } from '../parts/sale/SaleMemory.tsx'
-import { OfferedSession } from '../parts/sign-in/OfferedSession.tsx'
-import { OpenIdSignIn } from '../parts/sign-in/OpenIdSignIn.tsx'
 import { SessionMemory } from '../parts/sign-in/SessionMemory.tsx'
-import { TermsReminder } from '../parts/sign-in/TermsReminder.tsx'
+import { WhenAlive } from '../parts/WhenAlive.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { LanguageOfPath } from './LanguageOfPath.tsx'
 import { LinkProvider } from './LinkProvider.tsx'
 import { MaintenanceGate } from './MaintenanceGate.tsx'
-import { MessageReminder } from './messages/MessageReminder.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { ScreenChange } from './ScreenChange.tsx'
+
+const Reminders = lazyPiece(() => import('./later/Reminders.tsx').then(module => module.Reminders))
 
 /** The shop, inside its providers and a router. */
 export const App = () => (
@@ -24,11 +23,9 @@ export const App = () => (
         <ScreenChange />
         <SessionMemory />
         <SaleMemory />
-        <OrderRecovery />
-        <OpenIdSignIn />
-        <OfferedSession />
-        <TermsReminder />
-        <MessageReminder />
+        <WhenAlive>
+          <Reminders />
+        </WhenAlive>
         <Frame>
           <PageBoundary>
             <MaintenanceGate>

@@ -1,5 +1,5 @@
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { storedBrowserWarning } from '../../storage/browser-warning.ts'
@@ -12,9 +12,12 @@ afterEach(() => {
 const CHROME_90 = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/90.0.0.0 Safari/537.36'
 const INTERNET_EXPLORER = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
 
-const visit = (userAgent: string, at: string) => {
+/** The page, with what is fetched once it is alive. */
+const visit = async (userAgent: string, at: string) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  return renderShop({ at })
+  const shop = await renderShop({ at })
+  await act(() => vi.dynamicImportSettled())
+  return shop
 }
 const warning = () => screen.queryByText(/^Ihr Browser .* ist veraltet/)?.parentElement ?? undefined
 

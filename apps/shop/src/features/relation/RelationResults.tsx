@@ -2,6 +2,7 @@ import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
@@ -24,7 +25,6 @@ import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './RelationResults.module.css'
-import { TripTickets } from './TripTickets.tsx'
 import { StopoverChoice } from './trips/StopoverChoice.tsx'
 import { TripList } from './trips/TripList.tsx'
 import { useStopover } from './trips/use-stopover.ts'
@@ -32,6 +32,12 @@ import { useNamedEnds } from './use-named-ends.ts'
 import { useResults } from './use-results.ts'
 
 const UnknownStop = lazyWithTexts(['search'], () => import('./UnknownStop.tsx').then(module => module.UnknownStop))
+
+/** Nobody has chosen a trip yet when the page comes. */
+const TripTickets = lazyWithTexts(['tickets'], () => import('./TripTickets.tsx').then(module => module.TripTickets))
+
+/** px; of the tickets of a trip on a phone. */
+const CARD_HEIGHT = 260
 
 type Part = 'trips' | 'tickets'
 
@@ -110,7 +116,13 @@ export function RelationResults({ relation, onSearch }: Props) {
         now={now}
         onRetry={results.askTickets}
         onChooseTrip={() => show('trips')}
-        first={trip?.tickets && <TripTickets tickets={trip.tickets} sum={trip.price} />}
+        first={
+          trip?.tickets && (
+            <Suspense fallback={<Skeleton height={CARD_HEIGHT} />}>
+              <TripTickets tickets={trip.tickets} sum={trip.price} />
+            </Suspense>
+          )
+        }
         nextStep={
           <Button component={Link} to={link('start')} variant="outlined">
             {t('tickets.otherTickets')}

@@ -11,7 +11,6 @@ import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BuyStub } from './choice/BuyStub.tsx'
-import { OfferFacts } from './choice/OfferFacts.tsx'
 import { OfferNote } from './choice/OfferNote.tsx'
 import { ShortRestNote } from './choice/ShortRestNote.tsx'
 import { useAddTicket } from './choice/use-add-ticket.ts'
@@ -19,9 +18,7 @@ import { useTicketChoice } from './choice/use-ticket-choice.ts'
 import { ValidityLine } from './choice/ValidityLine.tsx'
 import styles from './OfferCard.module.css'
 
-const OfferOptions = lazyWithTexts(['tickets'], () =>
-  import('./choice/OfferOptions.tsx').then(module => module.OfferOptions),
-)
+const OpenOffer = lazyWithTexts(['tickets'], () => import('./choice/OpenOffer.tsx').then(module => module.OpenOffer))
 const OfferDetails = lazyWithTexts(['order', 'person', 'tickets'], () =>
   import('./OfferDetails.tsx').then(module => module.OfferDetails),
 )
@@ -60,9 +57,8 @@ export function OfferCard({ group, nested, where, onChooseTrip, ...asked }: Prop
         options={
           open ? (
             <div id={id} className={styles.options}>
-              <OfferFacts choice={choice} />
               <Suspense fallback={<Skeleton height={OPTIONS_HEIGHT} />}>
-                <OfferOptions group={group} choice={choice} />
+                <OpenOffer group={group} choice={choice} />
               </Suspense>
               <Button
                 variant="outlined"
