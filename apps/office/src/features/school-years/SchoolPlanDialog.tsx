@@ -38,7 +38,7 @@ export function SchoolPlanDialog({ yearGuid, school, others, onDone, onClose }: 
   }
   return (
     <FormDialog
-      title={t('school.years.planNamed', { school: organisation.name })}
+      title={t('school.years.planOf', { school: organisation.name })}
       form={form}
       send={send}
       busy={loading}

@@ -209,7 +209,7 @@ describe('the steps into a year', () => {
       view: 'school',
       more: [answering(planRollSchool, () => [aSchool({ isDone: true })])],
     })
-    await user.click(await screen.findByRole('button', { name: 'Angaben: Lindenschule' }))
+    await user.click(await screen.findByRole('button', { name: 'Eintragen: Lindenschule' }))
     await user.type(await screen.findByLabelText(/^Aus Füchse/), '8f, 8g')
     await user.type(screen.getByLabelText(/^Letzter Jahrgang/), '10')
     await user.click(screen.getByLabelText(/Das ist alles/))

@@ -27,7 +27,7 @@ export const decisionsOfWays = {
   'school.decisions.results.declined': 'abgelehnt',
   'school.decisions.departs': 'Weicht von der Regel ab.',
   'school.decisions.letter': 'Brief öffnen (PDF)',
-  'school.decisions.letterOf': 'Brief zu Bescheid {{number}} öffnen (PDF)',
+  'school.decisions.letterOf': 'Brief öffnen (PDF): Bescheid {{number}}',
   'school.decisions.enter': 'Widerspruch eintragen',
   'school.decisions.receivedOn': 'Eingegangen am',
   'school.decisions.text': 'Was geschrieben wurde',

@@ -29,7 +29,7 @@ export const decisionsOfWays: Record<keyof typeof model, string> = {
   'school.decisions.results.declined': 'declined',
   'school.decisions.departs': 'Departs from the rule.',
   'school.decisions.letter': 'Open the letter (PDF)',
-  'school.decisions.letterOf': 'Open the letter of decision {{number}} (PDF)',
+  'school.decisions.letterOf': 'Open the letter (PDF): decision {{number}}',
   'school.decisions.enter': 'Enter an objection',
   'school.decisions.receivedOn': 'Received on',
   'school.decisions.text': 'What was written',

@@ -181,6 +181,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.schoolsNoneText': 'Schools appear here once the proposal is made.',
   'school.years.plan': 'Fill in',
   'school.years.planNamed': 'Fill in: {{school}}',
+  'school.years.planOf': 'What {{school}} says',
   'school.years.planned': 'Saved. The proposal follows.',
   'school.years.lastGrade': 'Last grade',
   'school.years.lastGradeHint': 'Whoever has been through it leaves the school. Empty: 13.',

@@ -91,7 +91,7 @@ describe('decisions about a pupil', () => {
     expect(await screen.findByText('Bescheid 000012/2026')).toBeTruthy()
     for (const text of ['kein Anspruch', '1,9 km', 'Fassung 3', 'möglich bis 23.12.2026', 'Der Weg ist zu kurz'])
       expect(screen.getByText(text)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Brief zu Bescheid 000012/2026 öffnen (PDF)' }))
+    await user.click(screen.getByRole('button', { name: 'Brief öffnen (PDF): Bescheid 000012/2026' }))
     await waitFor(() => expect(asked(getOrganisationDocument.name)).toHaveLength(1))
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
   })
