@@ -15,6 +15,7 @@ export const StaffMail = z.object({
   email: z.string(),
   /** The address is hidden. */
   isMasked: z.boolean(),
+  /** What stands above it in a mail program. */
   subject: z.string(),
   /** How it went, the last time. */
   state: z.enum(MAIL_STATES),

@@ -18,7 +18,7 @@ import { yearsAddress } from './years-address.ts'
 
 const YearDialog = lazyPiece(() => import('./YearDialog.tsx').then(module => module.YearDialog))
 
-/** School years and the steps into one of them; several people work at it, and anybody goes on where another stopped. */
+/** School years and the steps into one of them; several people work at it, and anybody goes on for another. */
 export function SchoolYearsPage() {
   const { t } = useTexts()
   const { state, change } = useListAddress(yearsAddress)

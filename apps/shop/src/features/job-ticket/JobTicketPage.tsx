@@ -15,7 +15,7 @@ interface Found {
   employers: readonly Employer[]
 }
 
-/** Where employees come in by the code or an address of their company, see what each side pays, and ask for a ticket. */
+/** Employees come in by the code or an address of their company, see what each side pays, and ask for a ticket. */
 export function JobTicketPage() {
   const { t } = useTexts()
   const [found, setFound] = useState<Found>()

@@ -39,7 +39,7 @@ interface Decision {
   reason: string
 }
 
-/** Keeps what was decided of pupils for whom the reader pays and of whom it is decided anew; gives how many they are. */
+/** Keeps what was decided of pupils for whom the reader pays and who are decided on anew; gives how many they are. */
 export async function keepDecision(
   context: Context,
   tx: Transaction,
@@ -61,7 +61,7 @@ interface HandOut {
   today: PlainDate
 }
 
-/** Keeps whose card was handed out, of pupils of schools the reader looks after, now or then; gives how many they are. */
+/** Keeps whose card was handed out, of pupils whom the reader looks after, now or then; gives how many they are. */
 export async function keepHandOut(
   context: Context,
   tx: Transaction,
