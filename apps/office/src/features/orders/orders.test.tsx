@@ -50,6 +50,14 @@ describe('the list of orders', () => {
     expect(asked()[0]).toHaveProperty('customDate')
   })
 
+  it('marks a test purchase without making its row higher or calling it a trouble', async () => {
+    const tried = anOrder(4713, { troubles: ['testPurchase'], ticketNames: ['Monatskarte Erwachsene'] })
+    await openOrders({ answers: listed([tried]) })
+    const row = within(await screen.findByRole('row', { name: /B-4713/ }))
+    expect(row.getByTitle('Testkauf').textContent).toBe('Testkauf')
+    expect(row.getByTitle('Monatskarte Erwachsene').textContent).toBe('Monatskarte Erwachsene')
+  })
+
   it('asks for what its address says, and says in its address what was chosen', async () => {
     const office = await openOrders({ at: '/admin/bestellungen?span=all&states=paid.deferred&page=3&pageSize=20' })
     await screen.findByRole('rowheader', { name: 'B-4711' })

@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderState } from './OrderState.tsx'
+import { TestPurchase } from './TestPurchase.tsx'
 import styles from './use-order-columns.module.css'
 
 type ColumnId = 'number' | (typeof ORDER_COLUMNS)[number]
@@ -46,22 +47,31 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
         cell: ({ date }) => `${format.instantDate(date)}, ${format.instantTime(date)}`,
         sortedBy: ({ date }) => date,
       },
-      { id: 'client', header: t('orders.client'), cell: ({ client }) => client },
+      { id: 'client', header: t('orders.client'), short: true, cell: ({ client }) => client },
       {
         id: 'state',
         header: t('orders.state'),
         cell: ({ state, troubles }) => (
           <span className={styles.states}>
             <OrderState state={state} />
-            {troubles.map(trouble => (
-              <Chip key={trouble} color="error" label={t(`orders.trouble.${trouble}`)} />
-            ))}
+            {troubles.map(trouble =>
+              trouble === 'testPurchase' ? (
+                <TestPurchase key={trouble} />
+              ) : (
+                <Chip key={trouble} color="error" label={t(`orders.trouble.${trouble}`)} />
+              ),
+            )}
           </span>
         ),
       },
       { id: 'email', header: t('orders.email'), cell: ({ email }) => email ?? '–' },
-      { id: 'tickets', header: t('orders.tickets'), cell: ({ ticketNames }) => shortened(ticketNames) },
-      { id: 'payment', header: t('orders.payment'), cell: ({ paymentMethod }) => paymentMethod ?? '–' },
+      {
+        id: 'tickets',
+        header: t('orders.tickets'),
+        short: true,
+        cell: ({ ticketNames }) => shortened(ticketNames),
+      },
+      { id: 'payment', header: t('orders.payment'), short: true, cell: ({ paymentMethod }) => paymentMethod ?? '–' },
       {
         id: 'amount',
         header: t('orders.amount'),

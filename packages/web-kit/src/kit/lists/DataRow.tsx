@@ -17,6 +17,8 @@ const ROW = { role: 'row' }
 const ROWHEADER = { role: 'rowheader' }
 const CELL = { role: 'cell' }
 
+const wholeText = (cell: ReactNode): string | undefined => (typeof cell === 'string' ? cell : undefined)
+
 /** A row of a list; its first column names it. */
 export const DataRow = <Row,>({ row, columns, box, actions, ...rest }: Props<Row>) => (
   <tr {...ROW} {...rest} className={styles.row}>
@@ -25,13 +27,19 @@ export const DataRow = <Row,>({ row, columns, box, actions, ...rest }: Props<Row
         {box}
       </td>
     )}
-    {columns.map(({ id, header, cell, end, whole }, place) =>
+    {columns.map(({ id, header, cell, end, whole, short }, place) =>
       place === 0 ? (
         <th key={id} {...ROWHEADER} scope="row" className={classes(styles.title, whole && styles.whole)}>
           {cell(row)}
         </th>
       ) : (
-        <td key={id} {...CELL} data-label={header} className={classes(end && styles.end, whole && styles.whole)}>
+        <td
+          key={id}
+          {...CELL}
+          data-label={header}
+          title={short ? wholeText(cell(row)) : undefined}
+          className={classes(end && styles.end, whole && styles.whole, short && styles.short)}
+        >
           {cell(row)}
         </td>
       ),

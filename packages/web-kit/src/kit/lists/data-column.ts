@@ -11,6 +11,8 @@ export interface DataColumn<Row> {
   end?: boolean
   /** Stays on one line: a number, a time. */
   whole?: boolean
+  /** Words that are cut to one line where the room ends; whoever points at them reads them whole. */
+  short?: boolean
 }
 
 /** By which column, and whether backwards. */
