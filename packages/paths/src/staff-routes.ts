@@ -86,6 +86,14 @@ export const staffRoutes = {
     title: 'mails',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeMails'],
   },
+  /** Ours, beside the specification's: how the company is set up, and how the process is. */
+  adminDoctor: {
+    ...WORK,
+    de: '/admin/zustand',
+    en: '/admin/doctor',
+    title: 'doctor',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToEditConfiguration'],
+  },
   /** Ours, beside the specification's: who was checked and could not show a pass. */
   adminEnforcement: {
     ...WORK,

@@ -54,6 +54,12 @@ export const staffScreens: SectionMutations = {
       ['ActiveButton.tsx', "const active = user.state !== 'active'", "const active = user.state === 'active'"],
       ['ActiveButton.tsx', ' || user.userId === userId', ''],
     ],
+    'doctor: the company for everybody with the right, the process for who sees every client; each with its state and what helps, nothing changed':
+      [
+        ['staff/doctor.ts', 'oldestJob > LATE', 'oldestJob > 2 * LATE', 'staff/doctor.test.ts'],
+        ['doctor/examine.ts', '.every(clientId => clientIds', '.some(clientId => clientIds', 'doctor.db.test.ts'],
+        ['DoctorCheck.tsx', "state !== 'ok' && ", "state === 'ok' && ", 'doctor.test.tsx'],
+      ],
     'mails of the shop: found by recipient, subject, kind, state and time; failed and unknown ones; the address shown one by one, noted; the mail of an order sent again':
       [
         [

@@ -40,6 +40,7 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminBaseData: () => import('../features/base-data/BaseDataPage.tsx').then(module => module.BaseDataPage),
   adminEvents: () => import('../features/events/EventsPage.tsx').then(module => module.EventsPage),
   adminEnforcement: () => import('../features/enforcement/EnforcementPage.tsx').then(module => module.EnforcementPage),
+  adminDoctor: () => import('../features/doctor/DoctorPage.tsx').then(module => module.DoctorPage),
   adminMails: () => import('../features/mails/MailsPage.tsx').then(module => module.MailsPage),
   adminSubmissions: () => import('../features/submissions/SubmissionsPage.tsx').then(module => module.SubmissionsPage),
   adminApprovals: () => import('../features/approvals/ApprovalsPage.tsx').then(module => module.ApprovalsPage),

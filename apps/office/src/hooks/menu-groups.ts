@@ -46,6 +46,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminSchedules: 'control',
   adminStaff: 'operation',
   adminSettings: 'operation',
+  adminDoctor: 'operation',
   adminApiKeys: 'operation',
   adminWebhooks: 'operation',
 }

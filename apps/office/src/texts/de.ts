@@ -13,6 +13,7 @@ import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
 import { customerDocuments } from './de/customer-documents.ts'
 import { decisionsOfWays } from './de/decisions-of-ways.ts'
+import { doctor } from './de/doctor.ts'
 import { drawn } from './de/drawn.ts'
 import { enforcement } from './de/enforcement.ts'
 import { rules } from './de/entitlement-rules.ts'
@@ -76,6 +77,7 @@ export const de = {
   ...frameworks,
   ...organisations,
   ...enforcement,
+  ...doctor,
   ...mails,
   ...submissions,
   ...users,

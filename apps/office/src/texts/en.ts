@@ -14,6 +14,7 @@ import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
 import { customerDocuments } from './en/customer-documents.ts'
 import { decisionsOfWays } from './en/decisions-of-ways.ts'
+import { doctor } from './en/doctor.ts'
 import { drawn } from './en/drawn.ts'
 import { enforcement } from './en/enforcement.ts'
 import { rules } from './en/entitlement-rules.ts'
@@ -76,6 +77,7 @@ export const en: Record<keyof typeof german, string> = {
   ...frameworks,
   ...organisations,
   ...enforcement,
+  ...doctor,
   ...mails,
   ...submissions,
   ...users,

@@ -1,4 +1,4 @@
-import { IMPRINT_FACTS, SET_UP_STEPS, WORK_QUEUES } from '@billett/domain'
+import { DOCTOR_CHECKS, DOCTOR_STATES, IMPRINT_FACTS, SET_UP_STEPS, WORK_QUEUES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { DateText, InstantText } from '../values/answered.ts'
 
@@ -60,3 +60,15 @@ export const StaffClient = z.object({
   isOwn: z.boolean(),
 })
 export type StaffClient = z.infer<typeof StaffClient>
+
+/** How something is that the shop cannot do without. */
+export const StaffDoctorCheck = z.object({
+  /** What was looked at. */
+  check: z.enum(DOCTOR_CHECKS),
+  state: z.enum(DOCTOR_STATES),
+  /** The number that it is about: seconds, days, or how many. */
+  count: z.int(),
+  /** What was found in detail, in the doctor's own words, which are English. */
+  findings: z.array(z.string()),
+})
+export type StaffDoctorCheck = z.infer<typeof StaffDoctorCheck>

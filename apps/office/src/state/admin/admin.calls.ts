@@ -32,6 +32,7 @@ export const confirmBaseData = createCall(contract.confirmBaseData)
 export const confirmSeveralBaseData = createCall(contract.confirmSeveralBaseData)
 
 export const searchStaffMails = createCall(contract.searchStaffMails)
+export const getStaffDoctor = createCall(contract.getStaffDoctor)
 export const getStaffMail = createCall(contract.getStaffMail)
 export const getStaffEvents = createCall(contract.getStaffEvents)
 export const acknowledgeStaffEvent = createCall(contract.acknowledgeStaffEvent)

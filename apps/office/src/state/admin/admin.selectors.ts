@@ -42,6 +42,7 @@ export const selectContract =
 
 export const selectStaffMembers = ({ adminStore }: RootState) => adminStore.staffMembers
 
+export const selectDoctor = ({ adminStore }: RootState) => adminStore.doctor
 export const selectMails = ({ adminStore }: RootState) => adminStore.mails
 
 /** The mail with this id, once it has been looked up. */

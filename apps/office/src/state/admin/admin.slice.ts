@@ -20,6 +20,7 @@ import type {
   StaffCourseDay,
   StaffDashboard,
   StaffDelivery,
+  StaffDoctorCheck,
   StaffDocument,
   StaffEnforcementCase,
   StaffEnforcementRow,
@@ -86,6 +87,8 @@ interface AdminState {
   contract: StaffContractDetail | null
   /** The page of people of the company that was found last. */
   staffMembers: StaffMember[] | null
+  /** How what the shop needs was when it was looked at last. */
+  doctor: StaffDoctorCheck[] | null
   /** The page of mails that was found last. */
   mails: StaffMail[] | null
   /** The mail that was looked at last. */
@@ -162,6 +165,7 @@ const initialState: AdminState = {
   contractsFound: null,
   contract: null,
   staffMembers: null,
+  doctor: null,
   mails: null,
   mail: null,
   submissions: null,
@@ -300,6 +304,9 @@ export const adminSlice = createSlice({
         const [changed] = data
         const row = state.staffMembers?.find(({ userId }) => userId === changed?.userId)
         if (row && changed) row.rights = changed.rights
+      })
+      .addCase(calls.getStaffDoctor.fulfilled, (state, { payload }) => {
+        state.doctor = payload.data
       })
       .addCase(calls.searchStaffMails.fulfilled, (state, { payload }) => {
         state.mails = payload.data

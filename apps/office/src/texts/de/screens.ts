@@ -7,6 +7,7 @@ export const screens = {
   'frame.titles.baseData': 'Stammdaten bestätigen',
   'frame.titles.events': 'Ereignisse',
   'frame.titles.enforcement': 'Fahrausweisprüfung',
+  'frame.titles.doctor': 'Zustand',
   'frame.titles.mails': 'Postausgang',
   'frame.titles.submissions': 'Eingänge',
   'frame.titles.approvals': 'Freigaben',

@@ -8,6 +8,7 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.baseData': 'Confirm base data',
   'frame.titles.events': 'Events',
   'frame.titles.enforcement': 'Ticket inspection',
+  'frame.titles.doctor': 'Doctor',
   'frame.titles.mails': 'Mails',
   'frame.titles.submissions': 'Submissions',
   'frame.titles.approvals': 'Approvals',

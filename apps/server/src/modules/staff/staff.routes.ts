@@ -7,6 +7,7 @@ import { baseDataRoutes } from './base-data/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { configurationRoutes } from './configuration/index.ts'
 import { dashboardRoutes } from './dashboard/index.ts'
+import { doctorRoutes } from './doctor/index.ts'
 import { dynamicPageRoutes } from './dynamic-page/index.ts'
 import { listExportRoutes, listScheduleRoutes } from './list-export/index.ts'
 import { savedViewRoutes } from './saved-view/index.ts'
@@ -66,6 +67,7 @@ const routes = [
   ...staffOrganisationRoutes,
   ...staffRightsRoutes,
   ...tariffVersionRoutes,
+  ...doctorRoutes,
   ...staffMailRoutes,
   ...staffSubmissionRoutes,
   ...staffUserRoutes,

@@ -6,6 +6,7 @@ import {
   StaffClient,
   StaffCourseDay,
   StaffDashboard,
+  StaffDoctorCheck,
   StaffMenu,
   StaffQueue,
   StaffSetUp,
@@ -66,6 +67,16 @@ export const getStaffSetUp = defineCall({
   summary: 'What is left to be done before the own client sells, in the order in which it is usually done',
   access: { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToEditConfiguration'] },
   reply: list(StaffSetUp),
+})
+
+export const getStaffDoctor = defineCall({
+  name: 'admin/getDoctor',
+  service,
+  method: 'GET',
+  path: '/admin/doctor',
+  summary: 'How the own client is set up and, for who sees every client, how the process is; nothing is changed',
+  access: { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToEditConfiguration'] },
+  reply: list(StaffDoctorCheck),
 })
 
 export const getStaffMenu = defineCall({

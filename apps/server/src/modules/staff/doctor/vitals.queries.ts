@@ -1,0 +1,23 @@
+import { epochOf, type Instant } from '@billett/domain'
+import { and, count, gte, inArray, ne, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { mailRecord } from '../../../db/schema/index.ts'
+
+/** Mails since a moment that did not go out, or of which nobody knows. */
+export async function failedMails(db: Statements, clientIds: readonly string[], since: Instant): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(mailRecord)
+    .where(
+      and(inArray(mailRecord.clientId, [...clientIds]), ne(mailRecord.state, 'sent'), gte(mailRecord.lastOn, since)),
+    )
+  return row?.count ?? 0
+}
+
+/** Whole seconds between a moment and the clock of the database. */
+export async function clockSeconds(db: Statements, now: Instant): Promise<number> {
+  const { rows } = await db.execute<{ seconds: number }>(
+    sql`select abs(extract(epoch from clock_timestamp()) - ${epochOf(now) / 1000}::float8)::float8 as seconds`,
+  )
+  return Math.round(rows[0]?.seconds ?? 0)
+}
