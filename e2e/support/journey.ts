@@ -3,6 +3,17 @@ import { expect, test } from 'vitest'
 import { newPassenger, type Passenger, type Visit } from './passenger.ts'
 import { product } from './product.ts'
 
+/**
+ * In place of what Playwright switches off: a frame keeps its storage apart from the shop's own, as in browsers of
+ * passengers. An address of a test is never asked for by https, and a page is drawn as soon as it is there.
+ */
+const SWITCHED_OFF = [
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  'DestroyProfileOnBrowserClose',
+]
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,6 +22,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${SWITCHED_OFF.join()}`,
 ]
 
 const picture = (name: string, number: number): string =>

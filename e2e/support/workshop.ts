@@ -16,7 +16,7 @@ export interface Workshop {
 }
 
 /** Milliseconds. */
-const READY_WITHIN = 60_000
+const READY_WITHIN = 150_000
 
 /** Inside the checkout, because the sources import packages of it; git ignores what is called so. */
 const COPY = join(root, '.billett-workshop-')

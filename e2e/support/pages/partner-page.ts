@@ -16,8 +16,17 @@ function snippet(path: string): string {
   return code.replace('/?mode=embedded', path).replaceAll('https://tickets.example', product.shop)
 }
 
+/** The browser keeps nothing of a frame, as most do by now; the one without windows would. */
+async function refuseCookiesOfFrames({ context, page }: Passenger): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true })
+}
+
 /** Opens a page of somebody else's that has pasted the snippet. */
-export async function visitPartner({ context, page }: Passenger, origin: string, path: string): Promise<void> {
+export async function visitPartner(passenger: Passenger, origin: string, path: string): Promise<void> {
+  const { context, page } = passenger
+  await refuseCookiesOfFrames(passenger)
   // The product under test is on this machine, which a page from outside may reach only where it is allowed to.
   await context.grantPermissions(['local-network-access'], { origin })
   await page.route(`${origin}/**`, route =>
