@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { getHandOutList } from '../../state/school-year/school-year.calls.ts'
 import { selectRollSchools } from '../../state/school-year/school-year.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { hasTakenEffect } from './roll-steps.ts'
 import type { StepProps } from './step-props.ts'
 import { yearsAddress } from './years-address.ts'
 
@@ -27,7 +28,7 @@ export function HandOutStep({ year, waits }: StepProps) {
   const schools = useAppSelector(selectRollSchools)
   const { loading, errors } = useCall(getHandOutList)
   const [asked, setAsked] = useState<HandOutQuery['format']>()
-  if (waits || year.rolled !== 'applied') return null
+  if (waits || !hasTakenEffect(year)) return null
   const school = schools?.length === 1 ? schools[0]?.organisation.guid : state.school
   if (!school) return <Text>{t('school.years.chooseSchool')}</Text>
   const download = async (format: (typeof FORMATS)[number]) => {

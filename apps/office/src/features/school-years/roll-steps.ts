@@ -31,6 +31,10 @@ export type MemberStep = keyof typeof LEFT_AT
 
 export const showsMembers = (step: RollStep): step is MemberStep => step in LEFT_AT
 
+/** Something can be taken back or handed out: a school, which does not see how far the whole is, can tell by that. */
+export const hasTakenEffect = ({ rolled, steps }: SchoolYear): boolean =>
+  rolled === 'applied' || steps.some(({ step, left }) => (step === 'handOut' || step === 'undo') && left > 0)
+
 /** Another one whenever somebody or a worker was at the year: what was read of its pupils before is read anew. */
 export const standOf = ({ version, task, rolled, doneRows }: SchoolYear): string =>
   [version, task, rolled, doneRows].join(' ')

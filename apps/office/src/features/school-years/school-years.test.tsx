@@ -319,6 +319,18 @@ describe('the steps into a year', () => {
     expect(screen.queryByRole('button', { name: 'Wirksam machen' })).toBeNull()
   })
 
+  it('gives a school, which does not see how far the whole is, its list to hand out as soon as there is one', async () => {
+    const year = aYear({ mayLead: false, rolled: null, money: null, steps: stepsWith([{ step: 'handOut', left: 1 }]) })
+    const { user, asked } = await open([year], {
+      step: 'handOut',
+      view: 'school',
+      more: [refusing(getHandOutList, 500)],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Liste zum Unterschreiben (PDF)' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(asked(getHandOutList.name)).toMatchObject([{ query: { orgGuid: SCHOOL_ID, format: 'pdf' } }])
+  })
+
   it('have cards noted as handed out, and the list fetched', async () => {
     const year = aYear({ rolled: 'applied', steps: stepsWith([{ step: 'handOut', left: 1 }]) })
     const { user, asked } = await open([year], {
