@@ -4,17 +4,21 @@ import { withAccount } from './support/account.ts'
 import { exampleOf } from './support/example-path.ts'
 import { journey } from './support/journey.ts'
 import { product } from './support/product.ts'
+import { isProof } from './support/proof.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
-/** Each look once, on a narrow phone or with the list of all pages beside. */
+/** On a narrow phone, or with the list of all pages beside. */
 const ACCOUNT_LOOKS = [
   { language: 'de', contrast: 'usual', width: 360 },
-  { language: 'en', contrast: 'usual', width: 1280 },
-  { language: 'en', contrast: 'high', width: 768 },
+  { language: 'en', contrast: 'high', width: 1280 },
+] as const
+const MORE_LOOKS = [
+  { language: 'en', contrast: 'usual', width: 360 },
+  { language: 'de', contrast: 'high', width: 768 },
 ] as const
 
-for (const { language, contrast, width } of ACCOUNT_LOOKS)
+for (const { language, contrast, width } of isProof ? [...ACCOUNT_LOOKS, ...MORE_LOOKS] : ACCOUNT_LOOKS)
   journey(`every page of an account is sound (${language}, ${contrast} contrast, ${width} px)`, async ({ visit }) => {
     const passenger = await visit({ language, width })
     const { page, t } = passenger

@@ -11,12 +11,13 @@ import { DOG } from './support/pages/purchase.ts'
 import { offerCard, searchRelation } from './support/pages/search.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
+import { isProof } from './support/proof.ts'
 import { enterShop } from './support/start.ts'
 
 const HEIGHT = 900
 
 /** One pass in `npm test`; in `npm run proof` each language. */
-const languages = process.env.E2E_AXE === 'always' ? LANGUAGES : LANGUAGES.slice(0, 1)
+const languages = isProof ? LANGUAGES : LANGUAGES.slice(0, 1)
 
 /** px by which something sticks out of the screen sideways. */
 const sticksOut = (page: Page): Promise<number> =>

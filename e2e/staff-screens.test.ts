@@ -1,9 +1,9 @@
 import { demoCustomers } from '@billett/demo-region'
-import { businessDateOf, LANGUAGES } from '@billett/domain'
+import { businessDateOf } from '@billett/domain'
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { hasAccount, PASSWORD, signInByPassword } from './support/account.ts'
-import { journeyInEachLanguage } from './support/each-language.ts'
+import { journeyInEachLanguage, languagesOf } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
 import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
 import type { Passenger } from './support/passenger.ts'
@@ -112,7 +112,7 @@ journeyInEachLanguage(
   { width: 1280 },
 )
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('base data'))
   journey(
     `staff find the data of a customer right and think better of it, and the audit tells of both (${language})`,
     async ({ visit }) => {

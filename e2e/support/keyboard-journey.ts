@@ -1,5 +1,6 @@
 import { journey } from './journey.ts'
 import type { Passenger, Visit } from './passenger.ts'
+import { isProof } from './proof.ts'
 import { expectSaidOnce } from './said.ts'
 
 /** 320 × 256 px: a usual screen at 400 %, where nothing may cover what has the focus (WCAG 2.2 §1.4.10, §2.4.11). */
@@ -20,7 +21,7 @@ const MORE_LOOKS: readonly Visit[] = [
  * in it is read out twice.
  */
 export function keyboardJourney(name: string, story: (passenger: Passenger) => Promise<void>): void {
-  for (const look of process.env.E2E_AXE === 'always' ? [...LOOKS, ...MORE_LOOKS] : LOOKS)
+  for (const look of isProof ? [...LOOKS, ...MORE_LOOKS] : LOOKS)
     journey(`${name} (${look.language}, ${look.width} × ${look.height})`, async ({ visit }) => {
       const passenger = await visit(look)
       await story(passenger)

@@ -21,11 +21,11 @@ export async function proof(closing: Closing): Promise<number> {
     },
   }
   const journeys = {
-    title: 'Journeys, with axe at every look',
+    title: 'Journeys in every language, with axe at every look',
     run: async () => {
       const { buildWebIfStale } = await import('./build/build-web.ts')
       await buildWebIfStale(signal)
-      return runJourneys(closing, { E2E_AXE: 'always' })
+      return runJourneys(closing, { E2E_PROOF: 'yes' })
     },
   }
   const { failed } = await runStages([onPostgres, ...mutantStages(closing), journeys], signal)
