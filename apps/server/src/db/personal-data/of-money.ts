@@ -69,7 +69,8 @@ export const OF_MONEY = {
   mailRecord: {
     link: 'address',
     copy: { as: 'mailsInDetail' },
-    deletion: { stays: 'for ninety days, as proof of what was sent where' },
+    // That of the farewell is noted after it, and stays for ninety days.
+    deletion: 'goes',
   },
   mailWish: {
     link: 'order',

@@ -11,6 +11,7 @@ import {
   dropPasses,
   dueAccounts,
   forgetInvitations,
+  forgetMails,
   holdAccount,
   openOrdersOf,
   revokeMandates,
@@ -50,6 +51,7 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   const mandates = await revokeMandates(tx, accountId, world.clock())
   await unlinkCustomer(tx, accountId)
   await forgetInvitations(tx, accountId)
+  await forgetMails(tx, account)
   await changeAccount(tx, accountId, { ...NOBODY, state: 'deleted', deletedOn: world.clock() })
   const kept = await eraseOwner(world, tx, accountId)
   await note(world, tx, { kind: 'deleted', accountId })

@@ -1,5 +1,5 @@
 import { awaitsPayment, businessDateOf, type Instant, later, ORDER_STATES, type PlainDate } from '@billett/domain'
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { columnOf, HELD_TABLES } from '../../../db/personal-data/index.ts'
 import {
@@ -7,6 +7,7 @@ import {
   contract,
   existingCustomer,
   issuedTicket,
+  mailRecord,
   mandate,
   order as orders,
   party,
@@ -94,6 +95,13 @@ export async function unlinkCustomer(tx: Transaction, accountId: string): Promis
     .update(existingCustomer)
     .set({ accountId: null, linkedOn: null, codeHash: null })
     .where(eq(existingCustomer.accountId, accountId))
+}
+
+/** What was mailed to its address; the farewell is noted after it. */
+export async function forgetMails(tx: Transaction, { clientId, email }: Account): Promise<void> {
+  if (email === null) return
+  const isTheirs = eq(sql`lower(${mailRecord.email})`, email.toLowerCase())
+  await tx.delete(mailRecord).where(and(eq(mailRecord.clientId, clientId), isTheirs))
 }
 
 /** What somebody was called when they were invited to look after pupils; that they did stays as a number. */
