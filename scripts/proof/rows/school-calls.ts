@@ -43,6 +43,7 @@ export const schoolCalls: SectionMutations = {
     'lists of schools are taken in, looked at, reckoned, applied and taken back; what was taken out changes nothing taken in, twice changes nothing (§7.2, beside it)':
       [
         ['batch-steps.ts', 'if (await isClaimedSince(tx, stored.id))', 'if (false)', 'student-list.db.test.ts'],
+        ['begin-task.ts', 'stored?.kind !== kind', '!stored', 'roll-over.db.test.ts'],
         ['undo-list.ts', 'if (events.length > 0)', 'if (false)', 'student-list.db.test.ts'],
       ],
     'pupils are counted: how many a list has in all, and by which grades, classes and states of contracts it is narrowed (§3)':

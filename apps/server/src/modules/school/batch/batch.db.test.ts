@@ -65,7 +65,7 @@ function counting(fails: number | null = null) {
 async function begin(guid: string, task: 'compare' | 'rehearse' | 'apply' | 'undo', by = accountId): Promise<void> {
   const context = contextOf(by)
   await context.world.db.transaction(async tx => {
-    const found = await batchToChange(context, tx, { guid })
+    const found = await batchToChange(context, tx, { guid, kind: 'import' })
     await beginTask(context, tx, getSchoolChangeRequests, { stored: found, task })
   })
 }
@@ -126,7 +126,7 @@ describe('a batch', () => {
     await runBatches(test.world, { import: counting().work })
     const context = contextOf(accountId)
     await context.world.db.transaction(async tx =>
-      discardIn(context, tx, getSchoolChangeRequests, await batchToChange(context, tx, { guid: id })),
+      discardIn(context, tx, getSchoolChangeRequests, await batchToChange(context, tx, { guid: id, kind: 'import' })),
     )
     await expect(begin(id, 'compare')).rejects.toThrow('batchNotReady')
   })

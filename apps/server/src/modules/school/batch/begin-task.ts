@@ -1,5 +1,5 @@
 import type { Call } from '@billett/contract'
-import { type BatchTask, isOpenBatch, mayBegin } from '@billett/domain'
+import { type BatchKind, type BatchTask, isOpenBatch, mayBegin } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -8,16 +8,23 @@ import { changeBatch, dropFile, lockBatch, type StoredBatch } from './batch.repo
 
 interface Asked {
   guid: string
+  /** What the caller's way changes: what is done to another kind is said elsewhere, by others, and with other checks. */
+  kind: BatchKind
   /** The one that the caller has read; undefined: they do not say. */
   version?: number | undefined
 }
 
 /**
- * A batch that the caller may change, held until the transaction ends. Refuses `batchNotFound` a foreign one as one
- * that is not, `batchBusy` while a worker is at it, and `changedMeanwhile`.
+ * A batch that the caller may change, held until the transaction ends. Refuses `batchNotFound` a foreign one and
+ * one of another kind as one that is not, `batchBusy` while a worker is at it, and `changedMeanwhile`.
  */
-export async function batchToChange(context: Context, tx: Transaction, { guid, version }: Asked): Promise<StoredBatch> {
-  const stored = (await lockBatch(context, tx, guid)) ?? refuse('batchNotFound', 'batchGuid')
+export async function batchToChange(
+  context: Context,
+  tx: Transaction,
+  { guid, kind, version }: Asked,
+): Promise<StoredBatch> {
+  const stored = await lockBatch(context, tx, guid)
+  if (stored?.kind !== kind) return refuse('batchNotFound', 'batchGuid')
   if (stored.task !== null) refuse('batchBusy', 'batchGuid')
   if (version !== undefined && version !== stored.version) refuse('changedMeanwhile', 'version')
   return stored

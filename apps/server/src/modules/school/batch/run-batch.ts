@@ -11,15 +11,19 @@ import { inParts } from './in-parts.ts'
 import { stateHash } from './state-hash.queries.ts'
 import { takeBatch, tellProgress } from './worked-batch.repository.ts'
 
-/** Whoever changes many at once may change one. */
-const BATCH_ENTRIES: readonly MenuNode[] = ['ChangeRequest']
+/** Whoever changes many at once may change one, and each kind is begun by calls of these entries. */
+const ENTRIES: Readonly<Record<BatchKind, readonly MenuNode[]>> = {
+  import: ['ChangeRequest'],
+  rollOver: ['AcceptDecline'],
+  bulk: ['ChangeRequest'],
+}
 
 const NO_DEVICE = { nameFor: () => undefined, remember: () => undefined }
 
 /** As if whoever began it did it: behind the wall, with what they may reach now. */
-function contextOf(world: World, { accountId }: StoredBatch): Context {
+function contextOf(world: World, { accountId, kind }: StoredBatch): Context {
   const visitor = { ...ANONYMOUS, kind: 'customer' as const, id: accountId }
-  const asking = { world, visitor, entries: BATCH_ENTRIES }
+  const asking = { world, visitor, entries: ENTRIES[kind] }
   return { ...asking, world: walledWorld(asking), language: 'de', caller: '', agent: '', device: NO_DEVICE }
 }
 

@@ -15,7 +15,8 @@ import { mustLeadYear, presentYear, standingOf } from './show-years.ts'
 /** A batch for a year that has none, or whose last was taken back. */
 async function batchFor(context: Context, tx: Transaction, { year }: SeenYear): Promise<StoredBatch> {
   const { world, visitor } = context
-  const known = year.batchId === null ? undefined : await batchToChange(context, tx, { guid: year.batchId })
+  const known =
+    year.batchId === null ? undefined : await batchToChange(context, tx, { guid: year.batchId, kind: 'rollOver' })
   if (known && known.state !== 'undone' && known.state !== 'discarded') return known
   const [id, now] = [world.newRowId(), world.clock()]
   await insertBatch(tx, {
@@ -40,11 +41,13 @@ async function batchFor(context: Context, tx: Transaction, { year }: SeenYear): 
     movedOn: now,
   })
   await changeYear(tx, year.id, { batchId: id, state: 'rolling', money: null })
-  return batchToChange(context, tx, { guid: id })
+  return batchToChange(context, tx, { guid: id, kind: 'rollOver' })
 }
 
 const ofBatch = async (context: Context, tx: Transaction, { year }: SeenYear): Promise<StoredBatch> =>
-  year.batchId === null ? refuse('rollNotReady', 'task') : batchToChange(context, tx, { guid: year.batchId })
+  year.batchId === null
+    ? refuse('rollNotReady', 'task')
+    : batchToChange(context, tx, { guid: year.batchId, kind: 'rollOver' })
 
 /** A step cannot be before what it waits for. Refuses `rollNotReady`. */
 async function mustBeOpen(context: Context, tx: Transaction, seen: SeenYear, step: RollStep): Promise<void> {

@@ -129,7 +129,8 @@ describe('a school year', () => {
 
 describe('the roll-over', () => {
   it('proposes what becomes of everybody: a grade further, out of the last, unclear where nobody can tell', async () => {
-    await begin('propose')
+    // The entry of decisions is enough: the worker does the rest under the same.
+    await begin('propose', (await aContactPerson(test, [at.county], ['AcceptDecline'])).visitor)
     expect(await told()).toEqual([
       'Ann continues nextGrade North 8a',
       'Ben leaves lastGrade -',
@@ -205,6 +206,27 @@ describe('the roll-over', () => {
     expect(sum(money?.causes)).toBe((money?.afterInCent ?? 0) - (money?.beforeInCent ?? 0))
     expect(sum(money?.months)).toBe(money?.afterInCent)
     expect(money?.causes.map(({ cause }) => cause)).toEqual(['leaves', 'changedSchool', 'away', 'partOfYear'])
+  })
+
+  it('is no list that people of lists find, change or do: to them it is not there', async () => {
+    const { visitor } = await aContactPerson(test, [at.county], ['ChangeRequest'])
+    expect((await visitor.send(calls.getBatches, { params: { orgGuid: at.county.id } })).items).toEqual([])
+    const stored = () => test.database.db.select().from(batch).where(eq(batch.organisationId, at.county.id))
+    const [before] = await stored()
+    const given = { params: { batchGuid: before?.id ?? '' }, body: {} }
+    const row = { ...given, body: { number: 1, candidate: null } }
+    const replies = [
+      await visitor.send(calls.getBatch, given),
+      await visitor.send(calls.getBatchRows, given),
+      await visitor.send(calls.getBatchProblems, given),
+      await visitor.send(calls.decideBatchRow, row),
+      await visitor.send(calls.rehearseBatch, given),
+      await visitor.send(calls.applyBatch, given),
+      await visitor.send(calls.undoBatch, given),
+      await visitor.send(calls.discardBatch, given),
+    ]
+    expect(replies.map(({ errors }) => errors[0]?.translationKey)).toEqual(replies.map(() => 'error.batchNotFound'))
+    expect(await stored()).toEqual([before])
   })
 
   it('asks school and payer again, and each decides in the own place', async () => {

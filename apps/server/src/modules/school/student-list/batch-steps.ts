@@ -18,7 +18,7 @@ async function step(
   work: (tx: Transaction, stored: StoredBatch) => Promise<void>,
 ): Promise<Batch> {
   const { db } = context.world
-  await db.transaction(async tx => work(tx, await batchToChange(context, tx, { guid, version })))
+  await db.transaction(async tx => work(tx, await batchToChange(context, tx, { guid, kind: 'import', version })))
   return shownBatch(context, db, guid)
 }
 

@@ -9,13 +9,12 @@ import { keepProfile, settingsOf, wholeFile } from './student-list.repository.ts
 
 /**
  * Says how a list is read and has it held against who is known. Refuses as `batchToChange` does, `columnsMissing` where
- * nobody could be known by it, `columnTwice`, and `batchNotReady` one that is no list.
+ * nobody could be known by it, and `columnTwice`.
  */
 export async function beginCompare(context: Context, batchGuid: string, asked: CompareBatch): Promise<Batch> {
   const { world } = context
   await world.db.transaction(async tx => {
-    const stored = await batchToChange(context, tx, { guid: batchGuid, version: asked.version })
-    if (stored.kind !== 'import') refuse('batchNotReady', 'batchGuid')
+    const stored = await batchToChange(context, tx, { guid: batchGuid, kind: 'import', version: asked.version })
     const { reading, effectiveOn, isWhole, endsContracts, profile = '' } = asked
     if (missingFields(reading.columns).length > 0) refuse('columnsMissing', 'reading.columns')
     if (doubleFields(reading.columns).length > 0) refuse('columnTwice', 'reading.columns')

@@ -62,7 +62,7 @@ export async function decideRow(
   const { world } = context
   try {
     await world.db.transaction(async tx => {
-      const stored = await batchToChange(context, tx, { guid: batchGuid })
+      const stored = await batchToChange(context, tx, { guid: batchGuid, kind: 'import' })
       if (stored.state !== 'compared' && stored.state !== 'rehearsed') refuse('batchNotReady', 'batchGuid')
       const row = (await unclearRow(tx, batchGuid, number)) ?? refuse('rowNotUnclear', 'number')
       const chosen = candidate === null ? undefined : (row.candidates[candidate] ?? refuse('notValid', 'candidate'))

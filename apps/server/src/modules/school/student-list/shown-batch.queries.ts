@@ -14,12 +14,13 @@ export type ShownRow = Omit<StoredBatch, 'settings'> & {
   list: ImportSettings | null
 }
 
+/** Lists alone: what becomes of a school year is shown to others, and elsewhere. */
 async function shown(context: Context, db: Statements, only: SQL): Promise<ShownRow[]> {
   const { rows } = await db.execute<ShownRow & Record<string, unknown>>(sql`
     select b.id, b.kind, b.state, b.version, b.organisation_id as "organisationId", o.name as "organisationName",
       reach.pays, b.file_name as "fileName", b.effective_on as "effectiveOn", b.counts, b.sums, b.reason, b.task,
       b.done_rows as "doneRows", b.due_rows as "dueRows", b.failure,
-      case when b.kind = 'import' then b.settings end as list,
+      b.settings as list,
       (select count(*)::int from batch_row r where r.batch_id = b.id and r.failure is not null) as "failedRows",
       nullif(trim(account.first_name || ' ' || account.last_name), '') as "startedBy",
       to_char(b.created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdOn",
@@ -27,7 +28,7 @@ async function shown(context: Context, db: Statements, only: SQL): Promise<Shown
     from batch b join organisation o on o.id = b.organisation_id
     join ${reachOf(context)} as reach on reach.organisation_id = b.organisation_id
     left join user_account account on account.id = b.account_id
-    where ${only} order by b.created_on desc, b.id desc limit 100`)
+    where b.kind = 'import' and ${only} order by b.created_on desc, b.id desc limit 100`)
   return rows
 }
 
