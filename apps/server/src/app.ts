@@ -18,6 +18,7 @@ import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
 import { mountPay, payRoutes } from './modules/pay/pay.routes.ts'
 import { mountPeople, peopleRoutes } from './modules/people/people.routes.ts'
 import { runRoutes } from './modules/run/run.routes.ts'
+import { judgeEntry } from './modules/school/job-ticket/index.ts'
 import { schoolRoutes } from './modules/school/school.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
@@ -74,7 +75,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     ...peopleRoutes,
     ...payRoutes,
     ...checkoutRoutes,
-    ...subscriptionRoutes,
+    ...subscriptionRoutes(judgeEntry),
     ...billingRoutes,
     ...schoolRoutes,
     ...staffRoutes,

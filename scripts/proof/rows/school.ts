@@ -118,6 +118,7 @@ export const schoolScreens: SectionMutations = {
       [
         ['entry.ts', 'entry.isAutomatic && !hasTicket', 'entry.isAutomatic', 'entry.test.ts'],
         ['job-order.ts', 'employee !== given.employeeInCent', 'false', 'job-ticket.db.test.ts'],
+        ['judge-entry.ts', '!isGrantedAtOnce(agreed.terms.entry, facts)', 'false', 'job-ticket.db.test.ts'],
         ['may-decide.ts', 'pays && isOfCompany && OF_SCHOOLS.includes(state)', 'false', 'job-ticket.db.test.ts'],
         [
           'show-students.ts',

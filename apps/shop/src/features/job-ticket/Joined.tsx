@@ -6,8 +6,8 @@ import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What happens next: the link of the mail, and then the company where it wants to look. */
-export function Joined({ joined: { contractNumber, email, isLookedAt } }: { joined: JoinedEmployer }) {
+/** What happens next: the link of the mail, and then the company where it has to confirm. */
+export function Joined({ joined: { contractNumber, email } }: { joined: JoinedEmployer }) {
   const { t } = useTexts()
   return (
     <Page width="text">
@@ -16,7 +16,7 @@ export function Joined({ joined: { contractNumber, email, isLookedAt } }: { join
         <MessageBox kind="success" title={t('jobTicket.doneTitle')}>
           {t('jobTicket.doneText', { email })}
         </MessageBox>
-        <Text>{t(isLookedAt ? 'jobTicket.isLookedAt' : 'jobTicket.isGranted')}</Text>
+        <Text>{t('jobTicket.mayBeLookedAt')}</Text>
         <Text>{t('jobTicket.number', { number: contractNumber })}</Text>
       </Stack>
     </Page>

@@ -23,7 +23,7 @@ const works = (over: Partial<Employer> = {}): Employer => ({
   ...over,
 })
 
-const joined = answering(joinEmployer, () => [{ contractNumber: 'AB12', email: 'ida@works.example', isLookedAt: true }])
+const joined = answering(joinEmployer, () => [{ contractNumber: 'AB12', email: 'ida@works.example' }])
 
 async function found(employer: Employer, answer = joined) {
   const shop = await renderShop({ at: '/job-ticket', answers: [answering(findEmployers, () => [employer]), answer] })
@@ -65,7 +65,7 @@ it('an employee sees what each side pays, and asks for the ticket by their own a
   await user.selectOptions(screen.getByLabelText(/^Department/), HALL)
   await user.click(send())
   expect(await screen.findByText('Your application has arrived')).toBeTruthy()
-  expect(screen.getByText(/your employer confirms that you work there/)).toBeTruthy()
+  expect(screen.getByText(/your employer may still have to confirm that you work there/)).toBeTruthy()
   expect(bodies()).toMatchObject([
     {
       companyGuid: WORKS,

@@ -94,13 +94,12 @@ export const JoinEmployer = z.object({
 })
 export type JoinEmployer = z.infer<typeof JoinEmployer>
 
+/** The same whoever asks: whether somebody is in a list or has a ticket is told to nobody here. */
 const JoinedEmployer = z.object({
   /** What people call the contract it may become. */
   contractNumber: z.string(),
   /** Where the mail with the link goes that confirms it. */
   email: z.string(),
-  /** The company looks at it once the address is confirmed. */
-  isLookedAt: z.boolean(),
 })
 export type JoinedEmployer = z.infer<typeof JoinedEmployer>
 

@@ -1,6 +1,6 @@
 import { type PlainDate, personnelKey } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import type { Statements } from '../../../db/database.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
 import { withinCompany } from './in-force.queries.ts'
 
 /** Where in a company somebody may be, by name: what is below it. */
@@ -24,6 +24,16 @@ interface Person {
   personnelNumber: string
 }
 
+/** One at a time of those who are the same person; until the transaction ends. */
+export async function lockEmployee(
+  tx: Transaction,
+  clientId: string,
+  { firstName, lastName, birthDate }: Omit<Person, 'personnelNumber'>,
+): Promise<void> {
+  const who = JSON.stringify(['employee', clientId, birthDate, firstName.toLowerCase(), lastName.toLowerCase()])
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`)
+}
+
 /** Who of a company's list is meant, by number, name and birth date; undefined: nobody. */
 export async function listedEmployee(
   db: Statements,
@@ -41,7 +51,7 @@ export async function listedEmployee(
   return wanted === '' ? undefined : rows.find(({ number }) => personnelKey(number) === wanted)?.partyId
 }
 
-/** Whether somebody of this name and birth date has a ticket by a company of the group, or has asked for one. */
+/** Whether somebody of this name and birth date has a ticket by a company of the group, or has asked for one and proven their address. */
 export async function hasTicketInGroup(
   db: Statements,
   companyId: string,

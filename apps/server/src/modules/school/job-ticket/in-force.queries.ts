@@ -42,6 +42,19 @@ export async function agreedByEntry(
   return rows
 }
 
+/** What is agreed with one company on a day; undefined: nothing. */
+export async function agreedWith(
+  db: Statements,
+  clientId: string,
+  companyId: string,
+  day: PlainDate,
+): Promise<Agreed | undefined> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from organisation o join ${inForce(day)} as agreed on agreed.company_id = o.id
+    where o.client_id = ${clientId} and o.id = ${companyId} and ${holds(day)}`)
+  return rows[0]
+}
+
 /** A company with all below it. */
 export const withinCompany = (companyId: string) => sql`(
   with recursive within (id) as (
@@ -51,3 +64,10 @@ export const withinCompany = (companyId: string) => sql`(
   )
   select id from within
 )`
+
+/** The organisation that takes part in contracts as this one, if it is the company or below it. */
+export async function placeWithin(db: Statements, companyId: string, partyId: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select o.id from organisation o where o.party_id = ${partyId} and o.id in ${withinCompany(companyId)}`)
+  return rows[0]?.id
+}

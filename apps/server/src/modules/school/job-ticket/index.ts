@@ -12,6 +12,7 @@ export {
 export { agreedByEntry } from './in-force.queries.ts'
 export { soldProducts } from './job-prices.ts'
 export { jobTicketRoutes } from './job-ticket.routes.ts'
+export { judgeEntry } from './judge-entry.ts'
 export { reshare } from './reshare.ts'
 export { contractsOfCompany } from './running.queries.ts'
 export { listEmployee } from './staff-list.repository.ts'

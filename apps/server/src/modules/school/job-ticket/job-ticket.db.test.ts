@@ -1,9 +1,9 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { application, contract, contractEvent, membership } from '../../../db/schema/index.ts'
+import { application, contract, contractEvent, membership, partyPerson } from '../../../db/schema/index.ts'
 import { aFramework } from '../../../testing/a-framework.ts'
-import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
@@ -81,7 +81,7 @@ describe('an employee', () => {
 
   it('asks, confirms by the mail, is confirmed by the company, and both owe their shares', async () => {
     const [asked] = (await join()).items
-    expect(asked).toMatchObject({ email: 'ida@home.example', isLookedAt: true })
+    expect(asked).toEqual({ contractNumber: asked?.contractNumber, email: 'ida@home.example' })
     await confirmed('ida@home.example')
     const waiting = await contractOf(asked?.contractNumber ?? '')
     expect(waiting.state).toBe('ApprovalOrganizationPending')
@@ -123,18 +123,55 @@ describe('an employee', () => {
 })
 
 describe('a company that wants to confirm nobody it knows', () => {
-  it('grants whoever comes by its own address, and has them in its list', async () => {
-    const lab = await anOrganisation(test, { name: 'Lab', kind: 'company' })
+  let lab: AnOrganisation
+  beforeAll(async () => {
+    lab = await anOrganisation(test, { name: 'Lab', kind: 'company' })
     const entry = { code: 'LAB', mailDomains: ['lab.example'], isAutomatic: true }
     await aFramework(test, lab, { entry, debit: 'payroll' })
-    const over = { companyGuid: lab.id, departmentGuid: undefined, code: '', iban: undefined, consent: undefined }
-    const [asked] = (await join({ ...over, email: 'zoe@lab.example', firstName: 'Zoe' })).items
-    expect(asked?.isLookedAt).toBe(false)
+  })
+  /** Asks for a ticket of the lab; its number. */
+  const asked = async (over: Partial<calls.JoinEmployer>) => {
+    const lacking = { departmentGuid: undefined, iban: undefined, consent: undefined }
+    const [joined] = (await join({ companyGuid: lab.id, code: '', ...lacking, ...over })).items
+    return joined?.contractNumber ?? ''
+  }
+  const listed = () => test.database.db.$count(membership, eq(membership.organisationId, lab.id))
+
+  it('grants whoever comes by its own address, and has them in its list', async () => {
+    const number = await asked({ email: 'zoe@lab.example', firstName: 'Zoe' })
     await confirmed('zoe@lab.example')
-    const { state, holderId } = await contractOf(asked?.contractNumber ?? '')
+    const { state, holderId } = await contractOf(number)
     expect(state).toBe('Granted')
     expect(await test.database.db.$count(membership, eq(membership.partyId, holderId))).toBe(1)
-    const [second] = (await join({ ...over, email: 'zoe2@lab.example', firstName: 'Zoe' })).items
-    expect(second?.isLookedAt).toBe(true)
+  })
+
+  it('has nobody in its list by an address that nobody has proven, and is asked whom it does not know', async () => {
+    const before = await listed()
+    const said = { firstName: 'Mallory', personnelNumber: '4711' }
+    await asked({ ...said, email: 'nobody@lab.example' })
+    expect(await listed()).toBe(before)
+    const number = await asked({ ...said, code: 'LAB', email: 'mallory@home.example' })
+    await confirmed('mallory@home.example')
+    expect((await contractOf(number)).state).toBe('ApprovalOrganizationPending')
+    expect(await listed()).toBe(before)
+  })
+
+  it('grants by any address who is in its list: it is their ticket', async () => {
+    const holder = await aPupil(test, lab, { firstName: 'Lia', lastName: 'Ahrens' })
+    const { db } = test.database
+    await db.update(partyPerson).set({ birthDate: '1990-05-06' }).where(eq(partyPerson.partyId, holder))
+    await db.update(membership).set({ personnelNumber: '0815' }).where(eq(membership.partyId, holder))
+    const number = await asked({ code: 'LAB', firstName: 'Lia', personnelNumber: '815', email: 'lia@home.example' })
+    await confirmed('lia@home.example')
+    expect(await contractOf(number)).toMatchObject({ state: 'Granted', holderId: holder })
+  })
+
+  it('is asked about the second of two that were open at once', async () => {
+    const [one, two] = [{ email: 'yara@lab.example' }, { email: 'yara2@lab.example' }]
+    const numbers = [await asked({ ...one, firstName: 'Yara' }), await asked({ ...two, firstName: 'Yara' })]
+    await confirmed(one.email)
+    await confirmed(two.email)
+    const states = await Promise.all(numbers.map(async number => (await contractOf(number)).state))
+    expect(states).toEqual(['Granted', 'ApprovalOrganizationPending'])
   })
 })

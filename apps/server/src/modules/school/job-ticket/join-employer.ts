@@ -1,15 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { JoinEmployer, JoinedEmployer } from '@billett/contract'
-import {
-  addMinutes,
-  businessDateOf,
-  emailKey,
-  type FieldValues,
-  isGrantedAtOnce,
-  jobShares,
-  jobSplit,
-  orderNumberFrom,
-} from '@billett/domain'
+import { addMinutes, emailKey, type FieldValues, jobShares, jobSplit, orderNumberFrom } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -26,9 +17,7 @@ import {
 import { insertContract } from '../../subscription/contract/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { anotherParty, debitedPayer, payerOfParty, takePart } from '../../subscription/party/index.ts'
-import { hasTicketInGroup, listedEmployee } from './entry.queries.ts'
 import { checkedJobOrder, type JobOrder } from './job-order.ts'
-import { listEmployee } from './staff-list.repository.ts'
 
 /** Minutes in which the same words of the same visitor are one order. */
 const SAME_WITHIN = 10
@@ -54,12 +43,13 @@ async function employeePayer(
   return payerOfParty(context.world, tx, (await another()).id, 'payroll')
 }
 
-/** Whom the company has to confirm, as the form of the subscription asks for it; nothing where nobody has to. */
+/** Whom the company has to confirm, as the form of the subscription asks for it, unless nobody has to later on. */
 const waitingFor = ({ sold, agreed }: JobOrder, { personnelNumber }: JoinEmployer): FieldValues =>
   Object.fromEntries([
     ...sold.offered.content.masks
       .flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'organisation'))
       .map(({ id }) => [id, agreed.company]),
+    ['companyGuid', agreed.companyId],
     ['personnelNumber', personnelNumber],
   ])
 
@@ -67,16 +57,7 @@ async function store(context: Context, tx: Transaction, order: JobOrder, given: 
   const { world, visitor, language } = context
   const { agreed, product, sold, form, concluder, place } = order
   const [clientId, contractId, submittedOn] = [clientIdOf(world), world.newRowId(), world.clock()]
-  const today = businessDateOf(submittedOn)
-  const listed = await listedEmployee(tx, agreed.companyId, given, today)
-  const hasTicket = await hasTicketInGroup(tx, agreed.companyId, given)
   const taking = await takePart(context, tx, form, concluder)
-  const holderId = listed ?? taking.holder.id
-  const isAutomatic = isGrantedAtOnce(agreed.terms.entry, {
-    email: form.email,
-    isListed: listed !== undefined,
-    hasTicket,
-  })
   const employer = await payerOfParty(world, tx, agreed.partyId)
   const employee = await employeePayer(context, tx, order, taking.subscriber)
   const { employee: cents } = jobSplit(product, sold.prices)
@@ -85,7 +66,7 @@ async function store(context: Context, tx: Transaction, order: JobOrder, given: 
     clientId,
     number: orderNumberFrom(world.newId()),
     subscriberId: taking.subscriber.id,
-    holderId,
+    holderId: taking.holder.id,
     organisationId: place.partyId,
     configurationId: sold.offered.id,
     currency: world.regions.current().tariff.currency,
@@ -101,7 +82,7 @@ async function store(context: Context, tx: Transaction, order: JobOrder, given: 
     fingerprint,
     language,
     email: form.email,
-    values: isAutomatic ? {} : waitingFor(order, given),
+    values: waitingFor(order, given),
     concluding: {
       kind: 'concluded',
       effectiveOn: given.validFrom,
@@ -123,19 +104,17 @@ async function store(context: Context, tx: Transaction, order: JobOrder, given: 
     firstPaymentOrderId: null,
     lookedOn: null,
   })
-  if (isAutomatic && listed === undefined)
-    await listEmployee(world, tx, { ...given, partyId: holderId, organisationId: place.id, from: given.validFrom })
   const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound')
   await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'New')
   const link = await makeLink(world, tx, { contractId, act: 'confirm' })
   await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'confirm', linkId: link.id })
-  return { contractNumber: ordered.contract.number, email: form.email, isLookedAt: !isAutomatic }
+  return { contractNumber: ordered.contract.number, email: form.email }
 }
 
 /**
  * An employee asks for a job ticket: who takes part, the shares of employer and employee and the application are
- * stored together, and a link is mailed that confirms the address. What a company is not told of, as a ticket by
- * another one of the group, only makes it look. Refuses as `checkedJobOrder` does.
+ * stored together, and a link is mailed that confirms the address. Whether the company has to confirm is judged when it
+ * is followed, so that the reply tells nobody who is in a list or has a ticket. Refuses as `checkedJobOrder` does.
  */
 export async function joinEmployer(context: Context, given: JoinEmployer): Promise<JoinedEmployer> {
   const { world } = context
@@ -145,10 +124,7 @@ export async function joinEmployer(context: Context, given: JoinEmployer): Promi
   return world.db.transaction(async tx => {
     await lockFingerprint(tx, fingerprint)
     const before = await orderedAlready(tx, fingerprint, addMinutes(world.clock(), -SAME_WITHIN))
-    if (before) {
-      const isLookedAt = Object.keys(before.application.values).length > 0
-      return { contractNumber: before.contract.number, email: order.form.email, isLookedAt }
-    }
+    if (before) return { contractNumber: before.contract.number, email: order.form.email }
     return store(context, tx, order, given, fingerprint)
   })
 }

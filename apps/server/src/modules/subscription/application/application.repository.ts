@@ -59,6 +59,11 @@ export async function insertApplication(tx: Transaction, row: StoredApplication)
   await tx.insert(application).values(row)
 }
 
+/** What is kept of the form from now on; the contract is locked. */
+export async function setValues(tx: Transaction, contractId: string, values: StoredApplication['values']) {
+  await tx.update(application).set({ values }).where(eq(application.contractId, contractId))
+}
+
 export async function setResumes(tx: Transaction, contractId: string, resumes: ApplicationState | null): Promise<void> {
   await tx.update(application).set({ resumes }).where(eq(application.contractId, contractId))
 }

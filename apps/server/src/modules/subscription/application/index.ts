@@ -6,8 +6,10 @@ export {
   type Ordered,
   orderedAlready,
   setConcluding,
+  setValues,
 } from './application.repository.ts'
 export { applicationRoutes } from './application.routes.ts'
+export type { AddressProven } from './confirm/confirm-subscription.ts'
 export { contractFile, contractFileId } from './document/contract-file.ts'
 export { payerOfFirst } from './first-payment/payer-of-first.ts'
 export { decideApplication, decideApplicationIn } from './flow/decide-application.ts'

@@ -82,6 +82,11 @@ export async function setSubscriber(tx: Transaction, contractId: string, subscri
   await tx.update(contract).set({ subscriberId }).where(eq(contract.id, contractId))
 }
 
+/** Who travels by a contract from now on; the contract is locked. */
+export async function setHolder(tx: Transaction, contractId: string, holderId: string): Promise<void> {
+  await tx.update(contract).set({ holderId }).where(eq(contract.id, contractId))
+}
+
 /** About whose people a contract is from now on; the contract is locked. */
 export async function setOrganisation(tx: Transaction, contractId: string, organisationId: string): Promise<void> {
   await tx.update(contract).set({ organisationId }).where(eq(contract.id, contractId))

@@ -5,6 +5,7 @@ export {
   lockContract,
   park,
   record,
+  setHolder,
   setOrganisation,
   setSubscriber,
   withConfigurations,

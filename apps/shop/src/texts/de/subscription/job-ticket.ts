@@ -52,8 +52,7 @@ export const jobTicket = {
   'jobTicket.done': 'Bitte bestätigen Sie noch',
   'jobTicket.doneTitle': 'Ihr Antrag ist angekommen',
   'jobTicket.doneText': 'Wir haben Ihnen an {{email}} einen Link geschickt. Erst mit ihm wird der Antrag wirksam.',
-  'jobTicket.isLookedAt':
-    'Danach bestätigt Ihr Arbeitgeber, dass Sie bei ihm beschäftigt sind. Dann bekommen Sie das Ticket.',
-  'jobTicket.isGranted': 'Danach bekommen Sie das Ticket gleich.',
+  'jobTicket.mayBeLookedAt':
+    'Danach muss Ihr Arbeitgeber vielleicht noch bestätigen, dass Sie bei ihm beschäftigt sind. Dann bekommen Sie das Ticket.',
   'jobTicket.number': 'Ihre Vertragsnummer: {{number}}',
 }

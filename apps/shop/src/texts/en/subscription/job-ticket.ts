@@ -51,7 +51,7 @@ export const jobTicket = {
   'jobTicket.done': 'Please confirm',
   'jobTicket.doneTitle': 'Your application has arrived',
   'jobTicket.doneText': 'We have sent a link to {{email}}. The application counts once you have followed it.',
-  'jobTicket.isLookedAt': 'After that your employer confirms that you work there. Then you get the ticket.',
-  'jobTicket.isGranted': 'After that you get the ticket at once.',
+  'jobTicket.mayBeLookedAt':
+    'After that your employer may still have to confirm that you work there. Then you get the ticket.',
   'jobTicket.number': 'The number of your contract: {{number}}',
 }

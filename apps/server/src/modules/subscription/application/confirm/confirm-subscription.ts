@@ -3,6 +3,8 @@ import { type ApplicationState, isContract, isFinalApplication } from '@billett/
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
+import type { Transaction } from '../../../../db/database.ts'
+import type { World } from '../../../../world.ts'
 import { markUsed } from '../../link/index.ts'
 import { applicationState, findOrdered, type Ordered } from '../application.repository.ts'
 import { presentBooked } from '../booked.present.ts'
@@ -11,6 +13,9 @@ import { askFirstPayment } from '../first-payment/pay-first.ts'
 import { proceedApplication } from '../flow/proceed-application.ts'
 import { moveApplication } from '../move.ts'
 import { linkedOrder } from './linked-order.ts'
+
+/** What else is done about an order in the moment its address is proven; its contract is locked. */
+export type AddressProven = (world: World, tx: Transaction, ordered: Ordered) => Promise<void>
 
 type End = VerifiedSubscription['state']
 
@@ -25,6 +30,7 @@ function endOf(state: ApplicationState): End {
 async function takeLink(
   { world }: Context,
   given: ConfirmSubscription,
+  addressProven: AddressProven,
 ): Promise<{ contractId: string; first: End | null; firstPaymentOrderId: string | null }> {
   const clientId = clientIdOf(world)
   const taken = await world.db.transaction(async tx => {
@@ -40,6 +46,7 @@ async function takeLink(
     }
     if (ordered.contract.state !== 'New') return { ...found, first: 'expired' as const }
     await markUsed(world, tx, link)
+    await addressProven(world, tx, ordered)
     await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'EmailVerified')
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId })
     await world.reached('confirmationToBeStored')
@@ -53,9 +60,13 @@ async function takeLink(
  * Confirms an order by the link of its mail, once, and takes the application as far as it goes by itself. Refuses
  * `linkNotValid` what is no link of this order.
  */
-export async function confirmSubscription(context: Context, given: ConfirmSubscription): Promise<VerifiedSubscription> {
+export async function confirmSubscription(
+  context: Context,
+  given: ConfirmSubscription,
+  addressProven: AddressProven,
+): Promise<VerifiedSubscription> {
   const { world } = context
-  const { contractId, first, firstPaymentOrderId } = await takeLink(context, given)
+  const { contractId, first, firstPaymentOrderId } = await takeLink(context, given, addressProven)
   if (first === 'expired') return { state: 'expired', subscription: null, firstPayment: null }
   await askFirstPayment(world, firstPaymentOrderId)
   if (first === null) await proceedApplication(world, contractId)
