@@ -106,6 +106,7 @@ export const schoolScreens: SectionMutations = {
           'true',
           'framework-faults.test.ts',
         ],
+        ['framework-faults.ts', 'if (onSale.asksOrganisation)', 'if (onSale)', 'staff-framework.db.test.ts'],
         [
           'edit-frameworks.ts',
           '(await faultsOf(context, tx, company, draft)).length > 0',
@@ -118,6 +119,7 @@ export const schoolScreens: SectionMutations = {
       [
         ['entry.ts', 'entry.isAutomatic && !hasTicket', 'entry.isAutomatic', 'entry.test.ts'],
         ['job-order.ts', 'employee !== given.employeeInCent', 'false', 'job-ticket.db.test.ts'],
+        ['job-order.ts', '!sold?.asksOrganisation', '!sold', 'job-ticket.db.test.ts'],
         ['judge-entry.ts', '!isGrantedAtOnce(agreed.terms.entry, facts)', 'false', 'job-ticket.db.test.ts'],
         ['may-decide.ts', 'pays && isOfCompany && OF_SCHOOLS.includes(state)', 'false', 'job-ticket.db.test.ts'],
         [

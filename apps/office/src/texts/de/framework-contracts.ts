@@ -40,6 +40,8 @@ export const frameworks = {
   'frameworks.faults.productsMissing': 'Mindestens ein Produkt wird gebraucht.',
   'frameworks.faults.groupTwice': 'Für diese Gruppe steht schon ein Produkt da.',
   'frameworks.faults.noSuchSubscription': 'Eines der beiden Abos ist an diesem Tag nicht zu haben.',
+  'frameworks.faults.organisationNotAsked':
+    'Das Formular dieses Abos fragt nicht nach einer Einrichtung: Niemand müsste die Beschäftigten bestätigen.',
   'frameworks.faults.contributionTooSmall': 'Der Beitrag des Arbeitgebers reicht für den Rabatt nicht aus.',
   'frameworks.faults.priceOtherThanRule': 'Der Preis im Tarif ist ein anderer als der mit Rabatt.',
   'frameworks.faults.entryMissing': 'Ein Code oder eine E-Mail-Domain wird gebraucht.',

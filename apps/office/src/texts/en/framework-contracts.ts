@@ -40,6 +40,8 @@ export const frameworks: Record<keyof typeof german, string> = {
   'frameworks.faults.productsMissing': 'At least one product is needed.',
   'frameworks.faults.groupTwice': 'There is a product for this group already.',
   'frameworks.faults.noSuchSubscription': 'One of the two subscriptions is not on sale on that day.',
+  'frameworks.faults.organisationNotAsked':
+    'The form of this subscription asks for no organisation: nobody would have to confirm the employees.',
   'frameworks.faults.contributionTooSmall': 'The employer’s contribution is too small for the discount.',
   'frameworks.faults.priceOtherThanRule': 'The price of the tariff is another than that with the discount.',
   'frameworks.faults.entryMissing': 'A code or a mail domain is needed.',

@@ -3,8 +3,10 @@ import { falkenwerke, GERMANY_PRICES, germany } from './framework.fixture.ts'
 import { frameworkFaults } from './framework-faults.ts'
 import type { FrameworkTerms } from './framework-terms.ts'
 
-const faults = (over: Partial<FrameworkTerms>, prices: typeof GERMANY_PRICES | undefined = GERMANY_PRICES) =>
-  frameworkFaults({ ...falkenwerke, ...over }, '2026-12-01', () => prices).map(({ path, fault }) => `${path} ${fault}`)
+const faults = (over: Partial<FrameworkTerms>, prices = GERMANY_PRICES, asksOrganisation = true) =>
+  frameworkFaults({ ...falkenwerke, ...over }, '2026-12-01', () => ({ prices, asksOrganisation })).map(
+    ({ path, fault }) => `${path} ${fault}`,
+  )
 
 const less = { ...germany, contribution: { ...germany.contribution, permille: 249 } }
 const { entry } = falkenwerke
@@ -32,5 +34,9 @@ describe('a framework contract', () => {
       { path: 'products.0', fault: 'noSuchSubscription' },
     ])
     expect(faults({}, { priceCents: 6300, plainCents: 6300 })).toEqual(['products.0 priceOtherThanRule'])
+  })
+
+  it('names what asks for the company, or nobody would have to confirm', () => {
+    expect(faults({}, GERMANY_PRICES, false)).toEqual(['products.0.subscription organisationNotAsked'])
   })
 })

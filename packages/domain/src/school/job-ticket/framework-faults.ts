@@ -7,6 +7,7 @@ export const FRAMEWORK_FAULTS = [
   'productsMissing',
   'groupTwice',
   'noSuchSubscription',
+  'organisationNotAsked',
   'contributionTooSmall',
   'priceOtherThanRule',
   'entryMissing',
@@ -24,13 +25,26 @@ export interface FaultOfFramework {
   fault: FrameworkFault
 }
 
+/** What is known of a product on the first day of a version. */
+export interface ProductOnSale {
+  prices: JobPrices
+  /** Its form asks for an organisation: only such an application waits for a company. */
+  asksOrganisation: boolean
+}
+
 /** Where everybody may have an address: it shows nothing about where somebody works. */
 const ANYBODYS = ['gmail.com', 'gmx.de', 'gmx.net', 'web.de', 't-online.de', 'outlook.com', 'hotmail.com', 'icloud.com']
 
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-function productFaults(product: FrameworkProduct, prices: JobPrices | undefined, path: string): FaultOfFramework[] {
-  if (!prices) return [{ path, fault: 'noSuchSubscription' }]
+function productFaults(product: FrameworkProduct, onSale: ProductOnSale | undefined, path: string): FaultOfFramework[] {
+  if (!onSale) return [{ path, fault: 'noSuchSubscription' }]
+  if (onSale.asksOrganisation) return ruleFaults(product, onSale.prices, path)
+  const notAsked = { path: `${path}.subscription`, fault: 'organisationNotAsked' as const }
+  return [notAsked, ...ruleFaults(product, onSale.prices, path)]
+}
+
+function ruleFaults(product: FrameworkProduct, prices: JobPrices, path: string): FaultOfFramework[] {
   const rule = discounted(product, prices.plainCents)
   if (!rule) return []
   const isEnough = employerCents(product, prices) >= rule.leastCents
@@ -62,11 +76,11 @@ function dayFaults({ takers, endsOn }: FrameworkTerms, validFrom: PlainDate): Fa
   ]
 }
 
-/** `pricesOf`: what a product costs on the first day of the version; undefined where it is not on sale then. */
+/** `onSale`: a product on the first day of the version; undefined where it is not on sale then. */
 export function frameworkFaults(
   terms: FrameworkTerms,
   validFrom: PlainDate,
-  pricesOf: (product: FrameworkProduct) => JobPrices | undefined,
+  onSale: (product: FrameworkProduct) => ProductOnSale | undefined,
 ): FaultOfFramework[] {
   const { products } = terms
   const twice = products.flatMap(({ group }, index): FaultOfFramework[] =>
@@ -77,7 +91,7 @@ export function frameworkFaults(
   return [
     ...(products.length === 0 ? [{ path: 'products', fault: 'productsMissing' as const }] : []),
     ...twice,
-    ...products.flatMap((product, index) => productFaults(product, pricesOf(product), `products.${index}`)),
+    ...products.flatMap((product, index) => productFaults(product, onSale(product), `products.${index}`)),
     ...entryFaults(terms),
     ...dayFaults(terms, validFrom),
   ]

@@ -33,6 +33,9 @@ export interface ReadForm {
 const askedOf = (masks: readonly Mask[], kind: MaskField['kind']): MaskField[] =>
   masks.flatMap(({ fields }) => fields.filter(field => field.kind === kind))
 
+/** Whether a form asks whom the holder belongs to. */
+export const asksOrganisation = (masks: readonly Mask[]): boolean => askedOf(masks, 'organisation').length > 0
+
 /**
  * Reads a form that `evaluateMask` found complete. What it is about is told by the kind of its fields, who takes part
  * by their names, which are the same in the forms of all companies.

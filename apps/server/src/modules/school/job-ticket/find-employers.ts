@@ -50,7 +50,7 @@ async function presented(context: Context, { companyId, company, terms }: Agreed
     departments: departments.map(({ guid, name }) => ({ guid, name })),
     products: terms.products.flatMap(product => {
       const offer = sold(product)
-      return offer ? [shown(product, offer)] : []
+      return offer?.asksOrganisation ? [shown(product, offer)] : []
     }),
     debit: terms.debit,
     firstDays: firstDaysFrom(today),

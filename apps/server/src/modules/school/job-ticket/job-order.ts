@@ -71,7 +71,8 @@ export async function checkedJobOrder(context: Context, given: JoinEmployer): Pr
   if (!firstDaysFrom(today).includes(given.validFrom)) refuse('notValid', 'validFrom')
   const product = agreed.terms.products.find(({ group }) => group === given.group) ?? refuse('notValid', 'group')
   const sold = (await soldProducts(world, world.db, { date: given.validFrom, today }))(product)
-  if (!sold) return refuse('noPriceForConfiguration', 'group')
+  // Nobody would have to confirm what asks for no company.
+  if (!sold?.asksOrganisation) return refuse('noPriceForConfiguration', 'group')
   const { employee } = jobSplit(product, sold.prices)
   if (employee !== given.employeeInCent) {
     const { currency } = world.regions.current().tariff

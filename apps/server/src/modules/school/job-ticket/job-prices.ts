@@ -1,17 +1,16 @@
-import type { FrameworkProduct, JobPrices, PlainDate } from '@billett/domain'
+import { asksOrganisation, type FrameworkProduct, type PlainDate, type ProductOnSale } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { quoteArticle, releasedConfigurations, type StoredConfiguration } from '../../subscription/offer/index.ts'
 
 /** A product of a company as it is sold on a day. */
-export interface SoldProduct {
+export interface SoldProduct extends ProductOnSale {
   offered: StoredConfiguration
   plain: StoredConfiguration
   /** As a contract names it. */
   product: string
   plainProduct: string
-  prices: JobPrices
   vatPermille: number
 }
 
@@ -42,6 +41,7 @@ export async function soldProducts(
       product: price.product,
       plainProduct: regular.product,
       prices: { priceCents: price.cents, plainCents: regular.cents },
+      asksOrganisation: asksOrganisation(job.content.masks),
       vatPermille: price.vatPermille,
     }
   }

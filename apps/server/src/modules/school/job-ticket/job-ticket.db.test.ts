@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { application, contract, contractEvent, membership, partyPerson } from '../../../db/schema/index.ts'
-import { aFramework } from '../../../testing/a-framework.ts'
+import { aFramework, quarterTerms } from '../../../testing/a-framework.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, subscriptionShop } from '../../../testing/subscription-order.ts'
@@ -120,6 +120,19 @@ describe('an employee', () => {
     const all = await test.database.db.select().from(application).where(eq(application.email, 'ben@works.example'))
     expect(all).toHaveLength(1)
   })
+})
+
+it('a ticket whose form asks for no company is not to be had: nobody would have to confirm', async () => {
+  const mill = await anOrganisation(test, { name: 'Mill', kind: 'company' })
+  const [product] = quarterTerms().products
+  const products = product ? [{ ...product, subscription: 'deutschlandticket', discount: null }] : []
+  const entry = { code: 'MILL-4711', mailDomains: [], isAutomatic: false }
+  await aFramework(test, mill, { entry, products, debit: 'employerInvoice' })
+  const by = { code: entry.code, email: 'max@home.example' }
+  const [found] = (await visitorOf(test.app).send(calls.findEmployers, { body: by })).items
+  expect(found?.products).toEqual([])
+  const asked = await join({ ...by, companyGuid: mill.id, departmentGuid: undefined, employeeInCent: 0 })
+  expect(wordOf(asked)).toEqual(['group', 'error.noPriceForConfiguration'])
 })
 
 describe('a company that wants to confirm nobody it knows', () => {

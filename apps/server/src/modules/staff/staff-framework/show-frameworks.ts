@@ -105,7 +105,7 @@ export async function faultsOf(
   const taken: FaultOfFramework[] = (await isCodeTaken(db, company, written))
     ? [{ path: 'entry.code', fault: 'codeTaken' }]
     : []
-  return [...frameworkFaults(written.terms, written.validFrom, product => sold(product)?.prices), ...taken]
+  return [...frameworkFaults(written.terms, written.validFrom, sold), ...taken]
 }
 
 /** The latest version of one, or the one that is asked for. Refuses `organisationNotFound`, also of a version. */

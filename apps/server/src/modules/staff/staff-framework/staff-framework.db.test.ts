@@ -91,6 +91,16 @@ describe('framework contracts', () => {
     expect(other?.faults).toEqual([{ path: 'entry.code', fault: 'codeTaken' }])
   })
 
+  it('are not released with a ticket whose form asks for no company: nobody would have to confirm', async () => {
+    await aCompany()
+    const by = await someone()
+    const [product] = quarterTerms().products
+    const products = product ? [{ ...product, subscription: 'deutschlandticket', discount: null }] : []
+    const [draft] = (await save(by, '', content({ products }))).items
+    expect(draft?.faults).toEqual([{ path: 'products.0.subscription', fault: 'organisationNotAsked' }])
+    expect(wordOf(await release(by, draft?.seen ?? ''))).toBe('error.versionNotChecked')
+  })
+
   it('are not written over somebody else, and say which value is none', async () => {
     await aCompany()
     const [one, other] = [await someone(), await someone()]
