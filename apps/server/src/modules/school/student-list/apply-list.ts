@@ -1,12 +1,12 @@
 import {
   addDays,
   businessDateOf,
-  changedFields,
   type ImportedPerson,
   type ImportInverse,
   orderNumberFrom,
   type PlainDate,
   type PupilFacts,
+  personAfter,
 } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -112,15 +112,15 @@ function addPupil(part: Part, row: WorkedRow, facts: PupilFacts): RowDone {
 const failed = (number: number, failure: string): RowDone => ({ number, partyId: null, inverse: null, failure })
 
 /** What is known of who they are is another; null: nothing of it changes. */
-function changePerson({ people, changedPeople }: Part, partyId: string, before: PupilFacts, after: PupilFacts) {
+function changePerson(part: Part, partyId: string, before: PupilFacts, after: PupilFacts): ImportedPerson | null {
+  const { scene, there, people, changedPeople } = part
+  const until = there.get(partyId)?.validUntil ?? null
+  // A list of a day in the past says nothing of who has left since.
+  if (until !== null && until < businessDateOf(scene.context.world.clock())) return null
   const known = people.get(partyId)
-  const fields = changedFields(before, after).filter(
-    field => field !== 'class' && field !== 'grade' && field !== 'number',
-  )
-  if (!known || fields.length === 0) return null
-  const next = personOf(partyId, after)
-  // What the list says nothing of stays as it is now, not as it was when it was compared.
-  changedPeople.push({ ...next, address: { ...known.address, ...next.address } })
+  const next = known && personAfter(known, before, after)
+  if (!next) return null
+  changedPeople.push(next)
   return known
 }
 
