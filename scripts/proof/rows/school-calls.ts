@@ -45,6 +45,10 @@ export const schoolCalls: SectionMutations = {
         ['batch-steps.ts', 'if (await isClaimedSince(tx, stored.id))', 'if (false)', 'student-list.db.test.ts'],
         ['begin-task.ts', 'stored?.kind !== kind', '!stored', 'roll-over.db.test.ts'],
         ['undo-list.ts', 'if (events.length > 0)', 'if (false)', 'student-list.db.test.ts'],
+        ['known-pupils.queries.ts', 'o.kind = any(', 'false and o.kind = any(', 'student-list.db.test.ts'],
+        ['known-pupils.queries.ts', 'day > today ? day : today', 'day', 'student-list.db.test.ts'],
+        ['apply-list.ts', 'if (until !== null && until <', 'if (false && until <', 'student-list.db.test.ts'],
+        ['imported-person.ts', 'known[field] === after[field]', 'true', 'imported-person.test.ts'],
       ],
     'pupils are counted: how many a list has in all, and by which grades, classes and states of contracts it is narrowed (§3)':
       [

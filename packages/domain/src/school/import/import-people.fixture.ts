@@ -32,5 +32,6 @@ export const aKnown = (id: string, over: Partial<KnownPupil> = {}): KnownPupil =
   from: '2026-08-01',
   until: null,
   isFormer: false,
+  isHomeHidden: false,
   ...over,
 })

@@ -23,6 +23,8 @@ export interface KnownPupil extends Named {
   until: PlainDate | null
   /** They have left, and may come back. */
   isFormer: boolean
+  /** Where they live is no business of who reads: of employees, and of who has left. Then nothing is said of it. */
+  isHomeHidden: boolean
 }
 
 /** A row that says who it is about. */

@@ -23,6 +23,9 @@ export type ComparedField = (typeof COMPARED_FIELDS)[number]
 /** What is known, or would be, of a pupil in a list. */
 export type PupilFacts = Pick<KnownPupil, ComparedField | 'schoolId'>
 
+const NO_HOME = { street: '', houseNumber: '', postCode: '', city: '', email: '' }
+type Home = typeof NO_HOME
+
 export const factsOfKnown = ({ schoolId, ...known }: KnownPupil): PupilFacts => ({
   schoolId,
   number: known.number,
@@ -46,21 +49,28 @@ export const factsOfNew = ({ gender, schoolNumber: _, ...pupil }: ImportedPupil,
   schoolId,
 })
 
+/** Without how somebody is reached at home. */
+export const withoutHome = <Facts extends Home>(facts: Facts): Facts => ({ ...facts, ...NO_HOME })
+
 /** Names that only are written another way stay as they are: lists are often written without `ä`. */
 const nameAfter = (known: string, said: string): string =>
   said === '' || nameKey(said) === nameKey(known) ? known : said
 
 const textAfter = (known: string, said: string): string => (said === '' ? known : said)
 
-/** What is known after a list has said something; what it does not say stays. */
-export function factsAfter(known: KnownPupil, pupil: ImportedPupil, schoolId: string): PupilFacts {
+/**
+ * What is known after a list has said something; what it does not say stays. Where somebody lives who is no business of
+ * the reader, nobody is told, and no list changes it.
+ */
+export function factsAfter(known: KnownPupil, said: ImportedPupil, schoolId: string): PupilFacts {
+  const pupil = known.isHomeHidden ? withoutHome(said) : said
   return {
     schoolId,
     number: textAfter(known.number, pupil.number),
     lastName: nameAfter(known.lastName, pupil.lastName),
     firstName: nameAfter(known.firstName, pupil.firstName),
     birthDate: textAfter(known.birthDate, pupil.birthDate),
-    gender: pupil.gender ?? known.gender,
+    gender: known.isFormer ? known.gender : (pupil.gender ?? known.gender),
     class: textAfter(known.class, pupil.class),
     grade: textAfter(known.grade, pupil.grade),
     street: textAfter(known.street, pupil.street),

@@ -8,6 +8,7 @@ import {
   factsOfKnown,
   factsOfNew,
   type ImportSettings,
+  isEmployer,
   type KnownPupil,
   type ListRow,
   matchRows,
@@ -16,6 +17,7 @@ import {
   type RowProblem,
   readRow,
   whoLeaves,
+  withoutHome,
 } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { BatchScene, Tell } from '../batch/index.ts'
@@ -70,6 +72,7 @@ async function readList(
   const { reading } = settings
   const schoolOf = schoolFinder(schools, batch.organisationId)
   const today = businessDateOf(world.clock())
+  const employers = new Set(schools.flatMap(({ id, kind }) => (isEmployer(kind) ? id : [])))
   const list: ReadList = { taken: [], left: [], lines: 0, cellsOf: new Map() }
   let isFirst = reading.hasHeader
   for await (const lines of world.lists.read(fileParts(world.db, batch.id), reading)) {
@@ -83,7 +86,9 @@ async function readList(
       const schoolId = schoolOf(pupil.schoolNumber)
       if (schoolId === undefined)
         problems.push({ column: reading.columns.indexOf('schoolNumber'), field: 'schoolNumber', fault: 'noSchool' })
-      const row = { number, pupil, schoolId: schoolId ?? batch.organisationId }
+      const at = schoolId ?? batch.organisationId
+      // Where employees live is not taken in either.
+      const row = { number, pupil: employers.has(at) ? withoutHome(pupil) : pupil, schoolId: at }
       if (problems.length > 0) list.left.push({ ...row, cells, problems })
       else {
         list.taken.push(row)

@@ -1,4 +1,12 @@
-import { addMonths, type KnownPupil, type PlainDate } from '@billett/domain'
+import {
+  addMonths,
+  businessDateOf,
+  isEmployer,
+  type KnownPupil,
+  ORGANISATION_KINDS,
+  type OrganisationKind,
+  type PlainDate,
+} from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -7,12 +15,22 @@ import { inCareOf } from '../reach/index.ts'
 /** Months for which somebody who has left is known again. */
 const KNOWN_AGAIN = 24
 
-const FIELDS = sql`m.party_id as id, m.organisation_id as "schoolId", m.id as "membershipId",
-  m.personnel_number as number, person.last_name as "lastName", person.first_name as "firstName",
-  person.birth_date as "birthDate", person.salutation as gender, m.class, m.grade,
-  person.address ->> 'street' as street, person.address ->> 'houseNumber' as "houseNumber",
-  person.address ->> 'postCode' as "postCode", person.address ->> 'city' as city, person.email,
-  m.valid_from as from, m.valid_until as until`
+const EMPLOYERS = ORGANISATION_KINDS.filter(isEmployer)
+
+/**
+ * Of a membership `m` at `o` of a `person`. A company is not told how its employees are reached at home, nor a former
+ * school how its pupils are today. `isGone`: whether they are there no more.
+ */
+function fields(isGone: SQL): SQL {
+  const isHidden = sql`(o.kind = any(${sql.param(EMPLOYERS)}::text[]) or ${isGone})`
+  const seen = (said: SQL) => sql`case when ${isHidden} then '' else ${said} end`
+  return sql`m.party_id as id, m.organisation_id as "schoolId", m.id as "membershipId",
+    m.personnel_number as number, person.last_name as "lastName", person.first_name as "firstName",
+    person.birth_date as "birthDate", case when ${isGone} then 0 else person.salutation end as gender, m.class, m.grade,
+    ${seen(sql`person.address ->> 'street'`)} as street, ${seen(sql`person.address ->> 'houseNumber'`)} as "houseNumber",
+    ${seen(sql`person.address ->> 'postCode'`)} as "postCode", ${seen(sql`person.address ->> 'city'`)} as city,
+    ${seen(sql`person.email`)} as email, m.valid_from as from, m.valid_until as until, ${isHidden} as "isHomeHidden"`
+}
 
 const inside = (context: Context, organisationId: string): SQL =>
   sql`m.organisation_id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`
@@ -27,9 +45,13 @@ export async function knownPupils(
   { organisationId, day, partyId }: { organisationId: string; day: PlainDate; partyId?: string },
 ): Promise<KnownPupil[]> {
   const since = addMonths(day, -KNOWN_AGAIN)
+  const today = businessDateOf(context.world.clock())
+  // A list may hold from a day in the past: whoever has left since is seen no more than others who have.
+  const isGone = sql`coalesce(m.valid_until < ${day > today ? day : today}, false)`
   const { rows } = await db.execute<KnownPupil & Record<string, unknown>>(sql`
-    select distinct on (m.party_id) ${FIELDS}, coalesce(m.valid_until < ${day}, false) as "isFormer"
+    select distinct on (m.party_id) ${fields(isGone)}, coalesce(m.valid_until < ${day}, false) as "isFormer"
     from membership m join party_person person on person.party_id = m.party_id
+    join organisation o on o.id = m.organisation_id
     where ${inside(context, organisationId)} and (m.valid_until is null or m.valid_until >= ${since})
       ${partyId ? sql`and m.party_id = ${partyId}` : sql``}
     order by m.party_id, coalesce(m.valid_until < ${day}, false), m.valid_from`)
@@ -41,12 +63,13 @@ export interface ListedSchool {
   partyId: string
   name: string
   number: string
+  kind: OrganisationKind
 }
 
 /** An organisation and all it looks after. */
 export async function schoolsInside(context: Context, db: Statements, organisationId: string): Promise<ListedSchool[]> {
   const { rows } = await db.execute<ListedSchool & Record<string, unknown>>(sql`
-    select o.id, o.party_id as "partyId", o.name, o.number from organisation o
+    select o.id, o.party_id as "partyId", o.name, o.number, o.kind from organisation o
     where o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`)
   return rows
 }
@@ -61,7 +84,7 @@ export async function* pupilsThere(
     const { rows } = await context.world.db.execute<
       KnownPupil & { schoolNumber: string } & Record<string, unknown>
     >(sql`
-      select ${FIELDS}, false as "isFormer", o.number as "schoolNumber"
+      select ${fields(sql`false`)}, false as "isFormer", o.number as "schoolNumber"
       from membership m join party_person person on person.party_id = m.party_id
       join organisation o on o.id = m.organisation_id
       where ${inside(context, organisationId)} and m.valid_from <= ${day}

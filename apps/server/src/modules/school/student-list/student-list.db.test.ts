@@ -6,7 +6,14 @@ import { contractEvent, membership, partyPerson, portalAction } from '../../../d
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
-import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import {
+  type AnOrganisation,
+  aContactPerson,
+  anOrganisation,
+  aPupil,
+  isPupil,
+  pays,
+} from '../../../testing/a-school.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { sendFile } from '../../../testing/upload.ts'
@@ -383,6 +390,80 @@ const readingOf = ({ list }: calls.Batch, columns: calls.CompareBatch['reading']
   if (!list) throw new Error('it is no list')
   return { ...list.reading, columns }
 }
+
+const personOf = async (partyId: string) => {
+  const [person] = await test.database.db.select().from(partyPerson).where(eq(partyPerson.partyId, partyId))
+  if (!person) throw new Error('they are gone')
+  return person
+}
+
+/** Where somebody lives today, and how they are written to. */
+async function livesAt(partyId: string, street: string, email: string): Promise<void> {
+  const { address } = await personOf(partyId)
+  await test.database.db
+    .update(partyPerson)
+    .set({ email, address: { ...address, street } })
+    .where(eq(partyPerson.partyId, partyId))
+}
+
+const MAIL_HEAD = `${HEAD};E-MAIL`
+const moves = (lastName: string) => `${lastName};Pia;7b;04.03.2014;x 1;11111;Elsewhere;said@example.org`
+
+describe('where somebody lives', () => {
+  it('is told to no company of its employees, nor taken from its lists', async () => {
+    const school = await anOrganisation(test, { name: 'Company', kind: 'company' })
+    const at = { school, secretary: await aContactPerson(test, [school]) }
+    const known = await aPupil(test, school, { lastName: 'Staffer' })
+    await livesAt(known, 'Secret lane', 'private@example.org')
+    const before = await personOf(known)
+    const file = (await exported(at)).toString()
+    expect(file).toContain('Staffer')
+    for (const secret of ['Secret lane', 'Falkenbrück', '99901', 'private@example.org'])
+      expect(file).not.toContain(secret)
+    const looked = await imported(at, `${MAIL_HEAD}\n${moves('Staffer')}\n${moves('Newcomer')}`)
+    expect(counts(looked)).toEqual({ new: 1, unchanged: 1 })
+    await applied(at, looked)
+    expect(await personOf(known)).toEqual(before)
+    const [made] = await test.database.db.select().from(partyPerson).where(eq(partyPerson.lastName, 'Newcomer'))
+    expect(made).toMatchObject({ email: '', address: { street: '', houseNumber: '', postCode: '', city: '' } })
+  })
+
+  it.each([
+    ['today', '2026-12-01'],
+    ['a day on which they were there', '2026-10-01'],
+  ])('is not told to a school they have left, nor changed by it: by a list of %s', async (_, effectiveOn) => {
+    const [at, next] = [await aSchool('Former'), await aSchool('Present')]
+    const lastName = `Moved${effectiveOn.slice(5, 7) === '12' ? 'lately' : 'before'}`
+    const pupil = await aPupil(test, at.school, { lastName, until: '2026-10-31' })
+    await isPupil(test, pupil, next.school, { from: '2026-11-01' })
+    await livesAt(pupil, 'Secret lane', 'private@example.org')
+    const before = await personOf(pupil)
+    const looked = await imported(at, `${MAIL_HEAD};GESCHLECHT\n${moves(lastName)};w`, { effectiveOn })
+    const rows = await rowsOf(at, looked)
+    expect(rows).toMatchObject([{ lastName }])
+    expect(rows[0]?.changes.filter(({ field }) => field !== 'gender')).toEqual([])
+    await applied(at, looked)
+    expect(await personOf(pupil)).toEqual(before)
+  })
+
+  it('stays as somebody has corrected it since when the list is taken back', async () => {
+    const at = await aSchool('Corrected')
+    const pupil = await aPupil(test, at.school, { lastName: 'Corrected' })
+    const before = await personOf(pupil)
+    const done = await applied(at, await imported(at, `${MAIL_HEAD}\n${moves('Corrected')}`))
+    expect(await personOf(pupil)).toMatchObject({
+      email: 'said@example.org',
+      address: { street: 'x', city: 'Elsewhere' },
+    })
+    await livesAt(pupil, 'Right street', 'right@example.org')
+    await undone(at, done)
+    expect(await personOf(pupil)).toEqual({
+      ...before,
+      email: 'right@example.org',
+      address: { ...before.address, street: 'Right street' },
+    })
+  })
+})
 
 describe('what it costs', () => {
   it('is told to who pays, by month, and is taken back until something was claimed', async () => {
