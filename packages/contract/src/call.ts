@@ -84,6 +84,9 @@ export type Reply<Item> =
 export const isNoted = ({ access, effect }: Pick<Call, 'access' | 'effect'>): boolean =>
   access.who === 'staff' && (effect || access.noted === true)
 
+/** Whether its address opens something by a secret that was mailed. */
+export const hasSecret = ({ path }: Pick<Call, 'path'>): boolean => path.includes('{token}')
+
 export interface Upload {
   maxBytes: number
 }

@@ -1,4 +1,4 @@
-import { type Call, HEADERS, isNoted, takesIdempotencyKey } from '@billett/contract'
+import { type Call, HEADERS, hasSecret, isNoted, takesIdempotencyKey } from '@billett/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { counting, countRefusal } from '../call/act/count-refusal.ts'
 import { notedInPlace } from '../call/act/noted-in-place.ts'
@@ -65,7 +65,8 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
       const language = languageOf(request.headers[HEADERS.language], world.client)
       const aging = isAging(request.visitor, world.realClock())
       reply.header('vary', VARY)
-      if (aging || call.effect || call.access.who !== 'public' || lookOf(request))
+      // What the link of a mail opens is nobody else's, whoever may ask.
+      if (aging || call.effect || call.access.who !== 'public' || lookOf(request) || hasSecret(call))
         reply.header('cache-control', 'no-store')
       if (aging) reply.header(HEADERS.authorization, `Bearer ${await guestToken(world, request.visitor.id)}`)
       const agent = request.headers['user-agent'] ?? ''

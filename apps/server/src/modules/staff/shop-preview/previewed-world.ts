@@ -1,13 +1,13 @@
-import type { Call } from '@billett/contract'
+import { type Call, hasSecret } from '@billett/contract'
 import { arrangedRegions } from '../../../arranged-regions.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
 import { seenBy } from './preview-token.ts'
 import { seenShop } from './seen-shop.ts'
 
-/** What can be looked at: all that is the same for everybody and changes nothing. */
-export const isSeenInPreview = ({ access, method, effect }: Call): boolean =>
-  access.who === 'public' && method === 'GET' && effect !== true
+/** What can be looked at: all that is the same for everybody and changes nothing; no link of a mail is older there. */
+export const isSeenInPreview = (call: Call): boolean =>
+  call.access.who === 'public' && call.method === 'GET' && call.effect !== true && !hasSecret(call)
 
 /**
  * The world as it is at the moment that a token opens, with the tariff and what is arranged of it then. Refuses
