@@ -4,6 +4,7 @@ import {
   type Entitlement,
   entitlementOf,
   firstDayGranted,
+  gradeNumber,
   type PlainDate,
   readProductKey,
 } from '@billett/domain'
@@ -48,7 +49,7 @@ async function factsOf(
   subject: WaySubject,
   day: PlainDate,
 ): Promise<Pick<Assessed, 'facts' | 'nearest'>> {
-  const grade = Number.parseInt(subject.grade, 10) || 0
+  const grade = gradeNumber(subject.grade) ?? 0
   const nothing: DecisionFacts = {
     ...{ grade, metres: null, isNearest: null, isInOwnTown: false, place: '', school: '' },
     ...{ isAddressBlocked: subject.isAddressBlocked, method: 'unknown', measuredBecause: '' },
@@ -71,6 +72,12 @@ async function factsOf(
 const firstDay = ({ asked }: WaySubject, today: PlainDate): PlainDate =>
   asked === null ? today : firstDayGranted(asked, today)
 
+/** What a rule says of it; a grade that is no number is for a person, and never a no. */
+function ruledBy(version: RuleInForce | null, { grade }: WaySubject, facts: DecisionFacts): Entitlement | null {
+  if (!version) return null
+  return gradeNumber(grade) === undefined ? { kind: 'unknown', reasons: [] } : entitlementOf(version.rule, facts)
+}
+
 /** Undefined where nobody pays for the school, so that nobody decides. */
 export async function assessWay(
   world: World,
@@ -84,5 +91,5 @@ export async function assessWay(
   const { facts, nearest } = await factsOf(world, tx, subject, from)
   // A measured way of a blocked address is decided by its metres: the case worker has looked.
   const known = facts.method === 'manual' ? { ...facts, isAddressBlocked: false } : facts
-  return { subject, payer, version, facts, ruled: version && entitlementOf(version.rule, known), nearest, from }
+  return { subject, payer, version, facts, ruled: ruledBy(version, subject, known), nearest, from }
 }

@@ -36,7 +36,10 @@ export const exemptionOf = ({ version, subject }: Assessed, result: DecisionResu
 export const resultOf = (ruled: Entitlement | null, yes: boolean) =>
   ruled ? decidedBy(ruled, yes) : decidedBy({ kind: 'unknown' }, yes)
 
-/** What the parents pay of a month for a child that is decided about so, beside its brothers and sisters. */
+/**
+ * What the parents pay of a month for a child that is decided about so, beside its brothers and sisters; months in which
+ * they pay nothing are named by the rule, whichever comes first.
+ */
 export async function shareOf(
   { world }: Context,
   tx: Transaction,
@@ -50,9 +53,7 @@ export async function shareOf(
   const birthDate = (await personOf(tx, holderId))?.birthDate ?? from
   const child = { key: contractId, birthDate, kind: kindOfResult(result), isExempt: exemption !== '' }
   const [own] = ownShares(version.rule, [child, ...siblings], firstOfMonth(from))
-  if (!own) return null
-  const isFree = version.rule.freeMonths.includes(Number(from.slice(5, 7)))
-  return { cents: isFree && own.cents !== null ? 0 : own.cents, place: own.place, why: own.why }
+  return own ? { cents: own.cents, place: own.place, why: own.why } : null
 }
 
 /**

@@ -1,7 +1,15 @@
 import * as calls from '@billett/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { claim, contract, contractEvent, entitlementDecision, organisationFile } from '../../../db/schema/index.ts'
+import {
+  claim,
+  contract,
+  contractEvent,
+  contractWay,
+  entitlementDecision,
+  membership,
+  organisationFile,
+} from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
@@ -93,6 +101,49 @@ describe('what stands beside an application', () => {
     const said = await payer.visitor.ask(calls.sayWay, { params: { guid: asked }, body })
     expect(said).toMatchObject({ method: 'footway', result: 'selfPay', ownShareInCent: 3800 })
     expect(said.reasons.map(({ kind }) => kind)).toEqual(['tooShort', 'selfPay'])
+  })
+})
+
+describe('what a rule leaves to a person, and to months', () => {
+  it('is a grade that is no number: never a no', async () => {
+    await measure(200)
+    expect(await weigh()).toMatchObject({ result: 'selfPay' })
+    await test.database.db.update(membership).set({ grade: 'EF' }).where(eq(membership.organisationId, school.id))
+    expect(await weigh()).toMatchObject({ result: 'unknown', reasons: [] })
+  })
+
+  it('is a month that is free: the usual share stands in the decision, whichever month comes first', async () => {
+    const free = await anOrganisation(test, { name: 'Free county', kind: 'authority' })
+    const place = await anOrganisation(test, { name: 'Free school', parent: free })
+    await pays(test, free, place)
+    await schoolAt(test, place, NEAR, 'Gymnasium')
+    await aRuleInForce(test, free, { freeMonths: [12] })
+    const person = await aContactPerson(test, [free])
+    const pupil = await aPupil(test, place)
+    const guid = await aPupilsContract(test, pupil, place, { state: 'ApprovalPayerPending', payer: free })
+    const body = { metres: 3900, isNearest: true, because: 'Measured on the map' }
+    expect(await person.visitor.ask(calls.sayWay, { params: { guid }, body })).toMatchObject({
+      ...{ from: '2026-12-01', ownShareInCent: 1400, parentsInCent: 0, payerInCent: 6300 },
+      ...{ parentsRestOfYearInCent: 7 * 1400, payerRestOfYearInCent: 6300 + 7 * 4900 },
+    })
+  })
+})
+
+it('of a secret address no list says where the way begins', async () => {
+  const shown = async () =>
+    (await secretary.visitor.send(calls.getSchoolContracts, { query: {} })).items.find(({ guid }) => guid === asked)
+  const open = await shown()
+  expect(open?.product).not.toBe(open?.configurationName)
+  await test.database.db.insert(contractWay).values({
+    ...{ contractId: asked, clientId: test.world.client.config.settings.clientId, home: '', isAddressBlocked: true },
+    ...{ metres: null, isNearest: null, because: '', saidOn: test.now(), saidBy: 'applicant' },
+  })
+  expect(await shown()).toMatchObject({
+    ...open,
+    product: open?.configurationName,
+    start: '',
+    zones: '',
+    priceLevel: '',
   })
 })
 
