@@ -84,6 +84,16 @@ async function decidedAnew(
   return { redecide, ...(await byRule(tx, pupil, proposal.to, after.rule, way)) }
 }
 
+/** The way as far as the house may know it: what somebody has measured stands above what the footways say. */
+async function wayOf(tx: Transaction, pupil: PupilRow, schoolId: string, way: WayReader) {
+  // Whoever has moved does not begin their way where they did; a secret address is looked at by the case worker alone.
+  if (pupil.hasMoved || pupil.isAddressBlocked) return undefined
+  const found = await way(tx, pupil.product, schoolId)
+  if (pupil.measured === null || schoolId !== pupil.organisationId) return found
+  const { metres, isNearest } = pupil.measured
+  return found && { ...found, metres, isNearest: isNearest ?? found.isNearest }
+}
+
 /** What nobody knows, and what parents would have to pay for themselves, is for a person. */
 async function byRule(
   tx: Transaction,
@@ -92,8 +102,7 @@ async function byRule(
   rule: EntitlementRule,
   way: WayReader,
 ) {
-  // Whoever has moved does not begin their way where they did.
-  const facts = pupil.hasMoved ? undefined : await way(tx, pupil.product, to.organisationId)
+  const facts = await wayOf(tx, pupil, to.organisationId, way)
   const { kind } = facts ? redecided(rule, to.grade, facts) : { kind: 'unknown' as const }
   const isEntitled = kind === 'entitled' ? true : kind === 'notEntitled' ? false : null
   return { isEntitled, decidedBy: isEntitled === null ? null : BY_RULE }

@@ -41,6 +41,10 @@ export interface PupilRow extends RollMember {
   product: string | null
   /** Their address has changed since the contract was asked for. */
   hasMoved: boolean
+  /** Nobody but the case worker may measure their way. */
+  isAddressBlocked: boolean
+  /** Their way to this school as somebody has measured it. */
+  measured: { metres: number; isNearest: boolean | null } | null
   redecide: RedecideReason | null
   isEntitled: boolean | null
   decidedBy: string | null
@@ -70,7 +74,9 @@ export async function pupilsOf(
     )
     select there.party_id as key, there.organisation_id as "organisationId", there.grade, there.class,
       there.valid_until as until, there.is_new as "isNew", later.place as next, known.wish, running.id as "contractId",
-      running.product, coalesce(moved.is, false) as "hasMoved", known.redecide, known.is_entitled as "isEntitled",
+      running.product, coalesce(moved.is, false) as "hasMoved",
+      coalesce(way.is_address_blocked, false) as "isAddressBlocked", case when way.metres is not null
+        then jsonb_build_object('metres', way.metres, 'isNearest', way.is_nearest) end as measured, known.redecide, known.is_entitled as "isEntitled",
       known.decided_by as "decidedBy"
     from there
     left join roll_member known on known.school_year_id = ${yearId} and known.party_id = there.party_id
@@ -87,6 +93,7 @@ export async function pupilsOf(
         and c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')
       order by c.submitted_on desc, c.id limit 1
     ) as running on true
+    left join contract_way way on way.contract_id = running.id
     left join lateral (
       select true as is from school_request asked
       where asked.party_id = there.party_id and asked.kind = 'personalDataChange'

@@ -26,6 +26,8 @@ export interface ContractRow {
   pays: boolean
   /** It is about somebody who works there. */
   isOfCompany: boolean
+  /** Where the way begins is secret: lists say nothing of it to anybody. */
+  isAddressBlocked: boolean
   serial: string | null
   /** Of an application, what is concluded once it is granted. */
   concluding: Extract<Happening, { kind: 'concluded' }> | null
@@ -102,13 +104,14 @@ export async function listedContracts(
       holder.id as "studentId", holder.customer_number as "customerNumber", person.first_name as "firstName",
       person.last_name as "lastName", person.birth_date as "birthDate", member.grade, member.class,
       page.place_id as "organisationId", page.place as "organisationName", page.pays,
-      page.of_company as "isOfCompany", card.serial,
+      page.of_company as "isOfCompany", coalesce(way.is_address_blocked, false) as "isAddressBlocked", card.serial,
       application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
     from page
     join contract c on c.id = page.id
     join party holder on holder.id = c.holder_id
     left join party_person person on person.party_id = holder.id
     left join application on application.contract_id = c.id
+    left join contract_way way on way.contract_id = c.id
     left join lateral (
       select m.grade, m.class from membership m
       where m.party_id = holder.id and m.organisation_id = page.place_id order by m.valid_from desc limit 1

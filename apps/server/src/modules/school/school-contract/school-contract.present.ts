@@ -49,7 +49,8 @@ export function presentSchoolContract(
   const { configuration, timeline, proofs } = known
   const state = applicationState(row.state)
   const product = productOn(row, known, world)
-  const told = row.isOfCompany ? undefined : product
+  const isHidden = row.isOfCompany || row.isAddressBlocked
+  const told = isHidden ? undefined : product
   const way = told === undefined ? null : pricedWayOf(world, told)
   const medium = timeline?.mediums.at(-1)?.value ?? row.concluding?.payload.medium
   const name = textIn(configuration.title, language)
@@ -70,8 +71,7 @@ export function presentSchoolContract(
     },
     organisation: { guid: row.organisationId, name: row.organisationName },
     configurationName: name,
-    product:
-      told === undefined ? (row.isOfCompany ? name : '') : productDescription(world, configuration, told, language),
+    product: told === undefined ? (isHidden ? name : '') : productDescription(world, configuration, told, language),
     priceLevel: way?.level ? textIn(way.level, language) : '',
     start: way?.origin.stop ?? '',
     destination: way?.destination.stop ?? '',
