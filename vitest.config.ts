@@ -27,7 +27,7 @@ const DATABASE = { ...SHARED, testTimeout: 60_000, hookTimeout: 120_000 }
 const JOURNEYS = {
   ...SHARED,
   // Some look at every page there is; on a busy machine each takes its time.
-  testTimeout: 240_000,
+  testTimeout: 480_000,
   hookTimeout: 120_000,
   // A page says in its own time what it has to say.
   expect: { poll: { timeout: 20_000 } },

@@ -36,8 +36,8 @@ export interface Passenger {
 
 const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** Milliseconds; nothing a passenger waits for takes longer. */
-const PATIENCE = 20_000
+/** Milliseconds; nothing a passenger waits for takes longer, on a machine that is busy with something else. */
+const PATIENCE = 45_000
 
 /** The id of the demo's message of the day, as its closing is remembered. */
 function closeMessages(): void {
