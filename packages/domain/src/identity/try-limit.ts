@@ -76,6 +76,12 @@ export const TRY_LIMITS = {
     account: { most: 60, minutes: 24 * 60 },
     address: { most: 120, minutes: 60 },
   },
+  /** Lists of schools and companies that are taken in: each is unpacked, and stored until it is done or given up. */
+  list: {
+    pair: { most: 30, minutes: 60 },
+    account: { most: 60, minutes: 24 * 60 },
+    address: { most: 60, minutes: 60 },
+  },
   /** Ways to school that anybody has measured: a family tries some, behind one network there may be a school. */
   entitlement: {
     pair: { most: 60, minutes: 15 },

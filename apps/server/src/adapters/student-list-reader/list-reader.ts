@@ -1,11 +1,17 @@
 import { guessSeparator, type ImportCharset, type ImportReading } from '@billett/domain'
+import { Busy } from '../../ports/busy.ts'
 import type { ListBeginning, StudentListReader } from '../../ports/student-list-reader.ts'
 import { inThread, type ThreadLimits, TOO_MUCH } from '../threads/in-thread.ts'
+import { turns } from '../turns.ts'
 import { readText } from './read-text.ts'
 
 const THREAD = new URL('./workbook-thread.ts', import.meta.url)
 
 const LIMITS: ThreadLimits = { megabytes: 768, within: 120_000 }
+
+/** Workbooks that are unpacked at once by a process: memory for more there may not be. */
+const AT_ONCE = 2
+const WAITING = 10
 
 /** Lines that are shown before anything is compared. */
 const SHOWN = 20
@@ -32,9 +38,15 @@ function charsetOf(file: Uint8Array): ImportCharset {
   }
 }
 
-async function rowsOfWorkbook(file: Uint8Array, limits: ThreadLimits): Promise<string[][] | undefined> {
-  const rows = await inThread<string[][] | null>(THREAD, file, limits)
-  return rows === TOO_MUCH || rows === null ? undefined : rows
+type Rows = string[][] | undefined
+
+/** Unpacks workbooks in turns; whoever would wait too long is told to come back. */
+function workbooks(limits: ThreadLimits): (file: Uint8Array) => Promise<Rows> {
+  const take = turns(AT_ONCE, WAITING, () => new Busy('lists wait to be read'))
+  return async file => {
+    const rows = await take(() => inThread<string[][] | null>(THREAD, file, limits))
+    return rows === TOO_MUCH || rows === null ? undefined : rows
+  }
 }
 
 async function* once(file: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -59,10 +71,10 @@ async function firstLines(file: Uint8Array, how: Pick<ImportReading, 'charset' |
 /** What a line of a workbook is for: empty ones, as below a table, are none of it. */
 const isSaid = (cells: readonly string[]): boolean => cells.some(cell => cell.trim() !== '')
 
-export const listReader = (limits: ThreadLimits = LIMITS): StudentListReader => ({
+const readerOf = (rowsOfWorkbook: (file: Uint8Array) => Promise<Rows>): StudentListReader => ({
   async begin(file): Promise<ListBeginning | undefined> {
     if (isWorkbook(file)) {
-      const rows = await rowsOfWorkbook(file, limits)
+      const rows = await rowsOfWorkbook(file)
       if (!rows) return undefined
       return { kind: 'xlsx', charset: 'utf-8', separator: ';', lines: rows.filter(isSaid).slice(0, SHOWN) }
     }
@@ -75,13 +87,13 @@ export const listReader = (limits: ThreadLimits = LIMITS): StudentListReader => 
 
   async lines(file, how) {
     if (how.kind === 'csv') return firstLines(file, how)
-    return ((await rowsOfWorkbook(file, limits)) ?? []).filter(isSaid).slice(0, SHOWN)
+    return ((await rowsOfWorkbook(file)) ?? []).filter(isSaid).slice(0, SHOWN)
   },
 
   async *read(parts, how) {
     let lines: { number: number; cells: readonly string[] }[] = []
     if (how.kind === 'xlsx') {
-      const rows = (await rowsOfWorkbook(await wholeOf(parts), limits)) ?? []
+      const rows = (await rowsOfWorkbook(await wholeOf(parts))) ?? []
       const numbered = rows.map((cells, index) => ({ number: index + 1, cells })).filter(({ cells }) => isSaid(cells))
       for (let at = 0; at < numbered.length; at += TOGETHER) yield numbered.slice(at, at + TOGETHER)
       return
@@ -96,3 +108,5 @@ export const listReader = (limits: ThreadLimits = LIMITS): StudentListReader => 
     if (lines.length > 0) yield lines
   },
 })
+
+export const listReader = (limits: ThreadLimits = LIMITS): StudentListReader => readerOf(workbooks(limits))

@@ -118,7 +118,7 @@ export const getBatches = defineCall({
   service,
   method: 'GET',
   path: '/schoolSubscription/{orgGuid}/batches',
-  summary: 'Mass changes of an organisation, the latest first: lists that were taken in, and steps into the next year',
+  summary: 'Lists that were taken in for an organisation, the latest first',
   access,
   params: OfOrganisation,
   reply: list(Batch),

@@ -3,6 +3,7 @@ import { doubleFields, type ImportSettings, isGarbled, missingFields } from '@bi
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
 import { batchToChange, beginTask } from '../batch/index.ts'
 import { shownBatch } from './show-batches.ts'
 import { keepProfile, settingsOf, wholeFile } from './student-list.repository.ts'
@@ -13,15 +14,21 @@ import { keepProfile, settingsOf, wholeFile } from './student-list.repository.ts
  */
 export async function beginCompare(context: Context, batchGuid: string, asked: CompareBatch): Promise<Batch> {
   const { world } = context
-  await world.db.transaction(async tx => {
-    const stored = await batchToChange(context, tx, { guid: batchGuid, kind: 'import', version: asked.version })
-    const { reading, effectiveOn, isWhole, endsContracts, profile = '' } = asked
+  const toChange = (tx: Transaction) =>
+    batchToChange(context, tx, { guid: batchGuid, kind: 'import', version: asked.version })
+  const { reading, effectiveOn, isWhole, endsContracts, profile = '' } = asked
+  const before = await world.db.transaction(async tx => {
+    await toChange(tx)
     if (missingFields(reading.columns).length > 0) refuse('columnsMissing', 'reading.columns')
     if (doubleFields(reading.columns).length > 0) refuse('columnTwice', 'reading.columns')
-    const before = await settingsOf(tx, batchGuid)
-    // What the file is, it says itself.
-    const how = { ...reading, kind: before.reading.kind }
-    const lines = await world.lists.lines(await wholeFile(tx, batchGuid), how)
+    return settingsOf(tx, batchGuid)
+  })
+  // What the file is, it says itself.
+  const how = { ...reading, kind: before.reading.kind }
+  // Unpacking may take its time, for which nothing is held.
+  const lines = await world.lists.lines(await wholeFile(world.db, batchGuid), how)
+  await world.db.transaction(async tx => {
+    const stored = await toChange(tx)
     const header = how.hasHeader ? (lines[0] ?? []) : []
     const settings: ImportSettings = {
       ...before,

@@ -68,7 +68,7 @@ function presented(row: ShownRow, language: Language): Batch {
   }
 }
 
-/** Mass changes of an organisation. Refuses `organisationNotFound` as one that is not. */
+/** Lists that were taken in for an organisation. Refuses `organisationNotFound` as one that is not. */
 export async function showBatches(context: Context, organisationId: string): Promise<Batch[]> {
   const { db } = context.world
   await mustReach(context, db, organisationId)

@@ -15,6 +15,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { isTaken } from '../../../db/is-taken.ts'
 import type { ListBeginning } from '../../../ports/student-list-reader.ts'
+import { limitTries } from '../../run/limits/index.ts'
 import { insertBatch } from '../batch/index.ts'
 import { mustReach, notePortalAct } from '../reach/index.ts'
 import { shownBatch } from './show-batches.ts'
@@ -65,6 +66,7 @@ export async function stageList(
 ): Promise<Batch> {
   const { world, visitor } = context
   await mustReach(context, world.db, organisationId)
+  await limitTries(context, 'list', visitor.id)
   await mustBeClean(context, file)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const beginning = await world.lists.begin(bytes)

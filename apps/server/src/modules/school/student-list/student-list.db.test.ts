@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
 import { contractEvent, membership, partyPerson, portalAction } from '../../../db/schema/index.ts'
@@ -462,6 +462,45 @@ describe('where somebody lives', () => {
       email: 'right@example.org',
       address: { ...before.address, street: 'Right street' },
     })
+  })
+})
+
+describe('taking in', () => {
+  it('is done so often and no more', async () => {
+    const at = await aSchool('Many')
+    test.world.countsTries = true
+    try {
+      for (let index = 0; index < 30; index += 1) expect((await send(at, fileOf(''))).status).toBe(415)
+      expect(await send(at, fileOf(''))).toMatchObject({ status: 429, failure: 'error.tooManyRequests' })
+    } finally {
+      test.world.countsTries = false
+    }
+  })
+
+  it('holds nothing while a file is unpacked', async () => {
+    const at = await aSchool('Slow')
+    const batch = await staged(at, `${HEAD}\n${line('Neumann')}`)
+    const { lists } = test.world
+    const isFree = async () => {
+      const { rows } = await test.database.db.execute(
+        sql`select 1 from batch where id = ${batch.guid} for update skip locked`,
+      )
+      return rows.length === 1
+    }
+    const seen: boolean[] = []
+    test.world.lists = {
+      ...lists,
+      lines: async (file, how) => {
+        seen.push(await isFree())
+        return lists.lines(file, how)
+      },
+    }
+    try {
+      expect(counts(await compared(at, batch))).toEqual({ new: 1 })
+    } finally {
+      test.world.lists = lists
+    }
+    expect(seen).toEqual([true])
   })
 })
 
