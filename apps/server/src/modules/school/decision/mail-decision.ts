@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     subject: shop => `Über Ihren Antrag ist entschieden: ${shop}`,
     hello: name => `Guten Tag ${name},`,
     nameless: 'Guten Tag,',
-    lead: 'über Ihren Antrag auf eine Schülerfahrkarte ist entschieden. Der Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
+    lead: 'über Ihren Antrag auf eine Schülerfahrkarte ist entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     number: 'Bescheidnummer',
     authority: 'Entschieden hat',
     button: 'Antrag ansehen',
