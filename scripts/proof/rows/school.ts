@@ -106,6 +106,7 @@ export const schoolScreens: SectionMutations = {
           'true',
           'framework-faults.test.ts',
         ],
+        ['framework-faults.ts', 'codeKey(entry.code).length < LEAST_CODE', 'false', 'framework-faults.test.ts'],
         ['framework-faults.ts', 'if (onSale.asksOrganisation)', 'if (onSale)', 'staff-framework.db.test.ts'],
         [
           'edit-frameworks.ts',
@@ -119,6 +120,7 @@ export const schoolScreens: SectionMutations = {
       [
         ['entry.ts', 'entry.isAutomatic && !hasTicket', 'entry.isAutomatic', 'entry.test.ts'],
         ['job-order.ts', 'employee !== given.employeeInCent', 'false', 'job-ticket.db.test.ts'],
+        ['find-employers.ts', 'isCodeOf(terms.entry, code)', 'true', 'job-ticket.db.test.ts'],
         ['job-order.ts', '!sold?.asksOrganisation', '!sold', 'job-ticket.db.test.ts'],
         ['judge-entry.ts', '!isGrantedAtOnce(agreed.terms.entry, facts)', 'false', 'job-ticket.db.test.ts'],
         ['may-decide.ts', 'pays && isOfCompany && OF_SCHOOLS.includes(state)', 'false', 'job-ticket.db.test.ts'],

@@ -94,6 +94,16 @@ export const TRY_LIMITS = {
     account: { most: 6000, minutes: 15 },
     address: { most: 60, minutes: 15 },
   },
+  /**
+   * The same at all companies of a client together, whatever was typed: whoever guesses chooses the domain. Most who
+   * come in need no more tries than the first of their network, which guessers cannot use up.
+   */
+  employersOfClient: {
+    pair: { most: 60, minutes: 15 },
+    account: { most: 600, minutes: 15 },
+    first: { tries: 6, most: 6000, minutes: 15 },
+    address: { most: 60, minutes: 15 },
+  },
   /** Codes and customer numbers, which could be guessed. */
   code: {
     pair: { most: 10, minutes: 60 },

@@ -45,6 +45,8 @@ export const frameworks = {
   'frameworks.faults.contributionTooSmall': 'Der Beitrag des Arbeitgebers reicht für den Rabatt nicht aus.',
   'frameworks.faults.priceOtherThanRule': 'Der Preis im Tarif ist ein anderer als der mit Rabatt.',
   'frameworks.faults.entryMissing': 'Ein Code oder eine E-Mail-Domain wird gebraucht.',
+  'frameworks.faults.codeTooShort':
+    'Ein Code hat mindestens 8 Zeichen; Leerzeichen und Striche zählen nicht. Kürzere sind bald erraten.',
   'frameworks.faults.codeTaken': 'Mit diesem Code kommt man schon zu einer anderen Firma.',
   'frameworks.faults.domainNotOwn': 'Das ist keine Domain, die nur dieser Firma gehört.',
   'frameworks.faults.noSuchDay': 'Diesen Tag gibt es nicht.',

@@ -45,6 +45,8 @@ export const frameworks: Record<keyof typeof german, string> = {
   'frameworks.faults.contributionTooSmall': 'The employer’s contribution is too small for the discount.',
   'frameworks.faults.priceOtherThanRule': 'The price of the tariff is another than that with the discount.',
   'frameworks.faults.entryMissing': 'A code or a mail domain is needed.',
+  'frameworks.faults.codeTooShort':
+    'A code has at least 8 characters, spaces and dashes not counted. Shorter ones are soon guessed.',
   'frameworks.faults.codeTaken': 'This code leads to another company already.',
   'frameworks.faults.domainNotOwn': 'This is no domain that belongs to this company alone.',
   'frameworks.faults.noSuchDay': 'There is no such day.',

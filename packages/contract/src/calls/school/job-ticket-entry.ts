@@ -41,7 +41,7 @@ const JobProduct = z.object({
 export const Employer = z.object({
   guid: z.string(),
   name: z.string(),
-  /** Where in the company somebody may be; none where it has no parts. */
+  /** Where in the company somebody may be, for who has the code; none where it has no parts. */
   departments: z.array(Labelled),
   products: z.array(JobProduct),
   /** Who is asked for the employee’s part. */

@@ -10,9 +10,13 @@ export const mailDomainOf = (email: string): string => email.slice(email.lastInd
 export const isOfCompany = ({ mailDomains }: EntryTerms, email: string): boolean =>
   mailDomains.includes(mailDomainOf(email))
 
+/** Whether a code is the company's. */
+export const isCodeOf = (entry: EntryTerms, code: string): boolean =>
+  codeKey(entry.code) !== '' && codeKey(code) === codeKey(entry.code)
+
 /** Whether somebody may come in at all: by the code, or by an address that the mail confirms. */
 export const mayEnter = (entry: EntryTerms, { code, email }: { code: string; email: string }): boolean =>
-  (entry.code !== '' && codeKey(code) === codeKey(entry.code)) || isOfCompany(entry, email)
+  isCodeOf(entry, code) || isOfCompany(entry, email)
 
 /** What is known of somebody who comes in. */
 export interface EntryFacts {

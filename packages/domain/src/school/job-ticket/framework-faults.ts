@@ -1,4 +1,5 @@
 import { isPlainDate, type PlainDate } from '../../time/plain-date.ts'
+import { codeKey } from './entry.ts'
 import type { FrameworkProduct, FrameworkTerms } from './framework-terms.ts'
 import { discounted, employerCents, type JobPrices } from './job-shares.ts'
 
@@ -11,6 +12,7 @@ export const FRAMEWORK_FAULTS = [
   'contributionTooSmall',
   'priceOtherThanRule',
   'entryMissing',
+  'codeTooShort',
   'codeTaken',
   'domainNotOwn',
   'noSuchDay',
@@ -35,6 +37,9 @@ export interface ProductOnSale {
 /** Where everybody may have an address: it shows nothing about where somebody works. */
 const ANYBODYS = ['gmail.com', 'gmx.de', 'gmx.net', 'web.de', 't-online.de', 'outlook.com', 'hotmail.com', 'icloud.com']
 
+/** Characters of a code as it is compared: whoever guesses should not come to an end. */
+const LEAST_CODE = 8
+
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 function productFaults(product: FrameworkProduct, onSale: ProductOnSale | undefined, path: string): FaultOfFramework[] {
@@ -56,11 +61,15 @@ function ruleFaults(product: FrameworkProduct, prices: JobPrices, path: string):
 
 function entryFaults({ entry }: FrameworkTerms): FaultOfFramework[] {
   if (entry.code === '' && entry.mailDomains.length === 0) return [{ path: 'entry', fault: 'entryMissing' }]
-  return entry.mailDomains.flatMap((domain, index): FaultOfFramework[] =>
-    DOMAIN.test(domain) && !ANYBODYS.includes(domain)
-      ? []
-      : [{ path: `entry.mailDomains.${index}`, fault: 'domainNotOwn' }],
-  )
+  const isShort = entry.code !== '' && codeKey(entry.code).length < LEAST_CODE
+  return [
+    ...(isShort ? [{ path: 'entry.code', fault: 'codeTooShort' as const }] : []),
+    ...entry.mailDomains.flatMap((domain, index): FaultOfFramework[] =>
+      DOMAIN.test(domain) && !ANYBODYS.includes(domain)
+        ? []
+        : [{ path: `entry.mailDomains.${index}`, fault: 'domainNotOwn' }],
+    ),
+  ]
 }
 
 function dayFaults({ takers, endsOn }: FrameworkTerms, validFrom: PlainDate): FaultOfFramework[] {

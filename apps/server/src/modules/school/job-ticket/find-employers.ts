@@ -4,6 +4,7 @@ import {
   businessDateOf,
   type FrameworkProduct,
   firstOfMonth,
+  isCodeOf,
   jobSplit,
   mailDomainOf,
   type PlainDate,
@@ -32,7 +33,21 @@ export const employersBy = ({ world }: Context, { code, email }: EmployerSearch)
     day: businessDateOf(world.clock()),
   })
 
-async function presented(context: Context, { companyId, company, terms }: Agreed): Promise<Employer> {
+/** Counts a try at a company: by what was typed, and all of a client together, as guessers choose what they type. */
+export async function limitEntry(context: Context, typed: string): Promise<void> {
+  await limitTries(context, 'employer', typed)
+  await limitTries(context, 'employersOfClient', clientIdOf(context.world))
+}
+
+/**
+ * A company as somebody sees it who comes in. What both pay is shown before the address is proven, as nobody can order
+ * without the price; that needs no parts of the company, which only who has the code may choose from.
+ */
+async function presented(
+  context: Context,
+  { companyId, company, terms }: Agreed,
+  { code }: EmployerSearch,
+): Promise<Employer> {
   const { world, language } = context
   const today = businessDateOf(world.clock())
   const [first = today] = firstDaysFrom(today)
@@ -43,7 +58,7 @@ async function presented(context: Context, { companyId, company, terms }: Agreed
     const parts = { employerInCent: employer, employeeInCent: employee }
     return { group: product.group, name, priceInCent: prices.priceCents, ...parts }
   }
-  const departments = await departmentsOf(world.db, companyId, today)
+  const departments = isCodeOf(terms.entry, code) ? await departmentsOf(world.db, companyId, today) : []
   return {
     guid: companyId,
     name: company,
@@ -63,8 +78,8 @@ async function presented(context: Context, { companyId, company, terms }: Agreed
  * the two is wrong.
  */
 export async function findEmployers(context: Context, search: EmployerSearch): Promise<Employer[]> {
-  await limitTries(context, 'employer', mailDomainOf(search.email))
+  await limitEntry(context, mailDomainOf(search.email))
   const agreed = await employersBy(context, search)
   if (agreed.length === 0) return refuse('employerNotFound', search.code === '' ? 'email' : 'code')
-  return Promise.all(agreed.map(one => presented(context, one)))
+  return Promise.all(agreed.map(one => presented(context, one, search)))
 }

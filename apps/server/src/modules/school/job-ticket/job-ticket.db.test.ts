@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { application, contract, contractEvent, membership, partyPerson } from '../../../db/schema/index.ts'
+import { application, contract, contractEvent, membership, partyPerson, tryCount } from '../../../db/schema/index.ts'
 import { aFramework, quarterTerms } from '../../../testing/a-framework.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -74,9 +74,22 @@ describe('an employee', () => {
   it('finds it by an address of the company, and nothing by a wrong code', async () => {
     const visitor = visitorOf(test.app)
     const byMail = { code: '', email: 'Ida@Works.Example' }
-    expect((await visitor.send(calls.findEmployers, { body: byMail })).items).toHaveLength(1)
+    const found = (await visitor.send(calls.findEmployers, { body: byMail })).items
+    expect(found).toMatchObject([{ guid: works.id, departments: [] }])
     const wrong = { code: 'WORKS-2', email: 'ida@home.example' }
     expect(wordOf(await visitor.send(calls.findEmployers, { body: wrong }))).toEqual(['code', 'error.employerNotFound'])
+  })
+
+  it('who guesses from many networks at many domains has tried once too often at the company', async () => {
+    const guess = (network: number, domain: string) =>
+      visitorOf(test.app, 'en', `198.51.${network}.7`).send(calls.findEmployers, {
+        body: { code: 'WORKS-1', email: `x@${domain}.example` },
+      })
+    expect((await guess(1, 'one')).status).toBe(200)
+    await test.database.db.update(tryCount).set({ count: 100_000 })
+    const { status } = await guess(2, 'two')
+    await test.database.db.delete(tryCount)
+    expect(status).toBe(429)
   })
 
   it('asks, confirms by the mail, is confirmed by the company, and both owe their shares', async () => {

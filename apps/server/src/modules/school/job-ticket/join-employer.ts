@@ -6,7 +6,6 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { networkOf } from '../../../call/visitor/network-of.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { limitTries } from '../../run/limits/index.ts'
 import {
   findOrdered,
   insertApplication,
@@ -17,6 +16,7 @@ import {
 import { insertContract } from '../../subscription/contract/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { anotherParty, debitedPayer, payerOfParty, takePart } from '../../subscription/party/index.ts'
+import { limitEntry } from './find-employers.ts'
 import { checkedJobOrder, type JobOrder } from './job-order.ts'
 
 /** Minutes in which the same words of the same visitor are one order. */
@@ -118,7 +118,7 @@ async function store(context: Context, tx: Transaction, order: JobOrder, given: 
  */
 export async function joinEmployer(context: Context, given: JoinEmployer): Promise<JoinedEmployer> {
   const { world } = context
-  await limitTries(context, 'employer', emailKey(given.email))
+  await limitEntry(context, emailKey(given.email))
   const order = await checkedJobOrder(context, given)
   const fingerprint = fingerprintOf(context, given)
   return world.db.transaction(async tx => {

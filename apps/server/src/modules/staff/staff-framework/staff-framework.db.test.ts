@@ -83,11 +83,11 @@ describe('framework contracts', () => {
     const [draft] = (await save(by, '', content({ products }))).items
     expect(draft?.faults).toEqual([{ path: 'products.0.contribution', fault: 'contributionTooSmall' }])
     expect(wordOf(await release(by, draft?.seen ?? ''))).toBe('error.versionNotChecked')
-    const entry = { code: 'FALKE 7', mailDomains: [], isAutomatic: false }
+    const entry = { code: 'FALKE 7K3M', mailDomains: [], isAutomatic: false }
     const [good] = (await save(by, draft?.seen ?? '', content({ entry }))).items
     await release(by, good?.seen ?? '')
     await aCompany()
-    const [other] = (await save(by, '', content({ entry: { ...entry, code: 'falke-7' } }))).items
+    const [other] = (await save(by, '', content({ entry: { ...entry, code: 'falke-7k3m' } }))).items
     expect(other?.faults).toEqual([{ path: 'entry.code', fault: 'codeTaken' }])
   })
 

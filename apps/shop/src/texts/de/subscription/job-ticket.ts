@@ -7,7 +7,8 @@ export const jobTicket = {
   'jobTicket.email': 'E-Mail-Adresse',
   'jobTicket.emailHint': 'Am besten Ihre dienstliche Adresse. An sie schicken wir den Link, mit dem Sie bestätigen.',
   'jobTicket.code': 'Code Ihres Arbeitgebers',
-  'jobTicket.codeHint': 'Den Code kennt Ihre Personalabteilung. Mit der dienstlichen Adresse geht es oft auch ohne.',
+  'jobTicket.codeHint':
+    'Den Code kennt Ihre Personalabteilung. Mit der dienstlichen Adresse geht es oft auch ohne; Ihre Abteilung wählen Sie nur mit dem Code.',
   'jobTicket.offer': 'Ihr Jobticket',
   'jobTicket.company': 'Arbeitgeber',
   'jobTicket.product': '{{name}} ({{group}})',

@@ -7,7 +7,8 @@ export const jobTicket = {
   'jobTicket.email': 'E-mail address',
   'jobTicket.emailHint': 'Best your work address. We send the link there by which you confirm.',
   'jobTicket.code': 'Code of your employer',
-  'jobTicket.codeHint': 'Your personnel department knows the code. With a work address it often goes without one.',
+  'jobTicket.codeHint':
+    'Your personnel department knows the code. With a work address it often goes without one; you choose your department only with the code.',
   'jobTicket.offer': 'Your job ticket',
   'jobTicket.company': 'Employer',
   'jobTicket.product': '{{name}} ({{group}})',
