@@ -8,7 +8,7 @@ import { changeBatch, dropFile, lockBatch, type StoredBatch } from './batch.repo
 
 interface Asked {
   guid: string
-  /** What the caller's way changes: what is done to another kind is said elsewhere, by others, and with other checks. */
+  /** What the caller's way changes: what is done to another kind is said elsewhere, by others, with other checks. */
   kind: BatchKind
   /** The one that the caller has read; undefined: they do not say. */
   version?: number | undefined

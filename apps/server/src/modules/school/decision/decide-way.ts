@@ -37,8 +37,8 @@ export const resultOf = (ruled: Entitlement | null, yes: boolean) =>
   ruled ? decidedBy(ruled, yes) : decidedBy({ kind: 'unknown' }, yes)
 
 /**
- * What the parents pay of a month for a child that is decided about so, beside its brothers and sisters; months in which
- * they pay nothing are named by the rule, whichever comes first.
+ * What the parents pay of a month for a child that is decided about so, beside its brothers and sisters; months in
+ * which they pay nothing are named by the rule, whichever comes first.
  */
 export async function shareOf(
   { world }: Context,

@@ -51,7 +51,10 @@ export async function listedEmployee(
   return wanted === '' ? undefined : rows.find(({ number }) => personnelKey(number) === wanted)?.partyId
 }
 
-/** Whether somebody of this name and birth date has a ticket by a company of the group, or has asked for one and proven their address. */
+/**
+ * Whether somebody of this name and birth date has a ticket by a company of the group, or has asked for one and proven
+ * their address.
+ */
 export async function hasTicketInGroup(
   db: Statements,
   companyId: string,
