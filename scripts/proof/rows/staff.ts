@@ -438,7 +438,7 @@ export const staffScreens: SectionMutations = {
         ['preview-token.ts', ' || data.exp <= unixSeconds(world.realClock())', '', 'shop-preview.db.test.ts'],
         [
           'previewed-world.ts',
-          "access.who === 'public' && method === 'GET' && effect !== true",
+          "call.access.who === 'public' && call.method === 'GET' && call.effect !== true && !hasSecret(call)",
           'true',
           'shop-preview.db.test.ts',
         ],
