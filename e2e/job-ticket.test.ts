@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { signInToDemo } from './support/pages/held-subscription.ts'
-import { headline } from './support/pages/staff.ts'
+import { signInToPortal } from './support/pages/portal.ts'
 import { confirmByMail } from './support/pages/subscription-order.ts'
-import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
@@ -49,9 +47,7 @@ journey('an employee joins by the code of the company on a phone, and the compan
   await page.getByRole('heading', { level: 1 }).waitFor()
 
   const company = await visit({ language: 'de' })
-  await signInToDemo(company, 'personal@example.org')
-  await company.page.goto(`${product.shop}/organisations/`)
-  await headline(company, company.t('frame.titles.organisations'))
+  await signInToPortal(company, 'personal@example.org')
   await company.page
     .getByRole('link', { name: t('frame.titles.approveDecline') })
     .first()

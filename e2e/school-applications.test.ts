@@ -1,16 +1,13 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { signInToDemo } from './support/pages/held-subscription.ts'
+import { signInToPortal } from './support/pages/portal.ts'
 import { headline } from './support/pages/staff.ts'
 import type { Passenger } from './support/passenger.ts'
-import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
 /** Opens an entry of the portal's menu that is about an organisation. */
 async function openEntry(person: Passenger, entry: 'approveDecline') {
   const { page, t } = person
-  await page.goto(`${product.shop}/organisations/`)
-  await headline(person, t('frame.titles.organisations'))
   await page
     .getByRole('link', { name: t(`frame.titles.${entry}`) })
     .first()
@@ -21,7 +18,7 @@ async function openEntry(person: Passenger, entry: 'approveDecline') {
 journey('who pays agrees to thirty applications by the keyboard alone', async ({ visit }) => {
   const payer = await visit({ language: 'de' })
   const { page, t } = payer
-  await signInToDemo(payer, 'landkreis@example.org')
+  await signInToPortal(payer, 'landkreis@example.org')
   await openEntry(payer, 'approveDecline')
   await page.getByRole('button', { name: t('school.decide.accept') }).waitFor()
   for (let decided = 0; decided < 30; decided += 1) await page.keyboard.press('a')

@@ -1,16 +1,13 @@
 import { journey } from './support/journey.ts'
-import { signInToDemo } from './support/pages/held-subscription.ts'
+import { signInToPortal } from './support/pages/portal.ts'
 import { headline } from './support/pages/staff.ts'
 import type { Passenger } from './support/passenger.ts'
-import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
 /** Signs in and opens the school years by the menu of the portal. */
 async function openYears(person: Passenger, email: string): Promise<void> {
   const { page, t } = person
-  await signInToDemo(person, email)
-  await page.goto(`${product.shop}/organisations/`)
-  await headline(person, t('frame.titles.organisations'))
+  await signInToPortal(person, email)
   const entry = page.getByRole('link', { name: t('frame.titles.schoolYears') })
   await entry.click()
   await headline(person, t('frame.titles.schoolYears'))

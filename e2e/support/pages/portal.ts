@@ -1,0 +1,9 @@
+import type { Passenger } from '../passenger.ts'
+import { signInToDemo } from './held-subscription.ts'
+import { headline } from './staff.ts'
+
+/** Signs in as one of the demo's people of schools, authorities and companies: the shop hands them over to the portal. */
+export async function signInToPortal(person: Passenger, email: string): Promise<void> {
+  await signInToDemo(person, email)
+  await headline(person, person.t('frame.titles.organisations'))
+}
