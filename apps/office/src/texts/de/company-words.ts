@@ -50,6 +50,8 @@ export const companyWords = {
   'school.report.bySchool': 'Nach Abteilungen und Tickets',
   'school.decide.rule.nearest': 'nächster Standort: {{is}}',
   'school.decide.rule.isNearest': 'Nächster Standort',
+  'school.decisions.way': 'Arbeitsweg',
+  'school.decisions.more': 'Bis zum Ende des Jahres mehr oder weniger: Beschäftigte {{parents}}, Firma {{payer}}.',
   'school.decide.rule.year': 'Bis zum Ende des Jahres für die Firma: {{amount}}.',
   'school.requests.kinds.newStudent': 'Neue Mitarbeiterin oder neuer Mitarbeiter',
   'school.requests.kinds.newStudentWithContract': 'Neu mit Ticket',

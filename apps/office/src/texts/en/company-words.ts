@@ -51,6 +51,8 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.report.bySchool': 'By department and ticket',
   'school.decide.rule.nearest': 'nearest place of work: {{is}}',
   'school.decide.rule.isNearest': 'Nearest place of work',
+  'school.decisions.way': 'Way to work',
+  'school.decisions.more': 'More or less until the end of the year: employees {{parents}}, company {{payer}}.',
   'school.decide.rule.year': 'For the company until the end of the year: {{amount}}.',
   'school.requests.kinds.newStudent': 'New employee',
   'school.requests.kinds.newStudentWithContract': 'New employee with a ticket',
