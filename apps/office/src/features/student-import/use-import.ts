@@ -1,11 +1,9 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useLooksAgain } from '../../hooks/use-looks-again.ts'
 import { getBatch, getBatches } from '../../state/school/school.calls.ts'
 import { selectBatch, selectBatches } from '../../state/school/school.selectors.ts'
-
-/** Milliseconds between two looks at what a worker is doing. */
-const LOOK_EVERY = 1500
 
 /** A list that is worked on; looked at again as long as a worker is at it. */
 export function useImport(guid: string) {
@@ -19,11 +17,7 @@ export function useImport(guid: string) {
   useEffect(() => {
     if (!isThere) again()
   }, [again, isThere])
-  useEffect(() => {
-    if (!batch?.task) return
-    const timer = setTimeout(again, LOOK_EVERY)
-    return () => clearTimeout(timer)
-  }, [again, batch])
+  useLooksAgain(batch !== null && batch.task !== null, loading, again)
   return { batch, failed: failed && !loading && !isThere, errors, again }
 }
 
