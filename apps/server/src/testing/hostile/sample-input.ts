@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { aGuest, CARD } from '../purchase.ts'
 import { type Field, firstOf, unwrapped } from './schema-fields.ts'
 
-/** No account, session or question has this id. */
+/** Nothing and nobody has this id. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /** What the sample requests of one test are about. */
@@ -43,65 +43,19 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   via: undefined,
   email: aGuest.email,
   phone: '+49 30 1234',
-  id: NOBODY,
-  userId: NOBODY,
-  userIds: [NOBODY],
   orderIds: [cart.orderId],
   filter: undefined,
-  into: NOBODY,
-  sessionId: NOBODY,
-  addressId: NOBODY,
-  dynamicInfoSchemeGuid: NOBODY,
   client: defaultClient.config.settings.clientId,
   clientId: defaultClient.config.settings.clientId,
   client_id: defaultClient.config.settings.clientId,
   refresh_token: 'a-token-that-nobody-was-given',
-  setupId: NOBODY,
-  eventId: NOBODY,
-  approvalId: NOBODY,
-  apiKeyId: NOBODY,
-  authorityGuid: NOBODY,
-  companyGuid: NOBODY,
-  departmentGuid: NOBODY,
-  contractGuids: [NOBODY],
-  decisionGuid: NOBODY,
-  proofIds: [NOBODY],
-  photoId: NOBODY,
-  formId: NOBODY,
-  schoolGuid: NOBODY,
   home: origin,
-  viewId: NOBODY,
-  scheduleId: NOBODY,
-  runId: NOBODY,
   time: '07:30',
-  webhookId: NOBODY,
-  deliveryId: NOBODY,
-  jobIds: [NOBODY],
   url: 'https://partner.example/hooks',
-  configurationId: NOBODY,
-  contractGuid: NOBODY,
-  contractId: NOBODY,
-  antragGuid: NOBODY,
-  changeRequestGuid: NOBODY,
-  declarationGuid: NOBODY,
-  submissionGuid: NOBODY,
-  versionGuid: NOBODY,
   lastDay: '2026-12-31',
-  proofGuid: NOBODY,
-  organizationGuid: NOBODY,
-  organizationId: NOBODY,
-  orgGuid: NOBODY,
-  batchGuid: NOBODY,
-  organisationGuid: NOBODY,
-  personGuid: NOBODY,
   parentGuid: null,
   stop: '',
   endsOn: '2026-12-31',
-  orgId: NOBODY,
-  payerGuid: NOBODY,
-  studentGuid: NOBODY,
-  studentGuids: [NOBODY],
-  yearGuid: NOBODY,
   wish: { kind: 'repeats' },
   firstSchoolDay: '2026-12-01',
   windowFrom: '2026-02-01',
@@ -110,10 +64,6 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   dateSelection: '2026-11',
   validUntil: '2026-11-30',
   declineReason: 'other',
-  fileIds: [NOBODY],
-  files: [NOBODY],
-  path: NOBODY,
-  bookingIds: [NOBODY],
   valid: '2026-11-30',
   change: { kind: 'cancel', date: null, reason: 'customerRequest' },
   receivedOn: '2026-11-20',
@@ -121,7 +71,6 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   until: '2026-12-31',
   returnSecret: 'a-secret-that-nobody-was-given',
   effectiveOn: '2026-12-01',
-  guids: [NOBODY],
   acceptedOn: '2026-11-21T09:00:00.000Z',
   country: 'de',
   postCode: '12345',
@@ -133,21 +82,15 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   iban: 'DE89370400440532013000',
   bic: 'DEMODE00XXX',
   cardNumber: '927610000001',
-  guid: NOBODY,
-  documentGuid: NOBODY,
-  acceptedTermsId: NOBODY,
   combinationId: undefined,
-  consentId: NOBODY,
   text: '1,2',
   ctx: 'x',
   requestId: 'a-wish-of-one-caller',
   prepaidCard,
   enforcementCase: undefined,
-  caseId: NOBODY,
   checkedOn: '2026-11-21T08:00:00.000Z',
   image: new File(['no picture'], 'me.png', { type: 'image/png' }),
   file: new File(['%PDF-1.7 proof'], 'proof.pdf', { type: 'application/pdf' }),
-  fileId: NOBODY,
   from: '2026-11-21',
   to: '2026-11-30',
   on: '2026-12-01',
@@ -168,6 +111,9 @@ const LOCALES: Record<string, unknown> = { language: 'nl-NL', languages: ['nl-NL
 /** Where they are days. */
 const DAYS: Record<string, unknown> = { validFrom: '2026-11-21' }
 
+/** What a text may be, as far as its field does not say more by its name. */
+const TEXTS = ['Ada', NOBODY, ...Object.values(MOMENTS), ...Object.values(DAYS)]
+
 /** What the ticket of a cart leaves to the server, or to calls of their own. */
 const UNSAID = { priceExternalId: null, validTo: null, traveler: null, discountCode: '', passengerName: '' }
 
@@ -184,7 +130,8 @@ function sampleOf(schema: z.core.$ZodType, name: string, named: Record<string, u
   if (inner instanceof z.ZodMiniEnum) return Object.values(inner.def.entries)[0]
   if (inner instanceof z.ZodMiniLiteral) return inner.def.values[0]
   if (inner instanceof z.ZodMiniNumber) return 1
-  return inner instanceof z.ZodMiniBoolean ? true : 'Ada'
+  if (inner instanceof z.ZodMiniBoolean) return true
+  return TEXTS.find(text => z.safeParse(schema, text).success) ?? 'Ada'
 }
 
 export interface Sample {
