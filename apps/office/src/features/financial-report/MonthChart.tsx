@@ -15,9 +15,7 @@ export function MonthChart({ months, forecast }: Pick<FinancialReport, 'months' 
       <thead>
         <tr>
           <th scope="col">{t('school.report.month')}</th>
-          <th scope="col">
-            <span aria-hidden>{t('school.report.bar')}</span>
-          </th>
+          <th scope="col">{t('school.report.bar')}</th>
           <th scope="col" className={styles.amount}>
             {t('school.report.sum')}
           </th>
