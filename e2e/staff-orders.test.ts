@@ -36,6 +36,8 @@ journey('staff find the order of somebody who calls, look at it, and send the li
   const row = page.getByRole('row').filter({ hasText: ticket })
   await row.filter({ hasText: price }).waitFor()
   expect(await row.textContent()).not.toContain(caller.email)
+  // A row is one line high.
+  expect((await row.boundingBox())?.height).toBeLessThan(34)
   await expectSoundScreen(staff)
 
   await row.getByRole('link').click()

@@ -216,6 +216,12 @@ export const staffFailures = {
     de: 'Dieser Benutzername oder diese E-Mail-Adresse ist schon vergeben.',
     en: 'This user name or e-mail address is taken already.',
   },
+  tooManyTags: {
+    code: 1301,
+    status: 409,
+    de: 'Eine Bestellung kann höchstens zwanzig Stichwörter haben.',
+    en: 'An order can have twenty tags at most.',
+  },
   scheduleNotFound: {
     code: 997,
     status: 404,

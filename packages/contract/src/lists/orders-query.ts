@@ -3,13 +3,13 @@ import type { StaffOrderFilter, StaffOrdersQuery } from '../calls/staff/staff-or
 import { momentsOf } from './order-spans.ts'
 import type { OrdersState } from './orders-address.ts'
 
-type Filter = Pick<OrdersState, 'search' | 'span' | 'from' | 'to' | 'states' | 'trouble' | 'clientId'>
+type Filter = Pick<OrdersState, 'search' | 'span' | 'from' | 'to' | 'states' | 'trouble' | 'tag' | 'clientId'>
 
 export type AskedOrders = Filter & Pick<OrdersState, 'sort' | 'page' | 'pageSize'>
 
 /** What the list narrows down, as the server is asked. */
 const filterOf = (
-  { search, states, trouble, clientId, ...span }: Filter,
+  { search, states, trouble, tag, clientId, ...span }: Filter,
   now: Instant,
   timeZone: string,
 ): StaffOrderFilter => ({
@@ -17,6 +17,7 @@ const filterOf = (
   search: search.trim() || undefined,
   states: states.length > 0 ? [...states] : undefined,
   trouble: trouble || undefined,
+  tag: tag || undefined,
   clientId: clientId || undefined,
 })
 

@@ -39,6 +39,8 @@ export const StaffOrder = z.object({
   invoiceNumber: z.nullable(z.string()),
   paidOn: z.nullable(InstantText),
   ticketNames: z.array(z.string()),
+  /** What staff have put on it, to find it again. */
+  tags: z.array(z.string()),
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 

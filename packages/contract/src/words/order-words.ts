@@ -13,6 +13,7 @@ export const ORDER_COLUMN_WORDS = {
   paidOn: { de: 'Bezahlt am', en: 'Paid on' },
   invoice: { de: 'Rechnung', en: 'Invoice' },
   troubles: { de: 'Auffällig', en: 'In trouble' },
+  tags: { de: 'Stichwörter', en: 'Tags' },
 } as const satisfies Record<string, LocalText>
 
 /** How staff call the states of an order. */

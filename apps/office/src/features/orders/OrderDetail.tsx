@@ -4,6 +4,7 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderParts } from './OrderParts.tsx'
 import { OrderState } from './OrderState.tsx'
+import { OrderTags } from './OrderTags.tsx'
 
 /** An order as staff see it: who, what, and the way of its money. */
 export function OrderDetail({ order }: { order: StaffOrderDetail }) {
@@ -40,6 +41,7 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
     <section tabIndex={0} aria-label={t('orders.named', { number: order.orderNumber })}>
       {/* A fact nobody knows is left out. */}
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
+      <OrderTags order={order} />
       <OrderParts order={order} moment={moment} />
     </section>
   )

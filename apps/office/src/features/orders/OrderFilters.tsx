@@ -7,6 +7,7 @@ import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.t
 import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SpanField } from './SpanField.tsx'
+import { useOrderTags } from './use-order-tags.ts'
 
 interface Props {
   state: OrdersState
@@ -19,6 +20,9 @@ interface Props {
 /** What narrows the orders down. */
 export function OrderFilters({ state, narrowing, onChange, onReset }: Props) {
   const { t } = useTexts()
+  const known = useOrderTags()
+  // What the address asks for is there to be taken back, even if no order has it any more.
+  const tags = state.tag === '' || known.includes(state.tag) ? known : [state.tag, ...known]
   const search = useTypedSearch(state.search, typed => onChange({ search: typed }, { typing: true }))
   return (
     <FilterBar
@@ -45,6 +49,14 @@ export function OrderFilters({ state, narrowing, onChange, onReset }: Props) {
         ]}
         onChange={({ target }) => onChange({ trouble: ORDER_TROUBLES.find(one => one === target.value) ?? '' })}
       />
+      {tags.length > 0 && (
+        <SelectInput
+          label={t('orders.tag.filter')}
+          value={state.tag}
+          options={[{ value: '', text: t('orders.tag.any') }, ...tags.map(tag => ({ value: tag, text: tag }))]}
+          onChange={({ target }) => onChange({ tag: target.value })}
+        />
+      )}
       <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
     </FilterBar>
   )

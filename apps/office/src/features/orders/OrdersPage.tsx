@@ -71,6 +71,7 @@ export function OrdersPage() {
       paging={{ ...state, onChange: change }}
     >
       {bulk.dialog}
+      {bulk.tagDialog}
       {choosing && (
         <Suspense>
           <ColumnDialog

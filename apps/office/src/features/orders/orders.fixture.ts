@@ -19,6 +19,7 @@ export const anOrder = (number: number, over: Partial<StaffOrder> = {}): StaffOr
   invoiceNumber: 'R-1',
   paidOn: '2026-11-22T10:16:00.000Z',
   ticketNames: ['Tageskarte'],
+  tags: [],
   ...over,
 })
 

@@ -108,7 +108,9 @@ describe('the list of orders', () => {
     const office = await openOrders()
     await screen.findByRole('rowheader', { name: 'B-4711' })
     for (const value of ['L', 'Lo', 'Lov'])
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Nummer, E-Mail oder Nachname' }), { target: { value } })
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Nummer, E-Mail, Nachname oder Kartenende' }), {
+        target: { value },
+      })
     await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ search: 'Lov' }))
     expect(office.asked()).toHaveLength(2)
     expect(address(office).get('search')).toBe('Lov')

@@ -5,6 +5,7 @@ import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
+import { useClients } from '../../hooks/use-clients.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderState } from './OrderState.tsx'
@@ -22,12 +23,20 @@ function shortened([first, ...more]: readonly string[]): string {
   return more.length > 0 ? `${first} +${more.length}` : first
 }
 
-/** Every column there is, the number of the order first; `hrefOf` leads to an order. */
+const clientColumn = (header: string) => ({
+  id: 'client' as const,
+  header,
+  short: true,
+  cell: ({ client }: StaffOrder) => client,
+})
+
+/** Every column there is, but the client where the reader sees one alone; the number of the order first; `hrefOf` leads to an order. */
 export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly (DataColumn<StaffOrder> & {
   id: ColumnId
 })[] {
   const { t } = useTexts()
   const format = useFormat()
+  const seesSeveral = useClients().length > 1
   return useMemo(
     () => [
       {
@@ -47,7 +56,7 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
         cell: ({ date }) => `${format.instantDate(date)}, ${format.instantTime(date)}`,
         sortedBy: ({ date }) => date,
       },
-      { id: 'client', header: t('orders.client'), short: true, cell: ({ client }) => client },
+      ...(seesSeveral ? [clientColumn(t('orders.client'))] : []),
       {
         id: 'state',
         header: t('orders.state'),
@@ -64,7 +73,7 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
           </span>
         ),
       },
-      { id: 'email', header: t('orders.email'), cell: ({ email }) => email ?? '–' },
+      { id: 'email', header: t('orders.email'), short: true, cell: ({ email }) => email ?? '–' },
       {
         id: 'tickets',
         header: t('orders.tickets'),
@@ -80,7 +89,8 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
         end: true,
         whole: true,
       },
+      { id: 'tags', header: t('orders.tags'), short: true, cell: ({ tags }) => tags.join(', ') || '–' },
     ],
-    [t, format, hrefOf],
+    [t, format, hrefOf, seesSeveral],
   )
 }

@@ -1,4 +1,4 @@
-import { EXPORTED_ORDERS, RESENT_ORDERS, type ResendOrders, type StaffOrder } from '@billett/contract'
+import { EXPORTED_ORDERS, RESENT_ORDERS, type ResendOrders, type StaffOrder, TAGGED_ORDERS } from '@billett/contract'
 import type { OrdersState } from '@billett/contract/lists/orders-address.ts'
 import { ordersQuery } from '@billett/contract/lists/orders-query.ts'
 import { toInstant } from '@billett/domain'
@@ -12,6 +12,8 @@ import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrdersFile } from './OrdersFile.tsx'
 
+const TagDialog = lazyPiece(() => import('./TagDialog.tsx').then(module => module.TagDialog))
+
 const BulkDialog = lazyPiece(() => import('../../parts/bulk/BulkDialog.tsx').then(module => module.BulkDialog))
 
 const NONE: readonly string[] = []
@@ -19,7 +21,10 @@ const NONE: readonly string[] = []
 /** Whose mails go out again: of the chosen orders, or of all paid ones that the list finds. */
 type Meant = 'chosen' | 'found'
 
-/** What is done with several orders at once: their mails go out again, or the chosen ones are handed over as a file. */
+/**
+ * What is done with several orders at once: their mails go out again, or the chosen ones are tagged or handed over as a
+ * file.
+ */
 export function useOrdersBulk(rows: readonly StaffOrder[] | undefined, state: OrdersState) {
   const { t } = useTexts()
   const { timeZone } = useOffice().region
@@ -27,6 +32,7 @@ export function useOrdersBulk(rows: readonly StaffOrder[] | undefined, state: Or
   const mayMail = useAppSelector(selectHolds(['AllowedToResendMails']))
   const [selected, setSelected] = useState(NONE)
   const [meant, setMeant] = useState<Meant>()
+  const [tagging, setTagging] = useState(false)
   const ask = useCallback(
     async (dryRun: boolean) => {
       const body: ResendOrders =
@@ -43,6 +49,7 @@ export function useOrdersBulk(rows: readonly StaffOrder[] | undefined, state: Or
   const tooMany = (most: number) => selected.length > most && t('bulk.tooMany', { count: most })
   const end = () => {
     setMeant(undefined)
+    setTagging(false)
     setSelected(NONE)
   }
   const bulk = (
@@ -53,12 +60,22 @@ export function useOrdersBulk(rows: readonly StaffOrder[] | undefined, state: Or
             {t('orders.bulk.resend')}
           </Button>
         ))}
+      {tooMany(TAGGED_ORDERS) || (
+        <Button variant="outlined" onClick={() => setTagging(true)}>
+          {t('orders.tag.open')}
+        </Button>
+      )}
       {tooMany(EXPORTED_ORDERS) || <OrdersFile state={state} orderIds={selected} />}
     </>
   )
   return {
     table: { selected, onSelect: setSelected, bulk },
     resendFound: mayMail && <Button onClick={() => setMeant('found')}>{t('orders.bulk.resendFound')}</Button>,
+    tagDialog: tagging && (
+      <Suspense>
+        <TagDialog orderIds={selected} onClose={end} />
+      </Suspense>
+    ),
     dialog: meant && (
       <Suspense>
         <BulkDialog

@@ -17,13 +17,13 @@ export function useOrders(state: OrdersState, now: Clock = systemClock) {
   const rows = useAppSelector(selectOrders)
   const found = useAppSelector(selectOrdersFound)
   const { loading, failed, errors } = useCall(searchStaffOrders)
-  const { search, span, from, to, states, trouble, clientId, sort, page, pageSize } = state
+  const { search, span, from, to, states, trouble, tag, clientId, sort, page, pageSize } = state
   const ask = useCallback(() => {
-    const asked = { search, span, from, to, states, trouble, clientId, sort, page, pageSize }
+    const asked = { search, span, from, to, states, trouble, tag, clientId, sort, page, pageSize }
     const { filter, query } = ordersQuery(asked, now(), timeZone)
     void dispatch(searchStaffOrders({ query }))
     void dispatch(countStaffOrders({ query: filter }))
-  }, [dispatch, now, timeZone, search, span, from, to, states, trouble, clientId, sort, page, pageSize])
+  }, [dispatch, now, timeZone, search, span, from, to, states, trouble, tag, clientId, sort, page, pageSize])
   useEffect(ask, [ask])
   return { rows: rows ?? undefined, found, busy: loading, failed, errors, again: ask }
 }

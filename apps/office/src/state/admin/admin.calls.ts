@@ -9,6 +9,8 @@ export const countStaffOrders = createCall(contract.countStaffOrders)
 export const getStaffOrder = createCall(contract.getStaffOrder)
 export const cancelStaffOrder = createCall(contract.cancelStaffOrder)
 export const verifyStaffOrder = createCall(contract.verifyStaffOrder)
+export const getStaffOrderTags = createCall(contract.getStaffOrderTags)
+export const tagStaffOrders = createCall(contract.tagStaffOrders)
 export const resendStaffOrders = createCall(contract.resendStaffOrders)
 export const resendStaffOrder = createCall(contract.resendStaffOrder)
 

@@ -3,6 +3,7 @@ import type { RootState } from '../store.ts'
 
 export const selectOrders = ({ adminStore }: RootState) => adminStore.orders
 export const selectOrdersFound = ({ adminStore }: RootState) => adminStore.ordersFound
+export const selectOrderTags = ({ adminStore }: RootState) => adminStore.orderTags
 
 /** The order with this id, once it has been looked up. */
 export const selectOrder =

@@ -58,6 +58,8 @@ interface AdminState {
   /** The page of orders that was found last. */
   orders: StaffOrder[] | null
   ordersFound: StaffCount | null
+  /** What orders are tagged with. */
+  orderTags: string[] | null
   /** The order that was looked at last. */
   order: StaffOrderDetail | null
   /** The page of accounts that was found last. */
@@ -149,6 +151,7 @@ interface AdminState {
 const initialState: AdminState = {
   orders: null,
   ordersFound: null,
+  orderTags: null,
   order: null,
   users: null,
   usersFound: null,
@@ -224,7 +227,20 @@ export const adminSlice = createSlice({
         const order = payload.data[0] ?? null
         state.order = order
         const row = state.orders?.find(({ orderId }) => orderId === order?.orderId)
-        if (row && order) Object.assign(row, { state: order.state, troubles: order.troubles })
+        if (row && order) Object.assign(row, { state: order.state, troubles: order.troubles, tags: order.tags })
+      })
+      .addCase(calls.getStaffOrderTags.fulfilled, (state, { payload }) => {
+        state.orderTags = payload.data.map(({ tag }) => tag)
+      })
+      .addCase(calls.tagStaffOrders.fulfilled, (state, { payload, meta }) => {
+        const { orderIds, add = [], remove = [] } = meta.arg.body
+        const tagged = new Set([...new Set(orderIds)].filter((_, place) => payload.data[place]?.changed))
+        const shown = [...(state.orders ?? []), ...(state.order ? [state.order] : [])]
+        for (const order of shown)
+          if (tagged.has(order.orderId))
+            order.tags = [...new Set([...order.tags.filter(tag => !remove.includes(tag)), ...add])].sort()
+        // What is in use now is asked for anew by whoever offers it.
+        state.orderTags = null
       })
       .addCase(calls.getStaffDocuments.fulfilled, (state, { payload, meta }) => {
         state.documents = { userId: meta.arg.params.userId, rows: payload.data }

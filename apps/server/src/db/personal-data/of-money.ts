@@ -38,6 +38,11 @@ export const OF_MONEY = {
     },
     deletion: { stays: 'as a claim of the company, until it is forgotten who was checked' },
   },
+  orderTag: {
+    link: 'order',
+    copy: { as: 'orderTags', without: { byId: 'is somebody of the company' } },
+    deletion: WITH_THE_ORDER,
+  },
   discountUse: { link: 'order', copy: { as: 'discounts' }, deletion: WITH_THE_ORDER },
   prepaidTopUp: { link: 'order', copy: { as: 'topUps' }, deletion: WITH_THE_ORDER },
   issuedTicket: {

@@ -5,7 +5,7 @@ import { BulkOrder } from '../../replies/staff-order.ts'
 import { CancelledOrder, VerifiedOrder } from '../../replies/staff-order-act.ts'
 import { count } from '../../values/count.ts'
 import { DryRun } from '../../values/staff-page.ts'
-import { Guid, line } from '../../values/text.ts'
+import { Guid, line, requiredLine } from '../../values/text.ts'
 import { StaffOrderFilter } from './staff-orders.ts'
 
 const service = 'admin' as const
@@ -14,7 +14,7 @@ const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'] as const
 const COMMENT_LENGTH = 500
 
 /** Milliseconds. A thousand orders are looked at one by one. */
-const RESEND_TIMEOUT = 60_000
+const BULK_TIMEOUT = 60_000
 const BOOKINGS = 100
 
 const CancelOrder = z.object({
@@ -69,6 +69,35 @@ export const resendStaffOrder = defineCall({
   effect: true,
 })
 
+/** How many orders are tagged at once. */
+export const TAGGED_ORDERS = 1_000
+
+/** How many tags are put on orders, or taken off them, at once. */
+const TAGS_AT_ONCE = 10
+
+const Tags = z.array(requiredLine()).check(z.maxLength(TAGS_AT_ONCE, key('outOfRange')))
+
+const TagOrders = z.object({
+  orderIds: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(TAGGED_ORDERS, key('outOfRange'))),
+  /** Those that are put on them; `error.tooManyTags` where one would have more than twenty. */
+  add: z.optional(Tags),
+  /** Those that are taken off them, put there by whomever. */
+  remove: z.optional(Tags),
+})
+export type TagOrders = z.infer<typeof TagOrders>
+
+export const tagStaffOrders = defineCall({
+  name: 'admin/tagOrders',
+  service,
+  method: 'POST',
+  path: '/admin/orders/tags',
+  summary: 'Puts tags on orders and takes some off, to find these again; says of each whether, or why not',
+  access: { who: 'staff', rights },
+  body: TagOrders,
+  reply: list(BulkOrder),
+  timeout: BULK_TIMEOUT,
+})
+
 /** How many orders are mailed again at once. */
 export const RESENT_ORDERS = 1_000
 
@@ -92,5 +121,5 @@ export const resendStaffOrders = defineCall({
   query: DryRun,
   body: ResendOrders,
   reply: list(BulkOrder),
-  timeout: RESEND_TIMEOUT,
+  timeout: BULK_TIMEOUT,
 })

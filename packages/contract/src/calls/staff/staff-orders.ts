@@ -16,8 +16,8 @@ export const STAFF_ORDER_SORTS = ['-date', 'date', '-amountInCent', 'amountInCen
 
 export const StaffOrderFilter = z.object({
   /**
-   * Number of an order, a ticket, an invoice or of the provider's, an e-mail address or how one begins, or how a last
-   * name begins.
+   * Number of an order, a ticket, an invoice or of the provider's, an e-mail address or how one begins, how a last name
+   * begins, or the last four digits of a card or account where the provider told them.
    */
   search: z.optional(line(120)),
   /** Orders that were begun at this moment or later; without it, however old. */
@@ -32,6 +32,8 @@ export const StaffOrderFilter = z.object({
    */
   states: z.optional(z.array(z.enum(ORDER_STATES, key('notValid')))),
   trouble: z.optional(z.enum(ORDER_TROUBLES, key('notValid'))),
+  /** What staff have tagged them with. */
+  tag: z.optional(line()),
 })
 export type StaffOrderFilter = z.infer<typeof StaffOrderFilter>
 
@@ -106,6 +108,19 @@ export const getStaffOrdersOfUser = defineCall({
   params: OfUser,
   query: UserOrdersQuery,
   reply: list(StaffOrder),
+})
+
+const StaffOrderTag = z.object({ tag: z.string() })
+export type StaffOrderTag = z.infer<typeof StaffOrderTag>
+
+export const getStaffOrderTags = defineCall({
+  name: 'admin/getOrderTags',
+  service,
+  method: 'GET',
+  path: '/admin/orderTags',
+  summary: 'The tags that orders have which the caller sees, in the order of the alphabet; two hundred at most',
+  access,
+  reply: list(StaffOrderTag),
 })
 
 const OrderParams = z.object({ orderId: Guid })

@@ -125,7 +125,8 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
               aria-activedescendant={open && marked >= 0 ? `${id}-option-${marked}` : undefined}
             />
           </InputFrame>
-          {open && (
+          {/* Of what may be anything an empty list says nothing, and would cover what is below. */}
+          {open && (options.length > 0 || !free) && (
             <ComboboxList id={id} label={label} options={options} marked={marked} status={status} onChoose={choose} />
           )}
           <VisuallyHidden aria-live="polite">{open ? status : ''}</VisuallyHidden>

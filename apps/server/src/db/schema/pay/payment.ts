@@ -51,6 +51,11 @@ export const paymentAttempt = pgTable(
       .on(table.orderId)
       .where(sql`(${table.provider} = 'demo' or ${table.reference} like 'cs\\_test\\_%')`)
       .concurrently(),
+    // By which staff find what was paid with a card or from an account, as far as the provider told.
+    index('payment_attempt_digits')
+      .on(sql`right(${table.methodLabel}, 4)`)
+      .where(sql`${table.methodLabel} like '%•••• ____'`)
+      .concurrently(),
     index('payment_attempt_created').using('brin', table.createdOn).concurrently(),
     check('payment_attempt_amount', sql`${table.amountCents} > 0`),
   ],

@@ -37,6 +37,7 @@ const COLUMNS: readonly ListColumn<StaffOrder>[] = [
   { name: ORDER_COLUMN_WORDS.amount, cell: ({ amountInCent: cents, currency }) => ({ cents, currency }) },
   { name: ORDER_COLUMN_WORDS.paidOn, cell: ({ paidOn }, { moment }) => moment(paidOn) },
   { name: ORDER_COLUMN_WORDS.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
+  { name: ORDER_COLUMN_WORDS.tags, cell: ({ tags }) => tags.join(', ') },
 ]
 
 /** To plan the question costs as much as a thousand of its rows. */

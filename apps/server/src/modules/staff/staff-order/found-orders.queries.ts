@@ -5,6 +5,9 @@ import { beginning } from '../listing/index.ts'
 /** What somebody types to find orders, told apart by how it looks. */
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** The end of the number of a card or an account, as far as a provider tells it: `Visa •••• 4242`. */
+const LAST_DIGITS = /^\d{4}$/
+
 /** Names shorter than this begin too many. */
 const SHORTEST_NAME = 2
 
@@ -12,6 +15,12 @@ const byName = (clients: SQL, term: string): SQL =>
   term.length < SHORTEST_NAME
     ? sql`select null::uuid where false`
     : sql`select id from "order" where client_id = any(${clients}) and buyer is not null and lower(buyer ->> 'lastName') like ${beginning(term)}`
+
+const byDigits = (clients: SQL, term: string): SQL =>
+  LAST_DIGITS.test(term)
+    ? sql`select paid.id from payment_attempt join "order" as paid on paid.id = payment_attempt.order_id
+        where right(method_label, 4) = ${term} and method_label like '%•••• ____' and paid.client_id = any(${clients})`
+    : sql`select null::uuid where false`
 
 function foundBy(clients: SQL, term: string): SQL {
   if (GUID.test(term))
@@ -21,6 +30,7 @@ function foundBy(clients: SQL, term: string): SQL {
   return sql`select id from "order" where order_number = ${term.toUpperCase()}
     union select id from "order" where client_id = any(${clients}) and invoice_number = ${term}
     union select order_id from payment_attempt where reference = ${term}
+    union (${byDigits(clients, term)})
     union (${byName(clients, term)})`
 }
 

@@ -4,6 +4,7 @@ import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { order as orders, paymentAttempt } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
+import { tagsOfOrder } from './order-tag.repository.ts'
 import { moneyTells, troublesOfOrder } from './order-trouble.queries.ts'
 
 export type StaffOrderSort = (typeof STAFF_ORDER_SORTS)[number]
@@ -15,6 +16,8 @@ export interface OrderFilter {
   from: string | undefined
   before: string | undefined
   trouble: OrderTrouble | undefined
+  /** What staff have tagged them with. */
+  tag?: string | undefined
   /** Only among these; undefined: among all. */
   among: readonly string[] | undefined
   ownerId?: string
@@ -47,17 +50,24 @@ const inSpan = ({ from, before, after }: OrderFilter): (SQL | undefined)[] => [
 ]
 
 /** Few rows are told by something else than client, state and date. */
-const isPickedOut = ({ among, trouble, ownerId }: OrderFilter): boolean =>
-  among !== undefined || ownerId !== undefined || (trouble !== undefined && moneyTells(trouble) !== undefined)
+const isPickedOut = ({ among, trouble, ownerId, tag }: OrderFilter): boolean =>
+  among !== undefined ||
+  tag !== undefined ||
+  ownerId !== undefined ||
+  (trouble !== undefined && moneyTells(trouble) !== undefined)
+
+const taggedWith = (clientIds: readonly string[], tag: string): SQL =>
+  sql`select order_id from order_tag where client_id = any(${texts(clientIds)}) and tag = ${tag}`
 
 const picked = (filter: OrderFilter): SQL => {
-  const { clientIds, states, among, trouble, ownerId } = filter
+  const { clientIds, states, among, trouble, tag, ownerId } = filter
   return sql`select ${orders.id} as id, ${orders.createdOn} as created_on from ${orders} where ${allOf([
     sql`${orders.clientId} = any(${texts(clientIds)})`,
     sql`${orders.state} = any(${texts(states)})`,
     ...inSpan(filter),
     among && sql`${orders.id} = any(${sql.param(among)}::uuid[])`,
     trouble && moneyTells(trouble),
+    tag === undefined ? undefined : sql`${orders.id} in (${taggedWith(clientIds, tag)})`,
     ownerId === undefined ? undefined : sql`${orders.ownerId} = ${ownerId}`,
   ])}`
 }
@@ -113,6 +123,7 @@ export function listedOrders(db: Statements, filter: OrderFilter, sort: StaffOrd
       ownerId: orders.ownerId,
       invoiceNumber: orders.invoiceNumber,
       paidOn: orders.paidOn,
+      tags: tagsOfOrder,
       ticketNames: sql<LocalText[]>`jsonb_path_query_array(${orders.tickets}, '$[*].name')`,
     })
     .from(orders)

@@ -23,7 +23,7 @@ export async function filterOf(
   query: StaffOrderFilter,
   db: Statements = context.world.db,
 ): Promise<OrderFilter> {
-  const { customDate, before, trouble } = query
+  const { customDate, before, trouble, tag } = query
   const clientIds = askedClients(scopeOf(context), query.clientId)
   const term = query.search ?? ''
   const states = query.states ?? usualStates(term, trouble)
@@ -36,6 +36,7 @@ export async function filterOf(
     from: customDate,
     before,
     trouble,
+    tag,
     among,
   }
 }
@@ -50,7 +51,8 @@ export async function searchOrders(context: Context, query: StaffOrdersQuery): P
   const filter = await filterOf(context, query)
   const sort = query.sort ?? '-date'
   const isSorted = sort === 'date' || sort === '-date'
-  if (!isSorted && !filter.among && !isShort(filter, world.clock())) refuse('narrowFilter', 'sort')
+  if (!isSorted && !filter.among && filter.tag === undefined && !isShort(filter, world.clock()))
+    refuse('narrowFilter', 'sort')
   const rows = await listedOrders(world.db, filter, sort, window)
   return rows.map(row => presentListed(world, row, language))
 }

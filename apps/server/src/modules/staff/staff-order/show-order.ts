@@ -6,6 +6,7 @@ import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { orderDetail } from './order-detail.queries.ts'
+import { tagsOf } from './order-tag.repository.ts'
 import { troublesOf } from './order-trouble.queries.ts'
 import { presentDetail } from './staff-order-detail.present.ts'
 
@@ -24,7 +25,7 @@ export async function showOrder(
   const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
   const troubles = await troublesOf(tx, orderId)
   return {
-    shown: presentDetail(world, detail, { language, isFull, troubles }),
+    shown: presentDetail(world, detail, { language, isFull, troubles, tags: await tagsOf(tx, orderId) }),
     act: { kind: 'order', id: orderId, clientId: detail.order.clientId, after: { shownInFull: isFull } },
   }
 }

@@ -6,6 +6,7 @@ import type { OrderDetail } from './order-detail.queries.ts'
 
 interface Reading {
   language: Language
+  tags: readonly string[]
   /** Whether the reader may see personal details in full. */
   isFull: boolean
   troubles: readonly OrderTrouble[]
@@ -29,7 +30,7 @@ function presentBuyer(buyer: Buyer, isFull: boolean): NonNullable<StaffOrderDeta
 function presentHead(
   world: Pick<World, 'clients'>,
   detail: OrderDetail,
-  { language, isFull, troubles }: Reading,
+  { language, isFull, troubles, tags }: Reading,
 ): StaffOrder {
   const { order, attempts } = detail
   const email = order.buyer?.email ?? null
@@ -52,6 +53,7 @@ function presentHead(
     invoiceNumber: order.invoiceNumber,
     paidOn: order.paidOn,
     ticketNames: order.tickets.map(({ name }) => name[language]),
+    tags: [...tags],
   }
 }
 

@@ -6,11 +6,13 @@ import { route } from '../../../call/route.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { exportOrders } from './export-orders.ts'
+import { tagsInUse } from './order-tag.repository.ts'
 import { resendOrder } from './resend-order.ts'
 import { resendOrders } from './resend-orders.ts'
 import { countFound, ordersOfUser, searchOrders } from './search-orders.ts'
 import { clientOfSeenOrder } from './seen-order.queries.ts'
 import { showOrder } from './show-order.ts'
+import { tagOrders } from './tag-orders.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 export const staffOrderRoutes = [
@@ -34,6 +36,8 @@ export const staffOrderRoutes = [
     },
   ),
   acting(calls.resendStaffOrders, (context, { body }, tx) => resendOrders(context, body, tx)),
+  route(calls.getStaffOrderTags, async context => items(await tagsInUse(context.world.db, scopeOf(context).clientIds))),
+  acting(calls.tagStaffOrders, (context, { body }, tx) => tagOrders(context, body, tx)),
   acting(calls.resendStaffOrder, async (context, { params }, tx) => ({
     answer: nothing,
     act: await resendOrder(context, params.orderId, tx),

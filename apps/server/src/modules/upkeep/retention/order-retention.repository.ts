@@ -44,6 +44,7 @@ export async function dropCarts(tx: Transaction, among: Among, before: Instant):
   )
   if (carts.length === 0) return
   await tx.execute(sql`delete from mail_wish where order_id = ${these(carts)}`)
+  await tx.execute(sql`delete from order_tag where order_id = ${these(carts)}`)
   await tx.execute(sql`delete from "order" where id = ${these(carts)}`)
 }
 
@@ -85,7 +86,7 @@ const withoutCards = (tickets: SQL): SQL => sql`(
   from jsonb_array_elements(${tickets}) with ordinality as list (ticket, place))`
 
 /**
- * From then on nobody can be told from an order: buyer, owner, cards and where it came from go. Amounts, bookings, the
+ * From then on nobody can be told from an order: buyer, owner, cards, what staff tagged it with and where it came from go. Amounts, bookings, the
  * invoice's number and the provider's reference stay, as books have to. An order that was paid is kept as long as
  * receipts are, whatever became of its money.
  */
@@ -103,6 +104,7 @@ export async function anonymiseOrders(
         else o.state = 'aborted' and o.expires_on < ${before.unpaid}::timestamptz end`,
   )
   if (ids.length === 0) return
+  await tx.execute(sql`delete from order_tag where order_id = ${these(ids)}`)
   await tx.execute(
     sql`update prepaid_top_up set card_number = ${maskedCard(sql`card_number`)} where order_id = ${these(ids)}`,
   )

@@ -136,13 +136,19 @@ describe('a cart', () => {
 it('of an order that was never paid it is forgotten who ordered, half a year after its end', async () => {
   const order = await placed(ada, await aCart(ada))
   await ada.ask(calls.abortOrder, { params: { orderId: order.orderId } })
+  await rowsOf(
+    `insert into order_tag select id, client_id, 'Kulanz', gen_random_uuid(), now() from "order" where id = $1`,
+    order.orderId,
+  )
   const buyer = async () => (await rowsOf('select buyer from "order" where id = $1', order.orderId))[0]?.buyer
   test.pass(5000 + 180 * 24 * 60)
   await forget()
   expect(await buyer()).toMatchObject({ email: aGuest.email })
+  expect(await tablesWith('Kulanz')).toEqual(['order_tag'])
   test.pass(1)
   await forget()
   expect(await buyer()).toBeNull()
+  expect(await tablesWith('Kulanz')).toEqual([])
   expect(await money(order.orderId)).toMatchObject([
     { state: 'aborted', payments: [['fake', referenceOf(order), order.totalGrossInCents, 'cancelled']] },
   ])
