@@ -2,6 +2,7 @@ import type { OfficeRouteKey } from '@billett/paths'
 import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
@@ -31,17 +32,19 @@ export function PartsPage({ title, lead, parts, none, action }: Props) {
   return (
     <Page>
       <Headline headline={title} lead={lead} />
-      {action}
-      {shown.length === 0 && <Text>{none}</Text>}
-      <CardGrid>
-        {shown.map(entry => (
-          <Panel component="li" key={entry.key}>
-            <TextLink component={Link} to={link(entry.key)}>
-              {t(`frame.titles.${entry.title}`)}
-            </TextLink>
-          </Panel>
-        ))}
-      </CardGrid>
+      <Stack spacing={2}>
+        {action}
+        {shown.length === 0 && <Text>{none}</Text>}
+        <CardGrid>
+          {shown.map(entry => (
+            <Panel component="li" key={entry.key}>
+              <TextLink component={Link} to={link(entry.key)}>
+                {t(`frame.titles.${entry.title}`)}
+              </TextLink>
+            </Panel>
+          ))}
+        </CardGrid>
+      </Stack>
     </Page>
   )
 }

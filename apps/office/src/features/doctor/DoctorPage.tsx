@@ -3,6 +3,7 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useCallback, useEffect } from 'react'
@@ -32,7 +33,22 @@ export function DoctorPage() {
         </div>
         {failed && <ListFailure errors={errors} onAgain={ask} />}
         {!failed && checks === null && <SkeletonList label={t('common.loading')} rows={6} />}
-        {!failed && checks?.map(one => <DoctorCheck key={one.check} {...one} />)}
+        {!failed && checks && (
+          <Table label={t('frame.titles.doctor')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('doctor.what')}</th>
+                <th scope="col">{t('doctor.state')}</th>
+                <th scope="col">{t('doctor.found')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {checks.map(one => (
+                <DoctorCheck key={one.check} {...one} />
+              ))}
+            </tbody>
+          </Table>
+        )}
         {!failed && checks?.length === 1 && <Text color="textSecondary">{t('doctor.ownOnly')}</Text>}
       </Stack>
     </Page>

@@ -21,6 +21,7 @@ import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { getFinancialReport } from '../../state/school/school.calls.ts'
 import { selectCostUnit, selectFinancialReport, selectOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './FinancialReportPage.module.css'
 import { MonthChart } from './MonthChart.tsx'
 import { ReportExport } from './ReportExport.tsx'
 import { ReportRows } from './ReportRows.tsx'
@@ -81,7 +82,7 @@ export function FinancialReportPage() {
       />
       <Stack spacing={2}>
         <Tutorial text="school.report.tutorial" />
-        <Row spacing={2}>
+        <Row spacing={2} className={styles.spans}>
           <SelectInput
             label={t('school.report.span')}
             value={selection}

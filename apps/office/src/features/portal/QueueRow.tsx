@@ -21,7 +21,7 @@ export function QueueRow({ row: { queue, count, oldest } }: { row: StaffQueue })
   const { screen, query } = QUEUE_WAYS[queue]
   const name = t(`portal.queues.${queue}`)
   return (
-    <tr>
+    <tr className={classes(count === 0 && styles.calm)}>
       <th scope="row">
         <TextLink component={Link} to={query.size > 0 ? `${link(screen)}?${query}` : link(screen)}>
           {name}

@@ -2,6 +2,9 @@
 export const doctor = {
   'doctor.lead': 'Was der Shop braucht und wie es gerade steht. Es wird nur nachgesehen, nichts geändert.',
   'doctor.again': 'Noch einmal nachsehen',
+  'doctor.what': 'Was',
+  'doctor.state': 'Stand',
+  'doctor.found': 'Befund',
   'doctor.ownOnly': 'Wie es dem Betrieb geht, sieht, wer alle Mandanten sieht.',
   'doctor.databaseAway': 'Antwortet nicht oder schreibt nicht',
   'doctor.states.ok': 'in Ordnung',

@@ -3,6 +3,9 @@ import type { doctor as german } from '../de/doctor.ts'
 export const doctor: Record<keyof typeof german, string> = {
   'doctor.lead': 'What the shop needs and how it is right now. It only looks and changes nothing.',
   'doctor.again': 'Look again',
+  'doctor.what': 'What',
+  'doctor.state': 'State',
+  'doctor.found': 'Finding',
   'doctor.ownOnly': 'How operation is can be seen by who sees every client.',
   'doctor.databaseAway': 'Does not answer, or does not write',
   'doctor.states.ok': 'all right',
