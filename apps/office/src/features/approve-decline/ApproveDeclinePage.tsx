@@ -93,22 +93,24 @@ export function ApproveDeclinePage() {
         {!failed && waiting && current && (
           <div className={styles.inbox}>
             <Panel className={styles.current} aria-label={t('school.decide.current')}>
-              <Text variant="h2">{nameOf(current)}</Text>
-              <ApplicationFacts key={current.guid} contract={current} />
-              <div className={styles.acts}>
-                <Button variant="contained" aria-keyshortcuts="a" onClick={acceptCurrent}>
-                  {t('school.decide.accept')}
-                </Button>
-                <Button variant="outlined" aria-keyshortcuts="d" onClick={() => setDeclined(current)}>
-                  {t('school.decide.decline')}
-                </Button>
-                {count > 1 && (
-                  <Button aria-keyshortcuts="n" onClick={showNext}>
-                    {t('school.decide.next')}
+              <Stack spacing={2}>
+                <Text variant="h2">{nameOf(current)}</Text>
+                <ApplicationFacts key={current.guid} contract={current} />
+                <div className={styles.acts}>
+                  <Button variant="contained" aria-keyshortcuts="a" onClick={acceptCurrent}>
+                    {t('school.decide.accept')}
                   </Button>
-                )}
-              </div>
-              <Text variant="body2">{t('school.decide.keys')}</Text>
+                  <Button variant="outlined" aria-keyshortcuts="d" onClick={() => setDeclined(current)}>
+                    {t('school.decide.decline')}
+                  </Button>
+                  {count > 1 && (
+                    <Button aria-keyshortcuts="n" onClick={showNext}>
+                      {t('school.decide.next')}
+                    </Button>
+                  )}
+                </div>
+                <Text variant="body2">{t('school.decide.keys')}</Text>
+              </Stack>
             </Panel>
             <Stack spacing={1}>
               <div className={styles.acts}>

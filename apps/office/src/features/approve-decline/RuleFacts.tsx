@@ -32,11 +32,13 @@ export function RuleFacts({ guid }: { guid: string }) {
     else setErrors(answer.payload?.errors ?? [])
   }, [dispatch, guid])
   useEffect(() => void ask(), [ask])
+  const isWrong = said.metres !== '' && !WHOLE.test(said.metres)
   const measure = async () => {
+    if (isWrong) return
     setBusy(true)
     const body = {
       because: said.because,
-      ...(WHOLE.test(said.metres) ? { metres: Number(said.metres) } : {}),
+      ...(said.metres === '' ? {} : { metres: Number(said.metres) }),
       ...(said.isNearest === '' ? {} : { isNearest: said.isNearest === 'yes' }),
     }
     const answer = await dispatch(sayWay({ params: { guid }, body }))
@@ -95,6 +97,7 @@ export function RuleFacts({ guid }: { guid: string }) {
             label={t('school.decide.rule.metres')}
             inputMode="numeric"
             value={said.metres}
+            error={isWrong ? t('school.decide.rule.whole') : undefined}
             onChange={({ target }) => setSaid({ ...said, metres: target.value })}
           />
           <SelectInput
@@ -111,7 +114,6 @@ export function RuleFacts({ guid }: { guid: string }) {
             label={t('school.decide.rule.how')}
             hint={t('school.decide.rule.howHint')}
             value={said.because}
-            error={said.metres !== '' && !WHOLE.test(said.metres) ? t('school.decide.rule.whole') : undefined}
             onChange={({ target }) => setSaid({ ...said, because: target.value })}
           />
           <CallErrors errors={errors} all />
