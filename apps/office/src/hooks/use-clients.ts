@@ -6,13 +6,16 @@ import { useAppDispatch, useAppSelector } from './store-hooks.ts'
 
 const NONE: readonly StaffClient[] = []
 
-/** The companies whose rows the reader sees, the own one first; none until they are known. Asked for once. */
-export function useClients(): readonly StaffClient[] {
+/**
+ * The companies whose rows the reader sees, the own one first; none until they are known. Asked for once, and only
+ * where they are needed.
+ */
+export function useClients(isNeeded = true): readonly StaffClient[] {
   const dispatch = useAppDispatch()
   const clients = useAppSelector(selectClients)
   const isKnown = clients !== null
   useEffect(() => {
-    if (!isKnown) void dispatch(getStaffClients())
-  }, [dispatch, isKnown])
+    if (isNeeded && !isKnown) void dispatch(getStaffClients())
+  }, [dispatch, isKnown, isNeeded])
   return clients ?? NONE
 }

@@ -139,6 +139,17 @@ describe('the list of events', () => {
     await waitFor(() => expect(location()?.search).toBe('?pageSize=20'))
   })
 
+  it('says of whom a row is to who sees rows of several companies alone', async () => {
+    const one = answering(getStaffClients, () => [{ clientId: 'client', name: 'Verkehrsverbund Demo', isOwn: true }])
+    const alone = await openEvents({ given: [...answers.filter(({ name }) => name !== getStaffClients.name), one] })
+    await screen.findByRole('row', { name: /^Erstattung gescheitert/ })
+    await waitFor(() => expect(alone.sent.some(({ call }) => call === getStaffClients.name)).toBe(true))
+    expect(screen.queryByRole('columnheader', { name: 'Mandant' })).toBeNull()
+    alone.unmount()
+    await openEvents()
+    expect(await screen.findByRole('columnheader', { name: 'Mandant' })).toBeTruthy()
+  })
+
   it('says that all is quiet, and offers those that are done', async () => {
     const { user, location } = await openEvents({ given: [answering(getStaffEvents, () => [])] })
     expect(await screen.findByText('Alles ruhig')).toBeTruthy()

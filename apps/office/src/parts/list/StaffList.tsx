@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { rowsFound, rowsToTurn } from '../../lists/rows-found.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListFailure } from '../ListFailure.tsx'
+import { useColumnsOfClients } from './use-columns-of-clients.ts'
 
 /** Rows that were asked for, and how that goes. */
 interface Asked<Row> {
@@ -52,6 +53,7 @@ export interface StaffListProps<Row> extends TableProps<Row> {
 /** A list of staff in its states: on its way, filled, empty, failed; and the way to its other pages. */
 export function StaffList<Row extends object>({ asked, count, none, paging, ...table }: StaffListProps<Row>) {
   const { t } = useTexts()
+  const columns = useColumnsOfClients(table.columns)
   const { busy, failed, errors, again } = asked
   const known = { rows: asked.rows?.length, found: asked.found }
   const found = rowsFound(known, paging)
@@ -59,6 +61,7 @@ export function StaffList<Row extends object>({ asked, count, none, paging, ...t
     <>
       <DataTable
         {...table}
+        columns={columns}
         rows={asked.rows}
         busy={busy}
         summary={failed || !count ? undefined : found ? count(found) : t('common.loading')}

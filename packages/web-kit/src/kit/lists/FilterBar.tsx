@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { Button } from '../controls/Button.tsx'
 import { SearchField } from '../controls/SearchField.tsx'
@@ -18,13 +18,19 @@ interface Props {
 
 /**
  * Above a list: what narrows it down. On a phone all but the search is behind a button that says how many there are.
+ * The button that takes them back is there while there is something to take back; who has pressed it stays in the bar.
  */
 export function FilterBar({ label, search, children, active, onReset }: Props) {
   const { filter, resetFilter } = useWorkWords()
   const id = useId()
+  const bar = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
+  const reset = () => {
+    onReset()
+    bar.current?.querySelector<HTMLElement>('input, select, button')?.focus()
+  }
   return (
-    <search aria-label={label} className={styles.bar}>
+    <search ref={bar} aria-label={label} className={styles.bar}>
       {search && (
         <div className={styles.search}>
           <SearchField {...search} />
@@ -44,9 +50,11 @@ export function FilterBar({ label, search, children, active, onReset }: Props) {
       <div id={id} className={classes(styles.fields, open && styles.open)}>
         {children}
       </div>
-      <Button aria-disabled={active === 0} className={styles.reset} onClick={onReset}>
-        {resetFilter}
-      </Button>
+      {active > 0 && (
+        <Button className={styles.reset} onClick={reset}>
+          {resetFilter}
+        </Button>
+      )}
     </search>
   )
 }
