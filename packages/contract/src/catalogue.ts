@@ -30,6 +30,7 @@ import * as feedback from './calls/run/feedback.ts'
 import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
 import * as jobTicketEntry from './calls/school/job-ticket-entry.ts'
+import * as jobTicketLeaving from './calls/school/job-ticket-leaving.ts'
 import * as schoolApplications from './calls/school/school-applications.ts'
 import * as schoolBatches from './calls/school/school-batches.ts'
 import * as schoolChangeRequests from './calls/school/school-change-requests.ts'
@@ -161,6 +162,7 @@ export const catalogue: readonly Call[] = [
   schoolEntitlement,
   schoolBatches,
   jobTicketEntry,
+  jobTicketLeaving,
   staffPortal,
   staffConfig,
   staffSecrets,

@@ -75,6 +75,7 @@ export type SubscriptionNews =
   | 'ended'
   | 'accountAsked'
   | 'dueShown'
+  | 'leaves'
 
 /** Of each news one mail goes out; `linkId` is the link it carries. */
 export interface SubscriptionMailJob {

@@ -9,6 +9,8 @@ export const isPayingKind = (kind: OrganisationKind): boolean =>
 /** Whose people are employees: they have job tickets, and the company confirms facts and money in one. */
 export const isEmployer = (kind: OrganisationKind): boolean => kind === 'company' || kind === 'department'
 
+export const EMPLOYER_KINDS = ORGANISATION_KINDS.filter(isEmployer)
+
 /** From so many characters on it is searched; fewer find nothing (Spec 3 §5). */
 export const ORGANISATION_SEARCH_MINIMUM = 3
 

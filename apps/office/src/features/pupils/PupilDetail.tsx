@@ -6,6 +6,7 @@ import { DetailPart } from '../../parts/DetailPart.tsx'
 import { selectOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Decisions } from './decisions/Decisions.tsx'
+import { LeaveForm } from './LeaveForm.tsx'
 
 type Contract = StudentDetail['contracts'][number]
 
@@ -19,7 +20,9 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
   const format = useFormat()
   const { street, houseNumber, postCode, city, email, phone, contracts, changeRequests, memberships } = pupil
   // Ways to school are decided on, and by who pays alone: who sees no price sees no decision.
-  const isOfSchools = useAppSelector(selectOwn)?.some(({ words }) => words === 'school') ?? false
+  const own = useAppSelector(selectOwn)
+  const isOfSchools = own?.some(({ words }) => words === 'school') ?? false
+  const isOfCompany = own?.some(({ words }) => words === 'company') ?? false
   const decidedOn = isOfSchools ? contracts.filter(({ priceInCent }) => priceInCent !== null) : []
   const facts = [
     { term: t('school.pupils.customerNumber'), detail: pupil.customerNumber },
@@ -89,6 +92,7 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
           more: [`${format.date(from)} – ${until === null ? t('school.pupils.today') : format.date(until)}`],
         }))}
       />
+      {isOfCompany && <LeaveForm employee={pupil} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import {
   getOrganisationDetailsForSchool,
   getStudentDetails,
   getStudents,
+  letEmployeeGo,
   setIsObligatedToControl,
 } from '@billett/contract'
 import { ALL_MENU_NODES } from '@billett/domain'
@@ -27,6 +28,9 @@ const answered = [
   answering(getStudents, () => [aPupil(0), aPupil(2)]),
   answering(countStudents, () => [{ total: 125, grades: ['5', '6'], classes: ['5a', '6b'] }]),
   answering(getStudentDetails, () => [aPupilInFull(2)]),
+  answering(letEmployeeGo, () => [
+    { leavesOn: '2026-12-15', tickets: [{ contractGuid: SCHOOL_ID, contractNumber: 'C-1', lastDay: '2026-12-31' }] },
+  ]),
   answering(setIsObligatedToControl, () => [{ ...ofSchool, isObligatedToControl: false }]),
 ]
 
@@ -133,5 +137,21 @@ describe('who is at a school', () => {
     await waitFor(() => expect(screen.getByRole('table', { name: 'Beschäftigte' })).toBeTruthy())
     expect(screen.getByRole('columnheader', { name: 'Personalnummer' })).toBeTruthy()
     expect(screen.getByRole('columnheader', { name: 'Abteilung' })).toBeTruthy()
+  })
+
+  it('leaves a company on a day, once it was seen when the ticket ends', async () => {
+    const { user, asked } = await openSchool({ words: 'company' })
+    await user.click(await screen.findByRole('link', { name: 'Muster2, Mia' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mia Muster2' }))
+    await user.click(await dialog.findByText('Verlässt die Firma'))
+    await user.type(dialog.getByLabelText('Letzter Tag bei der Firma'), '2026-12-15')
+    await user.click(dialog.getByRole('button', { name: 'Ansehen, was daraus wird' }))
+    expect(await dialog.findByText('Das Ticket C-1 gilt noch bis 31.12.2026.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Austritt eintragen' }))
+    expect(await screen.findByText('Der Austritt ist eingetragen.')).toBeTruthy()
+    expect(asked(letEmployeeGo.name).map(({ body }) => body)).toEqual([
+      { leavesOn: '2026-12-15', reason: 'left', dryRun: true },
+      { leavesOn: '2026-12-15', reason: 'left', dryRun: false },
+    ])
   })
 })

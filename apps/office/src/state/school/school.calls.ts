@@ -10,6 +10,7 @@ export const setIsObligatedToControl = createCall(contract.setIsObligatedToContr
 
 export const getStudents = createCall(contract.getStudents)
 export const countStudents = createCall(contract.countStudents)
+export const letEmployeeGo = createCall(contract.letEmployeeGo)
 export const getStudentDetails = createCall(contract.getStudentDetails)
 
 export const getContractsOfOrganisation = createCall(contract.getContractsOfOrganisation)

@@ -10,7 +10,7 @@ export const companyWords = {
     'Sie bestätigen, dass die Person bei Ihnen arbeitet und dass Ihre Firma ihren Anteil übernimmt. Danach wird das Ticket ausgegeben.',
   'school.help.questions.leaver.question': 'Eine Mitarbeiterin verlässt die Firma. Was ist zu tun?',
   'school.help.questions.leaver.answer':
-    'Unter „Änderungswünsche“ einen Wunsch anlegen: „Änderung“ für einen Wechsel der Abteilung, „Kündigung“, wenn das Ticket endet.',
+    'Unter „Beschäftigte“ die Person öffnen und „Verlässt die Firma“ wählen. Sie sehen vorher, wann das Ticket endet; die Person bekommt einen Link, mit dem sie privat weiterfahren kann.',
   'school.organisations.search': 'Firma oder Abteilung suchen',
   'school.organisations.tutorial':
     'Hier stehen alle Firmen und Abteilungen, um die Sie sich kümmern. Die Zahl unter „Wartet auf Sie“ führt zu den Anträgen, der Name zu den Beschäftigten.',

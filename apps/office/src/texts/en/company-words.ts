@@ -12,7 +12,7 @@ export const companyWords: Record<keyof typeof model, string> = {
     'You confirm that the person works for you and that your company bears its share. Then the ticket is issued.',
   'school.help.questions.leaver.question': 'An employee leaves the company. What is to be done?',
   'school.help.questions.leaver.answer':
-    'Create a request at “Change requests”: “Change” for another department, “Cancellation” when the ticket ends.',
+    'Open the person under “Employees” and choose “Leaves the company”. You see before when the ticket ends; they get a link by which they can go on privately.',
   'school.organisations.search': 'Search for a company or department',
   'school.organisations.tutorial':
     'These are all the companies and departments you look after. The number below “Waiting for you” leads to the applications, the name to the employees.',

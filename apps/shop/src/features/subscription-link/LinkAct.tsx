@@ -5,15 +5,23 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
+import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Due } from './Due.tsx'
 
 const ChangeAccount = lazyWithTexts(['subscriptionLink'], () =>
   import('./ChangeAccount.tsx').then(module => module.ChangeAccount),
 )
+const GoPrivate = lazyWithTexts(['subscriptionLink'], () => import('./GoPrivate.tsx').then(module => module.GoPrivate))
 const GiveProof = lazyWithTexts(['proof', 'subscriptionLink'], () =>
   import('./GiveProof.tsx').then(module => module.GiveProof),
 )
+
+/** What is said once it is done. */
+const DONE: Partial<Record<SubscriptionLink['act'], TextKey>> = {
+  giveProof: 'subscriptionLink.proofGiven',
+  goPrivate: 'subscriptionLink.wentPrivate',
+}
 
 interface Props {
   link: SubscriptionLink
@@ -33,7 +41,7 @@ export function LinkAct({ link, token }: Props) {
   if (isDone)
     return (
       <MessageBox kind="success" ref={box}>
-        {t(act === 'giveProof' ? 'subscriptionLink.proofGiven' : 'subscriptionLink.accountChanged')}
+        {t(DONE[act] ?? 'subscriptionLink.accountChanged')}
       </MessageBox>
     )
   if (state !== 'open')
@@ -47,6 +55,7 @@ export function LinkAct({ link, token }: Props) {
       <Suspense>
         {proof && <GiveProof token={token} proof={proof} onDone={() => setDone(true)} />}
         {account && <ChangeAccount token={token} account={account} onDone={() => setDone(true)} />}
+        {act === 'goPrivate' && <GoPrivate token={token} onDone={() => setDone(true)} />}
       </Suspense>
       {act === 'seeDue' && <Due debits={debits} />}
       {act === 'confirm' && <MessageBox kind="info">{t('subscriptionLink.confirmElsewhere')}</MessageBox>}

@@ -1,4 +1,11 @@
-import { changeAccountByLink, getSubscriptionLink, type SubscriptionLink } from '@billett/contract'
+import {
+  changeAccountByLink,
+  getPrivateOffer,
+  getSubscriptionLink,
+  goPrivateByLink,
+  type PrivateOffer,
+  type SubscriptionLink,
+} from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen } from '@testing-library/react'
@@ -64,6 +71,48 @@ describe('a link of a mail', () => {
     expect(await screen.findByLabelText('Neue IBAN')).toBeTruthy()
     expect(screen.queryByText('Mandatsreferenz')).toBeNull()
     expect(screen.getByText('Mandat')).toBeTruthy()
+  })
+
+  const offer: PrivateOffer = {
+    lastDay: '2026-12-31',
+    subscriptionName: 'Deutschlandticket',
+    from: '2027-01-01',
+    priceInCent: 6300,
+    firstDebit: { on: '2027-01-04', amountInCent: 6300 },
+    payer: 'Ida Ahrens',
+    account: { iban: 'DE•• 0001', accountHolder: 'Ida Ahrens', reference: 'M-1' },
+    mandateText: 'Mandat',
+  }
+  const offered = (over: Partial<PrivateOffer> = {}) => [
+    linked({ act: 'goPrivate' }),
+    answering(getPrivateOffer, () => [{ ...offer, ...over }]),
+    answering(goPrivateByLink, () => [{ contractNumber: 'C1', from: '2027-01-01' }]),
+  ]
+  const goOn = () => screen.findByRole('button', { name: /^Zahlungspflichtig weiterfahren, 63,00/ })
+
+  it('shows a leaver what going on costs whom, and one click does it', async () => {
+    const { user, sent } = await renderShop({ at, answers: offered() })
+    const button = await goOn()
+    for (const shown of ['Ida Ahrens', 'M-1', '63,00 € am Mo., 4. Januar 2027'])
+      expect(screen.getByText(shown)).toBeTruthy()
+    await user.click(button)
+    expect(await screen.findByText(/^Sie fahren privat weiter/)).toBeTruthy()
+    const { from, priceInCent, firstDebit } = offer
+    expect(sent.findLast(({ call }) => call === goPrivateByLink.name)?.input).toEqual({
+      params: { token: 'secret' },
+      body: { from, priceInCent, firstDebit, termsAccepted: true },
+    })
+  })
+
+  it('asks a leaver for an account where none is known, and sends nothing before', async () => {
+    const { user, sent } = await renderShop({ at, answers: offered({ account: null }) })
+    await user.click(await goOn())
+    expect(await screen.findByText('Bitte setzen Sie hier das Häkchen.')).toBeTruthy()
+    expect(sent.some(({ call }) => call === goPrivateByLink.name)).toBe(false)
+    await user.type(screen.getByLabelText('Neue IBAN'), 'DE09 0000 0000 0000 0000 01')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(await goOn())
+    expect(await screen.findByText(/^Sie fahren privat weiter/)).toBeTruthy()
   })
 
   it.each([

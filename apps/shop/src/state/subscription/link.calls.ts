@@ -4,3 +4,5 @@ import { createCall } from '@billett/web-kit/calls/create-call.ts'
 export const getSubscriptionLink = createCall(contract.getSubscriptionLink)
 export const giveProofByLink = createCall(contract.giveProofByLink)
 export const changeAccountByLink = createCall(contract.changeAccountByLink)
+export const getPrivateOffer = createCall(contract.getPrivateOffer)
+export const goPrivateByLink = createCall(contract.goPrivateByLink)

@@ -71,3 +71,25 @@ export async function placeWithin(db: Statements, companyId: string, partyId: st
     select o.id from organisation o where o.party_id = ${partyId} and o.id in ${withinCompany(companyId)}`)
   return rows[0]?.id
 }
+
+/**
+ * What was agreed last of a company at or above an organisation, whether it holds still or not: who leaves after its
+ * end is bound by it as well. By the organisation as it takes part in contracts; undefined: nothing ever was.
+ */
+export async function agreedAbove(
+  db: Statements,
+  organisationPartyId: string,
+  day: PlainDate,
+): Promise<Agreed | undefined> {
+  const { rows } = await db.execute<Row>(sql`
+    with recursive up (id, parent_id, steps) as (
+      select o.id, o.parent_id, 0 from organisation o where o.party_id = ${organisationPartyId}
+      union all
+      select o.id, o.parent_id, up.steps + 1 from up join organisation o on o.id = up.parent_id
+    )
+    select ${columns} from up join organisation o on o.id = up.id
+    join framework_contract agreed on agreed.company_id = o.id
+    where agreed.state = 'released' and agreed.valid_from <= ${day}
+    order by up.steps, agreed.valid_from desc, agreed.version desc limit 1`)
+  return rows[0]
+}

@@ -1,3 +1,5 @@
+export { endLeftOver } from './end-left-over.ts'
+export { type EndedTicket, endingOfTicket, endTicket } from './end-ticket.ts'
 export {
   type Company,
   companiesOf,

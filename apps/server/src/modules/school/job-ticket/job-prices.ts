@@ -1,4 +1,10 @@
-import { asksOrganisation, type FrameworkProduct, type PlainDate, type ProductOnSale } from '@billett/domain'
+import {
+  asksOrganisation,
+  type Cents,
+  type FrameworkProduct,
+  type PlainDate,
+  type ProductOnSale,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -14,6 +20,7 @@ export interface SoldProduct extends ProductOnSale {
   vatPermille: number
 }
 
+/** What a product without a way costs on a day; undefined: nobody can say. */
 function quoted(world: World, { content }: StoredConfiguration, moment: { date: PlainDate; today: PlainDate }) {
   const [article] = content.articles
   // Where a way decides the price nobody can say beforehand what a company adds.
@@ -45,4 +52,24 @@ export async function soldProducts(
       vatPermille: price.vatPermille,
     }
   }
+}
+
+/** A subscription as everybody buys it, by its key. */
+export interface PlainProduct {
+  offered: StoredConfiguration
+  product: string
+  cents: Cents
+  vatPermille: number
+}
+
+/** What the subscription of a key is on a day; undefined where it is not on sale, or a way decides its price. */
+export async function plainProduct(
+  world: World,
+  db: Statements,
+  key: string,
+  moment: { date: PlainDate; today: PlainDate },
+): Promise<PlainProduct | undefined> {
+  const offered = (await releasedConfigurations(db, clientIdOf(world))).find(({ content }) => content.key === key)
+  const price = offered && quoted(world, offered, moment)
+  return offered && price && { offered, ...price }
 }

@@ -2,9 +2,17 @@ import * as calls from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { findEmployers } from './find-employers.ts'
+import { goPrivate } from './go-private.ts'
 import { joinEmployer } from './join-employer.ts'
+import { letEmployeeGo } from './let-employee-go.ts'
+import { showPrivateOffer } from './private-offer.ts'
 
 export const jobTicketRoutes = [
   route(calls.findEmployers, async (context, { body }) => items(await findEmployers(context, body))),
   route(calls.joinEmployer, async (context, { body }) => item(await joinEmployer(context, body))),
+  route(calls.letEmployeeGo, async (context, { params, body }) =>
+    item(await letEmployeeGo(context, params.guid, body)),
+  ),
+  route(calls.getPrivateOffer, async (context, { params }) => item(await showPrivateOffer(context, params.token))),
+  route(calls.goPrivateByLink, async (context, { params, body }) => item(await goPrivate(context, params.token, body))),
 ]

@@ -1,16 +1,23 @@
-import type { BatchSum } from '@billett/domain'
+import type { BatchSum, OrganisationKind } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 
 const RUNS = sql`c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')`
 
+/** A contract of somebody who leaves. */
+export interface EndingContract {
+  id: string
+  configurationId: string
+  /** What they leave, and as what it takes part in contracts. */
+  kind: OrganisationKind
+  organisationPartyId: string
+}
+
 /** Contracts of those who leave by a batch, about the school they leave. */
-export async function endingContracts(
-  db: Statements,
-  batchId: string,
-): Promise<{ id: string; configurationId: string }[]> {
-  const { rows } = await db.execute<{ id: string; configurationId: string }>(sql`
-    select c.id, c.configuration_id as "configurationId" from batch_row r
+export async function endingContracts(db: Statements, batchId: string): Promise<EndingContract[]> {
+  const { rows } = await db.execute<EndingContract & Record<string, unknown>>(sql`
+    select c.id, c.configuration_id as "configurationId", o.kind, o.party_id as "organisationPartyId"
+    from batch_row r
     join organisation o on o.id = r.organisation_id
     join contract c on c.holder_id = r.party_id and c.organisation_id = o.party_id and ${RUNS}
     where r.batch_id = ${batchId} and r.action = 'leaves' order by c.id`)

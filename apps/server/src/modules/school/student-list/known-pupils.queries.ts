@@ -1,9 +1,8 @@
 import {
   addMonths,
   businessDateOf,
-  isEmployer,
+  EMPLOYER_KINDS,
   type KnownPupil,
-  ORGANISATION_KINDS,
   type OrganisationKind,
   type PlainDate,
 } from '@billett/domain'
@@ -15,14 +14,12 @@ import { inCareOf } from '../reach/index.ts'
 /** Months for which somebody who has left is known again. */
 const KNOWN_AGAIN = 24
 
-const EMPLOYERS = ORGANISATION_KINDS.filter(isEmployer)
-
 /**
  * Of a membership `m` at `o` of a `person`. A company is not told how its employees are reached at home, nor a former
  * school how its pupils are today. `isGone`: whether they are there no more.
  */
 function fields(isGone: SQL): SQL {
-  const isHidden = sql`(o.kind = any(${sql.param(EMPLOYERS)}::text[]) or ${isGone})`
+  const isHidden = sql`(o.kind = any(${sql.param(EMPLOYER_KINDS)}::text[]) or ${isGone})`
   const seen = (said: SQL) => sql`case when ${isHidden} then '' else ${said} end`
   return sql`m.party_id as id, m.organisation_id as "schoolId", m.id as "membershipId",
     m.personnel_number as number, person.last_name as "lastName", person.first_name as "firstName",

@@ -2,6 +2,7 @@ import {
   addDays,
   type BatchSum,
   type Happening,
+  isEmployer,
   type PlainDate,
   type Projection,
   preview,
@@ -11,7 +12,8 @@ import {
 import { factsReader } from '../../billing/claim/index.ts'
 import { withConfigurations } from '../../subscription/contract/index.ts'
 import type { BatchScene, Tell } from '../batch/index.ts'
-import { endingContracts, payersByAccount } from './ending-contracts.queries.ts'
+import { endingOfTicket } from '../job-ticket/index.ts'
+import { type EndingContract, endingContracts, payersByAccount } from './ending-contracts.queries.ts'
 import { settingsOf } from './student-list.repository.ts'
 
 /** Contracts that are reckoned together. */
@@ -70,6 +72,10 @@ export async function rehearseList({ context, batch }: BatchScene, tell: Tell): 
   const { endsContracts } = await settingsOf(db, batch.id)
   if (!endsContracts) return []
   const contracts = await endingContracts(db, batch.id)
+  const leaving = { leavesOn: addDays(batch.effectiveOn, -1), reason: 'left' as const }
+  const endingOf = async ({ kind, organisationPartyId }: EndingContract): Promise<Happening> =>
+    (isEmployer(kind) ? await endingOfTicket(world, db, organisationPartyId, leaving) : undefined) ??
+    endingOn(batch.effectiveOn)
   const until = addDays(schoolYearOf(batch.effectiveOn).to, 1)
   const sums = new Sums()
   for (let at = 0; at < contracts.length; at += TOGETHER) {
@@ -78,7 +84,7 @@ export async function rehearseList({ context, batch }: BatchScene, tell: Tell): 
     for (const contract of some) {
       const facts = factsOf(contract)
       sums.add('before', project(facts, until))
-      sums.add('after', preview(facts, endingOn(batch.effectiveOn), until))
+      sums.add('after', preview(facts, await endingOf(contract), until))
     }
     await tell(Math.min(at + TOGETHER, contracts.length), contracts.length)
   }

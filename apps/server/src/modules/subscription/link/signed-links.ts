@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type LinkAct, type LinkState, linkExpiry, linkState } from '@billett/domain'
+import { type Instant, type LinkAct, type LinkState, linkExpiry, linkState } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import { hashed } from '../../../crypto/hashed.ts'
@@ -21,13 +21,15 @@ interface Wanted {
   proofId?: string
   /** Of `changeAccount`: whose alone. */
   payerId?: string
+  /** The moment its time begins to run, where that is still to come: not before what it is about. */
+  countedFrom?: Instant
 }
 
 /** A link that is good for one act for one contract. Returns what is stored of it. */
 export async function makeLink(
   world: World,
   tx: Transaction,
-  { proofId, payerId, ...wanted }: Wanted,
+  { proofId, payerId, countedFrom, ...wanted }: Wanted,
 ): Promise<StoredLink> {
   const id = world.newId()
   const now = world.clock()
@@ -39,7 +41,7 @@ export async function makeLink(
     payerId: payerId ?? null,
     hash: hashed(linkSecret(world, id)),
     createdOn: now,
-    expiresOn: linkExpiry(wanted.act, now),
+    expiresOn: linkExpiry(wanted.act, countedFrom !== undefined && countedFrom > now ? countedFrom : now),
     usedOn: null,
   }
   await insertLink(tx, link)

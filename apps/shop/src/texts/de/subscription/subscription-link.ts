@@ -27,5 +27,20 @@ export const subscriptionLink = {
   'subscriptionLink.consent': 'Ich erteile dieses SEPA-Lastschriftmandat.',
   'subscriptionLink.changeAccount': 'Konto ändern',
   'subscriptionLink.accountChanged': 'Das neue Konto ist eingetragen. Wir buchen künftig von dort ab.',
+  'subscriptionLink.wentPrivate':
+    'Sie fahren privat weiter. Den Vertrag und die Belehrung über Ihr Widerrufsrecht senden wir Ihnen per E-Mail.',
+  'subscriptionLink.private.lead':
+    'Ihr Ticket über den Arbeitgeber gilt bis {{day}}. Danach können Sie ohne Unterbrechung privat weiterfahren. Möchten Sie nicht, müssen Sie nichts tun: Dann endet es.',
+  'subscriptionLink.private.product': 'Ticket',
+  'subscriptionLink.private.from': 'Erster Tag',
+  'subscriptionLink.private.price': 'Preis je Zahlung',
+  'subscriptionLink.private.firstDebit': 'Erste Abbuchung',
+  'subscriptionLink.private.firstDebitOf': '{{amount}} am {{day}}',
+  'subscriptionLink.private.noDebit': 'keine',
+  'subscriptionLink.private.payer': 'Wer zahlt',
+  'subscriptionLink.private.account': 'Konto',
+  'subscriptionLink.private.terms':
+    'Mit der Bestellung stimmen Sie den Geschäftsbedingungen zu. Wie Sie kündigen, steht im Vertrag.',
+  'subscriptionLink.private.send': 'Zahlungspflichtig weiterfahren, {{amount}}',
   'subscriptionLink.nothingDue': 'Zurzeit ist keine Abbuchung geplant.',
 }

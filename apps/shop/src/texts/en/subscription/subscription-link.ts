@@ -27,5 +27,19 @@ export const subscriptionLink = {
   'subscriptionLink.consent': 'I give this SEPA direct debit mandate.',
   'subscriptionLink.changeAccount': 'Change account',
   'subscriptionLink.accountChanged': 'The new account is in place. We will debit it from now on.',
+  'subscriptionLink.wentPrivate':
+    'You go on privately. We send you the contract and the instruction on your right to withdraw by e-mail.',
+  'subscriptionLink.private.lead':
+    'Your ticket by your employer is good until {{day}}. After that you can go on privately without a break. If you do not want to, there is nothing for you to do: it ends then.',
+  'subscriptionLink.private.product': 'Ticket',
+  'subscriptionLink.private.from': 'First day',
+  'subscriptionLink.private.price': 'Price of each payment',
+  'subscriptionLink.private.firstDebit': 'First debit',
+  'subscriptionLink.private.firstDebitOf': '{{amount}} on {{day}}',
+  'subscriptionLink.private.noDebit': 'none',
+  'subscriptionLink.private.payer': 'Who pays',
+  'subscriptionLink.private.account': 'Account',
+  'subscriptionLink.private.terms': 'With the order you agree to the terms. How to cancel stands in the contract.',
+  'subscriptionLink.private.send': 'Go on with obligation to pay, {{amount}}',
   'subscriptionLink.nothingDue': 'No debit is planned at the moment.',
 }

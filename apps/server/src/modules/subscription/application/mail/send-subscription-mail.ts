@@ -4,7 +4,7 @@ import type { Job, SubscriptionNews } from '../../../../ports/job-queue.ts'
 import type { World } from '../../../../world.ts'
 import { mailOnce } from '../../../run/mail/index.ts'
 import { historiesOf } from '../../contract/index.ts'
-import { accountEmailOf, namesOfParties } from '../../party/index.ts'
+import { accountEmailOf, namesOfParties, personOf } from '../../party/index.ts'
 import { findOrdered, type Ordered } from '../application.repository.ts'
 import { contractFile } from '../document/contract-file.ts'
 import { subscriptionMail } from './subscription-mail.ts'
@@ -19,19 +19,23 @@ const OF_THE_ORDER: readonly SubscriptionNews[] = ['confirm', 'pending', 'reject
 /** Links and news of a contract go where its owner is reached today: the account's address, where they have one. */
 async function addressOf({ db }: World, { application, contract }: Ordered, kind: SubscriptionNews): Promise<string> {
   if (OF_THE_ORDER.includes(kind)) return application.email
-  return (await accountEmailOf(db, contract.subscriberId)) ?? application.email
+  const ofAccount = await accountEmailOf(db, contract.subscriberId)
+  // Of what somebody else ordered for them the address may be the employer's, who does not decide for a leaver.
+  if (kind === 'leaves') return ofAccount ?? (await personOf(db, contract.subscriberId))?.email ?? ''
+  return ofAccount ?? application.email
 }
 
 /** Mails what has become of an order, once. */
 export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMail'>): Promise<void> =>
   mailOnce(world, subscriptionMailKey(job), async () => {
     const ordered = await findOrdered(world.db, clientIdOf(world), job.contractId)
-    if (!ordered) return undefined
+    const to = ordered && (await addressOf(world, ordered, job.kind))
+    if (!ordered || !to) return undefined
     const events = (await historiesOf(world.db, [job.contractId])).get(job.contractId) ?? []
     const names = await namesOfParties(world.db, [ordered.contract.subscriberId, ordered.contract.holderId])
     return subscriptionMail(world, job, {
       ordered,
-      to: await addressOf(world, ordered, job.kind),
+      to,
       addressee: names.get(ordered.contract.subscriberId) ?? null,
       span: fold(events, world.clock())?.span ?? null,
       attachments: job.kind === 'granted' ? [await contractFile(world, world.db, ordered)] : [],

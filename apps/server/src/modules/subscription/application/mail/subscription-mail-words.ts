@@ -38,6 +38,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       ended: product => `Ihr Vertrag endet: ${product}`,
       accountAsked: product => `Bitte nennen Sie uns Ihr Konto: ${product}`,
       dueShown: product => `Was wir als Nächstes abbuchen: ${product}`,
+      leaves: product => `Ihr Ticket über den Arbeitgeber endet: ${product}`,
     },
     hello: name => `Guten Tag ${name},`,
     nameless: 'Guten Tag,',
@@ -59,6 +60,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountAsked:
         'Bitte nennen Sie uns das Konto, von dem wir künftig für Ihr Abo abbuchen. Mit dem Link geht das einmal und ohne Anmeldung.',
       dueShown: 'Mit dem Link sehen Sie ohne Anmeldung, was wir für Ihr Abo als Nächstes abbuchen, und warum.',
+      leaves:
+        'Ihr Ticket über Ihren Arbeitgeber endet mit dem Tag, der unten steht. Möchten Sie ohne Unterbrechung weiterfahren, geht das mit dem Link: Er zeigt Ihnen vorher Preis und erste Abbuchung. Möchten Sie nicht, müssen Sie nichts tun, und es endet.',
       ended:
         'Wir haben Ihre Erklärung Ihrem Vertrag zugeordnet. Er endet zu dem Tag, der unten steht. Was Sie zu viel gezahlt haben, bekommen Sie zurück.',
     },
@@ -68,6 +71,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       confirm: 'Bestellung bestätigen',
       payFirst: 'Jetzt zahlen',
       proofMissing: 'Nachweis einreichen',
+      leaves: 'Privat weiterfahren',
     },
     product: 'Abo',
     number: 'Vertragsnummer',
@@ -93,6 +97,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       ended: product => `Your contract ends: ${product}`,
       accountAsked: product => `Please name your account: ${product}`,
       dueShown: product => `What we debit next: ${product}`,
+      leaves: product => `Your ticket by your employer ends: ${product}`,
     },
     hello: name => `Dear ${name},`,
     nameless: 'Hello,',
@@ -114,6 +119,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountAsked:
         'Please name the account that we are to debit for your subscription from now on. The link does that once, without signing in.',
       dueShown: 'By the link you see without signing in what we debit next for your subscription, and why.',
+      leaves:
+        'Your ticket by your employer ends with the day below. If you want to go on travelling without a break, the link does that: it shows you price and first debit before. If you do not, there is nothing for you to do, and it ends.',
       ended:
         'We have found the contract your declaration is about. It ends with the day below. What you have paid too much is given back.',
     },
@@ -123,6 +130,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       confirm: 'Confirm the order',
       payFirst: 'Pay now',
       proofMissing: 'Hand in the proof',
+      leaves: 'Go on privately',
     },
     product: 'Subscription',
     number: 'Contract number',

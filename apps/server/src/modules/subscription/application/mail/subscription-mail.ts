@@ -42,6 +42,8 @@ export function subscriptionMail(
   const { language, concluding } = application
   const words = SUBSCRIPTION_MAIL[language]
   const { kind, linkId } = job
+  // What it cost and when it began is no news to whoever leaves.
+  const isOver = kind === 'leaves'
   const name = textIn(configuration.title, language)
   const money = (cents: number) => formatMoney(cents, contract.currency, language)
   const firstDebit = firstDebitOf(application)
@@ -49,10 +51,10 @@ export function subscriptionMail(
   const facts = [
     { name: words.product, value: name },
     { name: words.number, value: contract.number },
-    { name: words.firstDay, value: dateText(concluding.effectiveOn, language) },
-    ...(kind === 'ended' && span ? [{ name: words.lastDay, value: lastDay(span) }] : []),
-    { name: words.price, value: money(application.priceCents) },
-    ...(firstDebit
+    ...(isOver ? [] : [{ name: words.firstDay, value: dateText(concluding.effectiveOn, language) }]),
+    ...((kind === 'ended' || isOver) && span ? [{ name: words.lastDay, value: lastDay(span) }] : []),
+    ...(isOver ? [] : [{ name: words.price, value: money(application.priceCents) }]),
+    ...(firstDebit && !isOver
       ? [{ name: words.firstDebit, value: `${money(firstDebit.amountInCent)}, ${dateText(firstDebit.on, language)}` }]
       : []),
   ]
