@@ -1,7 +1,10 @@
+import { addMonths, businessDateOf, firstOfMonth, toInstant } from '@billett/domain'
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
+import { mailAbout } from './support/mails.ts'
 import { signInToPortal } from './support/pages/portal.ts'
-import { confirmByMail } from './support/pages/subscription-order.ts'
+import { confirmByMail, IBAN } from './support/pages/subscription-order.ts'
+import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
@@ -10,10 +13,13 @@ const PHONE = { width: 360, height: 800 }
 /** Of the demo company. */
 const CODE = 'FALKE-7K3M'
 
+/** First day of a ticket that is asked for today. */
+const firstOfNextMonth = () => addMonths(firstOfMonth(businessDateOf(toInstant(Date.now()))), 1)
+
 /** Nobody of the demo is called so. */
 const lastName = 'Zweigert-Probst'
 
-journey('an employee joins by the code of the company on a phone, and the company confirms them', async ({ visit }) => {
+journey('an employee joins by code on a phone, is confirmed, leaves and goes on privately', async ({ visit }) => {
   const employee = await visit({ language: 'de', ...PHONE })
   const { page, t, email } = employee
   await enterShop(employee, '/jobticket')
@@ -34,11 +40,8 @@ journey('an employee joins by the code of the company on a phone, and the compan
     ['city', 'Falkenbrück'],
   ] as const)
     await form.getByLabel(t(`jobTicket.${field}`), { exact: true }).fill(text)
-  const iban = form.getByLabel(t('jobTicket.iban'), { exact: true })
-  if (await iban.count()) {
-    await iban.fill('DE09000000000000000001')
-    await form.getByLabel(t('jobTicket.consent')).check()
-  }
+  // The company of the demo is invoiced for all of it: the employee names no account.
+  expect(await form.getByLabel(t('jobTicket.iban'), { exact: true }).count()).toBe(0)
   await form.getByLabel(t('jobTicket.terms')).check()
   await page.getByRole('button', { name: /^Jobticket beantragen/ }).click()
   await page.getByText(t('jobTicket.doneTitle')).waitFor()
@@ -60,4 +63,27 @@ journey('an employee joins by the code of the company on a phone, and the compan
   await company.page.getByRole('button', { name: t('school.decide.accept'), exact: true }).click()
   await company.page.getByText(t('school.decide.accepted', { count: 1 })).waitFor()
   expect(await company.page.getByText(t('common.retry')).count()).toBe(0)
+
+  const place = /customerOrgApproveDecline\/([\w-]+)/.exec(company.page.url())?.[1] ?? ''
+  const first = firstOfNextMonth()
+  await company.page.goto(`${product.shop}/customerorg/${place}?search=${lastName}&from=${first}&to=${first}`)
+  await company.page.getByRole('link', { name: new RegExp(lastName) }).click()
+  const dialog = company.page.getByRole('dialog', { name: new RegExp(lastName) })
+  await dialog.getByText(t('school.leaving.title')).click()
+  await dialog.getByLabel(t('school.leaving.leavesOn')).fill(first)
+  await dialog.getByRole('button', { name: t('school.leaving.look') }).click()
+  await dialog.getByText(t('school.leaving.mailed')).waitFor()
+  await expectSoundScreen(company)
+  await dialog.getByRole('button', { name: t('school.leaving.leave') }).click()
+  await company.page.getByText(t('school.leaving.done')).waitFor()
+
+  const { text } = await mailAbout(email, /über den Arbeitgeber endet/)
+  await page.goto(/http\S+\/link\/\S+/.exec(text)?.[0] ?? '')
+  await page.getByText('63,00').first().waitFor()
+  await expectSoundScreen(employee)
+  await page.getByLabel(t('subscriptionLink.iban')).fill(IBAN)
+  await page.getByLabel(t('subscriptionLink.consent')).check()
+  await page.getByRole('button', { name: /^Zahlungspflichtig weiterfahren/ }).click()
+  await page.getByText(t('subscriptionLink.wentPrivate')).waitFor()
+  await mailAbout(email, /^Ihr Vertrag: Deutschlandticket$/)
 })

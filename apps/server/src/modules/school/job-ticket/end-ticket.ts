@@ -32,7 +32,7 @@ export interface Leaving {
   reason: LeavingReason
 }
 
-/** What ends the ticket of who leaves today’s word said, by what is agreed; undefined: nothing ever was. */
+/** What ends the ticket of whoever is said today to leave, by what is agreed; undefined: nothing ever was. */
 export async function endingOfTicket(
   world: World,
   db: Statements,
@@ -64,7 +64,8 @@ async function offerToGoOn(world: World, tx: Transaction, contractId: string, en
 
 /**
  * Ends the ticket of an employee who leaves, and mails them a link to go on with it privately; nobody is mailed of who
- * died. Undefined where it ends by then anyway, or nothing was agreed. `actorId`: whose account says so; null: the shop.
+ * died. Undefined where it ends by then anyway, or nothing was agreed. `actorId`: whose account says so; null: the
+ * shop by itself.
  */
 export async function endTicket(
   world: World,
