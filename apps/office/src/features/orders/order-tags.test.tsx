@@ -1,4 +1,5 @@
 import {
+  type BulkOrder,
   countStaffOrders,
   getStaffOrder,
   getStaffOrderTags,
@@ -21,7 +22,7 @@ const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders
 const [first, second] = [anOrder(4711, { tags: ['Kulanz'] }), anOrder(4712)]
 const seen: StaffOrderDetail = { ...aSeenOrder, tags: ['Kulanz'] }
 
-type Told = ReturnType<Parameters<typeof answering<typeof tagStaffOrders>>[1]>
+type Told = BulkOrder[]
 
 async function openOrders(at: string, told: Told = [{ changed: true, error: null, orderNumber: 'B-4711' }]) {
   const office = await renderOffice({

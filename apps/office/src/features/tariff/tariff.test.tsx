@@ -5,8 +5,10 @@ import {
   getSortGroupLanguages,
   getSortGroupTexts,
   getStaffFixPriceGroups,
+  getStaffLanguages,
   releaseArrangement,
   type StaffGroupBoard,
+  type StaffLanguage,
   type StaffSortGroupTexts,
   saveSortGroupLanguages,
   saveSortGroupTexts,
@@ -55,8 +57,8 @@ const areas = answering(getServiceAreas, () => [{ serviceAreaId: 2, name: 'Ticke
 const versions = answering(getArrangementVersions, () => [])
 type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
 
-async function open(answers: Answers, at = '/admin/tarif/festpreisgruppen') {
-  const office = await renderOffice({ at, answers: [staffDevice(rights), ...answers, areas, versions] })
+async function open(answers: Answers, at = '/admin/tarif/festpreisgruppen', holds = rights) {
+  const office = await renderOffice({ at, answers: [staffDevice(holds), ...answers, areas, versions] })
   const told = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
   return { ...office, told }
 }
@@ -214,6 +216,33 @@ describe('languages', () => {
   const listed = answering(getSortGroupLanguages, () => [
     { version: 1, languages: [line('de-DE', true, 6, null), line('nl-NL', false, 2, 'ferry')] },
   ])
+
+  it('of the shop say what is missing in each, with the way to where it is written, for who may go it', async () => {
+    const whole = { written: 9, total: 9 }
+    const gaps: StaffLanguage['gaps'] = [
+      {
+        kind: 'text',
+        path: 'config.cookies.0.purpose.en',
+        writtenIn: 'config.cookies',
+        state: 'sameAsGerman',
+        other: 'Hält fest, wer Sie sind.',
+      },
+      { kind: 'page', path: 'terms.en', writtenIn: 'terms.en', state: 'missing', other: 'AGB' },
+    ]
+    const shop = answering(getStaffLanguages, () => [
+      { language: 'de', texts: whole, pages: whole, gaps: [] },
+      { language: 'en', texts: whole, pages: { written: 8, total: 9 }, gaps },
+    ])
+    const writes = [...rights, RIGHTS.AllowedToEditConfiguration, RIGHTS.AllowedToEditPages]
+    await open([listed, shop], '/admin/allgemein/sprachen', writes)
+    const table = within(await screen.findByRole('table', { name: 'Texte und Seiten des Shops' }))
+    expect(table.getByRole('row', { name: /^Englisch/ }).textContent).toContain('8 von 9')
+    expect(screen.queryByText(/^Deutsch: /)).toBeNull()
+    const told = within(screen.getByRole('table', { name: 'Englisch: 2 zu prüfen' }))
+    expect(told.getByRole('row', { name: /cookies/ }).textContent).toContain('wie auf Deutsch')
+    const ways = told.getAllByRole('link').map(one => one.getAttribute('href'))
+    expect(ways).toEqual(['/admin/einstellungen?entry=config.cookies', '/admin/dynamischeSeiten/terms.en'])
+  })
 
   it('are added in the right form, once; the next missing text is a link', async () => {
     const added = answering(saveSortGroupLanguages, () => [{ version: 2, languages: [] }])

@@ -187,6 +187,7 @@ export const getStaffRelationGroups = createCall(contract.getStaffRelationGroups
 export const saveStaffRelationGroups = createCall(contract.saveStaffRelationGroups)
 export const getSortGroupTexts = createCall(contract.getSortGroupTexts)
 export const saveSortGroupTexts = createCall(contract.saveSortGroupTexts)
+export const getStaffLanguages = createCall(contract.getStaffLanguages)
 export const getSortGroupLanguages = createCall(contract.getSortGroupLanguages)
 export const saveSortGroupLanguages = createCall(contract.saveSortGroupLanguages)
 export const getArrangementVersions = createCall(contract.getArrangementVersions)

@@ -124,3 +124,4 @@ export const selectBoard =
 export const selectSortGroupTexts = ({ adminStore }: RootState) => adminStore.sortGroupTexts
 export const selectSortGroupLanguages = ({ adminStore }: RootState) => adminStore.sortGroupLanguages
 export const selectArrangementVersions = ({ adminStore }: RootState) => adminStore.arrangementVersions
+export const selectLanguages = ({ adminStore }: RootState) => adminStore.languages

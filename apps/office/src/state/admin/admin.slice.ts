@@ -26,6 +26,7 @@ import type {
   StaffEnforcementRow,
   StaffEvent,
   StaffGroupBoard,
+  StaffLanguage,
   StaffMail,
   StaffMember,
   StaffMenu,
@@ -135,6 +136,8 @@ interface AdminState {
   relationGroups: StaffGroupBoard | null
   sortGroupTexts: StaffSortGroupTexts | null
   sortGroupLanguages: StaffSortGroupLanguages | null
+  /** How complete the own shop is in each language. */
+  languages: StaffLanguage[] | null
   /** Versions of what was looked at last. */
   arrangementVersions: StaffArrangementVersion[] | null
   dashboard: StaffDashboard | null
@@ -198,6 +201,7 @@ const initialState: AdminState = {
   relationGroups: null,
   sortGroupTexts: null,
   sortGroupLanguages: null,
+  languages: null,
   arrangementVersions: null,
   dashboard: null,
   queues: null,
@@ -423,6 +427,9 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getDynamicPages.fulfilled, (state, { payload }) => {
         state.dynamicPages = payload.data
+      })
+      .addCase(calls.getStaffLanguages.fulfilled, (state, { payload }) => {
+        state.languages = payload.data
       })
       .addCase(calls.getServiceAreas.fulfilled, (state, { payload }) => {
         state.serviceAreas = payload.data

@@ -9,6 +9,7 @@ import { configurationRoutes } from './configuration/index.ts'
 import { dashboardRoutes } from './dashboard/index.ts'
 import { doctorRoutes } from './doctor/index.ts'
 import { dynamicPageRoutes } from './dynamic-page/index.ts'
+import { languageGapRoutes } from './language-gap/index.ts'
 import { listExportRoutes, listScheduleRoutes } from './list-export/index.ts'
 import { savedViewRoutes } from './saved-view/index.ts'
 import { secondFactorRoutes } from './second-factor/index.ts'
@@ -46,6 +47,7 @@ const routes = [
   ...configurationRoutes,
   ...dashboardRoutes,
   ...dynamicPageRoutes,
+  ...languageGapRoutes,
   ...listExportRoutes,
   ...listScheduleRoutes,
   ...savedViewRoutes,

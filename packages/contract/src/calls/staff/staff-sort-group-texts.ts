@@ -2,6 +2,7 @@ import { isLanguageCode } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { StaffLanguage } from '../../replies/staff-language.ts'
 import { StaffSortGroupLanguages, StaffSortGroupTexts } from '../../replies/staff-tariff.ts'
 import { count } from '../../values/count.ts'
 import { DryRun } from '../../values/staff-page.ts'
@@ -75,6 +76,16 @@ export const getSortGroupLanguages = defineCall({
   summary: 'The languages that texts of groups are written in, and how many texts each has',
   access: speaks,
   reply: list(StaffSortGroupLanguages),
+})
+
+export const getStaffLanguages = defineCall({
+  name: 'admin/getLanguages',
+  service,
+  method: 'GET',
+  path: '/admin/languages',
+  summary: 'What the own shop does not say in one of its languages: texts that are missing or German, and pages',
+  access: speaks,
+  reply: list(StaffLanguage),
 })
 
 const SaveSortGroupLanguages = z.object({

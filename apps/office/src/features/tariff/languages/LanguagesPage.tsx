@@ -10,6 +10,7 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
@@ -19,8 +20,9 @@ import { ListFailure } from '../../../parts/ListFailure.tsx'
 import { getSortGroupLanguages, saveSortGroupLanguages } from '../../../state/admin/admin.calls.ts'
 import { selectSortGroupLanguages } from '../../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ShopLanguages } from './ShopLanguages.tsx'
 
-/** Which languages the texts of tickets are written in, how far each is, and what is missing next (Spec 3 §2.4). */
+/** What the shop says in each language, which languages the texts of tickets are written in, how far each is, and what is missing next (Spec 3 §2.4). */
 export function LanguagesPage() {
   const { t } = useTexts()
   const { link } = useOffice()
@@ -52,6 +54,8 @@ export function LanguagesPage() {
     <Page width="text">
       <Headline headline={t('frame.titles.languages')} lead={t('tariff.languagesLead')} />
       <Stack spacing={2}>
+        <ShopLanguages />
+        <Text variant="h2">{t('tariff.ticketLanguages')}</Text>
         {failed && !stored && <ListFailure errors={errors} onAgain={load} />}
         {!failed && !stored && <SkeletonList label={t('common.loading')} />}
         {stored && (

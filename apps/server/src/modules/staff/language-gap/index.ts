@@ -1,0 +1,1 @@
+export { languageGapRoutes } from './language-gap.routes.ts'
