@@ -21,6 +21,8 @@ export const Operator = z.object({
   collectionAccount: z.optional(CollectionAccount),
   /** Days before a direct debit by which it is announced, as the terms say; 14 where nothing else was agreed on. */
   debitNoticeDays: z.optional(z.int().check(z.minimum(1), z.maximum(14))),
+  /** Bank days before a direct debit by which the bank has its file; 2 where nothing else was agreed with it. */
+  fileLeadDays: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
   phone: z.string(),
   email: z.email(),
   /** Where barriers are reported (BFSG). */
@@ -37,3 +39,9 @@ const USUAL_NOTICE = 14
 
 /** What terms and mandates say of the announcement of a direct debit, and those who collect have to keep. */
 export const debitNoticeDays = ({ debitNoticeDays = USUAL_NOTICE }: Operator): number => debitNoticeDays
+
+/** Bank days that a bank usually wants: one more than it needs (CORE). */
+const USUAL_LEAD = 2
+
+/** Bank days before a collection by which the bank has its file. */
+export const fileLeadDays = ({ fileLeadDays = USUAL_LEAD }: Operator): number => fileLeadDays

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, weekday } from '../time/plain-date.ts'
 import { bankDayFrom, isBankDay } from './bank-day.ts'
-import { type Cycle, cycleOf } from './cycle.ts'
+import { type Cycle, commonCycle, cycleOf } from './cycle.ts'
 
 const PLAN = { deadlineDay: 10, noticeDays: 14, leadDays: 2 }
 
@@ -51,6 +51,18 @@ describe('the days of a cycle', () => {
     ['a bank that has no day', { ...PLAN, leadDays: 0 }, 'leadTooShort'],
     ['a file that would be handed over before it is built', { ...PLAN, leadDays: 4 }, 'leadTooShort'],
   ])('are refused with %s', (_, plan, reason) => expect(cycleOf('2027-02-01', plan)).toEqual({ ok: false, reason }))
+
+  it.each([
+    ['2027-02-01', [10, 15], '2027-01-16'],
+    ['2027-03-01', [15, 10], '2027-02-11'],
+    ['2027-03-01', [15], '2027-02-08'],
+    ['2027-03-01', [], '2027-02-08'],
+  ])('for %s follow the latest of the deadlines %o that leaves time for notices', (dueOn, deadlines, claimOn) => {
+    expect(commonCycle(dueOn, { noticeDays: 14, leadDays: 2, deadlines })).toMatchObject({
+      ok: true,
+      cycle: { claimOn },
+    })
+  })
 
   it('need no deadline', () => expect(cycle('2027-03-01', { ...PLAN, deadlineDay: 0 }).claimOn).toBe('2027-02-08'))
 })

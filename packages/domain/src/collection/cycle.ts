@@ -52,3 +52,19 @@ export function cycleOf(dueOn: PlainDate, { deadlineDay, noticeDays, leadDays }:
     },
   }
 }
+
+/**
+ * The cycle of what several products are collected for together: it begins after the latest of their deadlines that
+ * leaves time for notices. What can be changed for longer is collected on this day where it was told of before, else on
+ * a later one.
+ */
+export function commonCycle(
+  dueOn: PlainDate,
+  { deadlines, ...plan }: Omit<CyclePlan, 'deadlineDay'> & { deadlines: readonly number[] },
+): CycleResult {
+  const cycles = [...deadlines]
+    .sort((a, b) => b - a)
+    .map(deadlineDay => cycleOf(dueOn, { ...plan, deadlineDay }))
+    .filter(({ ok }) => ok)
+  return cycles[0] ?? cycleOf(dueOn, { ...plan, deadlineDay: null })
+}

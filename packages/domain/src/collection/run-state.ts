@@ -4,9 +4,11 @@ const MOVES = {
   claiming: ['announcing', 'void'],
   announcing: ['frozen', 'void'],
   frozen: ['building', 'void'],
-  building: ['built', 'void'],
-  built: ['released', 'void'],
-  released: ['handedOver', 'void'],
+  // Closed at once where there is nothing to collect.
+  building: ['built', 'closed', 'void'],
+  // What was in a file that was made void goes into another.
+  built: ['building', 'released', 'void'],
+  released: ['building', 'built', 'handedOver', 'void'],
   handedOver: ['closed'],
   closed: [],
   void: [],
