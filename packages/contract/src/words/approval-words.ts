@@ -21,6 +21,7 @@ export const APPROVED_ACT_WORDS = {
   offers: { de: 'Abo-Angebot ändern', en: 'Change a subscription on offer' },
   statements: { de: 'SQL-Abfrage freigeben', en: 'Release an SQL statement' },
   pages: { de: 'Seite ändern', en: 'Change a page' },
+  bankFiles: { de: 'Lastschriftdatei freigeben', en: 'Release a file of direct debits' },
   mails: { de: 'Mails vieler Bestellungen erneut senden', en: 'Send the mails of many orders again' },
   merging: { de: 'Konten zusammenführen', en: 'Merge accounts' },
   configuration: { de: 'Einstellungen freigeben', en: 'Release settings' },

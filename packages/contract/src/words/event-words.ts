@@ -29,4 +29,5 @@ export const EVENT_KIND_WORDS: Readonly<Record<TroubleKind, LocalText>> = {
   mail: { de: 'E-Mail', en: 'mail' },
   declaration: { de: 'Erklärungen', en: 'declarations' },
   arrangement: { de: 'Tarif', en: 'tariff' },
+  collecting: { de: 'Einzug', en: 'collection' },
 }

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, MailKind>> = {
   subscription: 'subscription',
   change: 'subscription',
   mandate: 'subscription',
+  notice: 'subscription',
   account: 'account',
   withdrawal: 'declaration',
   cancellation: 'declaration',

@@ -15,6 +15,7 @@ export const APPROVED_ACTS = [
   'entitlement',
   'framework',
   'mails',
+  'bankFiles',
 ] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]
 

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import type { ArrangedPart } from '../tariff/arrangement/arranged-part.ts'
+import type { PlainDate } from '../time/plain-date.ts'
 
 /**
  * What staff must know (Spec 3 §2.4, events), and the facts of it. Whoever shows it puts it into words, in the reader's
@@ -20,9 +21,38 @@ export interface TroubleFacts {
   declaration: { firstId: string }
   /** An import has dropped groups that staff had arranged; all others are sold as before. */
   arrangement: { part: ArrangedPart; serviceArea: number; sortGroups: readonly string[] }
+  /** Collecting of a day does not go on by itself, or leaves out so many payers. */
+  collecting: { dueOn: PlainDate; what: CollectingTrouble; found: number }
 }
 
-export const TROUBLE_KINDS = ['books', 'refund', 'payment', 'topUp', 'mail', 'declaration', 'arrangement'] as const
+/**
+ * No days of a cycle fit; payers are left out, since their mandate has lapsed, their bank wants an address, nobody
+ * knows how to write to them, or their collection cannot be made; a file is not what it has to be; nobody released any
+ * in time; the bank did not take it in time, or does not take it.
+ */
+export const COLLECTING_TROUBLES = [
+  'noCycle',
+  'mandateLapsed',
+  'needsAddress',
+  'noAddressee',
+  'notPlanned',
+  'fileBroken',
+  'notReleased',
+  'notHandedOver',
+  'notTaken',
+] as const
+export type CollectingTrouble = (typeof COLLECTING_TROUBLES)[number]
+
+export const TROUBLE_KINDS = [
+  'books',
+  'refund',
+  'payment',
+  'topUp',
+  'mail',
+  'declaration',
+  'arrangement',
+  'collecting',
+] as const
 export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 
 export const TROUBLE_LEVEL_NAMES = ['info', 'warning', 'serious'] as const
@@ -44,4 +74,5 @@ export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   mail: 'warning',
   declaration: 'warning',
   arrangement: 'warning',
+  collecting: 'serious',
 }

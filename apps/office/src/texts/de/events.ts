@@ -63,6 +63,8 @@ export const events = {
     'Fragen Sie, ob die Nachricht ankam, bevor Sie sie noch einmal senden. Häufen sich solche Ereignisse, ist der Mailserver gestört.',
   'events.runbooks.declaration':
     'Die Erklärungen stehen unter „Eingänge“. Bearbeiten Sie sie dort, und prüfen Sie, ob es ein Missbrauch des Formulars ist.',
+  'events.runbooks.collecting':
+    'Öffnen Sie den Einzug dieses Tages: Dort stehen seine Dateien und was nicht eingezogen wird. Was bis zum Stichtag nicht bei der Bank ist, bleibt offen und kommt mit dem nächsten Einzug.',
   'events.runbooks.arrangement':
     'Öffnen Sie im Tarif die genannten Gruppen. Was weggefallen ist, können Sie aus der Anordnung nehmen; was neu ist, wird hinter dem Übrigen verkauft.',
 }

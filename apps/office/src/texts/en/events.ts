@@ -63,6 +63,8 @@ export const events: Record<keyof typeof german, string> = {
     'Ask whether the mail arrived before you send it again. Many such events mean that the mail server is in trouble.',
   'events.runbooks.declaration':
     'The declarations are among the submissions. See to them there, and check whether somebody abuses the form.',
+  'events.runbooks.collecting':
+    'Open the collection of that day: it shows its files and what is not collected. What is not with the bank by its last day stays open and comes with the next collection.',
   'events.runbooks.arrangement':
     'Open the groups named here in the tariff. What is gone can be taken out of the arrangement; what is new is sold after the rest.',
 }
