@@ -1,3 +1,4 @@
+import { handOverReleased, sendDebitNotice } from '../modules/billing/collection/index.ts'
 import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
 import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
@@ -60,6 +61,8 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendDecisionLetter: { run: sendDecisionLetter },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },
   drawPhoto: { run: drawPhoto },
+  sendDebitNotice: { run: (world, { noticeId }) => sendDebitNotice(world, noticeId) },
+  handOverFile: { run: (world, { fileId }) => handOverReleased(world, fileId) },
 }
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(HANDLERS, name)

@@ -1,4 +1,5 @@
 import { claimRound } from '../modules/billing/claim/index.ts'
+import { collectRound } from '../modules/billing/collection/index.ts'
 import { demoChangeClerk, remindOfPauses } from '../modules/billing/contract-change/index.ts'
 import { passRound } from '../modules/billing/pass/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
@@ -54,6 +55,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
+  { name: 'collect', every: 30_000, run: forEveryShop(world => collectRound(world)) },
   { name: 'shareOut', every: 600_000, run: forEveryShop(shareRound) },
   { name: 'tellOwners', every: 60_000, run: forEveryShop(tellOwners) },
   { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },

@@ -65,12 +65,35 @@ export const SUBSCRIPTION_CHECKPOINTS = [
 /** The same along the making of a chip card. */
 export const CARD_CHECKPOINTS = ['cardToBeOrdered', 'cardAnswered', 'cardToBeStored', 'cardStored'] as const
 
+/** The same along the collecting of a day: told, frozen, put into files, and taken to the bank. */
+export const COLLECTING_CHECKPOINTS = [
+  'noticesToBeStored',
+  'noticesStored',
+  'collectionsToBeStored',
+  'collectionsStored',
+  'fileToBeStored',
+  'fileStored',
+  'fileToBeBuilt',
+  'fileBuilt',
+  'runToBeMoved',
+  'runMoved',
+  'fileToBeHandedOver',
+  'fileTaken',
+  'handOverStored',
+] as const
+
 export type Checkpoint =
   | (typeof CHECKPOINTS)[number]
   | (typeof SUBSCRIPTION_CHECKPOINTS)[number]
   | (typeof CARD_CHECKPOINTS)[number]
+  | (typeof COLLECTING_CHECKPOINTS)[number]
 
-const ALL: readonly Checkpoint[] = [...CHECKPOINTS, ...SUBSCRIPTION_CHECKPOINTS, ...CARD_CHECKPOINTS]
+const ALL: readonly Checkpoint[] = [
+  ...CHECKPOINTS,
+  ...SUBSCRIPTION_CHECKPOINTS,
+  ...CARD_CHECKPOINTS,
+  ...COLLECTING_CHECKPOINTS,
+]
 
 export const isCheckpoint = (name: unknown): name is Checkpoint => ALL.some(known => known === name)
 

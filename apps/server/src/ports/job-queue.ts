@@ -123,6 +123,8 @@ export interface Jobs {
   sendDecisionLetter: { decisionId: string }
   sendFamilyMail: { applicationId: string; linkId: string }
   drawPhoto: { contractId: string }
+  sendDebitNotice: { noticeId: string }
+  handOverFile: { fileId: string }
 }
 
 export type JobName = keyof Jobs

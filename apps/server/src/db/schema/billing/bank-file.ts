@@ -47,6 +47,8 @@ export const bankFile = pgTable(
     builtOn: instant().notNull(),
     releasedBy: text(),
     releasedOn: instant(),
+    /** When it began to be taken to the bank, which may have it since; null again where the bank refused it. */
+    handOverBegunOn: instant(),
     handedOverOn: instant(),
   },
   table => [

@@ -1,4 +1,4 @@
-import type { ClaimComponent, ClaimWhy, RunState } from '@billett/domain'
+import type { ClaimComponent, ClaimWhy, Cycle, RunState } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -15,6 +15,10 @@ export const billingRun = pgTable(
     /** The day it was for: on which claims were looked at, or are collected. */
     day: text().notNull(),
     state: text().$type<'claimed' | RunState>().notNull(),
+    /** Of a day on which is collected: its days as they stood when it was begun. */
+    cycle: jsonb().$type<Cycle>(),
+    /** Who wanted its files built before their day: somebody else has to release them. */
+    builtBy: text(),
     begunOn: instant().notNull(),
     endedOn: instant(),
   },

@@ -1,11 +1,11 @@
-import { addDays, businessDateOf, type DebitTerms, planNotice } from '@billett/domain'
+import { addDays, businessDateOf, type DebitTerms, type PlainDate, planNotice } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { creditorOf } from './creditor.ts'
 import { insertNotices, lastNotices, type NewNotice } from './notice.repository.ts'
 import { openClaims } from './open-claims.queries.ts'
-import { type DebitedPayer, takePayers } from './payers.queries.ts'
+import { type DebitedPayer, type PayerRange, takePayers } from './payers.queries.ts'
 import { wantedLines } from './wanted-lines.ts'
 
 /** Payers told in one transaction. */
@@ -30,6 +30,15 @@ export interface Announced {
   last: string | undefined
 }
 
+interface WhatToAnnounce {
+  most?: number | undefined
+  after?: string | undefined
+  /** All of these instead of some that nobody else holds. */
+  of?: PayerRange | undefined
+  /** Only what is collected until then brings a notice. */
+  until?: PlainDate | undefined
+}
+
 /**
  * Tells payers what is collected from them, where the last notice does not say it: in one transaction, so that whoever
  * is killed leaves whole parts behind. Asked again it tells nothing.
@@ -37,14 +46,14 @@ export interface Announced {
 export async function announcePart(
   world: World,
   tx: Transaction,
-  { most = PART, after }: { most?: number | undefined; after?: string | undefined } = {},
+  { most = PART, after, of, until }: WhatToAnnounce = {},
 ): Promise<Announced> {
   const creditor = creditorOf(world)
   if (!creditor) return { looked: 0, told: 0, last: undefined }
   const clientId = clientIdOf(world)
   const now = world.clock()
   const today = businessDateOf(now)
-  const payers = await takePayers(tx, { clientId, most, after })
+  const payers = await takePayers(tx, of ? { clientId, ...of } : { clientId, most, after })
   const ids = payers.map(({ id }) => id)
   const notices = await lastNotices(tx, ids)
   const told = (payerId: string) => new Set(notices.get(payerId)?.lines.map(({ dueOn }) => dueOn))
@@ -53,7 +62,7 @@ export async function announcePart(
     const last = notices.get(payer.id) ?? null
     const terms = termsOf(payer, creditor.creditorId)
     const { noticeDays } = payer
-    const tellUntil = addDays(today, noticeDays + EARLIER)
+    const tellUntil = until ?? addDays(today, noticeDays + EARLIER)
     const { lines } = planNotice(wanted.get(payer.id) ?? [], { terms, last, noticeDays, today, tellUntil })
     if (!lines) return []
     const row = {
@@ -69,5 +78,6 @@ export async function announcePart(
     return [{ row, lines }]
   })
   await insertNotices(tx, made)
+  for (const { row } of made) await world.jobs.send(tx, 'sendDebitNotice', { clientId, noticeId: row.id })
   return { looked: payers.length, told: made.length, last: payers.at(-1)?.id }
 }

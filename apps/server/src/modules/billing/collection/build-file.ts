@@ -1,23 +1,18 @@
+import { fileLeadDays } from '@billett/clients'
 import { bankDayBefore, bankMessageId, type PlainDate, sequenceOf } from '@billett/domain'
 import { checkPayments } from '@billett/sepa'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { collectedFrom, fileCollections, insertPlanned, lockAnnounced } from './collection.repository.ts'
+import { fileCollections, lockAnnounced } from './collection.repository.ts'
 import { creditorOf } from './creditor.ts'
-import { changeFile, insertFile, lastPresentedIbans, lockFile, lockRun, nextPart, readFile } from './file.repository.ts'
+import { changeFile, insertFile, lockFile, lockRun, nextPart, readFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
-import { lastNotices } from './notice.repository.ts'
-import { openClaims } from './open-claims.queries.ts'
-import { takePayers } from './payers.queries.ts'
-import { planCollection } from './plan-collections.ts'
+import { planPart } from './plan-part.ts'
 
 /** Payers whose collections are made in one transaction, and debits of a file at most. */
 const PART = 1000
 const FILE = 20_000
-
-/** Bank days before the collection by which the bank has the file. */
-const LEAD_DAYS = 2
 
 interface Which {
   dueOn: PlainDate
@@ -29,52 +24,33 @@ interface Which {
  * Makes the collections of a day and a file of them; null where there is nothing to collect. What was made before stays
  * as it is, so that asked again it makes what has come since.
  */
-export async function buildFile(world: World, { dueOn, by }: Which): Promise<string | null> {
-  await planParts(world, dueOn)
-  const fileId = await world.db.transaction(tx => putInFile(world, tx, { dueOn, by }))
-  if (fileId) await finishFile(world, fileId)
-  return fileId
+export async function buildFile(world: World, which: Which): Promise<string | null> {
+  await planParts(world, which.dueOn)
+  return fileAnnounced(world, which)
 }
 
 /** Collections of all payers, a part in a transaction of its own. */
 async function planParts(world: World, dueOn: PlainDate): Promise<void> {
+  const clientId = clientIdOf(world)
   let after: string | undefined
-  do after = await world.db.transaction(tx => planPart(world, tx, dueOn, after))
-  while (after !== undefined && !world.isStopping())
+  do {
+    const which = { clientId, most: PART, after }
+    const part = await world.db.transaction(tx => planPart(world, tx, dueOn, which))
+    after = part.looked === PART ? part.last : undefined
+  } while (after !== undefined && !world.isStopping())
 }
 
-async function planPart(
-  world: World,
-  tx: Transaction,
-  dueOn: PlainDate,
-  after: string | undefined,
-): Promise<string | undefined> {
-  const creditor = creditorOf(world)
-  if (!creditor) return undefined
-  const clientId = clientIdOf(world)
-  const payers = await takePayers(tx, { clientId, most: PART, after })
-  const ids = payers.map(({ id }) => id)
-  const notices = await lastNotices(tx, ids)
-  const open = await openClaims(tx, ids)
-  const ibans = await lastPresentedIbans(
-    tx,
-    payers.map(({ mandateId }) => mandateId),
-  )
-  const planning = {
-    clientId,
-    creditor,
-    dueOn,
-    createdOn: world.clock(),
-    newRowId: world.newRowId,
-    lastIban: (mandateId: string) => ibans.get(mandateId),
-  }
-  const busy = await collectedFrom(tx, ids, dueOn)
-  const planned = payers
-    .filter(({ id }) => !busy.has(id))
-    .map(payer => planCollection(payer, notices.get(payer.id), open.get(payer.id) ?? [], planning))
-    .filter(one => one !== null)
-  await insertPlanned(tx, planned)
-  return payers.length === PART ? payers.at(-1)?.id : undefined
+/** A file of what is announced for a day and in none yet; null where nothing is. */
+export async function fileAnnounced(world: World, which: Which): Promise<string | null> {
+  const fileId = await world.db.transaction(async tx => {
+    const id = await putInFile(world, tx, which)
+    if (id) await world.reached('fileToBeStored')
+    return id
+  })
+  if (!fileId) return null
+  await world.reached('fileStored')
+  await finishFile(world, fileId)
+  return fileId
 }
 
 /** Puts what is announced for a day, and in no file yet, into one that is being built. */
@@ -99,7 +75,7 @@ async function putInFile(world: World, tx: Transaction, { dueOn, by }: Which): P
     scheme: 'CORE',
     sequence: sequenceOf(false),
     dueOn,
-    handOverBy: bankDayBefore(dueOn, LEAD_DAYS),
+    handOverBy: bankDayBefore(dueOn, fileLeadDays(world.client.config.operator)),
     state: 'building',
     count: waiting.length,
     sumCents: waiting.reduce((sum, { cents }) => sum + cents, 0),
@@ -115,7 +91,7 @@ async function putInFile(world: World, tx: Transaction, { dueOn, by }: Which): P
 }
 
 /** Reads a file as the bank will, and notes what it is; a file that is not what it has to be is never built. */
-async function finishFile(world: World, fileId: string): Promise<void> {
+export async function finishFile(world: World, fileId: string): Promise<void> {
   const clientId = clientIdOf(world)
   const file = await readFile(world.db, clientId, fileId)
   if (file?.state !== 'building') return
@@ -125,5 +101,7 @@ async function finishFile(world: World, fileId: string): Promise<void> {
   await world.db.transaction(async tx => {
     const locked = await lockFile(tx, clientId, fileId)
     if (locked?.state === 'building') await changeFile(tx, fileId, { state: 'built', sha256 })
+    await world.reached('fileToBeBuilt')
   })
+  await world.reached('fileBuilt')
 }

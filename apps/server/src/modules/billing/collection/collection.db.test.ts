@@ -35,6 +35,10 @@ const until = (day: string) => test.pass(daysBetween(businessDateOf(test.now()),
 
 const announce = () => test.world.db.transaction(tx => announcePart(test.world, tx))
 
+const release = (fileId: string, by = 'Bert') =>
+  test.world.db.transaction(tx => releaseFile(test.world, tx, fileId, by))
+const makeVoid = (fileId: string) => test.world.db.transaction(tx => voidFile(test.world, tx, fileId))
+
 const linesOf = async () => {
   const rows = await test.database.db
     .select({ number: debitNotice.number, dueOn: debitNoticeLine.dueOn, cents: debitNoticeLine.cents })
@@ -75,7 +79,7 @@ async function built() {
 
 async function handedOver() {
   const fileId = await built()
-  await releaseFile(test.world, fileId, 'Bert')
+  await release(fileId)
   expect(await handOverFile(test.world, fileId)).toEqual({ ok: true })
   return fileId
 }
@@ -88,8 +92,8 @@ describe('what a contract owes', () => {
     until('2026-12-29')
     const fileId = await built()
     expect(await handOverFile(test.world, fileId)).toEqual({ ok: false, reason: 'notReleased' })
-    expect(await releaseFile(test.world, fileId, 'Anna')).toEqual({ ok: false, reason: 'samePerson' })
-    expect(await releaseFile(test.world, fileId, 'Bert')).toEqual({ ok: true })
+    expect(await release(fileId, 'Anna')).toEqual({ ok: false, reason: 'samePerson' })
+    expect(await release(fileId)).toEqual({ ok: true })
     expect(bank.files.size).toBe(0)
     expect(await handOverFile(test.world, fileId)).toEqual({ ok: true })
     expect(await balanceOf(contractId)).toMatchObject({ inTransit: 6300, receivable: 0 })
@@ -185,7 +189,7 @@ describe('what a contract owes', () => {
     const { contractId } = await announced()
     until('2026-12-29')
     const fileId = await built()
-    await releaseFile(test.world, fileId, 'Bert')
+    await release(fileId)
     bank.answerNext({ state: 'unreachable', detail: 'killed' }, true)
     expect(await handOverFile(test.world, fileId)).toEqual({ ok: false, reason: 'bankUnreachable' })
     expect(await balanceOf(contractId)).toMatchObject({ receivable: 6300 })
@@ -200,7 +204,7 @@ describe('what a contract owes', () => {
     await announced()
     until('2026-12-29')
     const fileId = await built()
-    await releaseFile(test.world, fileId, 'Bert')
+    await release(fileId)
     bank.files.set('B-OF-TODAY', '')
     expect(await handOverFile(test.world, fileId)).toEqual({ ok: false, reason: 'bankKnowsMore' })
   })
@@ -209,7 +213,7 @@ describe('what a contract owes', () => {
     await announced()
     until('2026-12-29')
     const fileId = await built()
-    await releaseFile(test.world, fileId, 'Bert')
+    await release(fileId)
     until('2026-12-31')
     expect(await handOverFile(test.world, fileId)).toEqual({ ok: false, reason: 'tooLate' })
   })
@@ -218,11 +222,11 @@ describe('what a contract owes', () => {
     await announced()
     until('2026-12-29')
     const fileId = await built()
-    expect(await voidFile(test.world, fileId)).toBe(true)
+    expect(await makeVoid(fileId)).toBe(true)
     expect((await collections()).map(({ state, fileId: file }) => [state, file])).toEqual([['announced', null]])
     const other = await handedOver()
     expect(other).not.toBe(fileId)
-    expect(await voidFile(test.world, other)).toBe(false)
+    expect(await makeVoid(other)).toBe(false)
     expect(bank.files.size).toBe(1)
   })
 

@@ -62,6 +62,28 @@ export async function takeOutOfFile(tx: Transaction, fileId: string): Promise<vo
   await tx.update(collection).set({ state: 'announced', fileId: null }).where(eq(collection.fileId, fileId))
 }
 
+/** What of a day is not at the bank is not collected, and what it was for is owed and free; gives how many. */
+export async function dropUnderWay(
+  tx: Transaction,
+  { clientId, dueOn, now }: { clientId: string; dueOn: PlainDate; now: Instant },
+): Promise<number> {
+  const dropped = await tx
+    .update(collection)
+    .set({ state: 'dropped', fileId: null })
+    .where(
+      and(
+        eq(collection.clientId, clientId),
+        eq(collection.dueOn, dueOn),
+        inArray(collection.state, ['planned', 'announced', 'filed']),
+      ),
+    )
+    .returning({ id: collection.id })
+  await tx.execute(sql`
+    update collection_claim set reopened_on = ${now}::timestamptz
+    where collection_id = any(${sql.param(dropped.map(({ id }) => id))}::uuid[]) and reopened_on is null`)
+  return dropped.length
+}
+
 /** The collections of a file are on their way to the bank, and their mandates are used; gives their ids. */
 export async function presentFiled(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import { businessDateOf, type HandOverRefusal, handOverRefusal } from '@billett/domain'
+import { businessDateOf, type HandOverRefusal, handOverRefusal, type Instant } from '@billett/domain'
 import { checkPayments } from '@billett/sepa'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -7,6 +7,7 @@ import { presentFiled } from './collection.repository.ts'
 import { changeFile, isKnownMessage, lockFile, readFile, type StoredFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
 import { bookMove } from './ledger-of-collections.repository.ts'
+import { followFiles } from './run/run.repository.ts'
 
 export type HandOverResult =
   | { ok: true }
@@ -30,20 +31,53 @@ export async function handOverFile(world: World, fileId: string): Promise<HandOv
   if (reason) return refused(reason)
   const { sha256 } = await checkPayments(fileContent(world.db, file))
   if (sha256 !== file.sha256) return refused('otherBytes')
+  if (!(await world.db.transaction(tx => noteBegun(tx, file, world.clock())))) return refused('notReleased')
+  await world.reached('fileToBeHandedOver')
   const answer = await world.bankChannel.handOver({
     messageId: file.messageId,
     content: fileContent(world.db, file),
   })
+  if (answer.state === 'refused') await world.db.transaction(tx => noteBegun(tx, file, null))
   if (answer.state !== 'taken') return refused(answer.state === 'refused' ? 'bankRefuses' : 'bankUnreachable')
+  await world.reached('fileTaken')
   await world.db.transaction(tx => noteHandedOver(world, tx, file))
+  await world.reached('handOverStored')
   return { ok: true }
 }
 
-async function noteHandedOver(world: World, tx: Transaction, { id, clientId, dueOn }: StoredFile): Promise<void> {
+/**
+ * From here on the bank may have it, whatever we hear: nobody makes it void. A bank that refuses has not. False where
+ * it is not released any more.
+ */
+async function noteBegun(tx: Transaction, { id, clientId }: StoredFile, on: Instant | null) {
+  const locked = await lockFile(tx, clientId, id)
+  if (locked?.state !== 'released') return false
+  await changeFile(tx, id, { handOverBegunOn: on })
+  return true
+}
+
+/** What became of a file that somebody carried to the bank. */
+export type CarryResult = { ok: true } | { ok: false; reason: 'fileNotFound' | 'notReleased' }
+
+/** Where there is no way to the bank, somebody has taken a released file there, and says so. */
+export async function noteCarried(world: World, tx: Transaction, fileId: string): Promise<CarryResult> {
+  const file = await lockFile(tx, clientIdOf(world), fileId)
+  if (!file) return { ok: false, reason: 'fileNotFound' }
+  if (file.state !== 'released') return { ok: false, reason: 'notReleased' }
+  await noteHandedOver(world, tx, file)
+  return { ok: true }
+}
+
+async function noteHandedOver(
+  world: World,
+  tx: Transaction,
+  { id, clientId, dueOn, runId }: StoredFile,
+): Promise<void> {
   const locked = await lockFile(tx, clientId, id)
   if (locked?.state !== 'released') return
   const now = world.clock()
   await changeFile(tx, id, { state: 'handedOver', handedOverOn: now })
   const collectionIds = await presentFiled(tx, { id, dueOn })
   await bookMove(tx, { move: 'presented', collectionIds, bookedOn: now })
+  await followFiles(tx, runId, now)
 }

@@ -1,5 +1,5 @@
-import type { DebitNotice } from '@billett/domain'
-import { asc, inArray, sql } from 'drizzle-orm'
+import type { DebitNotice, PlainDate } from '@billett/domain'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { debitNotice, debitNoticeLine } from '../../../db/schema/index.ts'
@@ -22,6 +22,25 @@ export async function lastNotices(db: Statements, payerIds: readonly string[]): 
   const lines = await db.select().from(debitNoticeLine).where(inArray(debitNoticeLine.noticeId, ids))
   const byNotice = Map.groupBy(lines, line => line.noticeId)
   return new Map(rows.map(row => [row.payerId, { ...row, lines: byNotice.get(row.id) ?? [] }]))
+}
+
+/**
+ * The notices that tell some payers of a day, the latest first, each with the line of that day alone: one that came too
+ * late for it does not undo one that came in time.
+ */
+export async function noticesOfDay(
+  db: Statements,
+  payerIds: readonly string[],
+  dueOn: PlainDate,
+): Promise<Map<string, StoredNotice[]>> {
+  const rows = await db
+    .select({ notice: debitNotice, line: { dueOn: debitNoticeLine.dueOn, cents: debitNoticeLine.cents } })
+    .from(debitNotice)
+    .innerJoin(debitNoticeLine, and(eq(debitNoticeLine.noticeId, debitNotice.id), eq(debitNoticeLine.dueOn, dueOn)))
+    .where(inArray(debitNotice.payerId, [...payerIds]))
+    .orderBy(asc(debitNotice.payerId), desc(debitNotice.number))
+  const told = rows.map(({ notice, line }) => ({ ...notice, lines: [line] }))
+  return Map.groupBy(told, ({ payerId }) => payerId)
 }
 
 export interface NewNotice {

@@ -1,7 +1,10 @@
 import type { Instant, Language, PlainDate } from '@billett/domain'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
+
+/** More than any range holds: who began to pay since it was drawn is in it too. */
+const RANGE = 100_000
 
 /** Somebody whose account is debited, with the mandate as it is now. */
 export interface DebitedPayer {
@@ -20,33 +23,50 @@ export interface DebitedPayer {
   lastCollectionOn: PlainDate | null
 }
 
-interface Which {
-  clientId: string
-  most: number
-  /** Those that come later in the order of ids. */
-  after: string | undefined
+/** Payers by their ids, both ends included. */
+export interface PayerRange {
+  firstId: string
+  lastId: string
 }
 
+export type WhichPayers = {
+  clientId: string
+} & (
+  | {
+      most: number
+      /** Those that come later in the order of ids. */
+      after: string | undefined
+    }
+  | PayerRange
+)
+
+/** Of a client: who is debited and owes something, or did. */
+export const isDebited = (clientId: string) =>
+  and(
+    eq(payerAccount.clientId, clientId),
+    eq(payerAccount.method, 'sepa'),
+    isNotNull(payerAccount.mandateId),
+    sql`exists (select 1 from claim where claim.payer_id = ${payerAccount.id})`,
+  )
+
 /**
- * Payers of a client who are debited and owe something, held until the transaction ends; those that somebody else holds
- * are left out.
+ * Payers of a client who are debited and owe something, held until the transaction ends. Of so many at most those that
+ * somebody else holds are left out; all of a range are waited for.
  */
-export async function takePayers(tx: Transaction, { clientId, most, after }: Which): Promise<DebitedPayer[]> {
+export async function takePayers(tx: Transaction, { clientId, ...which }: WhichPayers): Promise<DebitedPayer[]> {
   const held = await tx
     .select({ id: payerAccount.id })
     .from(payerAccount)
     .where(
       and(
-        eq(payerAccount.clientId, clientId),
-        eq(payerAccount.method, 'sepa'),
-        isNotNull(payerAccount.mandateId),
-        after === undefined ? undefined : gt(payerAccount.id, after),
-        sql`exists (select 1 from claim where claim.payer_id = ${payerAccount.id})`,
+        isDebited(clientId),
+        'firstId' in which ? between(payerAccount.id, which.firstId, which.lastId) : undefined,
+        'after' in which && which.after !== undefined ? gt(payerAccount.id, which.after) : undefined,
       ),
     )
     .orderBy(asc(payerAccount.id))
-    .limit(most)
-    .for('update', { of: payerAccount, skipLocked: true })
+    .limit('most' in which ? which.most : RANGE)
+    .for('update', 'most' in which ? { of: payerAccount, skipLocked: true } : { of: payerAccount })
   return debitedPayers(
     tx,
     held.map(({ id }) => id),

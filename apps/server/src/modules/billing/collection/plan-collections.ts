@@ -1,6 +1,7 @@
 import {
   amendmentOf,
   businessDateOf,
+  type CollectingTrouble,
   claimsWithin,
   coveringLine,
   endToEndId,
@@ -26,48 +27,55 @@ export interface Planning {
   lastIban: (mandateId: string) => string | undefined
 }
 
+/** Why nothing can be collected from somebody who was told of it and owes it. */
+export type LeftOut = Extract<CollectingTrouble, 'mandateLapsed' | 'needsAddress'>
+
+export type Planned = { collection: PlannedCollection } | { leftOut: LeftOut } | null
+
 /**
  * What is collected from a payer on a day: of what is open, as much as was announced by the very mandate, creditor and
- * account that are used. Null: nothing was, nothing is owed, or no bank would take it.
+ * account that are used, in time for the day. Null: nothing was, or nothing is owed.
  */
 export function planCollection(
   payer: DebitedPayer,
-  notice: StoredNotice | undefined,
+  notices: readonly StoredNotice[],
   open: readonly OpenClaim[],
   { clientId, creditor, dueOn, createdOn, newRowId, lastIban }: Planning,
-): PlannedCollection | null {
+): Planned {
   const terms = termsOf(payer, creditor.creditorId)
-  const line = notice && coveringLine({ dueOn, cents: 1 }, terms, notice, payer.noticeDays)
-  if (!notice || !line || needsAddress(payer.iban)) return null
-  const use = { signedOn: businessDateOf(payer.signedOn), presentedOn: payer.lastCollectionOn }
-  if (mandateOn(use, dueOn) === 'lapsed') return null
+  const covers = (notice: StoredNotice) => coveringLine({ dueOn, cents: 1 }, terms, notice, payer.noticeDays)
+  const notice = notices.find(covers)
+  const line = notice && covers(notice)
+  if (!notice || !line) return null
   const due = open.filter(claim => claim.dueOn <= dueOn)
   const claims = claimsWithin(due, line.cents)
   if (claims.length === 0) return null
+  if (needsAddress(payer.iban)) return { leftOut: 'needsAddress' }
+  const use = { signedOn: businessDateOf(payer.signedOn), presentedOn: payer.lastCollectionOn }
+  if (mandateOn(use, dueOn) === 'lapsed') return { leftOut: 'mandateLapsed' }
   const id = newRowId()
   const presented = { reference: payer.mandateReference, creditorId: creditor.creditorId, creditorName: creditor.name }
   const before = lastIban(payer.mandateId)
   const contracts = new Map(claims.map(one => [one.contractId, { number: one.contractNumber, product: 'Abo' }]))
-  return {
-    row: {
-      id,
-      clientId,
-      payerId: payer.id,
-      mandateId: payer.mandateId,
-      mandateVersion: payer.mandateVersion,
-      noticeId: notice.id,
-      dueOn,
-      cents: claims.reduce((sum, { cents }) => sum + cents, 0),
-      amendment: amendmentOf(
-        { ...presented, iban: payer.iban },
-        before === undefined ? null : { ...presented, iban: before },
-      ),
-      endToEndId: endToEndId(id),
-      text: remittanceText([...contracts.values()], `${dueOn.slice(5, 7)}/${dueOn.slice(0, 4)}`, payer.language),
-      state: 'announced',
-      fileId: null,
-      createdOn,
-    },
-    claims: claims.map(claim => ({ collectionId: id, claimId: claim.id, cents: claim.cents })),
+  const row = {
+    id,
+    clientId,
+    payerId: payer.id,
+    mandateId: payer.mandateId,
+    mandateVersion: payer.mandateVersion,
+    noticeId: notice.id,
+    dueOn,
+    cents: claims.reduce((sum, { cents }) => sum + cents, 0),
+    amendment: amendmentOf(
+      { ...presented, iban: payer.iban },
+      before === undefined ? null : { ...presented, iban: before },
+    ),
+    endToEndId: endToEndId(id),
+    text: remittanceText([...contracts.values()], `${dueOn.slice(5, 7)}/${dueOn.slice(0, 4)}`, payer.language),
+    state: 'announced' as const,
+    fileId: null,
+    createdOn,
   }
+  const parts = claims.map(claim => ({ collectionId: id, claimId: claim.id, cents: claim.cents }))
+  return { collection: { row, claims: parts } }
 }

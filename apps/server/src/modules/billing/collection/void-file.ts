@@ -1,15 +1,21 @@
 import { nextBankFileStates } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { takeOutOfFile } from './collection.repository.ts'
-import { changeFile, lockFile } from './file.repository.ts'
+import { changeFile, lockFile, type StoredFile } from './file.repository.ts'
+import { followFiles } from './run/run.repository.ts'
+
+/** It is with the bank, or may be: whoever was to take it there has begun, and has not heard that it was refused. */
+export const isAtBank = ({ state, handOverBegunOn }: Pick<StoredFile, 'state' | 'handOverBegunOn'>): boolean =>
+  state !== 'void' && (handOverBegunOn !== null || !nextBankFileStates(state).includes('void'))
 
 /** A file that was not handed over goes nowhere: its collections wait for another. False where it is too late. */
-export const voidFile = (world: World, fileId: string): Promise<boolean> =>
-  world.db.transaction(async tx => {
-    const file = await lockFile(tx, clientIdOf(world), fileId)
-    if (!file || !nextBankFileStates(file.state).includes('void')) return false
-    await takeOutOfFile(tx, fileId)
-    await changeFile(tx, fileId, { state: 'void' })
-    return true
-  })
+export async function voidFile(world: World, tx: Transaction, fileId: string): Promise<boolean> {
+  const file = await lockFile(tx, clientIdOf(world), fileId)
+  if (!file || file.state === 'void' || isAtBank(file)) return false
+  await takeOutOfFile(tx, fileId)
+  await changeFile(tx, fileId, { state: 'void' })
+  await followFiles(tx, file.runId, world.clock())
+  return true
+}

@@ -1,4 +1,54 @@
-import { formatMoney, type Language, type TroubleFacts, type TroubleKind } from '@billett/domain'
+import {
+  type CollectingTrouble,
+  formatMoney,
+  type Language,
+  type TroubleFacts,
+  type TroubleKind,
+} from '@billett/domain'
+
+const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (found: number) => string>>>> = {
+  noCycle: {
+    de: () => 'Frist, Ankündigung und Bank lassen keinen Ablauf zu. Es wird nichts eingezogen.',
+    en: () => 'Deadline, notice and bank leave no days for it. Nothing is collected.',
+  },
+  mandateLapsed: {
+    de: found => `${found} Zahlende bleiben aus, ihr Mandat ist erloschen.`,
+    en: found => `${found} payers are left out, their mandate has lapsed.`,
+  },
+  needsAddress: {
+    de: found => `${found} Zahlende bleiben aus, ihre Bank verlangt eine Anschrift.`,
+    en: found => `${found} payers are left out, their bank wants an address.`,
+  },
+  noAddressee: {
+    de: () => 'Eine Ankündigung hat keine E-Mail-Adresse. Sie muss als Brief verschickt werden.',
+    en: () => 'A notice has no e-mail address. It has to go out as a letter.',
+  },
+  notPlanned: {
+    de: found => `${found} Zahlende bleiben aus, ihre Lastschrift ließ sich nicht bilden. Das Protokoll sagt warum.`,
+    en: found => `${found} payers are left out, their debit could not be made. The log says why.`,
+  },
+  fileBroken: {
+    de: () => 'Eine Datei ist nicht, was sie sein muss, und wird nicht gebildet. Das Protokoll sagt warum.',
+    en: () => 'A file is not what it has to be, and is not built. The log says why.',
+  },
+  notReleased: {
+    de: () => 'Niemand hat die Dateien rechtzeitig freigegeben. Der Einzug ist verworfen; alles bleibt offen.',
+    en: () => 'Nobody released the files in time. The run is void; everything stays open.',
+  },
+  notHandedOver: {
+    de: () => 'Eine freigegebene Datei ist nicht rechtzeitig bei der Bank. Bitte klären, ob die Bank sie hat.',
+    en: () => 'A released file is not with the bank in time. Please find out whether the bank has it.',
+  },
+  notTaken: {
+    de: () => 'Die Bank nimmt eine Datei nicht an.',
+    en: () => 'The bank does not take a file.',
+  },
+}
+
+const collecting =
+  (language: Language): Words['collecting'] =>
+  ({ dueOn, what, found }) =>
+    `${language === 'de' ? 'Einzug zum' : 'Collection of'} ${dueOn}: ${COLLECTING[what][language](found)}`
 
 type Words = { readonly [Kind in TroubleKind]: (facts: TroubleFacts[Kind]) => string }
 
@@ -15,6 +65,7 @@ const de: Words = {
   declaration: () => 'Erklärungen werden gespeichert, ohne dass eine E-Mail gesendet wird: Es waren zu viele.',
   arrangement: ({ sortGroups }) =>
     `Der Tarif hat Sortengruppen nicht mehr, die angeordnet oder beschrieben waren: ${sortGroups.join(', ')}. Alles andere wird weiter verkauft.`,
+  collecting: collecting('de'),
 }
 
 const en: Words = {
@@ -29,6 +80,7 @@ const en: Words = {
   declaration: () => 'Declarations are stored without a mail being sent: there were too many.',
   arrangement: ({ sortGroups }) =>
     `The tariff no longer has sort groups that were arranged or described: ${sortGroups.join(', ')}. Everything else is sold as before.`,
+  collecting: collecting('en'),
 }
 
 const WORDS: Readonly<Record<Language, Words>> = { de, en }

@@ -1,6 +1,7 @@
 import { addMinutes } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { collectRound } from '../../billing/collection/index.ts'
 import { passRound } from '../../billing/pass/index.ts'
 import { mediumRound } from '../../subscription/medium/index.ts'
 
@@ -11,7 +12,7 @@ export const MOST_DAYS = 366
 
 /**
  * Moves the clock of a demo on, and does on each day that is left out what would have been done on it: what contracts
- * of these clients owe is claimed on the day it comes up, and who makes their cards is asked. Throws outside a demo,
+ * of these clients owe is claimed and announced on the day it comes up, and who makes their cards is asked. Throws outside a demo,
  * and for days that cannot be left out.
  */
 export async function moveClock(worlds: readonly [World, ...World[]], days: number): Promise<void> {
@@ -23,11 +24,13 @@ export async function moveClock(worlds: readonly [World, ...World[]], days: numb
     for (const world of worlds) {
       const then = { ...world, clock: () => addMinutes(before, day * DAY) }
       await claimRound(then)
+      await collectRound(then)
       await mediumRound(then)
     }
   await demoClock.moveAhead(days)
   for (const world of worlds) {
     await claimRound(world)
+    await collectRound(world)
     await passRound(world)
     await mediumRound(world)
   }

@@ -1,0 +1,72 @@
+import type { CollectingTrouble, PlainDate } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { collectedFrom, insertPlanned, type PlannedCollection } from './collection.repository.ts'
+import { creditorOf } from './creditor.ts'
+import { lastPresentedIbans } from './file.repository.ts'
+import { noticesOfDay } from './notice.repository.ts'
+import { openClaims } from './open-claims.queries.ts'
+import { takePayers, type WhichPayers } from './payers.queries.ts'
+import { type Planned, planCollection } from './plan-collections.ts'
+
+export interface PlannedPart {
+  /** How many payers were looked at, and of how many something is collected. */
+  looked: number
+  made: number
+  /** Who was told and owes, and is left out all the same. */
+  leftOut: CollectingTrouble[]
+  /** Id of the last one; undefined where there was none. */
+  last: string | undefined
+}
+
+/** Makes the collections of some payers for a day, in one transaction; of a payer who has one for it no other. */
+export async function planPart(
+  world: World,
+  tx: Transaction,
+  dueOn: PlainDate,
+  which: WhichPayers,
+): Promise<PlannedPart> {
+  const creditor = creditorOf(world)
+  if (!creditor) return { looked: 0, made: 0, leftOut: [], last: undefined }
+  const payers = await takePayers(tx, which)
+  const ids = payers.map(({ id }) => id)
+  const mandateIds = payers.map(({ mandateId }) => mandateId)
+  const [notices, open] = [await noticesOfDay(tx, ids, dueOn), await openClaims(tx, ids)]
+  const ibans = await lastPresentedIbans(tx, mandateIds)
+  const planning = {
+    clientId: clientIdOf(world),
+    creditor,
+    dueOn,
+    createdOn: world.clock(),
+    newRowId: world.newRowId,
+    lastIban: (mandateId: string) => ibans.get(mandateId),
+  }
+  const busy = await collectedFrom(tx, ids, dueOn)
+  const collections: PlannedCollection[] = []
+  const leftOut: CollectingTrouble[] = []
+  for (const payer of payers) {
+    if (busy.has(payer.id)) continue
+    const planned = withoutThrowing(world, payer.id, () =>
+      planCollection(payer, notices.get(payer.id) ?? [], open.get(payer.id) ?? [], planning),
+    )
+    if (planned && 'collection' in planned) collections.push(planned.collection)
+    else if (planned) leftOut.push(planned.leftOut)
+  }
+  await insertPlanned(tx, collections)
+  return { looked: payers.length, made: collections.length, leftOut, last: ids.at(-1) }
+}
+
+/** One payer whose collection cannot be made keeps nobody else from paying: it is logged, and people are told. */
+function withoutThrowing(
+  { log }: Pick<World, 'log'>,
+  payerId: string,
+  plan: () => Planned,
+): Planned | { leftOut: 'notPlanned' } {
+  try {
+    return plan()
+  } catch (error) {
+    log.error({ err: error, payerId }, 'a collection could not be made')
+    return { leftOut: 'notPlanned' }
+  }
+}

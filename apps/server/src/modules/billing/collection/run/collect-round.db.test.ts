@@ -1,0 +1,262 @@
+import { addDays, businessDateOf, daysBetween } from '@billett/domain'
+import { asc, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  adminEvent,
+  bankFile,
+  billingRun,
+  collection,
+  collectionClaim,
+  debitNotice,
+  mandate,
+  partyPerson,
+  runPart,
+} from '../../../../db/schema/index.ts'
+import type { Checkpoint } from '../../../../ports/checkpoints.ts'
+import { aContract } from '../../../../testing/a-contract.ts'
+import { aMandate } from '../../../../testing/a-mandate.ts'
+import { type FakeBank, fakeBank } from '../../../../testing/fakes/fake-bank.ts'
+import { mortalProcess } from '../../../../testing/kills/mortal-process.ts'
+import { type TestWorld, testWorld } from '../../../../testing/test-world.ts'
+import { claimRound } from '../../claim/index.ts'
+import { collectRound, handOverReleased, releaseFile, sendDebitNotice } from '../index.ts'
+import { freeRun } from './void-run.ts'
+
+let test: TestWorld
+let bank: FakeBank
+beforeEach(async () => {
+  test = await testWorld()
+  bank = fakeBank()
+  test.world.bankChannel = bank
+})
+afterEach(() => test.close())
+
+const DAY = 24 * 60
+const DUE = '2027-01-04'
+
+/** Lets a day go by after the other, with what the worker does on each, up to one that lies ahead. */
+async function worksUntil(day: string): Promise<void> {
+  while (businessDateOf(test.now()) < day) {
+    test.pass(DAY)
+    await claimRound(test.world)
+    await collectRound(test.world)
+  }
+}
+
+const jumpsTo = (day: string) => test.pass(daysBetween(businessDateOf(test.now()), day) * DAY)
+
+async function aPayer(from = '2027-01-01') {
+  const made = await aContract(test, { from })
+  const mandateId = await aMandate(test, made)
+  return { ...made, mandateId }
+}
+
+const runs = async () => {
+  const rows = await test.database.db
+    .select({ day: billingRun.day, state: billingRun.state })
+    .from(billingRun)
+    .where(eq(billingRun.kind, 'collect'))
+    .orderBy(asc(billingRun.day))
+  return rows.map(({ day, state }) => `${day} ${state}`)
+}
+const files = () => test.database.db.select().from(bankFile).orderBy(asc(bankFile.part))
+const collections = () => test.database.db.select().from(collection).orderBy(asc(collection.dueOn))
+const told = async () => {
+  const events = await test.database.db.select().from(adminEvent).where(eq(adminEvent.kind, 'collecting'))
+  return events.map(({ facts }) => facts)
+}
+const runOf = async (day: string) => {
+  const [run] = await test.database.db.select().from(billingRun).where(eq(billingRun.day, day))
+  return run?.id ?? ''
+}
+const release = async (by = 'Bert') => {
+  const all = await files()
+  const id = all.find(({ state }) => state === 'built')?.id ?? ''
+  return { id, done: await test.world.db.transaction(tx => releaseFile(test.world, tx, id, by)) }
+}
+
+// It is Saturday, 21 November 2026. What is due on 1 January is collected on Monday, the 4th.
+describe('the collecting of a day', () => {
+  it('goes by itself to a file that waits for its release, and after it to the bank', async () => {
+    await aPayer()
+    await worksUntil('2026-12-15')
+    expect(await runs()).toEqual([])
+    // Some of what is sold can be changed until the 15th.
+    await worksUntil('2026-12-16')
+    expect(await runs()).toEqual([`${DUE} claiming`])
+    expect(await test.database.db.$count(debitNotice)).toBe(0)
+    await worksUntil('2026-12-17')
+    expect(await runs()).toContain(`${DUE} announcing`)
+    expect(await test.database.db.$count(debitNotice)).toBe(1)
+    await worksUntil('2026-12-21')
+    expect(await runs()).toContain(`${DUE} frozen`)
+    expect(await collections()).toEqual([])
+    await worksUntil('2026-12-30')
+    expect(await runs()).toContain(`${DUE} built`)
+    expect(await files()).toMatchObject([{ state: 'built', count: 1, sumCents: 6300, builtBy: 'clock' }])
+    const { id, done } = await release()
+    expect(done).toEqual({ ok: true })
+    expect(await runs()).toContain(`${DUE} released`)
+    expect(bank.files.size).toBe(0)
+    await handOverReleased(test.world, id)
+    await handOverReleased(test.world, id)
+    expect(await runs()).toContain(`${DUE} handedOver`)
+    expect(bank.files.size).toBe(1)
+    expect(await told()).toEqual([])
+    // Nobody is written to twice about what they know.
+    await worksUntil('2027-01-20')
+    expect(await test.database.db.$count(debitNotice)).toBe(1)
+  })
+
+  it('tells a payer by mail, once, of every day that is known, by which mandate and from which account', async () => {
+    const { partyId, mandateId } = await aPayer()
+    await test.database.db.insert(partyPerson).values({
+      ...{ partyId, salutation: 1, title: '', firstName: 'Jana', lastName: 'Möller', birthDate: '1990-01-01' },
+      ...{ email: 'jana@example.org', phone: '' },
+      address: { street: 'Weg', houseNumber: '1', postCode: '12345', city: 'Lührstadt', country: 'DE' },
+    })
+    await worksUntil('2026-12-17')
+    const [notice] = await test.database.db.select().from(debitNotice)
+    await sendDebitNotice(test.world, notice?.id ?? '')
+    await sendDebitNotice(test.world, notice?.id ?? '')
+    const mails = test.mails.filter(({ to }) => to === 'jana@example.org')
+    expect(mails).toHaveLength(1)
+    const [used] = await test.database.db.select().from(mandate).where(eq(mandate.id, mandateId))
+    const { creditorId = 'none' } = test.world.client.config.operator
+    for (const part of ['4. Januar 2027', '1. Februar 2027', '63,00', used?.reference, creditorId, '2051'])
+      expect(mails[0]?.text).toContain(part)
+    expect(mails[0]?.text).not.toContain(used?.iban)
+    expect(await told()).toEqual([])
+  })
+
+  it('tells people of a payer who can be written to nowhere', async () => {
+    await aPayer()
+    await worksUntil('2026-12-17')
+    const [notice] = await test.database.db.select().from(debitNotice)
+    await sendDebitNotice(test.world, notice?.id ?? '')
+    expect(await told()).toEqual([{ dueOn: DUE, what: 'noAddressee', found: 1 }])
+  })
+
+  it('is done once by several workers, each with parts of its own', async () => {
+    for (let payers = 0; payers < 5; payers += 1) await aPayer()
+    await worksUntil('2026-12-16')
+    const together = () => Promise.all([1, 2, 3].map(() => collectRound(test.world, 2)))
+    jumpsTo('2026-12-17')
+    await claimRound(test.world)
+    await together()
+    expect(await test.database.db.$count(debitNotice)).toBe(5)
+    const parts = await test.database.db.select().from(runPart).where(eq(runPart.pass, 'announce 2026-12-17'))
+    expect(parts.map(({ looked, made }) => [looked, made])).toEqual([
+      [2, 2],
+      [2, 2],
+      [1, 1],
+    ])
+    jumpsTo('2026-12-30')
+    await together()
+    await collectRound(test.world)
+    expect(await runs()).toContain(`${DUE} built`)
+    expect((await collections()).map(({ state }) => state)).toEqual(Array(5).fill('filed'))
+    expect((await files()).map(({ count }) => count)).toEqual([5])
+  })
+
+  it.each([
+    ['2026-12-17', ['runToBeMoved', 'runMoved', 'noticesToBeStored', 'noticesStored']],
+    [
+      '2026-12-29',
+      ['collectionsToBeStored', 'collectionsStored', 'fileToBeStored', 'fileStored', 'fileToBeBuilt', 'fileBuilt'],
+    ],
+  ] as const)('goes on after a worker was killed, on %s', async (day, points) => {
+    for (let payers = 0; payers < 3; payers += 1) await aPayer()
+    await worksUntil(addDays(day, -1))
+    jumpsTo(day)
+    await claimRound(test.world)
+    for (const at of points) await diesAt(at)
+    await collectRound(test.world)
+    await worksUntil('2026-12-30')
+    expect(await test.database.db.$count(debitNotice)).toBe(3)
+    expect((await files()).map(({ state, count, sumCents }) => [state, count, sumCents])).toEqual([
+      ['built', 3, 18_900],
+    ])
+    expect(await test.database.db.$count(collectionClaim)).toBe(3)
+  })
+
+  it('is at the bank once where who hands it over is killed', async () => {
+    await aPayer()
+    await worksUntil('2026-12-30')
+    const { id } = await release()
+    for (const at of ['fileToBeHandedOver', 'fileTaken', 'handOverStored'] as const) {
+      const worker = await mortalProcess(test, { at })
+      await worker.does(({ world }) => handOverReleased({ ...world, bankChannel: bank }, id))
+      expect(worker.isDead(), at).toBe(true)
+      await worker.end()
+    }
+    expect(bank.files.size).toBe(1)
+    expect(await runs()).toContain(`${DUE} handedOver`)
+  })
+
+  it('leaves out who cannot be collected from, says so, and goes on with the others', async () => {
+    const { mandateId } = await aPayer()
+    await aPayer()
+    await worksUntil('2026-12-17')
+    await test.database.db.update(mandate).set({ lastCollectionOn: '2023-01-02' }).where(eq(mandate.id, mandateId))
+    await worksUntil('2026-12-30')
+    expect((await files()).map(({ count }) => count)).toEqual([1])
+    expect(await told()).toEqual([{ dueOn: DUE, what: 'mandateLapsed', found: 1 }])
+  })
+
+  it('is collected although the payer was told of more meanwhile, too late for the day', async () => {
+    const { payerId } = await aPayer()
+    await worksUntil('2026-12-22')
+    const [first] = await test.database.db.select().from(debitNotice)
+    if (!first) throw new Error('nobody was told')
+    await test.world.db
+      .insert(debitNotice)
+      .values({ ...first, id: test.world.newRowId(), number: 2, sentOn: '2026-12-22', createdOn: test.now() })
+    await worksUntil('2026-12-30')
+    expect(await collections()).toMatchObject([{ payerId, noticeId: first.id, cents: 6300 }])
+  })
+})
+
+describe('a run that is made void', () => {
+  it('frees what it was to collect, and the next day collects it', async () => {
+    await aPayer()
+    await worksUntil('2026-12-30')
+    const id = await runOf(DUE)
+    expect(await test.world.db.transaction(tx => freeRun(test.world, tx, id))).toEqual({ ok: true, collections: 1 })
+    expect((await collections()).map(({ state, fileId }) => [state, fileId])).toEqual([['dropped', null]])
+    expect((await files()).map(({ state }) => state)).toEqual(['void'])
+    await worksUntil('2027-01-27')
+    expect(await runs()).toContain(`${DUE} void`)
+    expect((await collections()).map(({ dueOn, cents, state }) => [dueOn, cents, state])).toEqual([
+      [DUE, 6300, 'dropped'],
+      ['2027-02-01', 12_600, 'filed'],
+    ])
+  })
+
+  it('is none once the bank has a file of it, or may have one', async () => {
+    await aPayer()
+    await worksUntil('2026-12-30')
+    const { id } = await release()
+    bank.answerNext({ state: 'unreachable', detail: 'gone' }, true)
+    await expect(handOverReleased(test.world, id)).rejects.toThrow('the bank cannot be reached')
+    const freed = async () => test.world.db.transaction(async tx => freeRun(test.world, tx, await runOf(DUE)))
+    expect(await freed()).toEqual({ ok: false, reason: 'runAtBank' })
+    await handOverReleased(test.world, id)
+    expect(await freed()).toEqual({ ok: false, reason: 'runAtBank' })
+  })
+
+  it('is one that nobody released in time, of which people are told', async () => {
+    await aPayer()
+    await worksUntil('2026-12-31')
+    expect(await runs()).toContain(`${DUE} void`)
+    expect(await told()).toEqual([{ dueOn: DUE, what: 'notReleased', found: 1 }])
+  })
+})
+
+/** A worker does its round until it comes to the point, where it is killed. */
+async function diesAt(at: Checkpoint): Promise<void> {
+  const worker = await mortalProcess(test, { at })
+  await worker.does(({ world }) => collectRound(world, 2))
+  expect(worker.isDead(), at).toBe(true)
+  await worker.end()
+}
