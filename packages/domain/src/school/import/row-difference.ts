@@ -26,6 +26,9 @@ export type PupilFacts = Pick<KnownPupil, ComparedField | 'schoolId'>
 const NO_HOME = { street: '', houseNumber: '', postCode: '', city: '', email: '' }
 type Home = typeof NO_HOME
 
+/** What of a row says how somebody is reached at home. */
+export const isHomeField = (field: string): boolean => Object.hasOwn(NO_HOME, field)
+
 export const factsOfKnown = ({ schoolId, ...known }: KnownPupil): PupilFacts => ({
   schoolId,
   number: known.number,

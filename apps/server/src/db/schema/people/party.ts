@@ -1,6 +1,6 @@
 import type { Gender, Language, PostalAddress } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { userAccount } from './user-account.ts'
 
@@ -41,8 +41,14 @@ export const partyPerson = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     address: jsonb().$type<PostalAddress>().notNull(),
+    /**
+     * Where they live is secret (§ 51 BMG), whichever record says so: triggers carry it to all rows of one client that
+     * are the same person by name and birth date, and no screen, list or letter of the portal reads the address then.
+     */
+    isAddressSecret: boolean().notNull().default(false),
   },
   table => [
+    index('party_person_secret').on(table.birthDate).where(sql`${table.isAddressSecret}`).concurrently(),
     index('party_person_email').using('btree', sql`lower(${table.email})`).concurrently(),
     index('party_person_name')
       .using('btree', sql`lower(${table.lastName})`, sql`lower(${table.firstName})`)

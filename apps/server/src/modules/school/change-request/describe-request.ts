@@ -20,19 +20,23 @@ interface NamedOfRequest {
   title: LocalText | null
   newPlace: string | null
   document: string | null
+  /** Where they live is secret. */
+  isAddressSecret: boolean
 }
 
 /** What is asked for, in sentences of the reader's language. */
 export function describeRequest(
   world: World,
   asked: PortalRequest,
-  { title, newPlace, document }: NamedOfRequest,
+  { title, newPlace, document, isAddressSecret }: NamedOfRequest,
   language: Language,
 ): string[] {
   const words = REQUEST_SENTENCES[language]
   const day = (date: PlainDate) => dateText(date, language)
   const way = ({ originReference: origin, destinationReference: destination, via = '' }: WayAsked) =>
-    origin && destination ? wayName(world, encodeRelation({ origin, destination, via })).map(words.way) : []
+    origin && destination && !isAddressSecret
+      ? wayName(world, encodeRelation({ origin, destination, via })).map(words.way)
+      : []
   const comes = ({ firstName, lastName, birthDate, from, grade = '', class: inClass = '' }: StudentAsked) => [
     words.newStudent(`${firstName} ${lastName}`, day(birthDate), day(from)),
     ...(newPlace ? [words.comesTo(newPlace)] : []),
@@ -77,7 +81,7 @@ export function describeRequest(
       const { firstName, lastName, birthDate, street, houseNumber, postCode, city } = asked
       return [
         words.person(`${firstName} ${lastName}`, day(birthDate)),
-        words.address(`${street} ${houseNumber}, ${postCode} ${city}`),
+        ...(isAddressSecret ? [] : [words.address(`${street} ${houseNumber}, ${postCode} ${city}`)]),
       ]
     }
     case 'documentUpload':

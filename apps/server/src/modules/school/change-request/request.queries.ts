@@ -26,6 +26,8 @@ export interface RequestRow {
   title: LocalText | null
   /** The school somebody is to come to. */
   newPlace: string | null
+  /** Where they live is secret: no sentence says it, nor where their way begins. */
+  isAddressSecret: boolean
   /** The file that is handed in. */
   document: string | null
   requestedOn: string
@@ -80,6 +82,7 @@ export async function listedRequests(
       r.party_id as "studentId", person.first_name as "firstName", person.last_name as "lastName",
       c.id as "contractId", c.number as "contractNumber", wanted.configuration -> 'title' as title,
       target.name as "newPlace", document.title as document,
+      coalesce(person.is_address_secret, false) as "isAddressSecret",
       ${moment(sql`r.requested_on`)} as "requestedOn",
       nullif(trim(asker.first_name || ' ' || asker.last_name), '') as "requestedBy",
       ${moment(sql`coalesce(r.decided_on, handed.decided_on)`)} as "decidedOn",

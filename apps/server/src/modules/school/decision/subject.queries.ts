@@ -34,7 +34,7 @@ export async function waySubjects(db: Statements, contractIds: readonly string[]
   const { rows } = await db.execute<WaySubject & Record<string, unknown>>(sql`
     select c.id as "contractId", c.client_id as "clientId", o.id as "schoolId", c.holder_id as "holderId",
       c.subscriber_id as "subscriberId", coalesce(nullif(member.grade, ''), child.grade, '') as grade,
-      coalesce(way.home, '') as home, coalesce(way.is_address_blocked, false) as "isAddressBlocked", way.metres,
+      coalesce(way.home, '') as home, coalesce(way.is_address_blocked, false) or coalesce(holder.is_address_secret, false) as "isAddressBlocked", way.metres,
       way.is_nearest as "isNearest", coalesce(way.because, '') as because,
       coalesce(child.exemption, '') as exemption, c.state,
       c.configuration_id as "configurationId", application.concluding ->> 'effectiveOn' as asked,
@@ -44,6 +44,7 @@ export async function waySubjects(db: Statements, contractIds: readonly string[]
     left join application on application.contract_id = c.id
     left join applied_child child on child.contract_id = c.id
     left join contract_way way on way.contract_id = c.id
+    left join party_person holder on holder.party_id = c.holder_id
     left join lateral (
       select m.grade from membership m where m.party_id = c.holder_id and m.organisation_id = o.id
       order by m.valid_from desc limit 1

@@ -53,7 +53,7 @@ export interface PupilRow extends RollMember {
 /** Pupils of a school: those of the last day before the year, and those who come with it and were not there. */
 export async function pupilsOf(
   db: Statements,
-  { id: yearId, validFrom }: StoredYear,
+  { id: yearId, validFrom }: Pick<StoredYear, 'id' | 'validFrom'>,
   schoolId: string,
   only: readonly string[] | null = null,
 ): Promise<PupilRow[]> {
@@ -75,7 +75,7 @@ export async function pupilsOf(
     select there.party_id as key, there.organisation_id as "organisationId", there.grade, there.class,
       there.valid_until as until, there.is_new as "isNew", later.place as next, known.wish, running.id as "contractId",
       running.product, coalesce(moved.is, false) as "hasMoved",
-      coalesce(way.is_address_blocked, false) as "isAddressBlocked", case when way.metres is not null
+      coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked", case when way.metres is not null
         then jsonb_build_object('metres', way.metres, 'isNearest', way.is_nearest) end as measured, known.redecide, known.is_entitled as "isEntitled",
       known.decided_by as "decidedBy"
     from there
@@ -94,6 +94,7 @@ export async function pupilsOf(
       order by c.submitted_on desc, c.id limit 1
     ) as running on true
     left join contract_way way on way.contract_id = running.id
+    left join party_person person on person.party_id = there.party_id
     left join lateral (
       select true as is from school_request asked
       where asked.party_id = there.party_id and asked.kind = 'personalDataChange'

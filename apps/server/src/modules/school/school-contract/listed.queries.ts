@@ -104,7 +104,7 @@ export async function listedContracts(
       holder.id as "studentId", holder.customer_number as "customerNumber", person.first_name as "firstName",
       person.last_name as "lastName", person.birth_date as "birthDate", member.grade, member.class,
       page.place_id as "organisationId", page.place as "organisationName", page.pays,
-      page.of_company as "isOfCompany", coalesce(way.is_address_blocked, false) as "isAddressBlocked", card.serial,
+      page.of_company as "isOfCompany", coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked", card.serial,
       application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
     from page
     join contract c on c.id = page.id

@@ -50,7 +50,12 @@ export async function insertPeople(
   people: readonly (typeof partyPerson.$inferInsert)[],
 ): Promise<void> {
   await insertRows(tx, party, parties)
-  await insertRows(tx, partyPerson, people)
+  // Whoever is one with a secret address becomes so by being written.
+  await insertRows(
+    tx,
+    partyPerson,
+    people.map(person => ({ ...person, isAddressSecret: false })),
+  )
 }
 
 /** What is known of some people, by their party. */

@@ -9,6 +9,7 @@ import {
   factsOfNew,
   type ImportSettings,
   isEmployer,
+  isHomeField,
   type KnownPupil,
   type ListRow,
   matchRows,
@@ -19,9 +20,10 @@ import {
   whoLeaves,
   withoutHome,
 } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { BatchScene, Tell } from '../batch/index.ts'
-import { knownPupils, type ListedSchool, schoolsInside } from './known-pupils.queries.ts'
+import { knownPupils, type ListedSchool, schoolsInside, secretPeople } from './known-pupils.queries.ts'
 import { rowKey } from './row-key.ts'
 import {
   decisionsOf,
@@ -56,6 +58,13 @@ interface ReadList {
   cellsOf: Map<number, string>
 }
 
+/** The cells of a row without those that say where somebody lives, or may: of a column nobody takes in. */
+const cellsWithoutHome = (cells: readonly string[], columns: ImportSettings['reading']['columns']): string[] =>
+  cells.map((cell, at) => {
+    const field = columns[at]
+    return field && !isHomeField(field) ? cell : ''
+  })
+
 /** At which school a row is: the one the batch is about, or the one it names. */
 function schoolFinder(schools: readonly ListedSchool[], organisationId: string) {
   const byNumber = new Map(schools.map(({ id, number }) => [number.trim().toLowerCase(), id]))
@@ -73,6 +82,7 @@ async function readList(
   const schoolOf = schoolFinder(schools, batch.organisationId)
   const today = businessDateOf(world.clock())
   const employers = new Set(schools.flatMap(({ id, kind }) => (isEmployer(kind) ? id : [])))
+  const secret = new Set((await secretPeople(world.db, clientIdOf(world))).map(personKey))
   const list: ReadList = { taken: [], left: [], lines: 0, cellsOf: new Map() }
   let isFirst = reading.hasHeader
   for await (const lines of world.lists.read(fileParts(world.db, batch.id), reading)) {
@@ -87,12 +97,14 @@ async function readList(
       if (schoolId === undefined)
         problems.push({ column: reading.columns.indexOf('schoolNumber'), field: 'schoolNumber', fault: 'noSchool' })
       const at = schoolId ?? batch.organisationId
-      // Where employees live is not taken in either.
-      const row = { number, pupil: employers.has(at) ? withoutHome(pupil) : pupil, schoolId: at }
-      if (problems.length > 0) list.left.push({ ...row, cells, problems })
+      // Where employees live is not taken in either, nor a home that is secret.
+      const isSecret = secret.has(personKey(pupil))
+      const row = { number, pupil: employers.has(at) || isSecret ? withoutHome(pupil) : pupil, schoolId: at }
+      const shown = isSecret ? cellsWithoutHome(cells, reading.columns) : cells
+      if (problems.length > 0) list.left.push({ ...row, cells: shown, problems })
       else {
         list.taken.push(row)
-        list.cellsOf.set(number, cells.join(BETWEEN))
+        list.cellsOf.set(number, shown.join(BETWEEN))
       }
     }
     if (list.taken.length + list.left.length > MAX_LIST_LINES) refuse('listTooLong', 'file')

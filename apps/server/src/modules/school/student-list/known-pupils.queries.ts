@@ -3,6 +3,7 @@ import {
   businessDateOf,
   EMPLOYER_KINDS,
   type KnownPupil,
+  type Named,
   type OrganisationKind,
   type PlainDate,
 } from '@billett/domain'
@@ -16,10 +17,10 @@ const KNOWN_AGAIN = 24
 
 /**
  * Of a membership `m` at `o` of a `person`. A company is not told how its employees are reached at home, nor a former
- * school how its pupils are today. `isGone`: whether they are there no more.
+ * school how its pupils are today; where somebody lives whose address is secret, nobody. `isGone`: whether they are there no more.
  */
 function fields(isGone: SQL): SQL {
-  const isHidden = sql`(o.kind = any(${sql.param(EMPLOYER_KINDS)}::text[]) or ${isGone})`
+  const isHidden = sql`(o.kind = any(${sql.param(EMPLOYER_KINDS)}::text[]) or person.is_address_secret or ${isGone})`
   const seen = (said: SQL) => sql`case when ${isHidden} then '' else ${said} end`
   return sql`m.party_id as id, m.organisation_id as "schoolId", m.id as "membershipId",
     m.personnel_number as number, person.last_name as "lastName", person.first_name as "firstName",
@@ -90,4 +91,13 @@ export async function* pupilsThere(
     if (rows.length > 0) yield rows
     if (rows.length < SOME) return
   }
+}
+
+/** Who of a client’s people has a secret address, whichever record says so; few. */
+export async function secretPeople(db: Statements, clientId: string): Promise<Named[]> {
+  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
+    select distinct person.last_name as "lastName", person.first_name as "firstName", person.birth_date as "birthDate"
+    from party_person person join party on party.id = person.party_id
+    where person.is_address_secret and person.birth_date <> '' and party.client_id = ${clientId}`)
+  return rows
 }

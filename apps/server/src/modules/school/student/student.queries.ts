@@ -192,11 +192,14 @@ interface ContactRow {
   phone: string
 }
 
-/** How somebody is reached; of somebody the reader sees. */
+/** How somebody is reached, without a home that is secret; of somebody the reader sees. */
 export async function contactOf(db: Statements, studentId: string): Promise<ContactRow | undefined> {
   const { rows } = await db.execute<ContactRow & Record<string, unknown>>(sql`
-    select address ->> 'street' as street, address ->> 'houseNumber' as "houseNumber",
-      address ->> 'postCode' as "postCode", address ->> 'city' as city, email, phone
-    from party_person where party_id = ${studentId}`)
+    select coalesce(home ->> 'street', '') as street, coalesce(home ->> 'houseNumber', '') as "houseNumber",
+      coalesce(home ->> 'postCode', '') as "postCode", coalesce(home ->> 'city', '') as city, email, phone
+    from (
+      select case when is_address_secret then '{}'::jsonb else address end as home, email, phone
+      from party_person where party_id = ${studentId}
+    ) as person`)
   return rows[0]
 }

@@ -5,7 +5,8 @@ import type { Statements, Transaction } from '../../../db/database.ts'
 import { mandate, party, partyPerson, payerAccount, userAccount } from '../../../db/schema/index.ts'
 
 export type StoredParty = typeof party.$inferSelect
-export type StoredPerson = typeof partyPerson.$inferSelect
+/** That an address is secret is said by the rows themselves: nobody who writes one has to know it. */
+export type StoredPerson = Omit<typeof partyPerson.$inferSelect, 'isAddressSecret'>
 export type StoredPayer = typeof payerAccount.$inferSelect
 
 /** Who an account says its owner is. */
@@ -87,9 +88,9 @@ export async function namesOfParties(db: Statements, partyIds: readonly string[]
 
 /** How somebody is written to, and when they were born; undefined of whom nothing is known, and of organisations. */
 export async function personOf(db: Statements, partyId: string) {
-  const { firstName, lastName, birthDate, address, email } = partyPerson
+  const { firstName, lastName, birthDate, address, email, isAddressSecret } = partyPerson
   const [row] = await db
-    .select({ firstName, lastName, birthDate, address, email })
+    .select({ firstName, lastName, birthDate, address, email, isAddressSecret })
     .from(partyPerson)
     .where(eq(partyPerson.partyId, partyId))
   return row

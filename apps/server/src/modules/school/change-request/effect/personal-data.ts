@@ -12,13 +12,10 @@ export async function changePersonalData(scene: Scene, asked: Of<'personalDataCh
   const member = (await memberById(context, tx, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
   const before = (await personOf(tx, member.studentId)) ?? refuse('studentNotFound', 'studentGuid')
   const { firstName, lastName, birthDate, street, houseNumber, postCode, city } = asked
-  const after = {
-    firstName,
-    lastName,
-    birthDate,
-    address: { ...before.address, street, houseNumber, postCode, city },
-  }
-  const { email: _, ...known } = before
+  // A secret home is not changed by people who may not know it, nor compared with what they guess.
+  const address = before.isAddressSecret ? before.address : { ...before.address, street, houseNumber, postCode, city }
+  const after = { firstName, lastName, birthDate, address }
+  const { email: _, isAddressSecret: __, ...known } = before
   if (JSON.stringify(sorted(known)) === JSON.stringify(sorted(after))) refuse('nothingChanges')
   return {
     place: member,

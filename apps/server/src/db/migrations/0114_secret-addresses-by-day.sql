@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "party_person_secret" ON "party_person" USING btree ("birth_date") WHERE "party_person"."is_address_secret";
