@@ -1,4 +1,12 @@
-import { ATTEMPT_STATES, type AttemptState, isDecided, ORDER_STATES, type OrderState } from '@billett/domain'
+import {
+  APPLICATION_STATES,
+  ATTEMPT_STATES,
+  type AttemptState,
+  isContract,
+  isDecided,
+  ORDER_STATES,
+  type OrderState,
+} from '@billett/domain'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
 /**
@@ -15,3 +23,6 @@ const UNDECIDED: readonly AttemptState[] = ATTEMPT_STATES.filter(state => !isDec
 
 /** Whether the provider may still say how an attempt ends. */
 export const isUndecided = (column: AnyColumn | SQL): SQL => stateIn(column, UNDECIDED)
+
+/** Whether an application has become a contract that nobody has ended. */
+export const isContractIn = (column: AnyColumn | SQL): SQL => stateIn(column, APPLICATION_STATES.filter(isContract))

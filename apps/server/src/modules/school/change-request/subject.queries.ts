@@ -2,6 +2,7 @@ import { businessDateOf, type PlainDate, type RequestDecider } from '@billett/do
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
+import { isContractIn } from '../../../db/state-in.ts'
 import { reachOf } from '../reach/index.ts'
 
 /** An organisation that the reader may look at. */
@@ -100,7 +101,7 @@ export async function isElsewhereAfter(db: Statements, partyId: string, day: Pla
 export async function contractsAt(db: Statements, partyId: string, placePartyId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from contract where holder_id = ${partyId} and organisation_id = ${placePartyId}
-      and state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending') order by id`)
+      and ${isContractIn(sql`state`)} order by id`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,7 @@
 import { fold, type PlainDate, type Timeline } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { isContractIn } from '../../../db/state-in.ts'
 import type { World } from '../../../world.ts'
 import { historiesOf } from '../../subscription/contract/index.ts'
 import { withinCompany } from './in-force.queries.ts'
@@ -38,7 +39,7 @@ export async function contractsOfCompany(
     left join organisation above on above.id = o.parent_id
     join subscription_configuration sold on sold.id = c.configuration_id
     where o.id in ${withinCompany(companyId)}
-      and c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')
+      and ${isContractIn(sql`c.state`)}
     order by c.id`)
   const histories = await historiesOf(
     db,

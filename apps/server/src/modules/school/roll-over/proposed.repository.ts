@@ -3,6 +3,7 @@ import { addDays } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { isContractIn } from '../../../db/state-in.ts'
 import { inCareOf } from '../reach/index.ts'
 import type { StoredYear } from './school-year.repository.ts'
 
@@ -90,7 +91,7 @@ export async function pupilsOf(
       from contract c join organisation o on o.party_id = c.organisation_id and o.id = there.organisation_id
       join contract_event event on event.contract_id = c.id and event.happening ->> 'kind' = 'concluded'
       where c.holder_id = there.party_id
-        and c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')
+        and ${isContractIn(sql`c.state`)}
       order by c.submitted_on desc, c.id limit 1
     ) as running on true
     left join contract_way way on way.contract_id = running.id

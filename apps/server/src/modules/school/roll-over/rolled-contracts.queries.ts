@@ -1,6 +1,7 @@
 import type { PlainDate, RollKind, RollPlace, RollReason, RollWish, StoredPlace } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { isContractIn } from '../../../db/state-in.ts'
 
 /** What was agreed about a pupil. */
 export interface DecidedRow {
@@ -52,7 +53,7 @@ export async function contractsOf(
       as one ("partyId" uuid, "organisationId" uuid)
     join organisation o on o.id = one."organisationId"
     join contract c on c.holder_id = one."partyId" and c.organisation_id = o.party_id
-    where c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')
+    where ${isContractIn(sql`c.state`)}
     order by c.id`)
   return found
 }

@@ -1,8 +1,9 @@
 import type { BatchSum, OrganisationKind } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { isContractIn } from '../../../db/state-in.ts'
 
-const RUNS = sql`c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')`
+const RUNS = isContractIn(sql`c.state`)
 
 /** A contract of somebody who leaves. */
 export interface EndingContract {
