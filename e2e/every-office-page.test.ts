@@ -12,12 +12,12 @@ import { expectSoundScreen } from './support/screen.ts'
 
 /** At a desk, and on a phone that somebody has at hand. */
 const LOOKS = [
-  { language: 'de', contrast: 'usual', width: 1280 },
-  { language: 'en', contrast: 'high', width: 360 },
+  { language: 'de', look: 'light', width: 1280 },
+  { language: 'en', look: 'dark', width: 360 },
 ] as const
 const MORE_LOOKS = [
-  { language: 'en', contrast: 'usual', width: 768 },
-  { language: 'de', contrast: 'high', width: 1920 },
+  { language: 'en', look: 'high contrast', width: 768 },
+  { language: 'de', look: 'dark', width: 1920 },
 ] as const
 const looks = isProof ? [...LOOKS, ...MORE_LOOKS] : LOOKS
 
@@ -35,24 +35,28 @@ async function lookAtAll(person: Passenger, access: 'staff' | 'portal', pathOf: 
   }
 }
 
-const useContrast = ({ page, t }: Passenger, contrast: string) =>
-  contrast === 'high' ? page.getByRole('button', { name: t('frame.footer.contrastOn') }).click() : undefined
+async function choose({ page, t }: Passenger, look: (typeof looks)[number]['look']): Promise<void> {
+  if (look === 'high contrast') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
+  if (look !== 'dark') return
+  await page.getByRole('banner').getByRole('button', { expanded: false }).first().click()
+  await page.getByRole('menuitem', { name: t('office.dark') }).click()
+}
 
-for (const { language, contrast, width } of looks) {
-  journey(`every screen of the staff is sound (${language}, ${contrast} contrast, ${width} px)`, async ({ visit }) => {
+for (const { language, look, width } of looks) {
+  journey(`every screen of the staff is sound (${language}, ${look}, ${width} px)`, async ({ visit }) => {
     const staff = await visit({ language, width })
     staff.expectTrouble(/status of 40[134]/)
     await staff.page.goto(`${product.shop}/admin`)
     await signInStaff(staff, EVERYTHING, DEMO_PASSWORD)
     await headline(staff, staff.t('signIn.staff.portal.headline'))
-    await useContrast(staff, contrast)
+    await choose(staff, look)
     await lookAtAll(staff, 'staff', exampleOf)
   })
 
-  journey(`every screen of the portal is sound (${language}, ${contrast} contrast, ${width} px)`, async ({ visit }) => {
+  journey(`every screen of the portal is sound (${language}, ${look}, ${width} px)`, async ({ visit }) => {
     const payer = await visit({ language, width })
     await signInToPortal(payer, 'landkreis@example.org')
-    await useContrast(payer, contrast)
+    await choose(payer, look)
     const first = payer.page.getByRole('main').getByRole('row').getByRole('link').first()
     const organisation =
       new URL((await first.getAttribute('href')) ?? '', product.shop).pathname.split('/').at(-1) ?? ''

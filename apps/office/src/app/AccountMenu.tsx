@@ -10,6 +10,7 @@ import { signOut } from '@billett/web-kit/session/sign-out.ts'
 import { mdiAccountCircleOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
+import { usePortalView } from '../hooks/use-portal-view.ts'
 import { selectIsOfPortal, selectSeesNode } from '../state/school/school.selectors.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
@@ -29,6 +30,7 @@ export function AccountMenu() {
   const name = useAppSelector(selectShownName)
   const isOfPortal = useAppSelector(selectIsOfPortal)
   const seesAccount = useAppSelector(selectSeesNode(['UserAccount']))
+  const { view, choose } = usePortalView()
   const leave = async () => {
     await signOut(dispatch)
     navigate(link(isOfPortal ? 'login' : 'admin'))
@@ -42,6 +44,14 @@ export function AccountMenu() {
         }}
       >
         {t('office.keys.title')}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose()
+          choose({ darkMode: !view.darkMode })
+        }}
+      >
+        {t(view.darkMode ? 'office.light' : 'office.dark')}
       </MenuItem>
       {isOfPortal ? (
         seesAccount && (

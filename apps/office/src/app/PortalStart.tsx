@@ -1,6 +1,5 @@
 import { use, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
-import { usePortalView } from '../hooks/use-portal-view.ts'
 import { viewOf } from '../state/school/portal-view.ts'
 import { getOrganisationByUser } from '../state/school/school.calls.ts'
 import { selectIsOfPortal, selectOwn, selectView } from '../state/school/school.selectors.ts'
@@ -8,29 +7,30 @@ import { viewChosen } from '../state/school/school.slice.ts'
 import { selectUser } from '../state/user.selectors.ts'
 import { addCompanyWords } from '../texts/company-words.ts'
 import { TextsContext } from '../texts/use-texts.ts'
+import { showMode } from './show-mode.ts'
 
-/** What the portal knows of whoever has signed in: where they are named, how they want to see it, and its words. */
+/** What the office knows of whoever has signed in: how they want to see it, and in the portal where they are named. */
 export function PortalStart() {
   const dispatch = useAppDispatch()
   const texts = use(TextsContext)
   const isOfPortal = useAppSelector(selectIsOfPortal)
   const { userId } = useAppSelector(selectUser)
   const own = useAppSelector(selectOwn)
-  const isViewKnown = useAppSelector(selectView) !== null
-  const { darkMode } = usePortalView().view
+  const view = useAppSelector(selectView)
+  const isViewKnown = view !== null
   const isUnknown = isOfPortal && own === null
   const saysCompany = own?.some(({ words }) => words === 'company') ?? false
   useEffect(() => {
     if (isUnknown) void dispatch(getOrganisationByUser())
   }, [dispatch, isUnknown])
   useEffect(() => {
-    if (isOfPortal && !isViewKnown) dispatch(viewChosen(viewOf(userId)))
-  }, [dispatch, isOfPortal, isViewKnown, userId])
+    if (userId && !isViewKnown) dispatch(viewChosen(viewOf(userId)))
+  }, [dispatch, isViewKnown, userId])
   useEffect(() => {
     if (saysCompany && texts) void addCompanyWords(texts)
   }, [saysCompany, texts])
   useEffect(() => {
-    document.documentElement.dataset.mode = darkMode ? 'dark' : 'light'
-  }, [darkMode])
+    if (view) showMode(view.darkMode)
+  }, [view])
   return null
 }

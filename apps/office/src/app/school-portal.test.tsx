@@ -114,6 +114,25 @@ describe('the view of the portal', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Zeilen je Seite').value).toBe('5')
   })
 
+  it('is dark for staff who want that, by the menu of their account, and light again by the same', async () => {
+    const { user, unmount } = await renderOffice({
+      at: '/admin/ereignisse',
+      answers: [staffDevice([RIGHTS.AllowedToUseAdminPanel])],
+    })
+    const choose = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: /^Konto/ }))
+      await user.click(await screen.findByRole('menuitem', { name }))
+    }
+    await choose('Dunkle Ansicht')
+    expect(document.documentElement.dataset.mode).toBe('dark')
+    unmount()
+    await renderOffice({ at: '/admin/ereignisse', answers: [staffDevice([RIGHTS.AllowedToUseAdminPanel])] })
+    await waitFor(() => expect(document.documentElement.dataset.mode).toBe('dark'))
+    await user.click(await screen.findByRole('button', { name: /^Konto/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Helle Ansicht' }))
+    expect(document.documentElement.dataset.mode).toBe('light')
+  })
+
   it('goes back to what is usual: five rows, no explanations, light, with a greeting', async () => {
     const { user, store } = await renderOffice({ at: '/settings', answers: portalDevice(['Settings']) })
     await user.click(await screen.findByRole('switch', { name: 'Erklärungen über den Seiten zeigen' }))

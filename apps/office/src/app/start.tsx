@@ -4,15 +4,18 @@ import { browserHistory } from '@billett/web-kit/links/browser-history.ts'
 import { Router } from '@billett/web-kit/links/Router.tsx'
 import { browserSend } from '@billett/web-kit/session/browser-send.ts'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { claimsOf } from '@billett/web-kit/session/jwt-claims.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
 import { storedPreview } from '@billett/web-kit/session/shop-preview.ts'
 import { backToStaff } from '@billett/web-kit/session/take-over.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { viewOf } from '../state/school/portal-view.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 import { Providers } from './Providers.tsx'
+import { showMode } from './show-mode.ts'
 
 /** Draws the office into the document the server sent, with the data that stand in it. */
 export async function start(): Promise<void> {
@@ -20,7 +23,10 @@ export async function start(): Promise<void> {
   // Whoever comes back from the shop of another day is themselves again.
   storedPreview.remove()
   // The time in a customer's place ran out, or the customer has ended it.
-  if (storedJwt.read() === undefined) backToStaff()
+  const jwt = storedJwt.read()
+  if (jwt === undefined) backToStaff()
+  // Before anything is drawn: who works in the dark is not dazzled by each screen.
+  showMode(viewOf(claimsOf(jwt ?? '', Date.now())?.sub ?? '').darkMode)
   const { client, language } = bootstrap
   const texts = await createTexts(client, language)
   const send = browserSend(

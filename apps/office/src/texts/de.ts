@@ -124,6 +124,8 @@ export const de = {
   'office.menu.groups.control': 'Aufsicht',
   'office.menu.groups.operation': 'Betrieb',
   'office.menu.waiting': 'warten',
+  'office.dark': 'Dunkle Ansicht',
+  'office.light': 'Helle Ansicht',
   'office.keys.title': 'Tastenkürzel',
   'office.keys.switch': 'Tastenkürzel benutzen',
   'office.keys.search': 'Zur Suche',

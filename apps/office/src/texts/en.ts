@@ -124,6 +124,8 @@ export const en: Record<keyof typeof german, string> = {
   'office.menu.groups.control': 'Oversight',
   'office.menu.groups.operation': 'Operation',
   'office.menu.waiting': 'waiting',
+  'office.dark': 'Dark view',
+  'office.light': 'Light view',
   'office.keys.title': 'Keyboard shortcuts',
   'office.keys.switch': 'Use keyboard shortcuts',
   'office.keys.search': 'To the search',
