@@ -13,7 +13,11 @@ export async function insertRows<T extends PgTable>(
   rows: readonly InferInsertModel<T>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const names = Object.keys(getTableColumns(table)).map((name): Naming => [name, toSnakeCase(name)])
+  // What no row says and has a usual value is left to the database.
+  const said = new Set(rows.flatMap(row => Object.keys(row)))
+  const names = Object.entries(getTableColumns(table))
+    .filter(([name, { hasDefault }]) => !hasDefault || said.has(name))
+    .map(([name]): Naming => [name, toSnakeCase(name)])
   const columns = sql.join(
     names.map(([, column]) => sql.identifier(column)),
     sql`, `,

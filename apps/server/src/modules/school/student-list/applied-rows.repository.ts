@@ -50,12 +50,7 @@ export async function insertPeople(
   people: readonly (typeof partyPerson.$inferInsert)[],
 ): Promise<void> {
   await insertRows(tx, party, parties)
-  // Whoever is one with a secret address becomes so by being written.
-  await insertRows(
-    tx,
-    partyPerson,
-    people.map(person => ({ ...person, isAddressSecret: false })),
-  )
+  await insertRows(tx, partyPerson, people)
 }
 
 /** What is known of some people, by their party. */

@@ -17,7 +17,8 @@ const KNOWN_AGAIN = 24
 
 /**
  * Of a membership `m` at `o` of a `person`. A company is not told how its employees are reached at home, nor a former
- * school how its pupils are today; where somebody lives whose address is secret, nobody. `isGone`: whether they are there no more.
+ * school how its pupils are today; where somebody lives whose address is secret, nobody is. `isGone`: whether they are
+ * there no more.
  */
 function fields(isGone: SQL): SQL {
   const isHidden = sql`(o.kind = any(${sql.param(EMPLOYER_KINDS)}::text[]) or person.is_address_secret or ${isGone})`
