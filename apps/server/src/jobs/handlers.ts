@@ -1,5 +1,6 @@
 import { handOverReleased, sendDebitNotice } from '../modules/billing/collection/index.ts'
 import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
+import { sendDunningMail } from '../modules/billing/dunning/index.ts'
 import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
 import { refundPayment, sendRefundMail } from '../modules/pay/payment/index.ts'
@@ -57,6 +58,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
       if (job.news === 'decided') await tellAsker(world, job.requestId)
     },
   },
+  sendDunningMail: { run: sendDunningMail },
   sendSchoolRequestMail: { run: sendSchoolRequestMail },
   sendDecisionLetter: { run: sendDecisionLetter },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },

@@ -1,6 +1,8 @@
+import { inboxRound } from '../modules/billing/bank-message/index.ts'
 import { claimRound } from '../modules/billing/claim/index.ts'
 import { collectRound } from '../modules/billing/collection/index.ts'
 import { demoChangeClerk, remindOfPauses } from '../modules/billing/contract-change/index.ts'
+import { dunningRound } from '../modules/billing/dunning/index.ts'
 import { passRound } from '../modules/billing/pass/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
 import { pollPayments } from '../modules/pay/payment/index.ts'
@@ -56,6 +58,8 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'collect', every: 30_000, run: forEveryShop(world => collectRound(world)) },
+  { name: 'hearBank', every: 10_000, run: forEveryShop(inboxRound) },
+  { name: 'dun', every: 60_000, run: forEveryShop(dunningRound) },
   { name: 'shareOut', every: 600_000, run: forEveryShop(shareRound) },
   { name: 'tellOwners', every: 60_000, run: forEveryShop(tellOwners) },
   { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },

@@ -119,6 +119,7 @@ export interface Jobs {
   sendPayerMail: PayerMailJob
   proceedApplication: { contractId: string }
   sendChangeMail: ChangeMailJob
+  sendDunningMail: { stepId: string; linkId: string }
   sendSchoolRequestMail: { requestId: string }
   sendDecisionLetter: { decisionId: string }
   sendFamilyMail: { applicationId: string; linkId: string }

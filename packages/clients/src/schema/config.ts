@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { OnBehalf, PostalAddress } from './address.ts'
 import { CookieDefinition } from './cookie.ts'
 import { Drawing } from './drawing.ts'
+import { Dunning } from './dunning.ts'
 import { DynamicInfoScheme } from './dynamic-info.ts'
 import { Language, LocalText } from './local-text.ts'
 import { MapTiles } from './map-tiles.ts'
@@ -157,6 +158,7 @@ export const Config = z.object({
   settings: Settings,
   operator: Operator,
   retention: Retention,
+  dunning: z.optional(Dunning),
   cookies: z.array(CookieDefinition),
   /** Null: maps show lines and stops only. Asks for consent to the cookie definition `externalMedia`/`mapTiles`. */
   mapTiles: z.nullable(MapTiles),

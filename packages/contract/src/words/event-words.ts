@@ -30,4 +30,7 @@ export const EVENT_KIND_WORDS: Readonly<Record<TroubleKind, LocalText>> = {
   declaration: { de: 'Erklärungen', en: 'declarations' },
   arrangement: { de: 'Tarif', en: 'tariff' },
   collecting: { de: 'Einzug', en: 'collection' },
+  bankMessage: { de: 'Nachricht der Bank', en: 'message of the bank' },
+  returnedDebit: { de: 'Rücklastschrift', en: 'returned debit' },
+  doubleDebit: { de: 'Doppelter Einzug', en: 'double collection' },
 }

@@ -6,7 +6,7 @@ const MOVES = {
   built: ['released', 'void'],
   released: ['handedOver', 'void'],
   handedOver: ['accepted', 'partlyRejected', 'rejected'],
-  accepted: ['partlyRejected', 'closed'],
+  accepted: ['partlyRejected', 'rejected', 'closed'],
   partlyRejected: ['closed'],
   rejected: [],
   closed: [],

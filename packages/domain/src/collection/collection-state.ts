@@ -1,12 +1,13 @@
 /**
  * How far a collection has come, and the moves between. A rejected or returned one is over: what it was for is
- * collected by another. `filed` goes back to `announced` with a file that is void or was refused as a whole.
+ * collected by another. `filed` goes back to `announced` with a file that is void, and `presented` to `filed` with one
+ * that the bank refused as a whole: its collections go out once more in the next.
  */
 const MOVES = {
   planned: ['announced', 'dropped'],
   announced: ['filed', 'dropped'],
   filed: ['presented', 'rejected', 'announced'],
-  presented: ['settled', 'returned', 'rejected'],
+  presented: ['settled', 'returned', 'rejected', 'filed'],
   settled: ['returned', 'closed'],
   closed: [],
   returned: [],

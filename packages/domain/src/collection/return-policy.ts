@@ -2,14 +2,16 @@ import { addDays, addMonths, firstOfMonth, type PlainDate } from '../time/plain-
 import { bankDayFrom } from './bank-day.ts'
 
 /** How a returned or rejected collection is read. */
-export type ReturnReading =
-  | 'ourData'
-  | 'accountClosed'
-  | 'noCover'
-  | 'notAuthorised'
-  | 'debtorDead'
-  | 'duplicate'
-  | 'unknown'
+export const RETURN_READINGS = [
+  'ourData',
+  'accountClosed',
+  'noCover',
+  'notAuthorised',
+  'debtorDead',
+  'duplicate',
+  'unknown',
+] as const
+export type ReturnReading = (typeof RETURN_READINGS)[number]
 
 /** What follows from it. Data of a client: these are the usual ones. */
 export interface ReturnReaction {

@@ -21,6 +21,12 @@ export interface TroubleFacts {
   declaration: { firstId: string }
   /** An import has dropped groups that staff had arranged; all others are sold as before. */
   arrangement: { part: ArrangedPart; serviceArea: number; sortGroups: readonly string[] }
+  /** A file of the bank was not read, of which `reason` is why; or so many of its lines wait for somebody. */
+  bankMessage: { name: string; reason: string | null; waiting: number }
+  /** The bank says that something was collected twice: our fault. */
+  doubleDebit: { endToEndId: string; amountCents: Cents }
+  /** A debit came back, and somebody has to decide what follows. */
+  returnedDebit: { endToEndId: string; amountCents: Cents; code: string }
   /** Collecting of a day does not go on by itself, or leaves out so many payers. */
   collecting: { dueOn: PlainDate; what: CollectingTrouble; found: number }
 }
@@ -52,6 +58,9 @@ export const TROUBLE_KINDS = [
   'declaration',
   'arrangement',
   'collecting',
+  'bankMessage',
+  'doubleDebit',
+  'returnedDebit',
 ] as const
 export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 
@@ -75,4 +84,7 @@ export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   declaration: 'warning',
   arrangement: 'warning',
   collecting: 'serious',
+  bankMessage: 'warning',
+  doubleDebit: 'serious',
+  returnedDebit: 'warning',
 }

@@ -67,4 +67,10 @@ export const events = {
     'Öffnen Sie den Einzug dieses Tages: Dort stehen seine Dateien und was nicht eingezogen wird. Was bis zum Stichtag nicht bei der Bank ist, bleibt offen und kommt mit dem nächsten Einzug.',
   'events.runbooks.arrangement':
     'Öffnen Sie im Tarif die genannten Gruppen. Was weggefallen ist, können Sie aus der Anordnung nehmen; was neu ist, wird hinter dem Übrigen verkauft.',
+  'events.runbooks.bankMessage':
+    'Öffnen Sie die Nachrichten der Bank. Was wartet, ordnen Sie dort zu oder legen es ab. Eine Datei, die nicht angenommen wurde, hat nichts verändert: Fordern Sie sie bei der Bank noch einmal an.',
+  'events.runbooks.doubleDebit':
+    'Das ist unser Fehler. Halten Sie den nächsten Einzug an, vergleichen Sie die Datei mit der Bank, und schreiben Sie der Kundin oder dem Kunden erst, wenn geklärt ist, was zurückkam.',
+  'events.runbooks.returnedDebit':
+    'Niemand wird gemahnt, und nichts wird eingezogen, bis jemand entschieden hat. Öffnen Sie den Fall unter „Mahnfälle“: Bei einem Todesfall endet der Vertrag mit dem Monat, und was zu viel bezahlt ist, geht an die Erben.',
 }

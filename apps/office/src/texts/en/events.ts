@@ -67,4 +67,10 @@ export const events: Record<keyof typeof german, string> = {
     'Open the collection of that day: it shows its files and what is not collected. What is not with the bank by its last day stays open and comes with the next collection.',
   'events.runbooks.arrangement':
     'Open the groups named here in the tariff. What is gone can be taken out of the arrangement; what is new is sold after the rest.',
+  'events.runbooks.bankMessage':
+    'Open the messages of the bank. What waits is matched there, or laid aside. A file that was not taken in has changed nothing: ask the bank for it once more.',
+  'events.runbooks.doubleDebit':
+    'This is our fault. Stop the next collection, compare the file with the bank, and write to the customer only when it is clear what came back.',
+  'events.runbooks.returnedDebit':
+    'Nobody is reminded and nothing is collected until somebody has decided. Open the case under “reminders”: where somebody has died the contract ends with the month, and what was paid too much goes to the heirs.',
 }

@@ -105,5 +105,24 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'says of which claims a collection is made, and both are handed out' },
     deletion: { stays: 'as books must be kept' },
   },
+  bankEntry: { link: 'payer', copy: { as: 'bankEntries' }, deletion: { stays: 'as books must be kept' } },
+  bankReturn: { link: 'payer', copy: { as: 'returnedDebits' }, deletion: { stays: 'as books must be kept' } },
+  claimPayment: {
+    link: 'payer',
+    copy: { leftOut: 'says which claims a payment was for, and both are handed out' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  dunningCase: { link: 'payer', copy: { as: 'reminders' }, deletion: { stays: 'as books must be kept' } },
+  dunningStep: {
+    link: 'payer',
+    copy: { leftOut: 'is a step of a case, which its payer was written to about' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  dunningHold: {
+    link: 'payer',
+    copy: { leftOut: 'says why a case waits, in words of staff' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  collectionStop: { link: 'payer', copy: { as: 'stoppedDebits' }, deletion: { stays: 'as books must be kept' } },
   claim: { link: 'payer', copy: { as: 'claims' }, deletion: { stays: 'as books must be kept' } },
 } as const satisfies Record<string, OfPeople>

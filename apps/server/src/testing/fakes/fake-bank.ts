@@ -3,6 +3,8 @@ import type { BankChannel, TakingAnswer } from '../../ports/payment/bank-channel
 export interface FakeBank extends BankChannel {
   /** What it has, by id, in the order it came. */
   files: Map<string, string>
+  /** What it sends, by id. */
+  sent: Map<string, string>
   /** How the next file is answered, and whether it is kept all the same. */
   answerNext: (answer: TakingAnswer, isKept: boolean) => void
 }
@@ -10,14 +12,28 @@ export interface FakeBank extends BankChannel {
 /** A bank that a test steers. */
 export function fakeBank(): FakeBank {
   const files = new Map<string, string>()
+  const sent = new Map<string, string>()
   let next: { answer: TakingAnswer; isKept: boolean } | undefined
   return {
     isOffered: true,
     files,
+    sent,
     answerNext: (answer, isKept) => {
       next = { answer, isKept }
     },
     lastFile: async () => ({ state: 'known', messageId: [...files.keys()].at(-1) ?? null }),
+    answersSince: async (after, most) => ({
+      state: 'known',
+      messages: [...sent]
+        .filter(([id]) => after === null || id > after)
+        .slice(0, most)
+        .map(([id, text]) => ({
+          id,
+          async *content() {
+            yield new TextEncoder().encode(text)
+          },
+        })),
+    }),
     async handOver({ messageId, content }) {
       const pieces: Uint8Array[] = []
       for await (const piece of content) pieces.push(piece)

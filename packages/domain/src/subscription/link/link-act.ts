@@ -1,7 +1,15 @@
 import { addMinutes, type Instant } from '../../time/instant.ts'
 
 /** What whoever has a link of a mail may do, without signing in: exactly this, for one contract (Spec 2 §7.11). */
-export const LINK_ACTS = ['confirm', 'giveProof', 'changeAccount', 'seeDue', 'goPrivate', 'followApplication'] as const
+export const LINK_ACTS = [
+  'confirm',
+  'giveProof',
+  'changeAccount',
+  'seeDue',
+  'goPrivate',
+  'followApplication',
+  'pay',
+] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 
 const DAY = 24 * 60
@@ -15,6 +23,8 @@ export const LINK_MINUTES: Readonly<Record<LinkAct, number>> = {
   goPrivate: 60 * DAY,
   // As long as the school year that is applied for: decisions and letters are read by it.
   followApplication: 400 * DAY,
+  // As long as anybody is asked for it, and the court that may follow.
+  pay: 180 * DAY,
 }
 
 export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LINK_MINUTES[act])

@@ -24,7 +24,9 @@ export const signedLink = pgTable(
     act: text().$type<LinkAct>().notNull(),
     /** Of `giveProof`: which. */
     proofId: uuid().references(() => entitlementProof.id),
-    /** Of `changeAccount`: whose account alone; null: what whoever concluded the contract pays by. */
+    /**
+     * Of `changeAccount`: whose account alone; null: what whoever concluded the contract pays by. Of `pay`: whose debt.
+     */
     payerId: uuid().references(() => payerAccount.id),
     /** SHA-256 of the secret, base64url. */
     hash: text().notNull().unique(),
@@ -36,7 +38,7 @@ export const signedLink = pgTable(
     index('signed_link_contract').on(table.contractId),
     check('signed_link_act', sql`${table.act} in (${acts})`),
     index('signed_link_payer').on(table.payerId).where(sql`${table.payerId} is not null`).concurrently(),
-    check('signed_link_payer', sql`${table.payerId} is null or ${table.act} = 'changeAccount'`),
+    check('signed_link_payer', sql`${table.payerId} is null or ${table.act} in ('changeAccount', 'pay')`),
     check('signed_link_proof', sql`(${table.act} = 'giveProof') = (${table.proofId} is not null)`),
   ],
 )

@@ -8,7 +8,7 @@ const LATELY = 24 * 60
 /** What has to be booked of a collection that has come so far. */
 const BOOKED = sql`(values ('presented', 'presented'), ('settled', 'presented'), ('settled', 'settled'),
   ('closed', 'presented'), ('closed', 'settled'), ('returned', 'presented'), ('returned', 'settled'),
-  ('returned', 'returned')) as wanted (state, move)`
+  ('returned', 'returned'), ('rejected', 'presented'), ('rejected', 'rejected')) as wanted (state, move)`
 
 export const collectionInvariants: Invariants = {
   ofAll: now => [
@@ -42,7 +42,7 @@ export const collectionInvariants: Invariants = {
         left join lateral (select count(*) as count, coalesce(sum(c.cents), 0) as cents,
             bool_or(c.state in ('presented', 'settled', 'closed', 'returned')) as moved
           from collection c where c.file_id = f.id) of_file on true
-        where f.built_on > ${addMinutes(now, -LATELY)} and f.state <> 'void'
+        where f.built_on > ${addMinutes(now, -LATELY)} and f.state not in ('void', 'rejected')
           and (of_file.count <> f.count or of_file.cents <> f.sum_cents
             or (of_file.moved and f.handed_over_on is null))`,
     },

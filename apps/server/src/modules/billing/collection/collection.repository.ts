@@ -102,30 +102,58 @@ export async function presentFiled(
   return presented.map(row => row.id)
 }
 
-/** The money of what is on its way of a file has come; gives the ids. */
-export async function settlePresented(tx: Transaction, fileId: string): Promise<string[]> {
+/** The money of what is on its way, of a file or of one collection, has come; gives the ids. */
+export async function settlePresented(tx: Transaction, which: { fileId: string } | { id: string }): Promise<string[]> {
+  const of = 'fileId' in which ? eq(collection.fileId, which.fileId) : eq(collection.id, which.id)
   const settled = await tx
     .update(collection)
     .set({ state: 'settled' })
-    .where(and(eq(collection.fileId, fileId), eq(collection.state, 'presented')))
+    .where(and(of, eq(collection.state, 'presented')))
     .returning({ id: collection.id })
   return settled.map(({ id }) => id)
 }
 
-/** What a collection was for is owed again. False where it is none of the client's whose money has come. */
-export async function returnSettled(
-  tx: Transaction,
-  { clientId, id, returnedOn }: { clientId: string; id: string; returnedOn: Instant },
-): Promise<boolean> {
-  const returned = await tx
+interface Ending {
+  clientId: string
+  id: string
+  from: 'presented' | 'settled'
+  to: 'rejected' | 'returned'
+  endedOn: Instant
+}
+
+/** What a collection was for is owed again. False where it is none of the client's that has come so far. */
+export async function endWithoutMoney(tx: Transaction, { clientId, id, from, to, endedOn }: Ending): Promise<boolean> {
+  const ended = await tx
     .update(collection)
-    .set({ state: 'returned' })
-    .where(and(eq(collection.clientId, clientId), eq(collection.id, id), eq(collection.state, 'settled')))
+    .set({ state: to })
+    .where(and(eq(collection.clientId, clientId), eq(collection.id, id), eq(collection.state, from)))
     .returning({ id: collection.id })
-  if (returned.length === 0) return false
+  if (ended.length === 0) return false
   await tx
     .update(collectionClaim)
-    .set({ reopenedOn: returnedOn })
+    .set({ reopenedOn: endedOn })
     .where(and(eq(collectionClaim.collectionId, id), isNull(collectionClaim.reopenedOn)))
   return true
+}
+
+/** What the bank has of one file is in another, and not at the bank any more; gives the ids. */
+export async function moveToFile(tx: Transaction, { from, to }: { from: string; to: string }): Promise<string[]> {
+  const moved = await tx
+    .update(collection)
+    .set({ state: 'filed', fileId: to })
+    .where(and(eq(collection.fileId, from), eq(collection.state, 'presented')))
+    .returning({ id: collection.id })
+  return moved.map(({ id }) => id)
+}
+
+/** How many collections of a file the bank has that it has not decided on, and what they are together. */
+export async function presentedOf(tx: Transaction, fileId: string): Promise<{ count: number; sumCents: number }> {
+  const [row] = await tx
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      sumCents: sql`coalesce(sum(${collection.cents}), 0)`.mapWith(Number),
+    })
+    .from(collection)
+    .where(and(eq(collection.fileId, fileId), eq(collection.state, 'presented')))
+  return row ?? { count: 0, sumCents: 0 }
 }

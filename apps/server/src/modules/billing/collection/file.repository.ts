@@ -1,5 +1,5 @@
 import type { Instant, PlainDate } from '@billett/domain'
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { bankFile, billingRun, collection, mandateVersion } from '../../../db/schema/index.ts'
 
@@ -68,6 +68,24 @@ export async function isKnownMessage(db: Statements, clientId: string, messageId
     .from(bankFile)
     .where(and(eq(bankFile.clientId, clientId), eq(bankFile.messageId, messageId)))
   return rows.length > 0
+}
+
+/** Files that take the place of one the bank refused, and were not read yet. */
+export async function unfinishedAgain(db: Statements, clientId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: bankFile.id })
+    .from(bankFile)
+    .where(and(eq(bankFile.clientId, clientId), eq(bankFile.state, 'building'), gt(bankFile.attempt, 1)))
+  return rows.map(({ id }) => id)
+}
+
+/** What a file is for, less what the bank rejected of it. */
+export async function grossOf(db: Statements, fileId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql`coalesce(sum(${collection.cents}), 0)`.mapWith(Number) })
+    .from(collection)
+    .where(and(eq(collection.fileId, fileId), ne(collection.state, 'rejected')))
+  return row?.cents ?? 0
 }
 
 /** Collections that are read at once. */

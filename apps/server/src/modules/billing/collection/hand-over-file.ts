@@ -71,13 +71,13 @@ export async function noteCarried(world: World, tx: Transaction, fileId: string)
 async function noteHandedOver(
   world: World,
   tx: Transaction,
-  { id, clientId, dueOn, runId }: StoredFile,
+  { id, clientId, dueOn, runId, attempt }: StoredFile,
 ): Promise<void> {
   const locked = await lockFile(tx, clientId, id)
   if (locked?.state !== 'released') return
   const now = world.clock()
   await changeFile(tx, id, { state: 'handedOver', handedOverOn: now })
   const collectionIds = await presentFiled(tx, { id, dueOn })
-  await bookMove(tx, { move: 'presented', collectionIds, bookedOn: now })
+  await bookMove(tx, { move: 'presented', collectionIds, bookedOn: now, ...(attempt > 1 ? { of: id } : {}) })
   await followFiles(tx, runId, now)
 }

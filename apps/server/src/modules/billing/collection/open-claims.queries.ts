@@ -15,8 +15,8 @@ export interface OpenClaim {
 }
 
 /**
- * What of a claim is left after what was paid for its contract before it was concluded, which pays what was due first;
- * a credit stays whole.
+ * What of a claim is left after what was paid for its contract before it was concluded, which pays what was due first,
+ * and what was paid for it by itself; a credit stays whole.
  */
 const left: SQL = sql`case when c.cents < 0 then c.cents else least(c.cents, (
     select coalesce(sum(earlier.cents), 0) from claim earlier
@@ -24,7 +24,7 @@ const left: SQL = sql`case when c.cents < 0 then c.cents else least(c.cents, (
   ) - (
     select coalesce(sum(paid.amount_cents), 0) from ledger_entry paid
     where paid.contract_id = c.contract_id and paid.key like 'firstPayment:%'
-  )) end`
+  ), c.cents - (select coalesce(sum(paid.cents), 0) from claim_payment paid where paid.claim_id = c.id)) end`
 
 /** What some payers owe and are credited, the longest due first. */
 export async function openClaims(db: Statements, payerIds: readonly string[]): Promise<Map<string, OpenClaim[]>> {

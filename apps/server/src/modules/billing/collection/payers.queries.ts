@@ -23,6 +23,12 @@ export interface DebitedPayer {
   lastCollectionOn: PlainDate | null
 }
 
+/** Nothing came back that says otherwise: of what the mandate says now, or at all. */
+const isCollectedFrom = sql`not exists (
+  select 1 from collection_stop stop where stop.payer_id = ${payerAccount.id} and stop.ended_on is null
+    and (stop.kind = 'everything' or (stop.mandate_id = ${payerAccount.mandateId} and stop.mandate_version = (
+      select max(v.number) from mandate_version v where v.mandate_id = stop.mandate_id))))`
+
 /** Payers by their ids, both ends included. */
 export interface PayerRange {
   firstId: string
@@ -62,6 +68,7 @@ export async function takePayers(tx: Transaction, { clientId, ...which }: WhichP
         isDebited(clientId),
         'firstId' in which ? between(payerAccount.id, which.firstId, which.lastId) : undefined,
         'after' in which && which.after !== undefined ? gt(payerAccount.id, which.after) : undefined,
+        isCollectedFrom,
       ),
     )
     .orderBy(asc(payerAccount.id))

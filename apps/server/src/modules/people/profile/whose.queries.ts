@@ -112,7 +112,9 @@ export function whose(link: Link, table: PgTable, person: Person): SQL | undefin
       if (table === signedLink) return linksOf(person)
       return sql`${columnOf(table, 'contractId')} in ${concludedBy(person)}`
     case 'payer':
-      return sql`(${columnOf(table, 'contractId')} in ${concludedBy(person)} or ${columnOf(table, 'payerId')} in ${payersOf(person)})`
+      return table === claim
+        ? sql`(${claim.contractId} in ${concludedBy(person)} or ${claim.payerId} in ${payersOf(person)})`
+        : sql`${columnOf(table, 'payerId')} in ${payersOf(person)}`
     case 'file':
       return sql`${columnOf(table, table === uploadedFile ? 'id' : 'fileId')} in ${filesOf(person)}`
     case 'mail':

@@ -66,6 +66,14 @@ const de: Words = {
   arrangement: ({ sortGroups }) =>
     `Der Tarif hat Sortengruppen nicht mehr, die angeordnet oder beschrieben waren: ${sortGroups.join(', ')}. Alles andere wird weiter verkauft.`,
   collecting: collecting('de'),
+  bankMessage: ({ name, reason, waiting }) =>
+    reason === null
+      ? `Aus der Nachricht der Bank ${name} ließ sich nicht alles zuordnen (${waiting}).`
+      : `Die Nachricht der Bank ${name} wurde nicht angenommen: ${reason}.`,
+  returnedDebit: ({ endToEndId, amountCents, code }) =>
+    `${formatMoney(amountCents, 'EUR', 'de')} kamen mit dem Grund ${code} zurück (${endToEndId}); was folgt, entscheidet jemand.`,
+  doubleDebit: ({ endToEndId, amountCents }) =>
+    `Die Bank meldet ${formatMoney(amountCents, 'EUR', 'de')} als doppelt eingezogen (${endToEndId}).`,
 }
 
 const en: Words = {
@@ -81,6 +89,14 @@ const en: Words = {
   arrangement: ({ sortGroups }) =>
     `The tariff no longer has sort groups that were arranged or described: ${sortGroups.join(', ')}. Everything else is sold as before.`,
   collecting: collecting('en'),
+  bankMessage: ({ name, reason, waiting }) =>
+    reason === null
+      ? `Not everything in the bank’s message ${name} could be matched (${waiting}).`
+      : `The bank’s message ${name} was not taken in: ${reason}.`,
+  returnedDebit: ({ endToEndId, amountCents, code }) =>
+    `${formatMoney(amountCents, 'EUR', 'en')} came back for ${code} (${endToEndId}); somebody decides what follows.`,
+  doubleDebit: ({ endToEndId, amountCents }) =>
+    `The bank says that ${formatMoney(amountCents, 'EUR', 'en')} was collected twice (${endToEndId}).`,
 }
 
 const WORDS: Readonly<Record<Language, Words>> = { de, en }

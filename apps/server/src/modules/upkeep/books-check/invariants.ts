@@ -1,4 +1,5 @@
 import type { Invariants } from '../../../db/invariant.ts'
+import { bankMessageInvariants } from '../../billing/bank-message/index.ts'
 import { claimInvariants } from '../../billing/claim/index.ts'
 import { collectionInvariants } from '../../billing/collection/index.ts'
 import { passInvariants } from '../../billing/pass/index.ts'
@@ -23,6 +24,7 @@ export const INVARIANTS: readonly Invariants[] = [
   enforcementCaseInvariants,
   claimInvariants,
   collectionInvariants,
+  bankMessageInvariants,
   passInvariants,
   actionInvariants,
 ]

@@ -1,0 +1,90 @@
+import { businessDateOf } from '@billett/domain'
+import type { BankAnswer, MessageHead, Movement, StatusOfFile, StatusOfGroup, StatusOfPayment } from '@billett/sepa'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { applyCredit } from './apply-credit.ts'
+import { applyFileStatus } from './apply-file-status.ts'
+import { applyReject, applyReturn } from './apply-return.ts'
+import { applyTransfer } from './apply-transfer.ts'
+import { candidatesOf, fileByMessageId } from './candidates.queries.ts'
+import { changeEntry, insertEntry, type NewEntry } from './entry.repository.ts'
+import { entryOfFileStatus, entryOfMovement, entryOfReject } from './entry-of.ts'
+import type { Outcome } from './outcome.ts'
+
+/** A line of a message, and the how manieth it is. */
+export interface Heard {
+  answer: Exclude<BankAnswer, { kind: 'message' | 'statement' }>
+  index: number
+}
+
+interface InMessage {
+  messageId: string
+  head: MessageHead
+}
+
+/** One line of a message takes effect, unless it did before, in whatever file it came. */
+export async function applyAnswer(
+  world: World,
+  tx: Transaction,
+  { messageId, head }: InMessage,
+  { answer, index }: Heard,
+): Promise<void> {
+  const place = { messageId, bankMessageId: head.messageId, index, isOfOurs: false }
+  if (answer.kind === 'movement') {
+    // What is only expected is told of again when it is booked.
+    if (!answer.isBooked) return
+    const isOfOurs = await isNamed(world, tx, answer)
+    const entry = await store(world, tx, messageId, entryOfMovement(answer, { ...place, isOfOurs }))
+    if (entry) await changeEntry(tx, entry.id, await outcomeOf(world, tx, entry, answer))
+    return
+  }
+  const told = ofStatus(answer, place)
+  const entry = told && (await store(world, tx, messageId, told))
+  if (!entry) return
+  const apply = answer.kind === 'paymentStatus' ? applyReject : applyFileStatus
+  await changeEntry(tx, entry.id, await apply(world, tx, entry))
+}
+
+function ofStatus(
+  answer: StatusOfFile | StatusOfGroup | StatusOfPayment,
+  place: Parameters<typeof entryOfReject>[1],
+): ReturnType<typeof entryOfReject> | undefined {
+  if (answer.kind === 'paymentStatus') return answer.status === 'RJCT' ? entryOfReject(answer, place) : undefined
+  // A group is told of by itself only where it was refused: ours have one each.
+  if (answer.status === null || (answer.kind === 'groupStatus' && answer.status !== 'RJCT')) return undefined
+  return entryOfFileStatus(answer, place)
+}
+
+async function store(
+  world: World,
+  tx: Transaction,
+  messageId: string,
+  told: ReturnType<typeof entryOfMovement>,
+): Promise<NewEntry | undefined> {
+  const entry = {
+    ...told,
+    id: world.newRowId(),
+    clientId: clientIdOf(world),
+    messageId,
+    state: 'noted' as const,
+    createdOn: world.clock(),
+  }
+  const id = await insertEntry(tx, entry)
+  return id === undefined ? undefined : { ...entry, id }
+}
+
+async function isNamed(world: World, tx: Transaction, movement: Movement): Promise<boolean> {
+  const { endToEndId, mandate, messageId, groupId, bookedOn } = movement
+  const clientId = clientIdOf(world)
+  if (await fileByMessageId(tx, clientId, messageId ?? groupId)) return true
+  const on = bookedOn ?? businessDateOf(world.clock())
+  return (await candidatesOf(tx, clientId, { endToEndId, mandate, on })).length > 0
+}
+
+async function outcomeOf(world: World, tx: Transaction, entry: NewEntry, movement: Movement): Promise<Outcome> {
+  if (entry.kind === 'return') return applyReturn(world, tx, entry)
+  if (entry.kind === 'credit') return applyCredit(world, tx, entry, movement)
+  if (entry.kind === 'transfer') return applyTransfer(world, tx, entry)
+  return { state: 'noted' }
+}

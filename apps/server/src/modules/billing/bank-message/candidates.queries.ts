@@ -1,0 +1,90 @@
+import { addDays, type MatchableCollection, type PlainDate } from '@billett/domain'
+import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import { bankFile, collection, mandate, party, payerAccount } from '../../../db/schema/index.ts'
+
+/** A collection that the bank may tell of, and whose it is. */
+export interface Candidate extends MatchableCollection {
+  payerId: string
+  fileId: string | null
+}
+
+interface Named {
+  endToEndId: string | null
+  mandate: string | null
+  on: PlainDate
+}
+
+/** Days in which a return can follow its collection at the longest. */
+const LONGEST = 400
+/** Collections of a mandate that are looked at. */
+const MOST = 50
+
+/**
+ * Collections that the bank may mean: by their own reference or, of those that were not over before, by their mandate.
+ */
+export function candidatesOf(
+  db: Statements,
+  clientId: string,
+  { endToEndId, mandate: reference, on }: Named,
+): Promise<Candidate[]> {
+  const { state } = collection
+  return db
+    .select({
+      id: collection.id,
+      endToEndId: collection.endToEndId,
+      mandateReference: sql<string>`coalesce(${mandate.reference}, '')`,
+      cents: collection.cents,
+      dueOn: collection.dueOn,
+      payerId: collection.payerId,
+      fileId: collection.fileId,
+    })
+    .from(collection)
+    .leftJoin(mandate, eq(mandate.id, collection.mandateId))
+    .where(
+      and(
+        eq(collection.clientId, clientId),
+        isNotNull(collection.fileId),
+        or(
+          endToEndId === null ? sql`false` : eq(collection.endToEndId, endToEndId),
+          reference === null
+            ? sql`false`
+            : and(
+                eq(mandate.reference, reference),
+                gte(collection.dueOn, addDays(on, -LONGEST)),
+                inArray(state, ['presented', 'settled']),
+              ),
+        ),
+      ),
+    )
+    .limit(MOST)
+}
+
+/** A file of a client by what the bank calls it. */
+export async function fileByMessageId(
+  db: Statements,
+  clientId: string,
+  messageId: string | null,
+): Promise<{ id: string; state: string } | undefined> {
+  if (messageId === null) return undefined
+  const [row] = await db
+    .select({ id: bankFile.id, state: bankFile.state })
+    .from(bankFile)
+    .where(and(eq(bankFile.clientId, clientId), eq(bankFile.messageId, messageId)))
+  return row
+}
+
+/** Who pays under a customer number. */
+export async function payerByCustomer(
+  db: Statements,
+  clientId: string,
+  customerNumber: string | undefined,
+): Promise<string | undefined> {
+  if (customerNumber === undefined) return undefined
+  const [row] = await db
+    .select({ id: payerAccount.id })
+    .from(payerAccount)
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .where(and(eq(party.clientId, clientId), eq(party.customerNumber, customerNumber)))
+  return row?.id
+}

@@ -1,0 +1,2 @@
+export { lockPayer } from './claim-payment.repository.ts'
+export { payClaims } from './pay-claims.ts'

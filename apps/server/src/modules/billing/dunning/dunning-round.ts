@@ -1,0 +1,50 @@
+import { businessDateOf, nextDunning } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { makeLink } from '../../subscription/link/index.ts'
+import { lockPayer } from '../claim-payment/index.ts'
+import { chargeFee } from './charge-fee.ts'
+import { holdsOf, isCollectedAgain, lockCaseOf, openCases, takeStep } from './dunning.repository.ts'
+import { owedBy } from './owed-by.ts'
+import { clearWherePaid } from './pay-debt.ts'
+import { dunningLevelsOf } from './policy-of.ts'
+import { block, endForDebt } from './set-blocks.ts'
+
+/**
+ * Looks at every open case: each comes one level further where its day has come, or is over. Asked again it does
+ * nothing.
+ */
+export async function dunningRound(world: World): Promise<void> {
+  for (const { payerId } of await openCases(world.db, clientIdOf(world))) {
+    if (world.isStopping()) return
+    await world.db.transaction(tx => dun(world, tx, payerId))
+  }
+}
+
+async function dun(world: World, tx: Transaction, payerId: string): Promise<void> {
+  const clientId = clientIdOf(world)
+  // Whoever pays holds the payer first, too.
+  await lockPayer(tx, clientId, payerId)
+  const open = await lockCaseOf(tx, payerId)
+  // What the bank collects once more is neither paid nor owed until it answers.
+  if (!open || (await isCollectedAgain(tx, payerId))) return
+  const createdOn = world.clock()
+  const today = businessDateOf(createdOn)
+  const { cents: owedCents, contractIds } = await owedBy(world, tx, payerId)
+  const facts = { ...open, owedCents, holds: await holdsOf(tx, open.id) }
+  if (owedCents <= 0) return clearWherePaid(world, tx, payerId)
+  const next = nextDunning(facts, dunningLevelsOf(world), today)
+  if (!next || !('feeCents' in next)) return
+  const { state, feeCents, isBlocked } = next
+  const step = { id: world.newRowId(), state, takenOn: today, owedCents, feeCents, createdOn }
+  await takeStep(tx, open.id, step)
+  const [contractId] = contractIds
+  if (feeCents > 0 && contractId)
+    await chargeFee(world, tx, { contractId, payerId, component: 'dunningFee', cents: feeCents })
+  if (isBlocked) await block(world, tx, contractIds)
+  if (state === 'terminated') await endForDebt(world, tx, contractIds)
+  if (!contractId) return
+  const link = await makeLink(world, tx, { contractId, act: 'pay', payerId })
+  await world.jobs.send(tx, 'sendDunningMail', { clientId, stepId: step.id, linkId: link.id })
+}

@@ -1,0 +1,30 @@
+import { businessDateOf } from '@billett/domain'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { payClaims } from '../claim-payment/index.ts'
+import { contractsPaidBy, lockCaseOf, takeStep } from './dunning.repository.ts'
+import { owedBy } from './owed-by.ts'
+import { unblock } from './set-blocks.ts'
+
+/** Money for what somebody owes. Where nothing is owed any more the case is over, and passes are good again at once. */
+export async function payDebt(
+  world: World,
+  tx: Transaction,
+  payment: Parameters<typeof payClaims>[2],
+): Promise<boolean> {
+  if (!(await payClaims(world, tx, payment))) return false
+  await clearWherePaid(world, tx, payment.payerId)
+  return true
+}
+
+/** Ends the case of somebody who owes nothing any more; everything is as it was before. */
+export async function clearWherePaid(world: World, tx: Transaction, payerId: string): Promise<void> {
+  const open = await lockCaseOf(tx, payerId)
+  if (!open) return
+  const { cents } = await owedBy(world, tx, payerId)
+  if (cents > 0) return
+  const createdOn = world.clock()
+  const takenOn = businessDateOf(createdOn)
+  await takeStep(tx, open.id, { id: world.newRowId(), state: 'clear', takenOn, owedCents: 0, feeCents: 0, createdOn })
+  await unblock(world, tx, await contractsPaidBy(tx, payerId))
+}
