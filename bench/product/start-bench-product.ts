@@ -13,7 +13,7 @@ export type BenchProduct = Surroundings & {
 }
 
 /** A product takes so many, one after the other. */
-const PORTS = 6
+const PORTS = 7
 
 /** The whole product as `npm start` runs it, durable, on fresh data, with the demo region or the given feed. */
 export async function startBenchProduct(closing: Closing, feed?: string): Promise<BenchProduct> {
@@ -29,6 +29,7 @@ export async function startBenchProduct(closing: Closing, feed?: string): Promis
     smtpUrl: undefined,
     paymentUrl: undefined,
     identityUrl: undefined,
+    bankUrl: undefined,
   }
   const { surroundings, services } = await startProduct({ settings, closing, feed, durable: true })
   const worker = (signal: NodeJS.Signals) => {
@@ -58,5 +59,6 @@ async function freePorts() {
     smtp: await freePort(),
     database: await freePort(),
     identity: await freePort(),
+    bank: await freePort(),
   }
 }

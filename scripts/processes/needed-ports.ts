@@ -1,7 +1,13 @@
 import type { Settings } from '../run/settings.ts'
 
 /** The ports this run opens itself, with the words a person knows them by. */
-export function neededPorts({ ports, paymentUrl, smtpUrl, identityUrl }: Settings): { name: string; port: number }[] {
+export function neededPorts({
+  ports,
+  paymentUrl,
+  smtpUrl,
+  identityUrl,
+  bankUrl,
+}: Settings): { name: string; port: number }[] {
   const mail = [
     { name: 'mail box', port: ports.mail },
     { name: 'SMTP', port: ports.smtp },
@@ -11,5 +17,6 @@ export function neededPorts({ ports, paymentUrl, smtpUrl, identityUrl }: Setting
     ...(paymentUrl ? [] : [{ name: 'demo payment provider', port: ports.payment }]),
     ...(smtpUrl ? [] : mail),
     ...(identityUrl ? [] : [{ name: 'demo identity service', port: ports.identity }]),
+    ...(bankUrl ? [] : [{ name: 'demo bank', port: ports.bank }]),
   ]
 }

@@ -16,6 +16,7 @@ export type Surroundings = {
   settings: Settings
   databaseUrl: string
   paymentSecret: string
+  bankSecret: string
   /** Where the pages are; those built from these sources unless told. */
   webDist?: string | undefined
 }
@@ -34,7 +35,7 @@ const demoIdentity = (port: number): Record<string, string> => ({
 
 /** The environment of everything that belongs to the shop: server, worker, migration, import. */
 export function shopEnvironment(surroundings: Surroundings): Record<string, string> {
-  const { settings, databaseUrl, paymentSecret } = surroundings
+  const { settings, databaseUrl, paymentSecret, bankSecret } = surroundings
   const { ports } = settings
   return {
     PORT: String(ports.shop),
@@ -44,6 +45,7 @@ export function shopEnvironment(surroundings: Surroundings): Record<string, stri
     PAYMENT_DEMO_URL: settings.paymentUrl ?? `http://localhost:${ports.payment}`,
     PAYMENT_DEMO_SECRET: paymentSecret,
     ...(settings.identityUrl ? {} : demoIdentity(ports.identity)),
+    ...(settings.bankUrl ? {} : { BANK_DEMO_URL: `http://localhost:${ports.bank}`, BANK_DEMO_SECRET: bankSecret }),
     BILLETT_DATA: settings.dataDir,
     BILLETT_DEMO: process.env.BILLETT_DEMO ?? '1',
     WEB_DIST: surroundings.webDist ?? webDist(),
@@ -51,7 +53,7 @@ export function shopEnvironment(surroundings: Surroundings): Record<string, stri
 }
 
 /** The neighbours of the shop that we run ourselves unless an address of another was given. */
-export function neighbours({ settings, paymentSecret }: Surroundings): Service[] {
+export function neighbours({ settings, paymentSecret, bankSecret }: Surroundings): Service[] {
   const { ports, dataDir } = settings
   const payment: Service = {
     name: 'payment',
@@ -75,10 +77,17 @@ export function neighbours({ settings, paymentSecret }: Surroundings): Service[]
     env: { PORT: String(ports.identity) },
     ready: `http://127.0.0.1:${ports.identity}/health`,
   }
+  const bank: Service = {
+    name: 'bank',
+    main: 'apps/bank-demo/src/main.ts',
+    env: { PORT: String(ports.bank), BANK_DEMO_SECRET: bankSecret, BILLETT_DATA: dataDir },
+    ready: `http://127.0.0.1:${ports.bank}/health`,
+  }
   return [
     ...(settings.paymentUrl ? [] : [payment]),
     ...(settings.smtpUrl ? [] : [mailbox]),
     ...(settings.identityUrl ? [] : [identity]),
+    ...(settings.bankUrl ? [] : [bank]),
   ]
 }
 

@@ -7,8 +7,9 @@ import type { Supervised } from './supervise.ts'
 /** Which services a change in a folder concerns. */
 const CONCERNED: Record<string, string[]> = {
   'apps/server/src': ['shop', 'worker'],
-  packages: ['shop', 'worker', 'payment', 'identity'],
+  packages: ['shop', 'worker', 'payment', 'identity', 'bank'],
   'apps/payment-demo/src': ['payment'],
+  'apps/bank-demo/src': ['bank'],
   'apps/mailbox/src': ['mailbox'],
   'apps/identity-demo/src': ['identity'],
 }

@@ -2,7 +2,7 @@ import type { Closing } from '../processes/closing.ts'
 import { runProgram } from '../processes/run-step.ts'
 import { findRunning } from '../processes/running-record.ts'
 import { shopEnvironment } from '../processes/service.ts'
-import { paymentSecret } from './product/secrets.ts'
+import { bankSecret, paymentSecret } from './product/secrets.ts'
 import { Advice } from './say.ts'
 import { readSettings } from './settings.ts'
 
@@ -15,6 +15,8 @@ export async function onTheProduct(program: string, args: string[], { signal }: 
   const settings = readSettings(process.env)
   const databaseUrl = findRunning(settings.dataDir)?.databaseUrl
   if (!databaseUrl) throw new Advice('Nothing runs here: start the product first, or give DATABASE_URL.')
-  const env = shopEnvironment({ settings, databaseUrl, paymentSecret: paymentSecret(settings.dataDir) })
+  const { dataDir } = settings
+  const secrets = { paymentSecret: paymentSecret(dataDir), bankSecret: bankSecret(dataDir) }
+  const env = shopEnvironment({ settings, databaseUrl, ...secrets })
   return runProgram(program, { args, env, signal })
 }

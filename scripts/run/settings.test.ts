@@ -4,7 +4,8 @@ import { readSettings } from './settings.ts'
 describe('settings', () => {
   it('put the shop on 8080 and the others on the ports after it', () => {
     const { ports, publicUrl } = readSettings({})
-    expect(ports).toEqual({ shop: 8080, payment: 8081, mail: 8082, smtp: 8083, database: 8084, identity: 8085 })
+    const others = { payment: 8081, mail: 8082, smtp: 8083, database: 8084, identity: 8085, bank: 8086 }
+    expect(ports).toEqual({ shop: 8080, ...others })
     expect(publicUrl).toBe('http://localhost:8080')
   })
 
@@ -15,7 +16,7 @@ describe('settings', () => {
     })
   })
 
-  it.each(['0', '-1', 'http', '1.5', '65531', '99999'])('refuse the port %j in words', PORT => {
+  it.each(['0', '-1', 'http', '1.5', '65530', '99999'])('refuse the port %j in words', PORT => {
     expect(() => readSettings({ PORT })).toThrow(/PORT must be a whole number/)
   })
 

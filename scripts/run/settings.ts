@@ -2,7 +2,15 @@ import { resolve } from 'node:path'
 import { root } from './root.ts'
 import { Advice } from './say.ts'
 
-export type Ports = { shop: number; payment: number; mail: number; smtp: number; database: number; identity: number }
+export type Ports = {
+  shop: number
+  payment: number
+  mail: number
+  smtp: number
+  database: number
+  identity: number
+  bank: number
+}
 
 /** What a run of the product is told from outside. An address given here means that service is not ours to start. */
 export type Settings = {
@@ -13,10 +21,13 @@ export type Settings = {
   smtpUrl: string | undefined
   paymentUrl: string | undefined
   identityUrl: string | undefined
+  bankUrl: string | undefined
 }
 
 const DEFAULT_PORT = 8080
 const HIGHEST_PORT = 65_535
+/** Ports beside the shop's. */
+const OTHERS = 6
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const ports = portsFrom(env.PORT ? Number(env.PORT) : DEFAULT_PORT)
@@ -27,14 +38,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     paymentUrl: env.PAYMENT_DEMO_URL || undefined,
+    bankUrl: env.BANK_DEMO_URL || env.BANK_FOLDER || undefined,
     identityUrl: env.STUDENT_VERIFICATION_URL || env.CREDIT_CHECK_URL || undefined,
   }
 }
 
 /** The shop's port, and the others on the ports after it. */
 export function portsFrom(shop: number): Ports {
-  if (!Number.isInteger(shop) || shop < 1 || shop + 5 > HIGHEST_PORT) {
-    throw new Advice(`PORT must be a whole number from 1 to ${HIGHEST_PORT - 5}; the five ports after it are used too.`)
+  if (!Number.isInteger(shop) || shop < 1 || shop + OTHERS > HIGHEST_PORT) {
+    throw new Advice(
+      `PORT must be a whole number from 1 to ${HIGHEST_PORT - OTHERS}; the six ports after it are used too.`,
+    )
   }
-  return { shop, payment: shop + 1, mail: shop + 2, smtp: shop + 3, database: shop + 4, identity: shop + 5 }
+  const others = { payment: shop + 1, mail: shop + 2, smtp: shop + 3, database: shop + 4, identity: shop + 5 }
+  return { shop, ...others, bank: shop + OTHERS }
 }

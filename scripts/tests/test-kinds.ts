@@ -11,7 +11,9 @@ const PROOFS = '**/*.proof.test.ts'
 export const TEST_KINDS = {
   unit: {
     name: 'unit',
-    include: ['{packages,apps/server,apps/payment-demo,apps/identity-demo,apps/mailbox,scripts,bench}/**/*.test.ts'],
+    include: [
+      '{packages,apps/server,apps/payment-demo,apps/bank-demo,apps/identity-demo,apps/mailbox,scripts,bench}/**/*.test.ts',
+    ],
     exclude: [DATABASE_TESTS, PROOFS, 'packages/web-kit/**'],
   },
   web: { name: 'web', include: ['{apps/shop,apps/office,packages/web-kit}/**/*.test.{ts,tsx}'] },

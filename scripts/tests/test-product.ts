@@ -19,6 +19,7 @@ export function withTestProduct<T>(outer: Closing, work: (env: Record<string, st
       E2E_PAYMENT_SECRET: surroundings.paymentSecret,
       E2E_PAYMENT_URL: `http://localhost:${ports.payment}`,
       E2E_IDENTITY_URL: `http://localhost:${ports.identity}`,
+      E2E_BANK_URL: `http://localhost:${ports.bank}`,
       E2E_MAILBOX_URL: `http://localhost:${ports.mail}`,
       E2E_DATABASE_URL: surroundings.databaseUrl,
     })
@@ -33,6 +34,7 @@ async function freshSettings(closing: Closing): Promise<Settings> {
     smtp: await freePort(),
     database: await freePort(),
     identity: await freePort(),
+    bank: await freePort(),
   }
   return {
     dataDir: temporaryFolder(closing),
@@ -42,5 +44,6 @@ async function freshSettings(closing: Closing): Promise<Settings> {
     smtpUrl: undefined,
     paymentUrl: undefined,
     identityUrl: undefined,
+    bankUrl: undefined,
   }
 }

@@ -4,7 +4,7 @@ import { databaseRegister } from './adapters/address-register/database-register.
 import { accountService, noAccountProof } from './adapters/application-checks/account-service.ts'
 import { lowFraud } from './adapters/application-checks/low-fraud.ts'
 import { noRegister, residentsService } from './adapters/application-checks/residents-service.ts'
-import { bankFolder, noBank } from './adapters/bank-channel/bank-folder.ts'
+import { configuredBank } from './adapters/bank-channel/configured-bank.ts'
 import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
 import { cardService, noProducer } from './adapters/card-producer/card-service.ts'
 import { conversionThreads } from './adapters/catalogue-converter/conversion-threads.ts'
@@ -46,7 +46,7 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     letters: pdfLetter,
     addresses: databaseRegister(given.db),
     banks: configuredBanks(config),
-    bankChannel: config.BANK_FOLDER ? bankFolder(config.BANK_FOLDER) : noBank,
+    bankChannel: configuredBank(config, given.clock),
     pictures: sharpPictures(),
     openIdClients: configuredClients(config),
     passkeys: webAuthn,

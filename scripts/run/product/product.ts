@@ -11,7 +11,7 @@ import { root } from '../root.ts'
 import { Advice, say } from '../say.ts'
 import type { Settings } from '../settings.ts'
 import { keepDatabase } from './keep-database.ts'
-import { paymentSecret } from './secrets.ts'
+import { bankSecret, paymentSecret } from './secrets.ts'
 
 export type ProductOptions = {
   settings: Settings
@@ -37,7 +37,9 @@ export async function startProduct(
   const { settings, closing } = options
   const databaseUrl = settings.databaseUrl ?? (await ownDatabase(options))
   const { webDist } = options
-  const surroundings = { settings, databaseUrl, paymentSecret: paymentSecret(settings.dataDir), webDist }
+  const { dataDir } = settings
+  const secrets = { paymentSecret: paymentSecret(dataDir), bankSecret: bankSecret(dataDir) }
+  const surroundings = { settings, databaseUrl, ...secrets, webDist }
   await fillIfEmpty(surroundings, options)
 
   const services: Supervised[] = []

@@ -106,6 +106,9 @@ const Environment = z.object({
   CREDIT_CHECK_PASSWORD: z._default(z.string(), ''),
   /** A folder in which the program of the company's bank fetches files of debits; they wait without. */
   BANK_FOLDER: z.optional(z.string()),
+  /** The demo bank, and what it knows the shop by. */
+  BANK_DEMO_URL: z.optional(z.url()),
+  BANK_DEMO_SECRET: z.optional(z.string()),
   /** The register of residents, and who proves accounts: `https://user:password@host`; nobody is asked without. */
   RESIDENTS_REGISTER_URL: z.optional(z.url()),
   ACCOUNT_PROOF_URL: z.optional(z.url()),
@@ -196,6 +199,8 @@ export function serverConfig(environment: Record<string, string | undefined> = p
     )
   if (config.PAYMENT_DEMO_URL && !config.PAYMENT_DEMO_SECRET)
     throw new Error('PAYMENT_DEMO_URL is set, but PAYMENT_DEMO_SECRET is not: nothing could be paid.')
+  if (config.BANK_DEMO_URL && !config.BILLETT_DEMO)
+    throw new Error('BANK_DEMO_URL is set, but BILLETT_DEMO is not: the demo bank collects nothing for real.')
   if (config.CRASH_ON_COMMAND && !config.BILLETT_DEMO)
     throw new Error(
       'CRASH_ON_COMMAND is set, but BILLETT_DEMO is not: a shop that sells for real is not ended on purpose.',

@@ -1,4 +1,4 @@
-import type { Cents, PlainDate } from '@billett/domain'
+import type { Cents, ClaimComponent, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 
@@ -9,6 +9,7 @@ export interface OpenClaim {
   contractId: string
   contractNumber: string
   configurationId: string
+  component: ClaimComponent
   dueOn: PlainDate
   /** What of it is left. */
   cents: Cents
@@ -31,7 +32,7 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
   const { rows } = await db.execute<{ [K in keyof OpenClaim]: OpenClaim[K] }>(sql`
     select * from (
       select c.id, c.payer_id as "payerId", c.contract_id as "contractId", contract.number as "contractNumber",
-        contract.configuration_id as "configurationId", c.due_on as "dueOn", (${left})::int as cents
+        contract.configuration_id as "configurationId", c.component, c.due_on as "dueOn", (${left})::int as cents
       from claim c join contract on contract.id = c.contract_id
       where c.payer_id = any(${sql.param([...payerIds])}::uuid[]) and c.cents <> 0
         and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)

@@ -1,0 +1,27 @@
+import { SCENARIOS, type Scenario, type ScenarioName } from './scenarios.ts'
+
+export interface TestAccount {
+  iban: string
+  scenario: ScenarioName
+}
+
+/** Accounts of a bank that does not exist. From every other one what is collected stays collected. */
+export const TEST_ACCOUNTS: readonly TestAccount[] = [
+  { iban: 'DE38000000000000002001', scenario: 'no-cover' },
+  { iban: 'DE11000000000000002002', scenario: 'account-closed' },
+  { iban: 'DE81000000000000002003', scenario: 'wrong-account' },
+  { iban: 'DE54000000000000002004', scenario: 'refunded' },
+  { iban: 'DE27000000000000002005', scenario: 'not-authorised' },
+  { iban: 'DE97000000000000002006', scenario: 'debtor-dead' },
+  { iban: 'DE70000000000000002007', scenario: 'duplicate' },
+  { iban: 'DE43000000000000002008', scenario: 'in-part' },
+  { iban: 'DE16000000000000002009', scenario: 'before-its-money' },
+  { iban: 'DE86000000000000002010', scenario: 'told-twice' },
+  { iban: 'DE59000000000000002011', scenario: 'told-late' },
+]
+
+/** What becomes of a debit of an account; undefined: it is collected and stays. */
+export function scenarioOf(iban: string): Scenario | undefined {
+  const known = TEST_ACCOUNTS.find(account => account.iban === iban)
+  return known && SCENARIOS[known.scenario]
+}

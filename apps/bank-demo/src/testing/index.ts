@@ -1,0 +1,1 @@
+export { startBankDemo } from './start-bank-demo.ts'

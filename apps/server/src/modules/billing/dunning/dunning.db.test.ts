@@ -1,0 +1,201 @@
+import { addDays, businessDateOf, creditorReference } from '@billett/domain'
+import { asc, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  bankReturn,
+  contractEvent,
+  dunningCase,
+  dunningHold,
+  dunningStep,
+  party,
+  partyPerson,
+} from '../../../db/schema/index.ts'
+import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import {
+  announced,
+  balanceOf,
+  collectionsOf,
+  creditOf,
+  handedOver,
+  hears,
+  notification,
+  returnOf,
+  transferOf,
+  until,
+} from '../bank-message/collected.fixture.ts'
+import { claimRound } from '../claim/index.ts'
+import { announcePart } from '../collection/index.ts'
+import { dunningRound, sendDunningMail } from './index.ts'
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await testWorld()
+  test.world.bankChannel = fakeBank()
+})
+afterEach(() => test.close())
+
+const RETURNED = '2027-01-11'
+
+const cases = () => test.database.db.select().from(dunningCase)
+const steps = async () =>
+  (await test.database.db.select().from(dunningStep).orderBy(asc(dunningStep.createdOn), asc(dunningStep.number))).map(
+    ({ state, takenOn, owedCents, feeCents }) => `${takenOn} ${state} ${owedCents} ${feeCents}`,
+  )
+const happened = async (contractId: string) =>
+  (await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId)))
+    .map(({ happening }) => happening)
+    .filter(({ kind }) => ['blocked', 'unblocked', 'ended', 'charged'].includes(kind))
+
+/** Somebody whose January came and went back without cover; the bank took 3.00 for it. */
+async function returned(code = 'MS03', chargesCents = 300) {
+  const [made] = await announced(test)
+  if (!made) throw new Error('there is no contract')
+  await test.database.db.insert(partyPerson).values({
+    partyId: made.partyId,
+    salutation: 1,
+    title: '',
+    firstName: 'Jana',
+    lastName: 'Möller',
+    birthDate: '1990-01-01',
+    email: 'jana@example.org',
+    phone: '',
+    address: { street: 'Ring', houseNumber: '1', postCode: '10115', city: 'Lührstadt', country: 'DE' },
+  })
+  until(test, '2026-12-29')
+  const file = await handedOver(test)
+  await hears(test, notification('C-1', creditOf(file)))
+  const [collected] = await collectionsOf(test)
+  until(test, RETURNED)
+  const { endToEndId = '', cents = 0 } = collected ?? {}
+  await hears(test, notification('N-1', returnOf({ endToEndId, cents, code, charges: chargesCents, on: RETURNED })))
+  await claimRound(test.world)
+  return made
+}
+
+/** The round of a day, and what is claimed on it. */
+async function dunOn(day: string) {
+  if (day > businessDateOf(test.now())) until(test, day)
+  await dunningRound(test.world)
+  await dunningRound(test.world)
+  await claimRound(test.world)
+}
+
+const referenceOf = async (partyId: string) => {
+  const [row] = await test.database.db.select().from(party).where(eq(party.id, partyId))
+  return creditorReference(row?.customerNumber ?? '')
+}
+
+describe('whoever owes what came back', () => {
+  it('is told level by level, each on its day and once, is blocked at the warning and ends with the month', async () => {
+    const { contractId } = await returned()
+    for (const after of [0, 1, 7, 13, 14, 28, 42]) await dunOn(addDays(RETURNED, after))
+    expect(await steps()).toEqual([
+      '2027-01-11 notified 6600 0',
+      '2027-01-18 reminded 6600 0',
+      '2027-01-25 warned 6600 120',
+      // February was claimed meanwhile, and the fee of the warning.
+      '2027-02-08 terminated 13020 0',
+      '2027-02-22 handedOver 13020 0',
+    ])
+    expect(await happened(contractId)).toMatchObject([
+      { kind: 'charged', payload: { component: 'returnFee', cents: 300 } },
+      { kind: 'charged', payload: { component: 'dunningFee', cents: 120 } },
+      { kind: 'blocked', effectiveOn: '2027-01-25', payload: { cause: 'debt' } },
+      { kind: 'ended', effectiveOn: '2027-03-01', payload: { reason: 'breach' } },
+    ])
+    expect(await takenJobs(test, 'sendDunningMail')).toHaveLength(5)
+  })
+
+  it('reads why it came back, what is owed, a link and a reference', async () => {
+    const { partyId } = await returned()
+    await dunOn(RETURNED)
+    const [job] = await takenJobs(test, 'sendDunningMail')
+    if (!job) throw new Error('nothing was written')
+    await sendDunningMail(test.world, job)
+    await sendDunningMail(test.world, job)
+    const mails = test.mails.filter(({ to }) => to === 'jana@example.org')
+    expect(mails).toHaveLength(1)
+    for (const part of [
+      '66,00',
+      'nicht gedeckt',
+      '11. Januar 2027',
+      await referenceOf(partyId),
+      'https://shop.example/',
+    ])
+      expect(mails[0]?.text).toContain(part)
+  })
+
+  it('is good again at once when they pay, and hears no more', async () => {
+    const { contractId, partyId } = await returned()
+    for (const after of [0, 7, 14]) await dunOn(addDays(RETURNED, after))
+    await hears(test, notification('T-1', transferOf(await referenceOf(partyId), 6720)))
+    expect((await cases()).map(({ state, closedOn }) => [state, closedOn !== null])).toEqual([['clear', true]])
+    expect((await happened(contractId)).at(-1)).toMatchObject({ kind: 'unblocked', payload: { cause: 'debt' } })
+    await dunOn('2027-01-31')
+    expect(await steps()).toHaveLength(4)
+    expect(await balanceOf(test, contractId)).toMatchObject({ bank: 6420, fees: 300 })
+  })
+
+  it('waits while they have promised to pay, and goes on after the day they said', async () => {
+    await returned()
+    await dunOn(RETURNED)
+    const [open] = await cases()
+    await test.database.db.insert(dunningHold).values({
+      id: test.world.newRowId(),
+      caseId: open?.id ?? '',
+      kind: 'promise',
+      until: '2027-01-20',
+      reason: 'called',
+      setBy: 'Anna',
+      setOn: test.now(),
+    })
+    await dunOn('2027-01-19')
+    expect(await steps()).toHaveLength(1)
+    await dunOn('2027-01-21')
+    expect((await steps()).at(-1)).toBe('2027-01-21 reminded 6600 0')
+  })
+
+  it.each([
+    ['our data were wrong', 'AC01', 0, []],
+    ['they have died', 'MD07', 0, []],
+    ['the account is closed', 'AC04', 1, ['returnFee']],
+    ['they had it refunded', 'MD06', 1, ['returnFee']],
+  ])('is dunned and charged as the reason says: %s', async (_, code, found, fees) => {
+    const { contractId } = await returned(code)
+    expect(await cases()).toHaveLength(found)
+    expect((await happened(contractId)).map(({ payload }) => 'component' in payload && payload.component)).toEqual(fees)
+  })
+
+  it('is collected from once more ten days later and past the end of the month, where there was no cover', async () => {
+    await returned()
+    const [row] = await test.database.db.select().from(bankReturn)
+    expect(row?.retryOn).toBe('2027-01-21')
+  })
+
+  it('23: by three months refunded at once has three returns, one case and one letter', async () => {
+    const [made] = await announced(test)
+    const days = ['2027-01-04', '2027-02-01', '2027-03-01']
+    for (const dueOn of days) {
+      until(test, addDays(dueOn, -18) > businessDateOf(test.now()) ? addDays(dueOn, -18) : businessDateOf(test.now()))
+      await claimRound(test.world)
+      await test.world.db.transaction(tx => announcePart(test.world, tx))
+      until(test, addDays(dueOn, -6))
+      const file = await handedOver(test, dueOn)
+      await hears(test, notification(`C-${dueOn}`, creditOf(file, `CREDIT-${dueOn}`)))
+    }
+    until(test, '2027-03-08')
+    const back = (await collectionsOf(test)).map(({ endToEndId, cents }) =>
+      returnOf({ endToEndId, cents, code: 'MD06', on: '2027-03-08' }),
+    )
+    expect(back).toHaveLength(3)
+    await hears(test, notification('N-1', back.join('')))
+    await claimRound(test.world)
+    await dunOn('2027-03-08')
+    expect(await test.database.db.select().from(bankReturn)).toHaveLength(3)
+    expect(await cases()).toHaveLength(1)
+    expect(await steps()).toEqual(['2027-03-08 notified 19800 0'])
+    expect(await balanceOf(test, made?.contractId ?? '')).toMatchObject({ receivable: 19_800, fees: 900, bank: -900 })
+  })
+})
