@@ -37,6 +37,7 @@ import * as schoolChangeRequests from './calls/school/school-change-requests.ts'
 import * as schoolContactPersons from './calls/school/school-contact-persons.ts'
 import * as schoolContracts from './calls/school/school-contracts.ts'
 import * as schoolCustomers from './calls/school/school-customers.ts'
+import * as schoolDecisionList from './calls/school/school-decision-list.ts'
 import * as schoolDecisions from './calls/school/school-decisions.ts'
 import * as schoolDocuments from './calls/school/school-documents.ts'
 import * as schoolEntitlement from './calls/school/school-entitlement.ts'
@@ -158,6 +159,7 @@ export const catalogue: readonly Call[] = [
   staffContractEvents,
   staffDocuments,
   schoolApplications,
+  schoolDecisionList,
   schoolDecisions,
   schoolEntitlement,
   schoolBatches,

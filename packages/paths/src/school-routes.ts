@@ -42,6 +42,7 @@ export const schoolRoutes = {
   documentUpload: { ...PORTAL, ...at('/documentUpload'), title: 'documentUpload', nodes: ['DocumentUpload'] },
   changeRequests: { ...PORTAL, ...at('/ticketshandle/:id'), title: 'changeRequests', nodes: ['ChangeRequest'] },
   studentImport: { ...PORTAL, ...at('/studentImport/:id'), title: 'studentImport', nodes: ['ChangeRequest'] },
+  schoolDecisions: { ...PORTAL, ...at('/schoolDecisions'), title: 'schoolDecisions', nodes: ['AcceptDecline'] },
   schoolYears: { ...PORTAL, ...at('/schoolYears'), title: 'schoolYears', nodes: ['AcceptDecline'] },
   financialReport: { ...PORTAL, ...at('/financialReport'), title: 'financialReport', nodes: ['FinancialReport'] },
   portalSettings: { ...PORTAL, ...at('/settings'), title: 'portalSettings', nodes: ['Settings'] },

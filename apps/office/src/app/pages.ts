@@ -68,6 +68,7 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   financialReport: () =>
     import('../features/financial-report/FinancialReportPage.tsx').then(module => module.FinancialReportPage),
   studentImport: () => import('../features/student-import/ImportPage.tsx').then(module => module.ImportPage),
+  schoolDecisions: () => import('../features/way-decisions/DecisionsPage.tsx').then(module => module.DecisionsPage),
   schoolYears: () => import('../features/school-years/SchoolYearsPage.tsx').then(module => module.SchoolYearsPage),
   changeRequests: () =>
     import('../features/change-requests/ChangeRequestsPage.tsx').then(module => module.ChangeRequestsPage),

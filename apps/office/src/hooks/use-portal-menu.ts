@@ -10,6 +10,7 @@ const ENTRIES = [
   { key: 'organisations', node: 'SchoolOverview' },
   { key: 'organisation', node: 'StudentOverview' },
   { key: 'approveDecline', node: 'AcceptDecline' },
+  { key: 'schoolDecisions', node: 'AcceptDecline' },
   { key: 'contactPersons', node: 'ContactPerson' },
   { key: 'contactPersonsOfSchool', node: 'ContactPersonSchool' },
   { key: 'contactPersonsOfPayer', node: 'ContactPersonCostUnit' },
@@ -43,6 +44,9 @@ export function usePortalMenu(): readonly { key: string; title: (typeof ENTRIES)
           return chosen === null ? undefined : link(key, { id: chosen })
         case 'contactPersonsOfPayer':
           return payer === undefined ? undefined : link(key, { id: payer })
+        // Who pays decides; a company decides about no way.
+        case 'schoolDecisions':
+          return own?.some(({ words, view }) => words === 'school' && view === 'payer') ? link(key) : undefined
         // Companies have none.
         case 'schoolYears':
           return own?.some(({ words }) => words === 'school') ? link(key) : undefined

@@ -39,11 +39,13 @@ export function ApproveDeclinePage() {
   const format = useFormat()
   const dispatch = useAppDispatch()
   const organisation = useOrganisationOfPath()
-  const { waiting, underWay, failures, accepted, failed, errors, again, accept, acceptAll } = useInbox(organisation)
+  const { waiting, underWay, failures, accepted, declined: decliningDone, ...inbox } = useInbox(organisation)
+  const { failed, errors, again, accept, acceptAll, declineAll } = inbox
   const declining = useCall(declineContract)
   const [shown, setShown] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [declined, setDeclined] = useState<SchoolContract>()
+  const [decliningMany, setDecliningMany] = useState(false)
   const place = Math.max(0, waiting?.findIndex(({ guid }) => guid === shown) ?? 0)
   const current = waiting?.[place]
   const selected = waiting?.filter(({ guid }) => chosen.includes(guid)) ?? []
@@ -73,12 +75,15 @@ export function ApproveDeclinePage() {
       <Stack spacing={2}>
         <Tutorial text="school.decide.tutorial" />
         <LiveRegion>
-          {(accepted > 0 || underWay > 0) && (
+          {(accepted > 0 || underWay > 0 || decliningDone > 0) && (
             <Text variant="body2">
               {[
-                t('school.decide.accepted', { count: accepted }),
+                accepted > 0 ? t('school.decide.accepted', { count: accepted }) : '',
+                decliningDone > 0 ? t('school.decide.declined', { count: decliningDone }) : '',
                 underWay > 0 ? t('school.decide.underWay', { count: underWay }) : '',
-              ].join(' ')}
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </Text>
           )}
         </LiveRegion>
@@ -130,6 +135,11 @@ export function ApproveDeclinePage() {
                     {t('school.decide.acceptChosen', { count: selected.length })}
                   </Button>
                 )}
+                {selected.length > 1 && (
+                  <Button variant="outlined" onClick={() => setDecliningMany(true)}>
+                    {t('school.decide.declineChosen', { count: selected.length })}
+                  </Button>
+                )}
               </div>
               <WaitingList waiting={waiting} current={current} chosen={chosen} onShow={setShown} onChoose={setChosen} />
             </Stack>
@@ -151,6 +161,22 @@ export function ApproveDeclinePage() {
               showNext()
             }}
             onClose={() => setDeclined(undefined)}
+          />
+        )}
+        {decliningMany && (
+          <DeclineDialog
+            title={t('school.decide.declineChosen', { count: selected.length })}
+            text={t('school.decide.declineChosenText')}
+            reasonType="contract"
+            busy={false}
+            errors={[]}
+            onDecline={async reason => {
+              const these = selected
+              setDecliningMany(false)
+              setChosen([])
+              await declineAll(these, reason)
+            }}
+            onClose={() => setDecliningMany(false)}
           />
         )}
       </Suspense>

@@ -92,6 +92,32 @@ describe('applications that wait', () => {
     expect(asked(acceptContract.name)).toHaveLength(3)
   })
 
+  it('are declined together for one reason', async () => {
+    const [one, two] = waiting
+    let asks = 0
+    const declines = [
+      answering(declineContract, () => {
+        asks += 1
+        return asks === 1 ? decided(one?.guid ?? '') : decided(two?.guid ?? '')
+      }),
+      answering(getContractsOfOrganisation, () => waiting),
+      answering(getDeclineReasons, () => [{ id: 'left', text: 'Nicht mehr an der Schule', isActive: true }]),
+    ]
+    const { user, asked } = await openInbox(declines)
+    for (const name of [/Muster1/, /Muster2/]) await user.click(screen.getByRole('checkbox', { name }))
+    await user.click(screen.getByRole('button', { name: '2 ablehnen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('option', { name: 'Nicht mehr an der Schule' })
+    await user.selectOptions(dialog.getByLabelText('Grund'), 'left')
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    expect(await screen.findByText('2 Anträge sind abgelehnt.')).toBeTruthy()
+    expect(asked(declineContract.name).map(({ body }) => body)).toEqual([
+      { contractId: one?.guid, declineReason: 'left' },
+      { contractId: two?.guid, declineReason: 'left' },
+    ])
+    expect(current()).toBe('Mia Muster3')
+  })
+
   it('come back where they could not be accepted, with why', async () => {
     const error = { key: 'error.changedMeanwhile', message: 'Das hat inzwischen jemand geändert.', field: '', code: 0 }
     const { user } = await openInbox([refusing(acceptContract, 409, error), ...answered])

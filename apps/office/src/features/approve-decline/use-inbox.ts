@@ -3,7 +3,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { acceptContract, getContractsOfOrganisation } from '../../state/school/school.calls.ts'
+import { acceptContract, declineContract, getContractsOfOrganisation } from '../../state/school/school.calls.ts'
 import { selectOpenContracts } from '../../state/school/school.selectors.ts'
 
 /** Where an application waits for a school or for who pays. */
@@ -31,6 +31,7 @@ export function useInbox(orgId: string) {
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<readonly Failed[]>([])
   const [accepted, setAccepted] = useState(0)
+  const [declined, setDeclined] = useState(0)
   const again = useCallback(() => {
     const query = { status: [...WAITING], pageSize: PORTAL_PAGE_SIZE }
     void dispatch(getContractsOfOrganisation({ params: { orgId }, query }))
@@ -60,8 +61,25 @@ export function useInbox(orgId: string) {
     },
     [accept],
   )
+  /** All for one reason, one after the other; those that could not be declined are named. */
+  const declineAll = useCallback(
+    async (chosen: readonly SchoolContract[], reason: { declineReason: string; comment?: string }) => {
+      for (const contract of chosen) {
+        const { guid } = contract
+        setSent(before => new Set(before).add(guid))
+        setFailures(before => before.filter(one => one.contract.guid !== guid))
+        const answer = await dispatch(declineContract({ body: { contractId: guid, ...reason } }))
+        setSent(before => new Set([...before].filter(id => id !== guid)))
+        if (declineContract.fulfilled.match(answer)) setDeclined(before => before + 1)
+        else setFailures(before => [...before, { contract, errors: answer.payload?.errors ?? [] }])
+      }
+    },
+    [dispatch],
+  )
   return {
     waiting,
+    declined,
+    declineAll,
     underWay: sent.size,
     failures,
     accepted,

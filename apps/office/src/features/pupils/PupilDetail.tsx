@@ -3,9 +3,9 @@ import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { DetailPart } from '../../parts/DetailPart.tsx'
+import { Decisions } from '../../parts/portal/decisions/Decisions.tsx'
 import { selectOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Decisions } from './decisions/Decisions.tsx'
 import { LeaveForm } from './LeaveForm.tsx'
 
 type Contract = StudentDetail['contracts'][number]

@@ -22,6 +22,12 @@ export const schoolDecisions = {
   'school.decide.chooseAll': 'Alle ankreuzen',
   'school.decide.acceptChosen_one': '{{count}} annehmen',
   'school.decide.acceptChosen_other': '{{count}} annehmen',
+  'school.decide.declineChosen_one': '{{count}} ablehnen',
+  'school.decide.declineChosen_other': '{{count}} ablehnen',
+  'school.decide.declineChosenText':
+    'Alle bekommen denselben Grund. Die Antragstellenden erhalten eine Nachricht damit.',
+  'school.decide.declined_one': 'Ein Antrag ist abgelehnt.',
+  'school.decide.declined_other': '{{count}} Anträge sind abgelehnt.',
   'school.decide.accepted_zero': 'Noch nichts angenommen.',
   'school.decide.accepted_one': 'Ein Antrag ist angenommen.',
   'school.decide.accepted_other': '{{count}} Anträge sind angenommen.',

@@ -10,6 +10,7 @@ export const schoolPortal = {
   'frame.titles.documentUpload': 'Dokument hochladen',
   'frame.titles.studentImport': 'Liste einlesen',
   'frame.titles.changeRequests': 'Änderungswünsche',
+  'frame.titles.schoolDecisions': 'Bescheide und Widersprüche',
   'frame.titles.schoolYears': 'Schuljahreswechsel',
   'frame.titles.financialReport': 'Finanzbericht',
   'frame.titles.portalSettings': 'Ansicht',

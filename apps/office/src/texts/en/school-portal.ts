@@ -12,6 +12,7 @@ export const schoolPortal: Record<keyof typeof model, string> = {
   'frame.titles.documentUpload': 'Upload a document',
   'frame.titles.studentImport': 'Take in a list',
   'frame.titles.changeRequests': 'Change requests',
+  'frame.titles.schoolDecisions': 'Decisions and objections',
   'frame.titles.schoolYears': 'School years',
   'frame.titles.financialReport': 'Financial report',
   'frame.titles.portalSettings': 'View',

@@ -379,7 +379,7 @@ describe('a decision', () => {
     )
     expect((await decline(people.payer, request.guid)).items[0]).toMatchObject({
       state: 'rejected',
-      decision: 'Angaben stimmen nicht: Sorry',
+      decision: 'The details are not right: Sorry',
     })
     for (const job of await takenJobs(test, 'sendSchoolRequestMail')) await sendSchoolRequestMail(test.world, job)
     expect(test.mails.filter(({ to }) => to === people.colleague.email)).toHaveLength(1)

@@ -19,6 +19,7 @@ import type { Done } from './effect/effect.ts'
 import { effectOf } from './effect/effect-of.ts'
 import { mayDecide } from './request.present.ts'
 import { hasMoved, lockRequest, type StoredRequest, storeRequest } from './request.repository.ts'
+import { askerOf } from './request-mail.queries.ts'
 import { presentedRequest, seenRequest } from './show-requests.ts'
 
 /**
@@ -117,7 +118,9 @@ export const declineRequest = (
     if (before) {
       const [by = 'school'] = before.deciders
       const name = await nameOfVisitor(context, tx)
-      const decision = [reason.de, comment].filter(part => part !== '').join(': ')
+      const { language } = (await askerOf(tx, guid)) ?? context
+      // In the language of whoever asked.
+      const decision = [reason[language], comment].filter(part => part !== '').join(': ')
       const next = {
         moves: pathOfNo(before.state, by),
         deciders: [],

@@ -13,3 +13,13 @@ export async function requestToTell(db: Statements, requestId: string) {
     .where(eq(schoolRequest.id, requestId))
   return row
 }
+
+/** In which language whoever asked reads; undefined where nobody asked who is known. */
+export async function askerOf(db: Statements, requestId: string) {
+  const [row] = await db
+    .select({ language: userAccount.language })
+    .from(schoolRequest)
+    .innerJoin(userAccount, eq(userAccount.id, schoolRequest.requestedBy))
+    .where(eq(schoolRequest.id, requestId))
+  return row
+}

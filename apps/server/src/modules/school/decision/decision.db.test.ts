@@ -226,6 +226,51 @@ describe('an objection', () => {
   })
 })
 
+describe('the list of decisions', () => {
+  const listed = async (query: calls.DecisionsQuery = {}, person = payer) =>
+    (await person.visitor.send(calls.listDecisions, { query })).items
+  const numbers = async (query: calls.DecisionsQuery) => (await listed(query)).map(({ contractGuid }) => contractGuid)
+
+  it('is of all contracts who pays pays for, with terms and objections; a school reads none', async () => {
+    await decline()
+    await taken(test)
+    const latest = (await listed()).find(({ contractGuid }) => contractGuid === asked)
+    expect(latest).toMatchObject({ contractGuid: asked, result: 'notEntitled', term: 'running', objection: null })
+    expect(latest?.objectionUntil).toMatch(/^2026-12-/)
+    expect(await listed({}, secretary)).toEqual([])
+    const another = await aContactPerson(test, [await anOrganisation(test, { name: 'Other', kind: 'authority' })])
+    expect(await listed({}, another)).toEqual([])
+  })
+
+  it('is narrowed down by name, number, school, result, and how term and objection stand', async () => {
+    await decline()
+    await taken(test)
+    const [decision] = await decisions()
+    const { number = '', guid = '' } = decision ?? {}
+    expect(await numbers({ search: number, organizationId: school.id, results: ['notEntitled'] })).toEqual([asked])
+    expect(await numbers({ search: number, results: ['entitled'] })).toEqual([])
+    expect(await numbers({ search: 'Nobody' })).toEqual([])
+    expect(await numbers({ filters: ['running'], search: number })).toEqual([asked])
+    expect(await numbers({ filters: ['objected', 'runsOut'], search: number })).toEqual([])
+    await object(guid, '2026-11-21')
+    expect(await numbers({ filters: ['objected'], search: number })).toEqual([asked])
+    expect(await numbers({ filters: ['running'], search: number })).toEqual([])
+    expect((await listed({ search: number }))[0]).toMatchObject({ term: 'stopped', objection: { state: 'open' } })
+    await decide(guid, 'dismissed')
+    expect(await numbers({ filters: ['decidedObjection'], search: number })).toEqual([asked])
+  })
+
+  it('finds terms that run out', async () => {
+    await decline()
+    await taken(test)
+    const [{ number = '', objectionUntil = null } = {}] = await decisions()
+    const { clock } = test.world
+    test.world.clock = () => `${objectionUntil}T09:00:00.000Z`
+    expect(await numbers({ filters: ['runsOut'], search: number })).toEqual([asked])
+    test.world.clock = clock
+  })
+})
+
 describe('a move in the middle of a year', () => {
   const again = (from: string, dryRun = false) =>
     payer.visitor.send(calls.decideAgain, { params: { guid: asked }, body: { from, reason: 'Moved', dryRun } })

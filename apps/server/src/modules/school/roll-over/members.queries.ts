@@ -11,6 +11,7 @@ import type {
 } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
@@ -45,8 +46,6 @@ export interface MemberRow {
   appliedOn: string | null
   failure: string | null
 }
-
-const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
 
 export interface MemberFilter extends Omit<RollMembersQuery, 'page' | 'pageSize'> {
   studentGuids?: readonly string[]

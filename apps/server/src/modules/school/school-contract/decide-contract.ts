@@ -110,7 +110,8 @@ export const declineAsPortal = (
     const before = await seen(context, tx, contractId, 'contractId')
     // What was granted is ended by a request, with its last day.
     if (!before.mayDecide || isContract(before.state)) refuse('decisionNotAwaited', 'contractId')
-    const said = [reason.de, comment].filter(part => part !== '').join(': ')
+    // In the language of whoever reads the letter.
+    const said = [reason[ordered.application.language], comment].filter(part => part !== '').join(': ')
     const by = await nameOfVisitor(context, tx)
     await moveApplication(world, tx, ordered, { movedBy: by, reason: said }, 'Rejected')
     await noted(context, tx, declineContract, contractId, 'Rejected')

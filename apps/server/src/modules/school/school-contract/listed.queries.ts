@@ -2,6 +2,7 @@ import type { ApplicationState, Happening } from '@billett/domain'
 import { businessDateOf } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
@@ -46,8 +47,6 @@ export interface ContractFilter {
   contractId?: string | undefined
   contractIds?: readonly string[]
 }
-
-const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
 
 function wanted(
   { states, organisationId, text, studentId, contractId, contractIds }: ContractFilter,

@@ -1,6 +1,7 @@
 import type { BatchAction, ImportSettings, PupilFacts, RowProblem } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import type { StoredBatch } from '../batch/index.ts'
@@ -49,8 +50,6 @@ export interface ListedRow {
   failure: string | null
   isDone: boolean
 }
-
-const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
 
 /** Rows of a batch that the reader was let see. */
 export async function rowsOf(

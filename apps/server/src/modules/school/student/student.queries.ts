@@ -2,6 +2,7 @@ import type { StudentsQuery } from '@billett/contract'
 import { addMonths, businessDateOf, type Gender, type OrganisationKind } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
@@ -28,8 +29,6 @@ export interface StudentRow {
   contractId: string | null
   missingProofs: number
 }
-
-const beginning = (text: string): string => `${text.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
 
 type Narrowed = Omit<StudentsQuery, 'page' | 'pageSize'> & { studentId?: string }
 

@@ -1,0 +1,49 @@
+import type { ListedDecision } from '@billett/contract'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useMemo } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** What a list says of decisions; `hrefOf` leads to one. */
+export function useDecisionColumns(hrefOf: (row: ListedDecision) => string): readonly DataColumn<ListedDecision>[] {
+  const { t } = useTexts()
+  const format = useFormat()
+  return useMemo(() => {
+    const term = ({ term: state, objectionUntil }: ListedDecision) =>
+      state === 'running' && objectionUntil
+        ? `${t('school.decisions.terms.running')} ${format.date(objectionUntil)}`
+        : t(`school.decisions.terms.${state}`)
+    return [
+      {
+        id: 'student',
+        header: t('school.pupils.name'),
+        cell: row => (
+          <TextLink component={Link} to={hrefOf(row)}>
+            {row.student.name || row.number}
+          </TextLink>
+        ),
+      },
+      { id: 'number', header: t('school.decisionList.number'), whole: true, cell: row => row.number },
+      { id: 'organisation', header: t('school.pupils.organisation'), cell: row => row.organisation.name },
+      {
+        id: 'result',
+        header: t('school.decisionList.result'),
+        cell: row => <Chip label={t(`school.decisions.results.${row.result}`)} />,
+      },
+      {
+        id: 'decidedOn',
+        header: t('school.decisionList.decidedOn'),
+        cell: row => `${format.instantDate(row.decidedOn)}, ${row.decidedBy}`,
+      },
+      { id: 'term', header: t('school.decisions.term'), cell: term },
+      {
+        id: 'objection',
+        header: t('school.decisionList.objection'),
+        cell: ({ objection }) => (objection ? t(`school.decisions.objection.${objection.state}`) : '–'),
+      },
+    ]
+  }, [t, format, hrefOf])
+}

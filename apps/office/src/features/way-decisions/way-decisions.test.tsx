@@ -1,0 +1,81 @@
+import { getDecisions, type ListedDecision, listDecisions } from '@billett/contract'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { portalDevice } from '../../../test/portal-device.ts'
+import { renderOffice } from '../../../test/render-office.tsx'
+
+afterEach(cleanDevice)
+
+const listed = (number: number, over: Partial<ListedDecision> = {}): ListedDecision => ({
+  guid: `5c40d000-0000-4000-8000-00000000000${number}`,
+  number: `00000${number}/2026`,
+  result: 'notEntitled',
+  departs: false,
+  decidedOn: '2026-11-20T09:00:00.000Z',
+  decidedBy: 'Con Tact',
+  organisation: { guid: 'school', name: 'Lindenschule' },
+  student: { guid: 'pupil', name: `Muster${number}, Mia` },
+  contractGuid: `5c40d000-0000-4000-8000-00000000001${number}`,
+  contractNumber: `C-${number}`,
+  isRunning: false,
+  objectionUntil: '2026-12-23',
+  term: 'running',
+  objection: null,
+  ...over,
+})
+
+async function open(answers = [answering(listDecisions, () => [listed(1), listed(2, stopped)])], at = '') {
+  const office = await renderOffice({
+    at: `/schoolDecisions${at}`,
+    answers: [...portalDevice(['AcceptDecline', 'UserAccount'], { view: 'payer' }), ...answers],
+  })
+  return {
+    ...office,
+    asked: () => office.sent.flatMap(({ call, input }) => (call === listDecisions.name ? [input] : [])),
+  }
+}
+const stopped = {
+  term: 'stopped' as const,
+  objection: { state: 'open' as const, receivedOn: '2026-11-24' },
+}
+
+describe('decisions across contracts', () => {
+  it('are listed with result, term and objection, and the menu leads there', async () => {
+    await open()
+    const row = within(await screen.findByRole('row', { name: /Muster1, Mia/ }))
+    for (const text of ['000001/2026', 'Lindenschule', 'kein Anspruch', 'möglich bis 23.12.2026'])
+      expect(row.getByText(text)).toBeTruthy()
+    const other = within(screen.getByRole('row', { name: /Muster2, Mia/ }))
+    expect(other.getByText('Widerspruch offen, die Frist ruht')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Bescheide und Widersprüche' }).length).toBeGreaterThan(0)
+  })
+
+  it('are narrowed down by what the address says', async () => {
+    const { asked } = await open(undefined, '?filters=objected.runsOut&results=declined&search=Mus')
+    await waitFor(() => expect(asked()).toHaveLength(1))
+    expect(asked()[0]?.query).toMatchObject({
+      filters: ['objected', 'runsOut'],
+      results: ['declined'],
+      search: 'Mus',
+      page: 0,
+    })
+  })
+
+  it('are opened with all that was decided about the contract', async () => {
+    const { user, sent } = await open([answering(listDecisions, () => [listed(1)]), answering(getDecisions, () => [])])
+    await user.click(await screen.findByRole('link', { name: 'Muster1, Mia' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Muster1, Mia, Lindenschule' }))
+    expect(await dialog.findByText(/C-1/)).toBeTruthy()
+    expect(sent.find(({ call }) => call === getDecisions.name)?.input.params).toEqual({ guid: listed(1).contractGuid })
+  })
+
+  it('say that there are none, or why they could not be had', async () => {
+    const { unmount } = await open([answering(listDecisions, () => [])])
+    expect(await screen.findByText('Kein Bescheid gefunden')).toBeTruthy()
+    unmount()
+    await open([refusing(listDecisions, 500)])
+    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy()
+  })
+})

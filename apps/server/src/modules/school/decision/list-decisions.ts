@@ -1,0 +1,30 @@
+import { type DecisionsQuery, type ListedDecision, PORTAL_USUAL_PAGE } from '@billett/contract'
+import { businessDateOf, decisionNumber, objectionTerm } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { listedDecisions } from './listed.queries.ts'
+
+/** A page of decisions across contracts, with how the term of each stands; who pays nothing reads none. */
+export async function showListedDecisions(
+  context: Context,
+  { page = 0, pageSize = PORTAL_USUAL_PAGE, ...query }: DecisionsQuery,
+): Promise<ListedDecision[]> {
+  const { db, clock } = context.world
+  const today = businessDateOf(clock())
+  const rows = await listedDecisions(context, db, query, { limit: pageSize, offset: page * pageSize })
+  return rows.map(row => ({
+    guid: row.id,
+    number: decisionNumber(row.number, row.schoolYear),
+    result: row.result,
+    departs: row.departs,
+    decidedOn: row.decidedOn,
+    decidedBy: row.decidedBy,
+    organisation: { guid: row.organisationId, name: row.organisationName },
+    student: { guid: row.studentId, name: [row.lastName, row.firstName].filter(Boolean).join(', ') },
+    contractGuid: row.contractId,
+    contractNumber: row.contractNumber,
+    isRunning: row.state === 'Granted',
+    objectionUntil: row.objectionUntil,
+    term: objectionTerm(row, today).state,
+    objection: row.objection && { state: row.objection.state, receivedOn: row.objection.receivedOn },
+  }))
+}
