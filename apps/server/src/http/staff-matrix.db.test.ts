@@ -301,8 +301,12 @@ const aMail = (id: string, clientId: string): typeof mailRecord.$inferInsert => 
   return { id, key: id, clientId, ...told, lastOn: test.now() }
 }
 
+/** Whose belongings are as they were: nothing was asked since that changes something. */
+let asTheyWere: Belongings | undefined
+
 /** What a call before may have changed or removed is as it was. */
 async function anew(of: Belongings): Promise<void> {
+  if (of === asTheyWere) return
   await attachmentAnew(of)
   await documentWritten(test, { ...of, by: asker })
   await arrangementAnew(of)
@@ -365,6 +369,7 @@ async function anew(of: Belongings): Promise<void> {
       target: [sqlStatement.clientId, sqlStatement.description],
       set: { statement, version: 1, releasedOn: date },
     })
+  asTheyWere = of
 }
 
 async function viewAnew({ clientId, viewId: id }: Belongings): Promise<void> {
@@ -568,8 +573,9 @@ const texts = (part: Record<string, unknown>) =>
     Object.entries(part).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-const ask = async (call: Call, token: string, whose: Belongings) =>
-  call.upload
+async function ask(call: Call, token: string, whose: Belongings) {
+  if (call.method !== 'GET') asTheyWere = undefined
+  return call.upload
     ? sendFile(test.app, call, {
         file: await fileFor(call),
         token,
@@ -577,6 +583,7 @@ const ask = async (call: Call, token: string, whose: Belongings) =>
         fields: texts(about(call, whose).body),
       })
     : sendRaw(test.app, call, { ...about(call, whose), authorization: `Bearer ${token}` })
+}
 /** Somebody of the company; what is sent by the clock is sent to them. */
 async function staff(rights: readonly number[], id: string = randomUUID()): Promise<string> {
   await viewAnew(own)
