@@ -24,6 +24,9 @@ journey('staff write a page, which everybody reads, and take it away again', asy
   const title = `Write to us, ${Date.now()}`
   await page.getByLabel(t('pagesOfShop.title'), { exact: true }).fill(title)
   const content = page.getByRole('textbox', { name: t('pagesOfShop.content'), exact: true })
+  await content.filter({ hasText: '@' }).waitFor()
+  await expectSoundScreen(staff)
+  await page.getByText(t('pagesOfShop.asMarkup'), { exact: true }).click()
   await content.fill(
     '<h2>By letter</h2><p onclick="x()">Way 1<br>12345 Place</p><ul><li>or come<script>x()</script></li></ul>',
   )
@@ -38,6 +41,13 @@ journey('staff write a page, which everybody reads, and take it away again', asy
   expect(await content.inputValue()).toBe(
     '<h2>By letter</h2>\n<p>Way 1<br>12345 Place</p>\n<ul>\n<li>or come</li>\n</ul>',
   )
+  // The same in the editor, where a line is added by the keyboard alone.
+  await page.getByText(t('pagesOfShop.asWords'), { exact: true }).click()
+  await content.getByText('or come').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' by')
+  await page.getByRole('button', { name: t('common.save') }).click()
+  await page.getByText(t('pagesOfShop.saved')).waitFor()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectSoundScreen(staff)
 
@@ -48,7 +58,7 @@ journey('staff write a page, which everybody reads, and take it away again', asy
       return passenger.page.getByRole('heading', { level: 1 }).textContent()
     })
     .toBe(title)
-  await passenger.page.getByRole('listitem').filter({ hasText: 'or come' }).waitFor()
+  await passenger.page.getByRole('listitem').filter({ hasText: 'or come by' }).waitFor()
   await expectSoundScreen(passenger)
   await passenger.page.goto(product.shop + routes.terms.en)
   await passenger.page

@@ -1,6 +1,5 @@
 import { type DynamicPage, SavePage } from '@billett/contract'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
-import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -10,6 +9,7 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ContentField } from './ContentField.tsx'
 import { PageShown } from './PageShown.tsx'
 import { PageVersions } from './PageVersions.tsx'
 import { type PageValues, useSavedPage } from './use-saved-page.ts'
@@ -58,12 +58,10 @@ export function PageForm({ page, from }: { page: DynamicPage; from?: DynamicPage
       )}
       <TextField<PageValues> name="title" label={t('pagesOfShop.title')} />
       <TextField<PageValues> name="subtitle" label={t('pagesOfShop.subtitle')} optional />
-      <TextAreaField<PageValues>
-        name="content"
-        rows={16}
+      <ContentField
         lang={page.language}
-        label={t('pagesOfShop.content')}
-        hint={t('pagesOfShop.contentHint')}
+        value={form.watch('content')}
+        onChange={html => form.setValue('content', html, { shouldDirty: true, shouldTouch: true })}
       />
       <div>
         <BusyButton

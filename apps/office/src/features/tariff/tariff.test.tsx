@@ -57,7 +57,7 @@ const areas = answering(getServiceAreas, () => [{ serviceAreaId: 2, name: 'Ticke
 const versions = answering(getArrangementVersions, () => [])
 type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
 
-async function open(answers: Answers, at = '/admin/tarif/festpreisgruppen', holds = rights) {
+async function open(answers: Answers, at = '/admin/tarif/festpreisgruppen', holds: number[] = rights) {
   const office = await renderOffice({ at, answers: [staffDevice(holds), ...answers, areas, versions] })
   const told = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
   return { ...office, told }

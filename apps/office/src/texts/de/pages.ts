@@ -22,6 +22,22 @@ export const pages = {
   'pagesOfShop.content': 'Inhalt',
   'pagesOfShop.contentHint':
     'HTML: Überschriften (h2), Absätze, Zeilenumbrüche und Listen; von allem anderen bleiben die Wörter. Knöpfe zu Seiten des Shops: [[withdrawContract]], [[cancelContract]], [[reportBarrier]], [[cookieSettings]].',
+  'pagesOfShop.how': 'Schreiben',
+  'pagesOfShop.asWords': 'Wie es sich liest',
+  'pagesOfShop.asMarkup': 'Als HTML',
+  'pagesOfShop.wordsHint':
+    'Was hier steht, wird so gespeichert. „## “ beginnt eine Überschrift, „- “ eine Liste; Umschalt+Eingabe beginnt eine Zeile.',
+  'pagesOfShop.tools': 'Form des Textes',
+  'pagesOfShop.tool.heading': 'Überschrift (Strg+Alt+2)',
+  'pagesOfShop.tool.list': 'Liste (Strg+Umschalt+8)',
+  'pagesOfShop.tool.line': 'Neue Zeile im Absatz (Umschalt+Eingabe)',
+  'pagesOfShop.tool.undo': 'Zurück (Strg+Z)',
+  'pagesOfShop.tool.redo': 'Wiederholen (Strg+Y)',
+  'pagesOfShop.tool.button': 'Knopf einfügen …',
+  'pagesOfShop.actions.withdrawContract': 'Vertrag widerrufen',
+  'pagesOfShop.actions.cancelContract': 'Verträge hier kündigen',
+  'pagesOfShop.actions.reportBarrier': 'Barriere melden',
+  'pagesOfShop.actions.cookieSettings': 'Cookie-Einstellungen',
   'pagesOfShop.generatedNote':
     'Diese Seite wird aus den Daten des Unternehmens erzeugt. Was Sie hier speichern, wird an ihrer Stelle gezeigt und folgt diesen Daten nicht mehr.',
   'pagesOfShop.preview': 'Vorschau',
