@@ -51,6 +51,7 @@ import * as staffApprovals from './calls/staff/staff-approvals.ts'
 import * as staffArrangements from './calls/staff/staff-arrangements.ts'
 import * as staffAttachments from './calls/staff/staff-attachments.ts'
 import * as staffAudit from './calls/staff/staff-audit.ts'
+import * as staffBank from './calls/staff/staff-bank.ts'
 import * as staffCatalogue from './calls/staff/staff-catalogue.ts'
 import * as staffConfig from './calls/staff/staff-config.ts'
 import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
@@ -89,6 +90,7 @@ import * as staffWebhooks from './calls/staff/staff-webhooks.ts'
 import * as subscriptionApplication from './calls/subscription/application.ts'
 import * as subscriptionChanges from './calls/subscription/change-requests.ts'
 import * as debitedAccount from './calls/subscription/debited-account.ts'
+import * as subscriptionDebt from './calls/subscription/debt.ts'
 import * as subscriptionLink from './calls/subscription/link.ts'
 import * as subscriptionOffer from './calls/subscription/offer.ts'
 import * as ownContracts from './calls/subscription/own-contracts.ts'
@@ -123,6 +125,7 @@ export const catalogue: readonly Call[] = [
   orderFulfillment,
   subscriptionOffer,
   subscriptionApplication,
+  subscriptionDebt,
   subscriptionLink,
   subscription,
   ownContracts,
@@ -185,6 +188,7 @@ export const catalogue: readonly Call[] = [
   staffOrderActs,
   staffSchedules,
   staffSecondFactor,
+  staffBank,
   staffMails,
   staffSubmissions,
   staffTakeOver,

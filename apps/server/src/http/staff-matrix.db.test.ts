@@ -43,6 +43,7 @@ import { databasePrint } from '../testing/database-print.ts'
 import { type Sample, sampleInput } from '../testing/hostile/sample-input.ts'
 import { bought } from '../testing/purchase.ts'
 import { errorsOf, sendRaw } from '../testing/raw-request.ts'
+import { aBankDesk, type BankDesk, deskAnew, saidOfBank } from '../testing/staff-belongings/bank-desk.ts'
 import { checkedPerson } from '../testing/staff-belongings/checked-person.ts'
 import {
   type AtDesk,
@@ -149,6 +150,8 @@ interface Belongings {
   submissionGuid: string
   /** A check at which somebody could not show a pass. */
   caseId: string
+  /** What the bank says and what is owed. */
+  bank: BankDesk
 }
 
 /** What tickets of a service area bring; a file of theirs. */
@@ -235,6 +238,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     organisation: await aKeptOrganisation(test, clientId),
     submissionGuid: await sentIn(test, clientId),
     caseId: await checkedPerson(test, clientId),
+    bank: await aBankDesk(test, clientId),
   }
 }
 
@@ -321,6 +325,7 @@ async function anew(of: Belongings): Promise<void> {
   await organisationUnchanged(test, of.organisation)
   of.submissionGuid = await sentIn(test, of.clientId)
   of.caseId = await checkedPerson(test, of.clientId)
+  of.bank = await deskAnew(test, of.bank)
   const open = { state: 'active' as const, deletionRequestedOn: null }
   await test.world.db.update(userAccount).set(open).where(eq(userAccount.id, of.duplicateId))
   const [date, text] = [test.now(), { de: 'x', en: 'x' }]
@@ -546,6 +551,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidOfRule(call, of.rule),
     ...saidOfFramework(call, of.framework),
     ...saidOfOrganisation(call, of.organisation),
+    ...saidOfBank(call, of.bank),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
   }

@@ -2,6 +2,7 @@ import { inboxRound } from '../modules/billing/bank-message/index.ts'
 import { claimRound } from '../modules/billing/claim/index.ts'
 import { collectRound } from '../modules/billing/collection/index.ts'
 import { demoChangeClerk, remindOfPauses } from '../modules/billing/contract-change/index.ts'
+import { settleDebts } from '../modules/billing/debt-payment/index.ts'
 import { dunningRound } from '../modules/billing/dunning/index.ts'
 import { passRound } from '../modules/billing/pass/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
@@ -59,6 +60,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'collect', every: 30_000, run: forEveryShop(world => collectRound(world)) },
   { name: 'hearBank', every: 10_000, run: forEveryShop(inboxRound) },
+  { name: 'pollDebts', every: 10_000, run: forEveryShop(world => settleDebts(world)) },
   { name: 'dun', every: 60_000, run: forEveryShop(dunningRound) },
   { name: 'shareOut', every: 600_000, run: forEveryShop(shareRound) },
   { name: 'tellOwners', every: 60_000, run: forEveryShop(tellOwners) },

@@ -1,5 +1,6 @@
 import { accountFailures } from './account.ts'
 import { arrangementFailures } from './arrangement.ts'
+import { bankAnswerFailures } from './bank-answer.ts'
 import { communicationFailures } from './communication.ts'
 import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
@@ -36,6 +37,7 @@ export const failures = {
   ...configurationFailures,
   ...schoolFailures,
   ...arrangementFailures,
+  ...bankAnswerFailures,
 }
 
 export type Failure = keyof typeof failures

@@ -24,5 +24,7 @@ export const ACT_KINDS = [
   'entitlementRule',
   'frameworkContract',
   'organisation',
+  'bankEntry',
+  'dunningCase',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

@@ -30,6 +30,8 @@ export const audit = {
   'audit.kinds.approval': 'Freigabe',
   'audit.kinds.statement': 'SQL-Abfrage',
   'audit.kinds.organisation': 'Einrichtung',
+  'audit.kinds.bankEntry': 'Zeile der Bank',
+  'audit.kinds.dunningCase': 'Mahnfall',
   'audit.kinds.entitlementRule': 'Anspruchsregel',
   'audit.kinds.frameworkContract': 'Rahmenvertrag',
   'audit.kinds.offer': 'Abo',

@@ -30,6 +30,8 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.approval': 'Approval',
   'audit.kinds.statement': 'SQL statement',
   'audit.kinds.organisation': 'Organisation',
+  'audit.kinds.bankEntry': 'line of the bank',
+  'audit.kinds.dunningCase': 'dunning case',
   'audit.kinds.entitlementRule': 'Rule of entitlement',
   'audit.kinds.frameworkContract': 'Framework contract',
   'audit.kinds.offer': 'Subscription',

@@ -112,6 +112,7 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'says which claims a payment was for, and both are handed out' },
     deletion: { stays: 'as books must be kept' },
   },
+  debtPayment: { link: 'payer', copy: { as: 'paymentsByLink' }, deletion: { stays: 'as books must be kept' } },
   dunningCase: { link: 'payer', copy: { as: 'reminders' }, deletion: { stays: 'as books must be kept' } },
   dunningStep: {
     link: 'payer',

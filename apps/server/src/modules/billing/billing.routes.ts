@@ -1,6 +1,7 @@
 import { certificateRoutes } from './certificate/index.ts'
 import { contractChangeRoutes } from './contract-change/index.ts'
 import { debitedAccountRoutes } from './debited-account/index.ts'
+import { debtPaymentRoutes } from './debt-payment/index.ts'
 import { enforcementRoutes } from './enforcement/index.ts'
 import { ownContractRoutes } from './own-contract/index.ts'
 import { passRoutes } from './pass/index.ts'
@@ -12,4 +13,5 @@ export const billingRoutes = [
   ...certificateRoutes,
   ...enforcementRoutes,
   ...passRoutes,
+  ...debtPaymentRoutes,
 ]

@@ -16,6 +16,7 @@ import { secondFactorRoutes } from './second-factor/index.ts'
 import { secretRoutes } from './secret/index.ts'
 import { shopPreviewRoutes } from './shop-preview/index.ts'
 import { sqlStatementRoutes } from './sql-statement/index.ts'
+import { staffBankRoutes } from './staff-bank/index.ts'
 import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
 import { staffDocumentRoutes } from './staff-document/index.ts'
@@ -55,6 +56,7 @@ const routes = [
   ...shopPreviewRoutes,
   ...sqlStatementRoutes,
   ...secondFactorRoutes,
+  ...staffBankRoutes,
   ...staffContractRoutes,
   ...staffDeclarationRoutes,
   ...staffDocumentRoutes,

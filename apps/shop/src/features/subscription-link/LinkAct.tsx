@@ -13,6 +13,7 @@ const ChangeAccount = lazyWithTexts(['subscriptionLink'], () =>
   import('./ChangeAccount.tsx').then(module => module.ChangeAccount),
 )
 const GoPrivate = lazyWithTexts(['subscriptionLink'], () => import('./GoPrivate.tsx').then(module => module.GoPrivate))
+const PayDebt = lazyWithTexts(['subscriptionLink'], () => import('./PayDebt.tsx').then(module => module.PayDebt))
 const GiveProof = lazyWithTexts(['proof', 'subscriptionLink'], () =>
   import('./GiveProof.tsx').then(module => module.GiveProof),
 )
@@ -55,6 +56,7 @@ export function LinkAct({ link, token }: Props) {
       <Suspense>
         {proof && <GiveProof token={token} proof={proof} onDone={() => setDone(true)} />}
         {account && <ChangeAccount token={token} account={account} onDone={() => setDone(true)} />}
+        {act === 'pay' && <PayDebt token={token} />}
         {act === 'goPrivate' && <GoPrivate token={token} onDone={() => setDone(true)} />}
       </Suspense>
       {act === 'seeDue' && <Due debits={debits} />}

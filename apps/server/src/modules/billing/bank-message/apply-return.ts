@@ -80,5 +80,5 @@ export async function takeBack(
   }
   await insertReturn(tx, row)
   await reactToReturn(world, tx, { ...row, endToEndId })
-  return { state: 'matched', collectionId }
+  return { state: 'matched', collectionId, payerId }
 }

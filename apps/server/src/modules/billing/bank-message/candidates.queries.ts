@@ -1,5 +1,5 @@
-import { addDays, type MatchableCollection, type PlainDate } from '@billett/domain'
-import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { addDays, type CollectionState, type MatchableCollection, type PlainDate } from '@billett/domain'
+import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { bankFile, collection, mandate, party, payerAccount } from '../../../db/schema/index.ts'
 
@@ -7,6 +7,7 @@ import { bankFile, collection, mandate, party, payerAccount } from '../../../db/
 export interface Candidate extends MatchableCollection {
   payerId: string
   fileId: string | null
+  state: CollectionState
 }
 
 interface Named {
@@ -17,8 +18,20 @@ interface Named {
 
 /** Days in which a return can follow its collection at the longest. */
 const LONGEST = 400
-/** Collections of a mandate that are looked at. */
+/** Collections of a mandate that are looked at, and that are proposed by their amount alone. */
 const MOST = 50
+const FEW = 5
+
+const candidateColumns = {
+  id: collection.id,
+  endToEndId: collection.endToEndId,
+  mandateReference: sql<string>`coalesce(${mandate.reference}, '')`,
+  cents: collection.cents,
+  dueOn: collection.dueOn,
+  payerId: collection.payerId,
+  fileId: collection.fileId,
+  state: collection.state,
+}
 
 /**
  * Collections that the bank may mean: by their own reference or, of those that were not over before, by their mandate.
@@ -30,15 +43,7 @@ export function candidatesOf(
 ): Promise<Candidate[]> {
   const { state } = collection
   return db
-    .select({
-      id: collection.id,
-      endToEndId: collection.endToEndId,
-      mandateReference: sql<string>`coalesce(${mandate.reference}, '')`,
-      cents: collection.cents,
-      dueOn: collection.dueOn,
-      payerId: collection.payerId,
-      fileId: collection.fileId,
-    })
+    .select(candidateColumns)
     .from(collection)
     .leftJoin(mandate, eq(mandate.id, collection.mandateId))
     .where(
@@ -88,3 +93,29 @@ export async function payerByCustomer(
     .where(and(eq(party.clientId, clientId), eq(party.customerNumber, customerNumber)))
   return row?.id
 }
+
+/** A debit of a client's that was handed over. */
+export async function collectionById(db: Statements, clientId: string, id: string): Promise<Candidate | undefined> {
+  const [row] = await db
+    .select(candidateColumns)
+    .from(collection)
+    .leftJoin(mandate, eq(mandate.id, collection.mandateId))
+    .where(and(eq(collection.clientId, clientId), eq(collection.id, id), isNotNull(collection.fileId)))
+  return row
+}
+
+/** Debits that are under way, or have come, of an amount: what is proposed of a line that names none. */
+export const candidatesByAmount = (db: Statements, clientId: string, cents: number): Promise<Candidate[]> =>
+  db
+    .select(candidateColumns)
+    .from(collection)
+    .leftJoin(mandate, eq(mandate.id, collection.mandateId))
+    .where(
+      and(
+        eq(collection.clientId, clientId),
+        eq(collection.cents, cents),
+        inArray(collection.state, ['presented', 'settled']),
+      ),
+    )
+    .orderBy(desc(collection.dueOn))
+    .limit(FEW)

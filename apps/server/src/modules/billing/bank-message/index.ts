@@ -1,4 +1,6 @@
 export { applyMessage } from './apply-message.ts'
 export { bankMessageInvariants } from './bank-message.invariants.ts'
+export { candidatesByAmount, candidatesOf } from './candidates.queries.ts'
 export { inboxRound } from './inbox-round.ts'
+export { layAside, matchByHand } from './match-by-hand.ts'
 export { takeMessage } from './take-message.ts'

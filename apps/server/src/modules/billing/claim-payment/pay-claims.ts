@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { Account } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { lockContract, record } from '../../subscription/contract/index.ts'
-import { openClaims } from '../collection/index.ts'
+import { isOwedOn, openClaims } from '../collection/index.ts'
 import { bookPaid, bookSurplus, lastContractOf, lockPayer } from './claim-payment.repository.ts'
 
 /** Money that came for what a payer owes, in another way than by a collection. */
@@ -18,14 +18,17 @@ export interface Payment {
 }
 
 /**
- * Pays what a payer owes, what was due first coming first. What is under way by a debit stays there; what is left over
+ * Pays what a payer owes: what was due first comes first, what is not due yet last. What is under way by a debit stays there; what is left over
  * is credited and goes into the next collection (28). False where the payer owes nothing and never did.
  */
 export async function payClaims(world: World, tx: Transaction, payment: Payment): Promise<boolean> {
   const { payerId } = payment
   if (!(await lockPayer(tx, clientIdOf(world), payerId))) return false
   const paidOn = world.clock()
-  const open = (await openClaims(tx, [payerId])).get(payerId) ?? []
+  const today = businessDateOf(paidOn)
+  const all = (await openClaims(tx, [payerId])).get(payerId) ?? []
+  // A fee comes before what is due later.
+  const open = [...all.filter(one => isOwedOn(today, one)), ...all.filter(one => !isOwedOn(today, one))]
   let left = payment.cents
   const parts = open.flatMap(({ id, contractId, cents }) => {
     const part = Math.min(left, Math.max(0, cents))

@@ -163,3 +163,24 @@ export async function contractsPaidBy(db: Statements, payerId: string): Promise<
     .orderBy(asc(claim.contractId))
   return rows.map(({ contractId }) => contractId)
 }
+
+/** An open case of a client, held until the transaction ends. */
+export async function openCaseById(tx: Transaction, clientId: string, id: string): Promise<StoredCase | undefined> {
+  const [row] = await tx
+    .select()
+    .from(dunningCase)
+    .where(and(eq(dunningCase.clientId, clientId), eq(dunningCase.id, id), isNull(dunningCase.closedOn)))
+    .for('update')
+  return row
+}
+
+export async function insertHold(tx: Transaction, row: typeof dunningHold.$inferInsert): Promise<void> {
+  await tx.insert(dunningHold).values(row)
+}
+
+export async function endHolds(tx: Transaction, caseId: string, endedOn: Instant): Promise<void> {
+  await tx
+    .update(dunningHold)
+    .set({ endedOn })
+    .where(and(eq(dunningHold.caseId, caseId), isNull(dunningHold.endedOn)))
+}

@@ -1,4 +1,8 @@
+export { continueCase, feesOpen, holdCase, waiveFees } from './act-on-case.ts'
+export { returnsSince } from './dunning.queries.ts'
 export { dunningRound } from './dunning-round.ts'
+export { owedBy } from './owed-by.ts'
 export { payDebt } from './pay-debt.ts'
 export { reactToReturn } from './react-to-return.ts'
+export { returnWords } from './return-words.ts'
 export { sendDunningMail } from './send-dunning-mail.ts'

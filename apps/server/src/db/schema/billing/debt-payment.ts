@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { payerAccount } from '../subscription/payer-account.ts'
+
+/** A payment of what somebody owes, begun by the link of a reminder. Its id is the provider's idempotency key. */
+export const debtPayment = pgTable(
+  'debt_payment',
+  {
+    id: uuid().primaryKey(),
+    clientId: text().notNull(),
+    payerId: uuid()
+      .notNull()
+      .references(() => payerAccount.id),
+    provider: text().notNull(),
+    /** Of the provider; null while it has not answered. */
+    reference: text(),
+    amountCents: integer().notNull(),
+    /** `surplus`: another amount was charged than was asked for, which people have to look at. */
+    state: text().$type<'open' | 'paid' | 'failed' | 'surplus'>().notNull(),
+    createdOn: instant().notNull(),
+    endedOn: instant(),
+  },
+  table => [
+    unique('debt_payment_reference').on(table.provider, table.reference),
+    index('debt_payment_open').on(table.createdOn).where(sql`${table.state} = 'open'`),
+    index('debt_payment_payer').on(table.payerId),
+    check('debt_payment_state', sql`${table.state} in ('open', 'paid', 'failed', 'surplus')`),
+    check('debt_payment_amount', sql`${table.amountCents} > 0`),
+  ],
+)

@@ -1,0 +1,63 @@
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { payDebt } from '../dunning/index.ts'
+import { takeBack } from './apply-return.ts'
+import { collectionById, payerByCustomer } from './candidates.queries.ts'
+import { changeEntry, lockWaiting, type StoredEntry } from './entry.repository.ts'
+
+export interface Decision {
+  entryId: string
+  /** Who of the company. */
+  by: string
+  /** What it is about: a debit, or somebody whose money it is. */
+  collectionId?: string | undefined
+  customerNumber?: string | undefined
+}
+
+export type Decided = { ok: true; entry: StoredEntry } | { ok: false; reason: 'entryNotFound' | 'notMatching' }
+
+/**
+ * Somebody says what a waiting line is about. A debit comes back as a whole or not at all: what went out has to be at
+ * least what was collected, and the rest is what the bank took. Other money than ours is never matched.
+ */
+export async function matchByHand(world: World, tx: Transaction, decision: Decision): Promise<Decided> {
+  const entry = await lockWaiting(tx, clientIdOf(world), decision.entryId)
+  if (!entry) return { ok: false, reason: 'entryNotFound' }
+  const found =
+    entry.kind === 'return' || entry.kind === 'reject'
+      ? await ofDebit(world, tx, entry, decision.collectionId)
+      : await ofPayer(world, tx, entry, decision.customerNumber)
+  if (!found) return { ok: false, reason: 'notMatching' }
+  const decided = { decidedBy: decision.by, decidedOn: world.clock(), reason: null }
+  await changeEntry(tx, entry.id, { ...found, ...decided, state: 'matched' })
+  return { ok: true, entry }
+}
+
+async function ofDebit(world: World, tx: Transaction, entry: StoredEntry, collectionId: string | undefined) {
+  const collection = collectionId && (await collectionById(tx, clientIdOf(world), collectionId))
+  if (!collection || entry.currency !== 'EUR') return undefined
+  const chargesCents = entry.kind === 'return' ? Math.abs(entry.cents ?? 0) - collection.cents : 0
+  if (chargesCents < 0) return undefined
+  const kind = entry.kind === 'return' ? 'returned' : 'rejected'
+  const taken = await takeBack(world, tx, { entry, collection, chargesCents, kind })
+  return taken.state === 'matched' ? { collectionId: collection.id, payerId: collection.payerId } : undefined
+}
+
+async function ofPayer(world: World, tx: Transaction, entry: StoredEntry, customerNumber: string | undefined) {
+  const { id, kind, cents, currency } = entry
+  const payerId = await payerByCustomer(tx, clientIdOf(world), customerNumber)
+  if (kind !== 'transfer' || payerId === undefined || cents === null || cents <= 0 || currency !== 'EUR')
+    return undefined
+  return (await payDebt(world, tx, { payerId, cents, from: { entryId: id }, account: 'bank' }))
+    ? { payerId }
+    : undefined
+}
+
+/** Nothing follows from a waiting line. */
+export async function layAside(world: World, tx: Transaction, { entryId, by }: Decision): Promise<Decided> {
+  const entry = await lockWaiting(tx, clientIdOf(world), entryId)
+  if (!entry) return { ok: false, reason: 'entryNotFound' }
+  await changeEntry(tx, entryId, { state: 'noted', reason: null, decidedBy: by, decidedOn: world.clock() })
+  return { ok: true, entry }
+}

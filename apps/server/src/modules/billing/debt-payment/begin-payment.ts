@@ -1,0 +1,44 @@
+import type { DebtPayment } from '@billett/contract'
+import { creditorReference } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { webhookUrlOf } from '../../pay/payment/index.ts'
+import { linkAddress } from '../../subscription/link/index.ts'
+import { owedBy } from '../dunning/index.ts'
+import { changePayment, customerOf, insertPayment } from './debt-payment.repository.ts'
+import { payerOfLink } from './payer-of-link.ts'
+import { settleDebts } from './settle-debt.ts'
+
+/**
+ * Begins a payment of all that is owed, and says where it is paid. What was begun before is looked up first: who has
+ * paid pays nothing twice. Refuses `linkUsed` where nothing is owed, `paymentRefused` and `paymentProviderUnreachable`.
+ */
+export async function beginPayment({ world, language }: Context, secret: string): Promise<DebtPayment> {
+  const { payerId } = await payerOfLink(world, secret)
+  await settleDebts(world, payerId)
+  const { cents: amountCents } = await owedBy(world, world.db, payerId)
+  if (amountCents <= 0) return refuse('linkUsed')
+  const id = world.newId()
+  const facts = { id, clientId: clientIdOf(world), payerId, provider: world.payments.name, reference: null }
+  await insertPayment(world.db, { ...facts, amountCents, state: 'open', createdOn: world.clock() })
+  const number = creditorReference(await customerOf(world.db, payerId))
+  const answer = await world.payments.createPayment({
+    idempotencyKey: id,
+    amountCents,
+    currency: 'EUR',
+    description: `${world.client.config.texts.nameShort}: ${number}`,
+    merchantReference: id,
+    returnUrl: linkAddress(world, language, secret),
+    webhookUrl: webhookUrlOf(world),
+    language,
+  })
+  if (answer.state === 'refused') {
+    await changePayment(world.db, id, { state: 'failed', endedOn: world.clock() })
+    return refuse('paymentRefused')
+  }
+  // Whether it was begun is found out by its key; whoever waits is told to try again.
+  if (answer.state !== 'created' || answer.redirectUrl === undefined) return refuse('paymentProviderUnreachable')
+  await changePayment(world.db, id, { reference: answer.reference })
+  return { redirectUrl: answer.redirectUrl }
+}

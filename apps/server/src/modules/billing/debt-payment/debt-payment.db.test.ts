@@ -1,0 +1,122 @@
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { adminEvent, contractEvent, debtPayment, dunningCase } from '../../../db/schema/index.ts'
+import { wasOrdered } from '../../../testing/a-contract.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { linkSecret } from '../../subscription/link/index.ts'
+import {
+  announced,
+  balanceOf,
+  collectionsOf,
+  creditOf,
+  handedOver,
+  hears,
+  notification,
+  returnOf,
+  until,
+} from '../bank-message/collected.fixture.ts'
+import { claimRound } from '../claim/index.ts'
+import { dunningRound } from '../dunning/index.ts'
+import { settleDebts } from './index.ts'
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await testWorld()
+  test.world.bankChannel = fakeBank()
+})
+afterEach(() => test.close())
+
+/** Somebody who was written to since their January came back: 63.00 and what the bank took. Gives their link. */
+async function owing() {
+  const [made] = await announced(test)
+  if (!made) throw new Error('there is no contract')
+  await wasOrdered(test, made.contractId)
+  until(test, '2026-12-29')
+  await hears(test, notification('C-1', creditOf(await handedOver(test))))
+  const [collected] = await collectionsOf(test)
+  until(test, '2027-01-11')
+  const { endToEndId = '', cents = 0 } = collected ?? {}
+  await hears(test, notification('N-1', returnOf({ endToEndId, cents })))
+  await claimRound(test.world)
+  await dunningRound(test.world)
+  const [job] = await takenJobs(test, 'sendDunningMail')
+  return { ...made, token: linkSecret(test.world, job?.linkId ?? '') }
+}
+
+const payments = () => test.database.db.select().from(debtPayment)
+const paid = () => [...test.provider.payments.keys()].at(-1) ?? ''
+
+it('is shown with its reasons, paid by the link, booked against what is owed, and ends the case', async () => {
+  const { token, contractId } = await owing()
+  const visitor = visitorOf(test.app)
+  const params = { token }
+  expect(await visitor.ask(calls.getSubscriptionLink, { params })).toMatchObject({ act: 'pay', state: 'open' })
+  const owed = await visitor.ask(calls.getDebt, { params })
+  expect(owed).toMatchObject({
+    state: 'owed',
+    amountInCent: 6600,
+    returned: [{ on: '2027-01-11', amountInCent: 6300 }],
+  })
+  const begun = await visitor.ask(calls.payDebt, { params })
+  expect(begun.redirectUrl).toMatch(/^http/)
+  expect(await visitor.ask(calls.getDebt, { params })).toMatchObject({ state: 'pending' })
+  test.provider.decide(paid(), 'paid')
+  expect(await visitor.ask(calls.getDebt, { params })).toMatchObject({ state: 'paid', amountInCent: 0 })
+  await settleDebts(test.world)
+  expect(await payments()).toMatchObject([{ state: 'paid', amountCents: 6600 }])
+  expect(await balanceOf(test, contractId)).toMatchObject({ provider: 6600, bank: -300, fees: 300 })
+  expect(await test.database.db.select().from(dunningCase)).toMatchObject([{ state: 'clear' }])
+  expect((await visitor.send(calls.payDebt, { params })).errors).toMatchObject([{ translationKey: 'error.linkUsed' }])
+})
+
+it('unblocks in the very transaction that books it', async () => {
+  const { token, contractId } = await owing()
+  for (const day of ['2027-01-18', '2027-01-25']) {
+    until(test, day)
+    await dunningRound(test.world)
+    await claimRound(test.world)
+  }
+  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'paid')
+  await settleDebts(test.world)
+  const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId))
+  expect(events.map(({ happening }) => happening.kind).slice(-2)).toEqual(['blocked', 'unblocked'])
+})
+
+it('that was declined can be tried again, and one paid twice is the payer’s', async () => {
+  const { token, contractId } = await owing()
+  const visitor = visitorOf(test.app)
+  await visitor.ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'declined')
+  await visitor.ask(calls.payDebt, { params: { token } })
+  const first = paid()
+  await visitor.ask(calls.payDebt, { params: { token } })
+  test.provider.decide(first, 'paid')
+  test.provider.decide(paid(), 'paid')
+  await settleDebts(test.world)
+  await settleDebts(test.world)
+  expect((await payments()).map(({ state }) => state).toSorted()).toEqual(['failed', 'paid', 'paid'])
+  await claimRound(test.world)
+  expect((await balanceOf(test, contractId)).provider).toBe(13_200)
+})
+
+it('of another amount than was asked for is for people', async () => {
+  const { token } = await owing()
+  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'paid', 100)
+  await settleDebts(test.world)
+  expect(await payments()).toMatchObject([{ state: 'surplus' }])
+  expect((await test.database.db.select().from(adminEvent)).map(({ kind }) => kind)).toContain('payment')
+  expect(await test.database.db.select().from(dunningCase)).toMatchObject([{ state: 'notified' }])
+})
+
+it('is nobody’s who has another link, or none', async () => {
+  const visitor = visitorOf(test.app)
+  const input = { params: { token: 'nothing' } }
+  for (const answer of [await visitor.send(calls.getDebt, input), await visitor.send(calls.payDebt, input)])
+    expect(answer.errors).toMatchObject([{ translationKey: 'error.linkNotValid' }])
+})

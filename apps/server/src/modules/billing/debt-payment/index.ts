@@ -1,0 +1,2 @@
+export { debtPaymentRoutes } from './debt-payment.routes.ts'
+export { settleDebts } from './settle-debt.ts'

@@ -1,0 +1,56 @@
+import { addMinutes } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { PaymentReport } from '../../../ports/payment/payment-provider.ts'
+import type { World } from '../../../world.ts'
+import { raiseEvent } from '../../run/common/index.ts'
+import { payDebt } from '../dunning/index.ts'
+import { changePayment, lockOpen, openPayments, type StoredPayment } from './debt-payment.repository.ts'
+
+/** Minutes after which a payment that the provider does not know will not come any more. */
+const FORGOTTEN = 60
+/** How many are asked about in one round. */
+const ROUND = 50
+
+const ENDED = new Set(['declined', 'cancelled', 'expired'])
+
+/** Asks the provider what became of payments that were begun by links, and takes effect of it. */
+export async function settleDebts(world: World, payerId?: string): Promise<void> {
+  const which = { clientId: clientIdOf(world), most: ROUND, ...(payerId === undefined ? {} : { payerId }) }
+  for (const payment of await openPayments(world.db, which)) {
+    if (world.isStopping()) return
+    await settleDebt(world, payment)
+  }
+}
+
+/** The provider is asked outside of any transaction, and believed about nothing but what was charged. */
+async function settleDebt(world: World, payment: StoredPayment): Promise<void> {
+  const { id, reference, createdOn } = payment
+  const report = await world.payments.fetchPayment(reference === null ? { idempotencyKey: id } : { reference })
+  const now = world.clock()
+  if (report.state === 'unreachable' || report.state === 'unknown') return
+  if (report.state === 'absent') {
+    if (addMinutes(createdOn, FORGOTTEN) <= now) await end(world, payment, 'failed')
+    return
+  }
+  if (ENDED.has(report.state)) await end(world, payment, 'failed')
+  else if (report.state === 'paid') await pay(world, payment, report)
+}
+
+const end = (world: World, { id }: StoredPayment, state: 'failed' | 'surplus'): Promise<void> =>
+  world.db.transaction(async tx => {
+    if (await lockOpen(tx, id)) await changePayment(tx, id, { state, endedOn: world.clock() })
+  })
+
+/** What was paid pays what is owed, and passes are good again, in one transaction. */
+const pay = (world: World, { id, payerId, amountCents }: StoredPayment, report: PaymentReport): Promise<void> =>
+  world.db.transaction(async tx => {
+    if (!(await lockOpen(tx, id))) return
+    const { chargedCents, currency, reference } = report
+    const isAsked = chargedCents === amountCents && currency === 'EUR'
+    const from = { attemptId: id }
+    const isPaid = isAsked && (await payDebt(world, tx, { payerId, cents: chargedCents, from, account: 'provider' }))
+    await changePayment(tx, id, { state: isPaid ? 'paid' : 'surplus', reference, endedOn: world.clock() })
+    if (isPaid) return
+    const facts = { what: 'noOrder' as const, reference, amountCents: chargedCents, currency }
+    await raiseEvent(tx, world, clientIdOf(world), { kind: 'payment', about: reference, facts })
+  })

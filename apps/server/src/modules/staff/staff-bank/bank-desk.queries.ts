@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import {
+  bankEntry,
+  bankMessage,
+  bankReturn,
+  contract,
+  dunningCase,
+  dunningHold,
+  dunningStep,
+  party,
+  partyPerson,
+  payerAccount,
+} from '../../../db/schema/index.ts'
+import type { Window } from '../../../db/window.ts'
+
+/** What the bank has sent, the latest first. */
+export const listedMessages = (db: Statements, clientId: string, { limit, offset }: Window) =>
+  db
+    .select({
+      message: bankMessage,
+      lines: sql`(select count(*) from bank_entry e where e.message_id = bank_message.id)`.mapWith(Number),
+      waiting:
+        sql`(select count(*) from bank_entry e where e.message_id = bank_message.id and e.state = 'waiting')`.mapWith(
+          Number,
+        ),
+    })
+    .from(bankMessage)
+    .where(eq(bankMessage.clientId, clientId))
+    .orderBy(desc(bankMessage.receivedOn), desc(bankMessage.id))
+    .limit(limit)
+    .offset(offset)
+
+/** Lines that wait, the longest first. */
+export const waitingEntries = (db: Statements, clientId: string, { limit, offset }: Window) =>
+  db
+    .select({ entry: bankEntry, messageName: bankMessage.name })
+    .from(bankEntry)
+    .innerJoin(bankMessage, eq(bankMessage.id, bankEntry.messageId))
+    .where(and(eq(bankEntry.clientId, clientId), eq(bankEntry.state, 'waiting')))
+    .orderBy(asc(bankEntry.createdOn), asc(bankEntry.id))
+    .limit(limit)
+    .offset(offset)
+
+/** Customer numbers of payers. */
+export async function customerNumbers(db: Statements, payerIds: readonly string[]): Promise<Map<string, string>> {
+  if (payerIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: payerAccount.id, number: party.customerNumber })
+    .from(payerAccount)
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .where(inArray(payerAccount.id, [...payerIds]))
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
+const caseColumns = {
+  case: dunningCase,
+  customerNumber: party.customerNumber,
+  firstName: partyPerson.firstName,
+  lastName: partyPerson.lastName,
+}
+
+const casesOf = (db: Statements) =>
+  db
+    .select(caseColumns)
+    .from(dunningCase)
+    .innerJoin(payerAccount, eq(payerAccount.id, dunningCase.payerId))
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .leftJoin(partyPerson, eq(partyPerson.partyId, party.id))
+
+/** Cases, those that are open first, the latest first. */
+export const listedCases = (db: Statements, clientId: string, { limit, offset }: Window) =>
+  casesOf(db)
+    .where(eq(dunningCase.clientId, clientId))
+    .orderBy(sql`${dunningCase.closedOn} is not null`, desc(dunningCase.createdOn), desc(dunningCase.id))
+    .limit(limit)
+    .offset(offset)
+
+export type ListedCase = Awaited<ReturnType<typeof listedCases>>[number]
+
+export async function caseById(db: Statements, clientId: string, id: string): Promise<ListedCase | undefined> {
+  const [row] = await casesOf(db).where(and(eq(dunningCase.clientId, clientId), eq(dunningCase.id, id)))
+  return row
+}
+
+export const stepsOf = (db: Statements, caseIds: readonly string[]) =>
+  db
+    .select()
+    .from(dunningStep)
+    .where(inArray(dunningStep.caseId, [...caseIds]))
+    .orderBy(asc(dunningStep.number))
+
+/** What a case waits for. */
+export const heldBy = (db: Statements, caseIds: readonly string[]) =>
+  db
+    .select()
+    .from(dunningHold)
+    .where(and(inArray(dunningHold.caseId, [...caseIds]), isNull(dunningHold.endedOn)))
+    .orderBy(asc(dunningHold.setOn))
+
+/** What came back of payers, the latest first. */
+export const returnsOf = (db: Statements, payerIds: readonly string[]) =>
+  db
+    .select()
+    .from(bankReturn)
+    .where(inArray(bankReturn.payerId, [...payerIds]))
+    .orderBy(desc(bankReturn.createdOn))
+
+export const contractNumbers = (db: Statements, contractIds: readonly string[]) =>
+  db
+    .select({ guid: contract.id, number: contract.number })
+    .from(contract)
+    .where(inArray(contract.id, [...contractIds]))

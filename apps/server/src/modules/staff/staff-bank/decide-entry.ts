@@ -1,0 +1,44 @@
+import type { BankReason, EntryDone, EntryMatch } from '@billett/contract'
+import type { Done } from '../../../call/act/doing.ts'
+import { item } from '../../../call/answer.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { layAside, matchByHand } from '../../billing/bank-message/index.ts'
+
+/** What is noted of a line: what it said, and what somebody has made of it. */
+const noted = (entry: { kind: string; cents: number | null; reason: string | null }) => ({
+  kind: entry.kind,
+  cents: entry.cents,
+  waited: entry.reason,
+})
+
+/** Refuses `bankEntryNotFound`, and `bankEntryNotMatching` where it is about something else. */
+export async function match(
+  { world, visitor }: Context,
+  { entryGuid, collectionGuid, customerNumber, reason }: EntryMatch & { entryGuid: string },
+  tx: Transaction,
+): Promise<Done<EntryDone>> {
+  const which = { entryId: entryGuid, by: visitor.id, collectionId: collectionGuid, customerNumber }
+  const done = await matchByHand(world, tx, which)
+  if (!done.ok) return refuse(done.reason === 'entryNotFound' ? 'bankEntryNotFound' : 'bankEntryNotMatching')
+  const after = { reason, collectionGuid, customerNumber }
+  return {
+    answer: item({ guid: entryGuid, state: 'matched' }),
+    act: { kind: 'bankEntry', id: entryGuid, before: noted(done.entry), after },
+  }
+}
+
+/** Refuses `bankEntryNotFound`. */
+export async function putAside(
+  { world, visitor }: Context,
+  { entryGuid, reason }: BankReason & { entryGuid: string },
+  tx: Transaction,
+): Promise<Done<EntryDone>> {
+  const done = await layAside(world, tx, { entryId: entryGuid, by: visitor.id })
+  if (!done.ok) return refuse('bankEntryNotFound')
+  return {
+    answer: item({ guid: entryGuid, state: 'noted' }),
+    act: { kind: 'bankEntry', id: entryGuid, before: noted(done.entry), after: { reason } },
+  }
+}

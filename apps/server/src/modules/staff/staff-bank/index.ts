@@ -1,0 +1,1 @@
+export { staffBankRoutes } from './staff-bank.routes.ts'

@@ -1,0 +1,61 @@
+import type { BankPageQuery, StaffBankEntry, StaffBankMessage } from '@billett/contract'
+import { businessDateOf, holdsRights } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import type { bankEntry } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
+import { candidatesByAmount, candidatesOf } from '../../billing/bank-message/index.ts'
+import { staffWindow } from '../listing/index.ts'
+import { customerNumbers, listedMessages, waitingEntries } from './bank-desk.queries.ts'
+
+/** A page of what the bank has sent to the caller's own client. */
+export async function listMessages({ world }: Context, query: BankPageQuery): Promise<StaffBankMessage[]> {
+  const rows = await listedMessages(world.db, clientIdOf(world), staffWindow(query))
+  return rows.map(({ message: { id, name, kind, state, reason, receivedOn }, lines, waiting }) => ({
+    guid: id,
+    ...{ name, kind, state, reason, receivedOn, lines, waiting },
+  }))
+}
+
+type StoredEntry = typeof bankEntry.$inferSelect
+
+/** Debits that a line may be about: those it names or, where it names none, those of its very amount. */
+async function proposalsOf(world: World, entry: StoredEntry): Promise<StaffBankEntry['proposals']> {
+  const { kind, cents, chargesCents, endToEndId, mandate, bookedOn } = entry
+  if (kind !== 'return' && kind !== 'reject' && kind !== 'credit') return []
+  const clientId = clientIdOf(world)
+  const on = bookedOn ?? businessDateOf(world.clock())
+  const named = await candidatesOf(world.db, clientId, { endToEndId, mandate, on })
+  const amount = Math.abs(cents ?? 0) - chargesCents
+  const found = named.length > 0 ? named : await candidatesByAmount(world.db, clientId, amount)
+  const numbers = await customerNumbers(
+    world.db,
+    found.map(({ payerId }) => payerId),
+  )
+  return found.map(({ id, payerId, dueOn, cents: collected, state }) => ({
+    collectionGuid: id,
+    customerNumber: numbers.get(payerId) ?? '',
+    dueOn,
+    cents: collected,
+    state,
+  }))
+}
+
+/** A page of the lines that wait. Names are shown to whoever may see personal details. */
+export async function listEntries({ world, visitor }: Context, query: BankPageQuery): Promise<StaffBankEntry[]> {
+  const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
+  const rows = await waitingEntries(world.db, clientIdOf(world), staffWindow(query))
+  const shown: StaffBankEntry[] = []
+  for (const { entry, messageName } of rows) {
+    const { id, kind, reason, bookedOn, currency, cents, chargesCents, code, endToEndId, mandate } = entry
+    shown.push({
+      guid: id,
+      ...{ kind, reason, bookedOn, currency, cents, chargesCents, code, endToEndId, mandate, messageName },
+      reference: entry.creditorReference,
+      text: isFull ? entry.text : null,
+      name: isFull ? entry.name : null,
+      proposals: await proposalsOf(world, entry),
+    })
+  }
+  return shown
+}

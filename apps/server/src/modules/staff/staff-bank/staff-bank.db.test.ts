@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { staffAction } from '../../../db/schema/index.ts'
+import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { aStaffMember } from '../../../testing/staff-member.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import {
+  announced,
+  collectionsOf,
+  creditOf,
+  handedOver,
+  hears,
+  notification,
+  returnOf,
+  transferOf,
+  until,
+} from '../../billing/bank-message/collected.fixture.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+import { dunningRound } from '../../billing/dunning/index.ts'
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await testWorld()
+  test.world.bankChannel = fakeBank()
+})
+afterEach(() => test.close())
+
+const SEES = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeBilling]
+const ACTS = [...SEES, RIGHTS.AllowedToRunBilling]
+const reason = 'the bank told us by phone'
+
+/** Somebody whose January has come. */
+async function collected() {
+  await announced(test)
+  until(test, '2026-12-29')
+  await hears(test, notification('C-1', creditOf(await handedOver(test))), 'credit.xml')
+  const [one] = await collectionsOf(test)
+  if (!one) throw new Error('nothing was collected')
+  until(test, '2027-01-11')
+  return one
+}
+
+/** The same, which came back, and whom the round has written to. */
+async function owing() {
+  const one = await collected()
+  await hears(test, notification('N-1', returnOf(one)))
+  await claimRound(test.world)
+  await dunningRound(test.world)
+}
+
+const noted = async () =>
+  (await test.database.db.select().from(staffAction)).map(({ call, subjectKind }) => `${call} ${subjectKind}`)
+
+describe('what waits for somebody', () => {
+  it('is listed with the debits it may be about, and matched by hand, which is noted', async () => {
+    const one = await collected()
+    const unnamed = returnOf({ ...one, endToEndId: 'SOMETHING', charges: 500 })
+    await hears(test, notification('N-1', unnamed), 'return.xml')
+    const staff = await aStaffMember(test, ACTS)
+    expect((await staff.send(calls.getBankMessages)).items).toMatchObject([
+      { name: 'return.xml', kind: 'camt.054', lines: 1, waiting: 1 },
+      { name: 'credit.xml', state: 'applied', waiting: 0 },
+    ])
+    const { items } = await staff.send(calls.getBankEntries)
+    expect(items).toMatchObject([
+      { kind: 'return', reason: 'unknown', cents: -6800, proposals: [{ collectionGuid: one.id, cents: 6300 }] },
+    ])
+    const params = { entryGuid: items[0]?.guid ?? '' }
+    const body = { reason, collectionGuid: one.id }
+    expect((await staff.send(calls.matchBankEntry, { params, body })).items).toMatchObject([{ state: 'matched' }])
+    expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(['returned'])
+    expect(await noted()).toEqual(['admin/matchBankEntry bankEntry'])
+    expect((await staff.send(calls.matchBankEntry, { params, body })).status).toBe(404)
+  })
+
+  it('is never matched with more than went out, and can be laid aside', async () => {
+    const one = await collected()
+    await hears(test, notification('N-1', returnOf({ ...one, cents: 3000, charges: 0 })))
+    const staff = await aStaffMember(test, ACTS)
+    const [entry] = (await staff.send(calls.getBankEntries)).items
+    const params = { entryGuid: entry?.guid ?? '' }
+    const refused = await staff.send(calls.matchBankEntry, { params, body: { reason, collectionGuid: one.id } })
+    expect(refused.errors).toMatchObject([{ translationKey: 'error.bankEntryNotMatching' }])
+    expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(['settled'])
+    expect((await staff.send(calls.layAsideBankEntry, { params, body: { reason } })).status).toBe(200)
+    expect((await staff.send(calls.getBankEntries)).items).toEqual([])
+  })
+
+  it('as money under no reference is given to whom it belongs', async () => {
+    await owing()
+    await hears(test, notification('T-1', transferOf('RF00NOTHING', 6600)))
+    const staff = await aStaffMember(test, ACTS)
+    const [entry] = (await staff.send(calls.getBankEntries)).items
+    const [owes] = (await staff.send(calls.getDunningCases)).items
+    const params = { entryGuid: entry?.guid ?? '' }
+    const body = { reason, customerNumber: owes?.customerNumber ?? '' }
+    expect((await staff.send(calls.matchBankEntry, { params, body })).status).toBe(200)
+    expect((await staff.send(calls.getDunningCases)).items).toMatchObject([{ isOver: true, owedCents: 0 }])
+  })
+})
+
+describe('a case', () => {
+  it('is shown with what came back, its steps and what is owed; waits, goes on, and has its fee waived once', async () => {
+    await owing()
+    const staff = await aStaffMember(test, ACTS)
+    const [shown] = (await staff.send(calls.getDunningCases)).items
+    expect(shown).toMatchObject({
+      state: 'notified',
+      owedCents: 6600,
+      feeCents: 300,
+      steps: [{ state: 'notified', takenOn: '2027-01-11' }],
+      returns: [{ code: 'MS03', cents: 6300, chargesCents: 300 }],
+      name: null,
+    })
+    const params = { caseGuid: shown?.guid ?? '' }
+    const promise = { reason, kind: 'promise' as const }
+    expect((await staff.send(calls.holdDunningCase, { params, body: promise })).status).toBe(400)
+    const held = await staff.send(calls.holdDunningCase, { params, body: { ...promise, until: '2027-02-01' } })
+    expect(held.items).toMatchObject([{ holds: [{ kind: 'promise', until: '2027-02-01' }] }])
+    const continued = await staff.send(calls.continueDunningCase, { params, body: { reason } })
+    expect(continued.items).toMatchObject([{ holds: [] }])
+    expect((await staff.send(calls.waiveDunningFees, { params, body: { reason } })).status).toBe(200)
+    const again = await staff.send(calls.waiveDunningFees, { params, body: { reason } })
+    expect(again.errors).toMatchObject([{ translationKey: 'error.noFeeToWaive' }])
+    await claimRound(test.world)
+    expect((await staff.send(calls.getDunningCases)).items).toMatchObject([{ owedCents: 6300, feeCents: 0 }])
+    expect(await noted()).toHaveLength(3)
+  })
+
+  it('is nothing to whoever may not, and there is none of any other number', async () => {
+    await owing()
+    const looks = await aStaffMember(test, SEES)
+    const [shown] = (await looks.send(calls.getDunningCases)).items
+    const body = { reason }
+    const params = { caseGuid: shown?.guid ?? '' }
+    expect((await looks.send(calls.waiveDunningFees, { params, body })).status).toBe(403)
+    const staff = await aStaffMember(test, ACTS)
+    const other = { caseGuid: randomUUID() }
+    expect((await staff.send(calls.continueDunningCase, { params: other, body })).status).toBe(404)
+  })
+})

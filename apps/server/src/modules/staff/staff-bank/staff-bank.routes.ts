@@ -1,0 +1,19 @@
+import * as calls from '@billett/contract'
+import { acting } from '../../../call/act/acting.ts'
+import { items } from '../../../call/answer.ts'
+import { route } from '../../../call/route.ts'
+import { goOn, hold, waive } from './act-on-case.ts'
+import { match, putAside } from './decide-entry.ts'
+import { listEntries, listMessages } from './show-bank.ts'
+import { listCases } from './show-cases.ts'
+
+export const staffBankRoutes = [
+  route(calls.getBankMessages, async (context, { query }) => items(await listMessages(context, query))),
+  route(calls.getBankEntries, async (context, { query }) => items(await listEntries(context, query))),
+  acting(calls.matchBankEntry, (context, { params, body }, tx) => match(context, { ...params, ...body }, tx)),
+  acting(calls.layAsideBankEntry, (context, { params, body }, tx) => putAside(context, { ...params, ...body }, tx)),
+  route(calls.getDunningCases, async (context, { query }) => items(await listCases(context, query))),
+  acting(calls.holdDunningCase, (context, { params, body }, tx) => hold(context, { ...params, ...body }, tx)),
+  acting(calls.continueDunningCase, (context, { params, body }, tx) => goOn(context, { ...params, ...body }, tx)),
+  acting(calls.waiveDunningFees, (context, { params, body }, tx) => waive(context, { ...params, ...body }, tx)),
+]

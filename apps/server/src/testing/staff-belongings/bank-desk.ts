@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@billett/contract'
+import { businessDateOf } from '@billett/domain'
+import { and, eq, isNull } from 'drizzle-orm'
+import { bankEntry, bankMessage, dunningCase, party } from '../../db/schema/index.ts'
+import { claimRound } from '../../modules/billing/claim/index.ts'
+import { aContract, happens } from '../a-contract.ts'
+import type { TestWorld } from '../test-world.ts'
+
+/** A line of the bank that waits, and a case of somebody who owes, of a client. */
+export interface BankDesk {
+  clientId: string
+  entryGuid: string
+  caseGuid: string
+  contractId: string
+  payerId: string
+  customerNumber: string
+}
+
+export async function aBankDesk(test: TestWorld, clientId: string): Promise<BankDesk> {
+  const { contractId, payerId, partyId } = await aContract(test, { from: '2026-12-01' })
+  const [row] = await test.world.db.select().from(party).where(eq(party.id, partyId))
+  const customerNumber = row?.customerNumber ?? ''
+  return deskAnew(test, { clientId, entryGuid: '', caseGuid: '', contractId, payerId, customerNumber })
+}
+
+/** Another line waits, and the case is open, with a fee to be waived. */
+export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk> {
+  const { world, now } = test
+  const { clientId, payerId, contractId } = of
+  const [messageId, entryGuid, caseGuid] = [randomUUID(), randomUUID(), randomUUID()]
+  const today = businessDateOf(now())
+  await world.db.insert(bankMessage).values({
+    id: messageId,
+    clientId,
+    ...{ name: 'x.xml', sha256: messageId, size: 1, kind: 'camt.054' as const, state: 'applied' as const },
+    receivedOn: now(),
+  })
+  await world.db.insert(bankEntry).values({
+    id: entryGuid,
+    ...{ clientId, messageId, kind: 'transfer' as const, account: 'x', servicerRef: entryGuid, ordinal: 1 },
+    ...{ isBare: false, isReferenced: true, currency: 'EUR', cents: 1, chargesCents: 0 },
+    ...{ state: 'waiting' as const, reason: 'unknown', createdOn: now() },
+  })
+  const payload = { component: 'returnFee' as const, cents: 300, vatPermille: 0, payer: payerId }
+  await happens(test, contractId, { kind: 'charged', effectiveOn: today, payload })
+  await claimRound(world)
+  const open = and(eq(dunningCase.payerId, payerId), isNull(dunningCase.closedOn))
+  const [known] = await world.db.select().from(dunningCase).where(open)
+  if (known) return { ...of, entryGuid, caseGuid: known.id }
+  await world.db
+    .insert(dunningCase)
+    .values({ id: caseGuid, clientId, payerId, state: 'notified', openedOn: today, reachedOn: today, createdOn: now() })
+  return { ...of, entryGuid, caseGuid }
+}
+
+/** What a call about them is told; nothing for any other call. */
+export const saidOfBank = (
+  { path }: Call,
+  { entryGuid, caseGuid, customerNumber }: BankDesk,
+): Record<string, unknown> =>
+  /^\/admin\/(bankEntries|dunningCases)\//.test(path)
+    ? { entryGuid, caseGuid, customerNumber, kind: 'dispute', reason: 'because of a test' }
+    : {}

@@ -1,0 +1,144 @@
+import { TAKE_OVER_REASON_LENGTH } from '@billett/domain'
+import * as z from 'zod/mini'
+import { defineCall, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { DUNNING_HOLDS, StaffBankEntry, StaffBankMessage, StaffDunningCase } from '../../replies/staff-bank.ts'
+import { PlainDate } from '../../values/date.ts'
+import { staffPageFields } from '../../values/staff-page.ts'
+import { Guid, line } from '../../values/text.ts'
+
+const service = 'admin' as const
+const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'] as const
+const sees = { who: 'staff', rights } as const
+const acts = { who: 'staff', rights: [...rights, 'AllowedToRunBilling'] } as const
+
+const reason = line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort')))
+
+const Reason = z.object({
+  /** Why; stays with the note of it. */
+  reason,
+})
+export type BankReason = z.infer<typeof Reason>
+
+const StaffPage = z.object({ ...staffPageFields })
+export type BankPageQuery = z.infer<typeof StaffPage>
+
+export const getBankMessages = defineCall({
+  name: 'admin/getBankMessages',
+  service,
+  method: 'GET',
+  path: '/admin/bankMessages',
+  summary: 'What the bank has sent, the latest first, and how much of it waits for somebody',
+  access: sees,
+  query: StaffPage,
+  reply: list(StaffBankMessage),
+  supersedes: true,
+})
+
+export const getBankEntries = defineCall({
+  name: 'admin/getBankEntries',
+  service,
+  method: 'GET',
+  path: '/admin/bankEntries',
+  summary: 'Lines of the bank that wait for somebody, the longest first, with the debits they may be about',
+  access: sees,
+  query: StaffPage,
+  reply: list(StaffBankEntry),
+  supersedes: true,
+})
+
+const EntryParams = z.object({ entryGuid: Guid })
+
+const EntryMatch = z.object({
+  reason,
+  /** Of a return or reject: the debit that it is about. */
+  collectionGuid: z.optional(Guid),
+  /** Of money that came: whose it is. */
+  customerNumber: z.optional(line(40)),
+})
+export type EntryMatch = z.infer<typeof EntryMatch>
+
+const EntryDone = z.object({ guid: z.string(), state: z.enum(['matched', 'noted']) })
+export type EntryDone = z.infer<typeof EntryDone>
+
+export const matchBankEntry = defineCall({
+  name: 'admin/matchBankEntry',
+  service,
+  method: 'POST',
+  path: '/admin/bankEntries/{entryGuid}/match',
+  summary: 'Says which debit a line of the bank is about, or whose money it is; it takes effect as if the bank had',
+  access: acts,
+  params: EntryParams,
+  body: EntryMatch,
+  reply: list(EntryDone),
+})
+
+export const layAsideBankEntry = defineCall({
+  name: 'admin/layAsideBankEntry',
+  service,
+  method: 'POST',
+  path: '/admin/bankEntries/{entryGuid}/layAside',
+  summary: 'Nothing follows from a line of the bank',
+  access: acts,
+  params: EntryParams,
+  body: Reason,
+  reply: list(EntryDone),
+})
+
+export const getDunningCases = defineCall({
+  name: 'admin/getDunningCases',
+  service,
+  method: 'GET',
+  path: '/admin/dunningCases',
+  summary: 'Who owes what came back, the latest first; those that are over come last',
+  access: sees,
+  query: StaffPage,
+  reply: list(StaffDunningCase),
+  supersedes: true,
+})
+
+const CaseParams = z.object({ caseGuid: Guid })
+
+const Hold = z.object({
+  reason,
+  kind: z.enum(DUNNING_HOLDS),
+  /** Of a promise: its last day. */
+  until: z.optional(PlainDate),
+})
+export type DunningHoldBody = z.infer<typeof Hold>
+
+export const holdDunningCase = defineCall({
+  name: 'admin/holdDunningCase',
+  service,
+  method: 'POST',
+  path: '/admin/dunningCases/{caseGuid}/hold',
+  summary: 'A case waits: a promise until its day, everything else until somebody lets it go on',
+  access: acts,
+  params: CaseParams,
+  body: Hold,
+  reply: list(StaffDunningCase),
+})
+
+export const continueDunningCase = defineCall({
+  name: 'admin/continueDunningCase',
+  service,
+  method: 'POST',
+  path: '/admin/dunningCases/{caseGuid}/continue',
+  summary: 'A case goes on: nothing that it waited for holds it any more',
+  access: acts,
+  params: CaseParams,
+  body: Reason,
+  reply: list(StaffDunningCase),
+})
+
+export const waiveDunningFees = defineCall({
+  name: 'admin/waiveDunningFees',
+  service,
+  method: 'POST',
+  path: '/admin/dunningCases/{caseGuid}/waiveFees',
+  summary: 'Takes back the fees of a case that are open',
+  access: acts,
+  params: CaseParams,
+  body: Reason,
+  reply: list(StaffDunningCase),
+})

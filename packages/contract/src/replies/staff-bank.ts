@@ -1,0 +1,87 @@
+import { COLLECTION_STATES, DUNNING_STATES } from '@billett/domain'
+import * as z from 'zod/mini'
+import { DateText, InstantText } from '../values/answered.ts'
+
+export const BANK_ENTRY_KINDS = ['credit', 'return', 'transfer', 'reject', 'fileStatus', 'other'] as const
+export const BANK_MESSAGE_STATES = ['coming', 'stored', 'applied', 'refused'] as const
+export const DUNNING_HOLDS = ['dispute', 'promise', 'minor', 'death', 'insolvency'] as const
+
+/** A file that the bank sent. */
+export const StaffBankMessage = z.object({
+  guid: z.string(),
+  name: z.string(),
+  /** As ISO 20022 calls it; null where nobody can tell. */
+  kind: z.nullable(z.string()),
+  state: z.enum(BANK_MESSAGE_STATES),
+  /** Why nothing of it was applied; null: it was, or will be. */
+  reason: z.nullable(z.string()),
+  receivedOn: InstantText,
+  /** Lines in it, and those that wait. */
+  lines: z.int(),
+  waiting: z.int(),
+})
+export type StaffBankMessage = z.infer<typeof StaffBankMessage>
+
+const Proposal = z.object({
+  collectionGuid: z.string(),
+  customerNumber: z.string(),
+  dueOn: DateText,
+  cents: z.int(),
+  state: z.enum(COLLECTION_STATES),
+})
+
+/** A line of the bank that waits for somebody. */
+export const StaffBankEntry = z.object({
+  guid: z.string(),
+  kind: z.enum(BANK_ENTRY_KINDS),
+  /** Why it waits. */
+  reason: z.nullable(z.string()),
+  bookedOn: z.nullable(DateText),
+  currency: z.string(),
+  /** More than nothing came in, less went out; null where the bank did not say. */
+  cents: z.nullable(z.int()),
+  chargesCents: z.int(),
+  code: z.nullable(z.string()),
+  endToEndId: z.nullable(z.string()),
+  mandate: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  /** Who is on the other side; null for whoever may see no personal details. */
+  name: z.nullable(z.string()),
+  messageName: z.string(),
+  /** Debits that it may be about. */
+  proposals: z.array(Proposal),
+})
+export type StaffBankEntry = z.infer<typeof StaffBankEntry>
+
+const HoldOfCase = z.object({
+  kind: z.enum(DUNNING_HOLDS),
+  until: z.nullable(DateText),
+  reason: z.string(),
+  setBy: z.string(),
+  setOn: InstantText,
+})
+
+/** Somebody who owes what came back. */
+export const StaffDunningCase = z.object({
+  guid: z.string(),
+  customerNumber: z.string(),
+  /** Null for whoever may see no personal details, and where nobody knows. */
+  name: z.nullable(z.string()),
+  state: z.enum(DUNNING_STATES),
+  openedOn: DateText,
+  reachedOn: DateText,
+  isOver: z.boolean(),
+  /** Owed today, fees included. */
+  owedCents: z.int(),
+  /** Fees in it. */
+  feeCents: z.int(),
+  /** What the case waits for. */
+  holds: z.array(HoldOfCase),
+  steps: z.array(z.object({ state: z.enum(DUNNING_STATES), takenOn: DateText, owedCents: z.int(), feeCents: z.int() })),
+  returns: z.array(
+    z.object({ on: DateText, cents: z.int(), chargesCents: z.int(), code: z.string(), reason: z.string() }),
+  ),
+  contracts: z.array(z.object({ guid: z.string(), number: z.string() })),
+})
+export type StaffDunningCase = z.infer<typeof StaffDunningCase>
