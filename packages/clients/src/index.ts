@@ -16,6 +16,7 @@ export {
   type LegalKind,
   type LegalSection,
 } from './legal/document.ts'
+export { FREE_PATH_LENGTH, freePage, freePaths, isFreePath, isLegalKind } from './legal/free-page.ts'
 export { generatedDocument, legalDocument, pageKey } from './legal/legal-document.ts'
 export { subscriptionWithdrawal } from './legal/subscription-withdrawal.ts'
 export { withTextOf } from './legal/with-text-of.ts'

@@ -86,6 +86,8 @@ export const shopRoutes = {
   },
   contact: { de: '/kontakt', en: '/contact', title: 'contact', area: 'shop', access: 'public' },
   info: { de: '/barrierefreiheit', en: '/info', title: 'info', area: 'shop', access: 'public' },
+  /** Ours: pages that staff have added. */
+  freePage: { de: '/seite/:page', en: '/page/:page', title: 'freePage', area: 'shop', access: 'public' },
   announcement: { de: '/mitteilungen', en: '/announcement', title: 'announcement', area: 'shop', access: 'public' },
   maintenance: {
     de: '/wartung',

@@ -27,6 +27,7 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   privacyPolicy: ['notices'],
   privacyPolicyEmbedded: ['notices'],
   contact: ['notices'],
+  freePage: ['notices'],
   info: ['notices'],
   announcement: ['notices'],
   maintenance: ['notices'],

@@ -28,6 +28,7 @@ export const pages = {
     import('../features/school-application/SchoolApplyPage.tsx').then(module => module.SchoolApplyPage),
   schoolTicketApplication: () =>
     import('../features/school-application/FollowPage.tsx').then(module => module.FollowPage),
+  freePage: () => import('../features/legal/legal-pages.tsx').then(module => module.FreePage),
   legalNotice: () => import('../features/legal/legal-pages.tsx').then(module => module.LegalNoticePage),
   terms: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),
   termsEmbedded: () => import('../features/legal/legal-pages.tsx').then(module => module.TermsPage),

@@ -1,4 +1,4 @@
-import { withTextOf } from '@billett/clients'
+import { freePage, withTextOf } from '@billett/clients'
 import { findRoute, type RouteKey, routeSetOf } from '@billett/paths'
 import { formSent } from '@billett/web-kit/calls/common.slice.ts'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
@@ -56,14 +56,25 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
       </Providers>
     </StrictMode>,
   )
-  const name = found?.route.title ?? 'notFound'
+  const own =
+    found?.key === 'freePage' ? freePage(bootstrap.client, found.params.page ?? '', bootstrap.language) : undefined
+  const isThere = found !== undefined && (found.key !== 'freePage' || own !== undefined)
+  const name = isThere ? found.route.title : 'notFound'
   const { t } = texts.current()
-  const title = pageTitle(bootstrap.client, bootstrap.language, t(`frame.titles.${name}`), name === 'start')
+  const title = pageTitle(
+    bootstrap.client,
+    bootstrap.language,
+    own?.document.title ?? t(`frame.titles.${name}`),
+    name === 'start',
+  )
   return {
     html,
     head: `${headOf(bootstrap, title)}${fontLinks(bootstrap.client.theme.type.fonts)}`,
-    state: bootstrapScript({ ...bootstrap, client: withTextOf(bootstrap.client, kindOfScreen(found?.key)) }),
-    status: found ? 200 : 404,
+    state: bootstrapScript({
+      ...bootstrap,
+      client: withTextOf(bootstrap.client, found?.params.page ?? kindOfScreen(found?.key)),
+    }),
+    status: isThere ? 200 : 404,
     screen: found?.key,
     language: bootstrap.language,
     contrast: bootstrap.contrast,

@@ -20,7 +20,7 @@ export const generatedDocument = (client: Client, kind: LegalKind, language: Lan
   documents[kind](client)[language]
 
 /** Where a page stands among those that staff have written: `terms.de`. */
-export const pageKey = (kind: LegalKind, language: Language): string => `${kind}.${language}`
+export const pageKey = (path: string, language: Language): string => `${path}.${language}`
 
 /** A legal page of a client as it is read: what staff have written, else what is made from its facts. */
 export const legalDocument = (client: Client, kind: LegalKind, language: Language): LegalDocument =>

@@ -1,15 +1,14 @@
 import type { Client } from '../schema/client.ts'
-import type { LegalKind } from './document.ts'
 
 /**
- * A client as a browser is given it with a screen: of the pages that staff have written only those of this kind have
+ * A client as a browser is given it with a screen: of the pages that staff have written only those of this path have
  * their text. Whoever comes to another one asks for its document.
  */
-export function withTextOf(client: Client, kind: LegalKind | undefined): Client {
+export function withTextOf(client: Client, path: string | undefined): Client {
   if (!client.pages) return client
   const pages = Object.entries(client.pages).map(([key, page]) => [
     key,
-    key.startsWith(`${kind}.`) ? page : { ...page, sections: [] },
+    key.startsWith(`${path}.`) ? page : { ...page, sections: [] },
   ])
   return { ...client, pages: Object.fromEntries(pages) }
 }

@@ -216,6 +216,12 @@ export const staffFailures = {
     de: 'Dieser Benutzername oder diese E-Mail-Adresse ist schon vergeben.',
     en: 'This user name or e-mail address is taken already.',
   },
+  tooManyPages: {
+    code: 1302,
+    status: 409,
+    de: 'Ein Shop kann höchstens fünfzig eigene Seiten haben.',
+    en: 'A shop can have fifty pages of its own at most.',
+  },
   tooManyTags: {
     code: 1301,
     status: 409,

@@ -17,6 +17,8 @@ export const DynamicPage = z.object({
   content: z.string(),
   /** Made from the company's own facts; a page that staff have written takes its place. */
   isGenerated: z.boolean(),
+  /** Staff have added it: nothing is generated in its place, and deleted it is gone. */
+  isFree: z.boolean(),
   /** It cannot be deleted: the law wants one, and nobody has written another. */
   isProtected: z.boolean(),
   /** Counts its changes; 0 for a generated one. Who changes it says which one was read. */

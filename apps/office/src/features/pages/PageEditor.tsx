@@ -8,12 +8,14 @@ import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useOffice } from '../../hooks/office.ts'
+import { useClients } from '../../hooks/use-clients.ts'
 import { useScreen } from '../../hooks/use-screen.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageCopy } from './PageCopy.tsx'
 import { PageForm } from './PageForm.tsx'
 import { pageName } from './page-name.ts'
+import { unwrittenPage } from './unwritten-page.ts'
 import { usePages } from './use-pages.ts'
 
 /** One page of a shop in one language, as the address says (Spec 3 §2.4). */
@@ -24,7 +26,13 @@ export function PageEditor() {
   const query = useQuery()
   const clientId = query.get('client') ?? client.config.settings.clientId
   const { rows, failed, errors, again } = usePages()
-  const page = rows?.find(one => one.identifier === identifier && one.clientId === clientId)
+  const clients = useClients()
+  const stored = rows?.find(one => one.identifier === identifier && one.clientId === clientId)
+  const added = unwrittenPage(
+    identifier ?? '',
+    clients.find(one => one.clientId === clientId),
+  )
+  const page = stored ?? (rows && added)
   const same = rows?.filter(one => one.identifier === identifier) ?? []
   const from = same.find(one => one.clientId === query.get('from') && one.clientId !== clientId)
   const toList = (
@@ -48,7 +56,7 @@ export function PageEditor() {
     )
   }
   if (failed) return <ListFailure errors={errors} onAgain={again} />
-  if (!rows) return <SkeletonList label={t('common.loading')} />
+  if (!rows || clients.length === 0) return <SkeletonList label={t('common.loading')} />
   return (
     <Page width="text">
       <Headline headline={t('pagesOfShop.notFound')} lead={t('pagesOfShop.notFoundText')} />

@@ -48,6 +48,7 @@ export function PageForm({ page, from }: { page: DynamicPage; from?: DynamicPage
   }
   return (
     <SchemaForm form={form} send={save} busy={busy} errors={errors} submit={t('common.save')}>
+      {page.isFree && page.version === 0 && <MessageBox kind="info">{t('pagesOfShop.new.note')}</MessageBox>}
       {page.isGenerated && <MessageBox kind="info">{t('pagesOfShop.generatedNote')}</MessageBox>}
       {theirs && (
         <MessageBox kind="error" title={t('pagesOfShop.changed')}>

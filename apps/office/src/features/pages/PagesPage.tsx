@@ -1,12 +1,14 @@
 import type { DynamicPage } from '@billett/contract'
 import { pagesAddress } from '@billett/contract/lists/pages-address.ts'
 import { LANGUAGES } from '@billett/domain'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiFileDocumentOutline } from '@mdi/js'
-import { useCallback } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { ListTools } from '../../parts/list/ListTools.tsx'
@@ -16,12 +18,14 @@ import { usePageColumns } from './use-page-columns.tsx'
 import { usePageRemoval } from './use-page-removal.tsx'
 import { usePages } from './use-pages.ts'
 
+const NewPageDialog = lazyPiece(() => import('./NewPageDialog.tsx').then(module => module.NewPageDialog))
+
 const pageId = ({ identifier, clientId }: DynamicPage) => `${clientId} ${identifier}`
 
 /** The shops' pages that staff can write, by language and client (Spec 3 §2.4). */
 export function PagesPage() {
   const { t } = useTexts()
-  const { link } = useOffice()
+  const { client, link } = useOffice()
   const navigate = useNavigate()
   const { state, change } = useListAddress(pagesAddress)
   const asked = usePages()
@@ -31,6 +35,10 @@ export function PagesPage() {
     [link],
   )
   const columns = usePageColumns(hrefOf)
+  const [adding, setAdding] = useState(false)
+  // Of the company that is looked at, else of the own one.
+  const own = state.clientId || client.config.settings.clientId
+  const taken = (asked.rows ?? []).flatMap(({ clientId, identifier }) => (clientId === own ? [identifier] : []))
   const rows = asked.rows?.filter(
     ({ clientId, language }) =>
       (state.clientId === '' || clientId === state.clientId) && (state.language === '' || language === state.language),
@@ -61,10 +69,26 @@ export function PagesPage() {
         ...(page.isProtected ? [] : [{ text: t('pagesOfShop.remove'), warns: true, act: () => ask(page) }]),
       ]}
       count={({ count }) => t('pagesOfShop.found', { count })}
-      tools={<ListTools list="adminDynamicPages" address={pagesAddress} />}
+      tools={
+        <>
+          <Button variant="outlined" onClick={() => setAdding(true)}>
+            {t('pagesOfShop.new.open')}
+          </Button>
+          <ListTools list="adminDynamicPages" address={pagesAddress} />
+        </>
+      }
       none={{ icon: mdiFileDocumentOutline, title: t('pagesOfShop.none'), text: t('pagesOfShop.noneText') }}
     >
       {question}
+      {adding && (
+        <Suspense>
+          <NewPageDialog
+            taken={taken}
+            onChosen={path => navigate(link('adminDynamicPage', { path }, { client: own }))}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
     </StaffListPage>
   )
 }

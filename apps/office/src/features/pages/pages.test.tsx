@@ -26,6 +26,7 @@ const generated: DynamicPage = {
   subtitle: 'Für den Kauf.',
   content: '<h2>Kauf</h2>\n<p>Man kauft.</p>',
   isGenerated: true,
+  isFree: false,
   isProtected: true,
   version: 0,
   changedOn: '2026-11-22',
@@ -184,6 +185,36 @@ describe('the pages of a shop', () => {
     ).toBeTruthy()
     expect(office.location()?.search).toBe('?client=two&from=one')
     expect((await screen.findByRole('textbox', { name: 'Inhalt' })).textContent).toBe('KaufMan kauft.')
+  })
+
+  it('are added at an address of one’s own, and are there once they are saved', async () => {
+    const office = await open({ answers: [answering(saveDynamicPage, () => [{ ...generated, version: 1 }])] })
+    await office.user.click(await screen.findByRole('button', { name: 'Neue Seite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neue Seite' }))
+    const say = async (path: string) => {
+      fireEvent.change(dialog.getByLabelText('Adresse'), { target: { value: path } })
+      await office.user.click(dialog.getByRole('button', { name: 'Schreiben' }))
+    }
+    await say('Fahrräder')
+    expect(dialog.getByText(/^Bitte nur kleine Buchstaben/)).toBeTruthy()
+    await say('terms')
+    expect(dialog.getByText(/^Bitte nur kleine Buchstaben/)).toBeTruthy()
+    await say('fahrrad-mitnehmen')
+    expect(office.location()?.pathname).toBe('/admin/dynamischeSeiten/fahrrad-mitnehmen.de')
+  })
+
+  it('that nobody has saved yet begin empty', async () => {
+    const office = await open({
+      at: '/admin/dynamischeSeiten/fahrrad.de?client=one',
+      answers: [answering(saveDynamicPage, () => [{ ...generated, version: 1 }])],
+    })
+    expect(await screen.findByText(/^Diese Seite gibt es erst, wenn/)).toBeTruthy()
+    await office.user.click(screen.getByRole('radio', { name: 'Als HTML' }))
+    type('Titel', 'Fahrräder')
+    type('Inhalt', '<p>Gern.</p>')
+    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText(/Die Seite ist gespeichert/)).toBeTruthy()
+    expect(office.told(saveDynamicPage)).toMatchObject([{ params: { identifier: 'fahrrad.de' }, body: { version: 0 } }])
   })
 
   it('that are not there lead back to the list and to the portal', async () => {

@@ -15,20 +15,23 @@ export function usePageRemoval(onRemoved: () => void) {
   const say = useSay()
   const removal = useCall(deleteDynamicPage)
   const isGone = useRef(false)
+  const isFree = useRef(false)
   return useConfirmed<DynamicPage>({
     title: t('pagesOfShop.remove'),
-    text: ({ title }) => t('pagesOfShop.removeText', { title }),
+    text: page => t(page.isFree ? 'pagesOfShop.removeFree' : 'pagesOfShop.removeText', { title: page.title }),
     yes: t('pagesOfShop.remove'),
     act: async ({ identifier, clientId: client }) => {
       const answer = await dispatch(deleteDynamicPage({ params: { identifier }, query: { client } }))
       if (!deleteDynamicPage.fulfilled.match(answer)) return false
       // What waits for a second person is answered without a page.
-      isGone.current = answer.payload.data[0]?.isGenerated === true
+      const [left] = answer.payload.data
+      isGone.current = left?.identifier !== undefined
+      isFree.current = left?.isFree === true
       return true
     },
     failure: <CallErrors errors={removal.errors} all />,
     onDone: () => {
-      say(t(isGone.current ? 'pagesOfShop.removed' : 'pagesOfShop.asked'))
+      say(t(isGone.current ? (isFree.current ? 'pagesOfShop.gone' : 'pagesOfShop.removed') : 'pagesOfShop.asked'))
       onRemoved()
     },
   })

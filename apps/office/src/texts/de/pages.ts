@@ -38,6 +38,18 @@ export const pages = {
   'pagesOfShop.actions.cancelContract': 'Verträge hier kündigen',
   'pagesOfShop.actions.reportBarrier': 'Barriere melden',
   'pagesOfShop.actions.cookieSettings': 'Cookie-Einstellungen',
+  'pagesOfShop.gone': 'Die Seite ist gelöscht.',
+  'pagesOfShop.removeFree': '„{{title}}“ wird gelöscht. Ihre Adresse führt dann ins Leere.',
+  'pagesOfShop.new.open': 'Neue Seite',
+  'pagesOfShop.new.title': 'Neue Seite',
+  'pagesOfShop.new.path': 'Adresse',
+  'pagesOfShop.new.pathHint': 'Kleine Buchstaben, Ziffern und Bindestriche. Sie steht dann unter {{address}}.',
+  'pagesOfShop.new.wrong':
+    'Bitte nur kleine Buchstaben ohne Umlaute, Ziffern und einzelne Bindestriche, höchstens 40 Zeichen.',
+  'pagesOfShop.new.taken': 'Diese Seite gibt es schon.',
+  'pagesOfShop.new.write': 'Schreiben',
+  'pagesOfShop.new.note':
+    'Diese Seite gibt es erst, wenn Sie sie speichern. Dann steht sie unten im Shop bei den Informationen.',
   'pagesOfShop.generatedNote':
     'Diese Seite wird aus den Daten des Unternehmens erzeugt. Was Sie hier speichern, wird an ihrer Stelle gezeigt und folgt diesen Daten nicht mehr.',
   'pagesOfShop.preview': 'Vorschau',

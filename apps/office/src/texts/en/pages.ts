@@ -37,6 +37,18 @@ export const pages = {
   'pagesOfShop.actions.cancelContract': 'Cancel contracts here',
   'pagesOfShop.actions.reportBarrier': 'Report a barrier',
   'pagesOfShop.actions.cookieSettings': 'Cookie settings',
+  'pagesOfShop.gone': 'The page is deleted.',
+  'pagesOfShop.removeFree': '“{{title}}” is deleted. Its address leads nowhere then.',
+  'pagesOfShop.new.open': 'New page',
+  'pagesOfShop.new.title': 'New page',
+  'pagesOfShop.new.path': 'Address',
+  'pagesOfShop.new.pathHint': 'Small letters, numbers and hyphens. It is found at {{address}} then.',
+  'pagesOfShop.new.wrong':
+    'Please use small letters from a to z, numbers and single hyphens alone, 40 characters at most.',
+  'pagesOfShop.new.taken': 'This page is there already.',
+  'pagesOfShop.new.write': 'Write',
+  'pagesOfShop.new.note':
+    'This page is there once you save it. It stands at the foot of the shop, with the information.',
   'pagesOfShop.generatedNote':
     'This page is generated from the company’s data. What you save here is shown in its place, and no longer follows that data.',
   'pagesOfShop.preview': 'Preview',

@@ -1,4 +1,4 @@
-import { type LegalKind, legalDocument } from '@billett/clients'
+import { type LegalDocument, type LegalKind, legalDocument } from '@billett/clients'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
@@ -11,9 +11,14 @@ import { LegalSectionText } from './LegalSectionText.tsx'
 
 /** A legal page in the language being read. */
 export function LegalPage({ kind }: { kind: LegalKind }) {
+  const { client, language } = useShop()
+  return <WrittenPage document={legalDocument(client, kind, language)} />
+}
+
+/** A page as it is written; `lang` where that is another language than the one being read. */
+export function WrittenPage({ document, lang }: { document: LegalDocument; lang?: string | undefined }) {
   const { t } = useTexts()
-  const { client, language, format } = useShop()
-  const document = legalDocument(client, kind, language)
+  const { format } = useShop()
   // What staff have written comes with the document of this screen, and is not there where one has come from another.
   const isElsewhere = document.sections.length === 0
   useEffect(() => {
@@ -27,7 +32,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
     )
   return (
     <Page width="text">
-      <article>
+      <article lang={lang}>
         <Headline headline={document.title} lead={document.lead} />
         {document.sections.map(section => (
           <LegalSectionText key={JSON.stringify(section)} section={section} />

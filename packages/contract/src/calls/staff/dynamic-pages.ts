@@ -37,7 +37,7 @@ export const getRequiredDynamicPages = defineCall({
 })
 
 const PageParams = z.object({
-  /** Path and language: `terms.de`. */
+  /** Path and language: `terms.de`; a page of one’s own has a path of small letters, numbers and hyphens. */
   identifier: requiredLine(60),
 })
 
@@ -86,7 +86,7 @@ export const deleteDynamicPage = defineCall({
   service,
   method: 'DELETE',
   path: '/admin/dynamicPage/{identifier}',
-  summary: 'Takes a page away that staff have written: the generated one is shown again',
+  summary: 'Takes a page away that staff have written: the generated one is shown again, one of their own is gone',
   access: changes,
   params: PageParams,
   query: OfClient,

@@ -8,6 +8,7 @@ export const titles = {
   'frame.titles.legalNotice': 'Impressum',
   'frame.titles.terms': 'Geschäftsbedingungen',
   'frame.titles.privacyPolicy': 'Datenschutz',
+  'frame.titles.freePage': 'Informationen',
   'frame.titles.contact': 'Kontakt',
   'frame.titles.info': 'Barrierefreiheit',
   'frame.titles.announcement': 'Mitteilungen',

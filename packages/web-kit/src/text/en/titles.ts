@@ -9,6 +9,7 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.legalNotice': 'Legal notice',
   'frame.titles.terms': 'Terms and conditions',
   'frame.titles.privacyPolicy': 'Privacy policy',
+  'frame.titles.freePage': 'Information',
   'frame.titles.contact': 'Contact',
   'frame.titles.info': 'Accessibility',
   'frame.titles.announcement': 'Announcements',

@@ -55,6 +55,34 @@ describe('a page of the shop', () => {
     expect(await test.database.db.select().from(clientVersion)).toHaveLength(2)
   })
 
+  it('is added at an address of one’s own, listed while it is there, and gone once it is deleted', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const own = { identifier: 'fahrrad-mitnehmen.en' }
+    const { items } = await staff.send(calls.saveDynamicPage, { params: own, query: {}, body })
+    const page = { path: 'fahrrad-mitnehmen', isFree: true, isGenerated: false, isProtected: false, version: 1 }
+    expect(items).toMatchObject([{ ...page, language: 'en' }])
+    expect(await named(own.identifier)).toMatchObject(page)
+    expect(await named('fahrrad-mitnehmen.de')).toBeUndefined()
+    const versions = await staff.send(calls.getDynamicPageVersions, { params: own, query: {} })
+    expect(versions.items.map(({ isGenerated }) => isGenerated)).toEqual([false])
+    await staff.send(calls.deleteDynamicPage, { params: own, query: {} })
+    expect(await named(own.identifier)).toBeUndefined()
+    const again = await staff.send(calls.deleteDynamicPage, { params: own, query: {} })
+    expect(again.errors[0]?.translationKey).toBe('error.pageProtected')
+    for (const identifier of ['Fahrrad.de', 'a--b.de', '../x.de', 'terms.fr', 'fahrrad', `${'x'.repeat(41)}.de`]) {
+      const refused = await staff.send(calls.saveDynamicPage, { params: { identifier }, query: {}, body })
+      expect(refused.errors[0]?.translationKey, identifier).toBe('error.pageNotFound')
+    }
+  })
+
+  it('of its own is one of fifty at most', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    const save = (identifier: string) => staff.send(calls.saveDynamicPage, { params: { identifier }, query: {}, body })
+    for (let number = 1; number <= 50; number += 1) expect((await save(`page-${number}.de`)).status).toBe(200)
+    expect((await save('page-51.de')).errors[0]?.translationKey).toBe('error.tooManyPages')
+    expect((await save('page-50.en')).status).toBe(200)
+  })
+
   it('tells how it has read, each text once, the latest first, and last of all as it is generated', async () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
     const generated = await named()

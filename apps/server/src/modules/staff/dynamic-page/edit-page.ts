@@ -1,4 +1,4 @@
-import { LEGAL_ACTIONS, type PageText, pageKey } from '@billett/clients'
+import { freePaths, LEGAL_ACTIONS, type PageText, pageKey } from '@billett/clients'
 import type { DynamicPage, SavePage } from '@billett/contract'
 import { localDate } from '@billett/domain'
 import { pageSections } from '@billett/rich-text'
@@ -13,6 +13,9 @@ import { askedClients } from '../listing/index.ts'
 import { presentPage, toldOf } from './dynamic-page.present.ts'
 import { pageNamed } from './page-identifier.ts'
 import { withPage } from './with-page.ts'
+
+/** Pages that a shop has besides those that every shop has: each is a link at its foot. */
+const MOST_ADDED = 50
 
 interface Edited {
   shown: DynamicPage
@@ -37,8 +40,9 @@ async function changePage(
   const [clientId = refuse('notValid', 'client')] = askedClients(scopeOf(context), asked ?? clientIdOf(world))
   const written = { clientId, storedOn: world.clock(), writtenBy: visitor.id }
   const { client, show } = await holdShown(tx, written, world.clients.current(clientId))
-  const key = pageKey(page.kind, page.language)
+  const key = pageKey(page.path, page.language)
   const changed = withPage(client, key, change(client.pages?.[key]))
+  if (freePaths(changed).length > MOST_ADDED) refuse('tooManyPages', 'identifier')
   await show(changed)
   const shown = presentPage(changed, page)
   const [before, after] = [presentPage(client, page), shown].map(toldOf)
@@ -47,7 +51,7 @@ async function changePage(
 
 /**
  * Writes a page. Refuses `changedMeanwhile` where somebody has written it since the version the caller read, and
- * `required` where nothing is left of what was typed.
+ * `required` where nothing is left of what was typed; `tooManyPages`.
  */
 export function savePage(
   context: Context,
@@ -66,7 +70,10 @@ export function savePage(
   })
 }
 
-/** Takes away what was written, and the generated page is shown again: that one is protected (`pageProtected`). */
+/**
+ * Takes away what was written: of a page that every shop has the generated one is shown again, which is protected
+ * (`pageProtected`); one that staff have added is gone.
+ */
 export const deletePage = (context: Context, named: Named, tx: Transaction): Promise<Edited> =>
   changePage(context, named, tx, written => {
     if (!written) refuse('pageProtected', 'identifier')

@@ -1,4 +1,4 @@
-import { pageKey } from '@billett/clients'
+import { isLegalKind, pageKey } from '@billett/clients'
 import type { DynamicPage } from '@billett/contract'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -12,8 +12,8 @@ import { writtenTexts } from './page-versions.queries.ts'
 import { withPage } from './with-page.ts'
 
 /**
- * How a page has read, the latest first; last of all as it is generated from what the company is configured to be
- * now.
+ * How a page has read, the latest first; last of all, of one that every shop has, as it is generated from what the
+ * company is configured to be now.
  */
 export async function listPageVersions(
   context: Context,
@@ -23,7 +23,8 @@ export async function listPageVersions(
   const page = pageNamed(identifier) ?? refuse('pageNotFound', 'identifier')
   const [clientId = refuse('notValid', 'client')] = askedClients(scopeOf(context), asked ?? clientIdOf(world))
   const client = await shownClient(world.db, clientId, world.clients.current(clientId))
-  const key = pageKey(page.kind, page.language)
+  const key = pageKey(page.path, page.language)
   const texts = await writtenTexts(world.db, clientId, key)
-  return [...texts, undefined].map(text => presentPage(withPage(client, key, text), page))
+  const shown = isLegalKind(page.path) ? [...texts, undefined] : texts
+  return shown.map(text => presentPage(withPage(client, key, text), page))
 }

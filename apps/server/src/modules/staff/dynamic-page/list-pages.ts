@@ -6,7 +6,7 @@ import { scopeOf } from '../../../call/scope.ts'
 import { shownClient } from '../../run/client-version/index.ts'
 import { askedClients } from '../listing/index.ts'
 import { isRequired, presentPage } from './dynamic-page.present.ts'
-import { PAGES } from './page-identifier.ts'
+import { PAGES, pagesOf } from './page-identifier.ts'
 
 /** As it is stored this moment, also where this process does not show it yet. */
 const stored = ({ world }: Context, clientId: string): Promise<Client> =>
@@ -16,7 +16,7 @@ const stored = ({ world }: Context, clientId: string): Promise<Client> =>
 export async function listPages(context: Context, asked: string | undefined): Promise<DynamicPage[]> {
   const clientIds = askedClients(scopeOf(context), asked)
   const clients = await Promise.all(clientIds.map(clientId => stored(context, clientId)))
-  return clients.flatMap(client => PAGES.map(page => presentPage(client, page)))
+  return clients.flatMap(client => pagesOf(client).map(page => presentPage(client, page)))
 }
 
 /** Those of the own shop that the law wants. */

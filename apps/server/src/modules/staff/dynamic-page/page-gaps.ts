@@ -1,6 +1,6 @@
-import { type Client, legalDocument, pageKey } from '@billett/clients'
+import { type Client, pageKey } from '@billett/clients'
 import { LANGUAGES, type Language } from '@billett/domain'
-import { PAGES } from './page-identifier.ts'
+import { pagesOf } from './page-identifier.ts'
 
 /** A page that staff have written in another language, and not in this one. */
 export interface PageGap {
@@ -12,11 +12,11 @@ export interface PageGap {
 /** How many pages a shop has in a language, and which lag behind what staff have written in another. */
 export function pageGaps(client: Client, language: Language): { total: number; gaps: PageGap[] } {
   const written = client.pages ?? {}
-  const own = PAGES.filter(page => page.language === language)
-  const gaps = own.flatMap(({ kind }) => {
-    if (written[pageKey(kind, language)]) return []
-    const from = LANGUAGES.find(one => written[pageKey(kind, one)])
-    return from ? [{ identifier: pageKey(kind, language), other: legalDocument(client, kind, from).title }] : []
+  const paths = [...new Set(pagesOf(client).map(({ path }) => path))]
+  const gaps = paths.flatMap(path => {
+    if (written[pageKey(path, language)]) return []
+    const from = LANGUAGES.find(one => written[pageKey(path, one)])
+    return from ? [{ identifier: pageKey(path, language), other: written[pageKey(path, from)]?.title ?? '' }] : []
   })
-  return { total: own.length, gaps }
+  return { total: paths.length, gaps }
 }

@@ -1,6 +1,9 @@
+import { freePage, freePaths } from '@billett/clients'
 import { routeSetOf } from '@billett/paths'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CookieSettingsButton } from './CookieSettingsButton.tsx'
@@ -14,6 +17,7 @@ const PAGES = ['legalNotice', 'terms', 'privacyPolicy', 'contact'] as const
 export function FooterInformation() {
   const { t } = useTexts()
   const { client, language } = useShop()
+  const link = useLink()
   const { texts, modules, settings } = client.config
   const outside = [
     ...(texts.faq ? [{ link: texts.faq, text: t('frame.footer.faq') }] : []),
@@ -34,6 +38,13 @@ export function FooterInformation() {
             ) : (
               <RouteLink to={page}>{t(`frame.titles.${page}`)}</RouteLink>
             )}
+          </li>
+        ))}
+        {freePaths(client).map(path => (
+          <li key={path}>
+            <TextLink component={Link} to={link('freePage', { page: path })}>
+              {freePage(client, path, language)?.document.title}
+            </TextLink>
           </li>
         ))}
         {modules.messageOfTheDay && (
