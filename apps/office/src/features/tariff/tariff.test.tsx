@@ -52,7 +52,7 @@ const board: StaffGroupBoard = {
   namelessCategories: [],
 }
 
-const rights = ROLES.tariff.map(right => RIGHTS[right])
+const rights: number[] = ROLES.tariff.map(right => RIGHTS[right])
 const areas = answering(getServiceAreas, () => [{ serviceAreaId: 2, name: 'Tickets' }])
 const versions = answering(getArrangementVersions, () => [])
 type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>

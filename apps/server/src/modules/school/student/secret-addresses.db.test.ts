@@ -12,8 +12,8 @@ import { subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
 import { sendFile } from '../../../testing/upload.ts'
 import { runBatches } from '../batch/index.ts'
-import { waySubjects } from '../decision/subject.queries.ts'
-import { pupilsOf } from '../roll-over/proposed.repository.ts'
+import { waySubjects } from '../decision/index.ts'
+import { pupilsOf } from '../roll-over/index.ts'
 
 type Person = Awaited<ReturnType<typeof aContactPerson>>
 
