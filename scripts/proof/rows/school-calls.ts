@@ -47,7 +47,7 @@ export const schoolCalls: SectionMutations = {
         ['undo-list.ts', 'if (events.length > 0)', 'if (false)', 'student-list.db.test.ts'],
         ['known-pupils.queries.ts', 'o.kind = any(', 'false and o.kind = any(', 'student-list.db.test.ts'],
         ['known-pupils.queries.ts', 'day > today ? day : today', 'day', 'student-list.db.test.ts'],
-        ['apply-list.ts', 'if (until !== null && until <', 'if (false && until <', 'student-list.db.test.ts'],
+        ['row-people.ts', 'if (until !== null && until <', 'if (false && until <', 'student-list.db.test.ts'],
         ['list-reader.ts', 'AT_ONCE = 2', 'AT_ONCE = 3', 'list-reader.test.ts'],
         ['stage-list.ts', "await limitTries(context, 'list', visitor.id)", '', 'student-list.db.test.ts'],
         ['imported-person.ts', 'known[field] === after[field]', 'true', 'imported-person.test.ts'],

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 
-const Written = z.object({ written: z.int(), total: z.int() })
+const Written = z.object({
+  /** How many there are. */
+  written: z.int(),
+  total: z.int(),
+})
 
 /** What a shop does not say in a language yet. */
 const Gap = z.object({
@@ -24,6 +28,7 @@ export const StaffLanguage = z.object({
   texts: Written,
   /** Pages of the shop; one that is generated is there. */
   pages: Written,
+  /** What is missing, each with where it is written. */
   gaps: z.array(Gap),
 })
 export type StaffLanguage = z.infer<typeof StaffLanguage>

@@ -30,7 +30,10 @@ const clientColumn = (header: string) => ({
   cell: ({ client }: StaffOrder) => client,
 })
 
-/** Every column there is, but the client where the reader sees one alone; the number of the order first; `hrefOf` leads to an order. */
+/**
+ * Every column there is, but the client where the reader sees one alone; the number of the order first; `hrefOf` leads
+ * to an order.
+ */
 export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly (DataColumn<StaffOrder> & {
   id: ColumnId
 })[] {

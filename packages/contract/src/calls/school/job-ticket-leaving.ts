@@ -98,7 +98,14 @@ export const GoPrivate = z.object({
   /** As they were shown. */
   from: PlainDate,
   priceInCent: Cents,
-  firstDebit: z.nullable(z.object({ on: PlainDate, amountInCent: Cents })),
+  /** What is debited first, and when; null where nothing is. */
+  firstDebit: z.nullable(
+    z.object({
+      /** The bank day. */
+      on: PlainDate,
+      amountInCent: Cents,
+    }),
+  ),
   termsAccepted: z.literal(true, key('required')),
   /** Which account is debited, where none is known. */
   iban: z.optional(Iban),

@@ -18,6 +18,7 @@ const DecisionsQuery = z.extend(
     organizationId: z.optional(Guid),
     /** `objected`: an objection waits · `runsOut`: the term ends within a week · `running`: it runs. */
     filters: z.optional(z.array(z.enum(DECISION_FILTERS, key('notValid')))),
+    /** Only decisions that came to one of these. */
     results: z.optional(z.array(z.enum(DECISION_RESULTS, key('notValid')))),
     /** Beginning of a pupil’s name, or a decision’s number. */
     search: z.optional(line(120)),
@@ -36,6 +37,7 @@ const ListedDecision = z.object({
   decidedOn: InstantText,
   decidedBy: z.string(),
   organisation: Labelled,
+  /** Whom it is about. */
   student: Labelled,
   contractGuid: z.string(),
   contractNumber: z.string(),

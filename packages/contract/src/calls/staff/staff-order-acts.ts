@@ -78,6 +78,7 @@ const TAGS_AT_ONCE = 10
 const Tags = z.array(requiredLine()).check(z.maxLength(TAGS_AT_ONCE, key('outOfRange')))
 
 const TagOrders = z.object({
+  /** Of which orders. */
   orderIds: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(TAGGED_ORDERS, key('outOfRange'))),
   /** Those that are put on them; `error.tooManyTags` where one would have more than twenty. */
   add: z.optional(Tags),

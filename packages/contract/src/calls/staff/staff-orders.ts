@@ -110,7 +110,10 @@ export const getStaffOrdersOfUser = defineCall({
   reply: list(StaffOrder),
 })
 
-const StaffOrderTag = z.object({ tag: z.string() })
+const StaffOrderTag = z.object({
+  /** As staff have put it on orders. */
+  tag: z.string(),
+})
 export type StaffOrderTag = z.infer<typeof StaffOrderTag>
 
 export const getStaffOrderTags = defineCall({

@@ -59,7 +59,7 @@ export function RichTextEditor({ label, hint, error, lang, value, onChange }: Pr
   }, [editor, value])
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label of what is no input leads there by a press alone. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label of no input leads there by a press. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by the keyboard Tab leads there. */}
       <div id={`${id}-label`} className={styles.label} onClick={() => editor?.commands.focus()}>
         {label}

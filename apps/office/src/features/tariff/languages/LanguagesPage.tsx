@@ -22,7 +22,10 @@ import { selectSortGroupLanguages } from '../../../state/admin/admin.selectors.t
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ShopLanguages } from './ShopLanguages.tsx'
 
-/** What the shop says in each language, which languages the texts of tickets are written in, how far each is, and what is missing next (Spec 3 §2.4). */
+/**
+ * What the shop says in each language, which languages the texts of tickets are written in, how far each is, and what
+ * is missing next (Spec 3 §2.4).
+ */
 export function LanguagesPage() {
   const { t } = useTexts()
   const { link } = useOffice()

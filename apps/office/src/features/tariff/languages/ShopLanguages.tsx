@@ -11,7 +11,7 @@ import { selectLanguages } from '../../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { LanguageGaps } from './LanguageGaps.tsx'
 
-/** How much of its own texts and pages a shop says in each language it speaks, and what is missing, with the way there. */
+/** How much of its texts and pages a shop says in each language it speaks, and what is missing, with the way there. */
 export function ShopLanguages() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()

@@ -30,7 +30,9 @@ async function tagOrder(
   return { kind: 'order', id: orderId, clientId, before: { tags: before }, after: { tags: after } }
 }
 
-/** Puts tags on orders and takes others off. It is noted of each order; what is refused of one keeps none of the others. */
+/**
+ * Puts tags on orders and takes others off. It is noted of each order; what is refused of one keeps none of the others.
+ */
 export async function tagOrders(context: Context, asked: TagOrders, tx: Transaction): Promise<Done<BulkOrder>> {
   const orderIds = [...new Set(asked.orderIds)]
   const numbers = await numbersOfSeen(tx, scopeOf(context).clientIds, orderIds)

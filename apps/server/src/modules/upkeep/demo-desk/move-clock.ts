@@ -12,8 +12,8 @@ export const MOST_DAYS = 366
 
 /**
  * Moves the clock of a demo on, and does on each day that is left out what would have been done on it: what contracts
- * of these clients owe is claimed and announced on the day it comes up, and who makes their cards is asked. Throws outside a demo,
- * and for days that cannot be left out.
+ * of these clients owe is claimed and announced on the day it comes up, and who makes their cards is asked. Throws
+ * outside a demo, and for days that cannot be left out.
  */
 export async function moveClock(worlds: readonly [World, ...World[]], days: number): Promise<void> {
   const [{ demoClock, clock, config }] = worlds

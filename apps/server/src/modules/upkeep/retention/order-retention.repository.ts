@@ -86,9 +86,9 @@ const withoutCards = (tickets: SQL): SQL => sql`(
   from jsonb_array_elements(${tickets}) with ordinality as list (ticket, place))`
 
 /**
- * From then on nobody can be told from an order: buyer, owner, cards, what staff tagged it with and where it came from go. Amounts, bookings, the
- * invoice's number and the provider's reference stay, as books have to. An order that was paid is kept as long as
- * receipts are, whatever became of its money.
+ * From then on nobody can be told from an order: buyer, owner, cards, what staff tagged it with and where it came from
+ * go. Amounts, bookings, the invoice's number and the provider's reference stay, as books have to. An order that was
+ * paid is kept as long as receipts are, whatever became of its money.
  */
 export async function anonymiseOrders(
   tx: Transaction,
