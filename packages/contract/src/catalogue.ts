@@ -52,6 +52,7 @@ import * as staffArrangements from './calls/staff/staff-arrangements.ts'
 import * as staffAttachments from './calls/staff/staff-attachments.ts'
 import * as staffAudit from './calls/staff/staff-audit.ts'
 import * as staffBank from './calls/staff/staff-bank.ts'
+import * as staffBilling from './calls/staff/staff-billing.ts'
 import * as staffCatalogue from './calls/staff/staff-catalogue.ts'
 import * as staffConfig from './calls/staff/staff-config.ts'
 import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
@@ -201,6 +202,7 @@ export const catalogue: readonly Call[] = [
   staffAttachments,
   staffSortGroupTexts,
   staffTariff,
+  staffBilling,
   staffCatalogue,
   dynamicPages,
   staffApprovals,

@@ -78,6 +78,21 @@ export const staffRoutes = {
     title: 'submissions',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeSubmissions'],
   },
+  /** Ours, beside the specification's: what is collected by direct debit, a run for each day. */
+  adminBillingRuns: {
+    ...WORK,
+    de: '/admin/einzuege',
+    en: '/admin/collections',
+    title: 'billingRuns',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
+  adminBillingRun: {
+    ...WORK,
+    de: '/admin/einzuege/:id',
+    en: '/admin/collections/:id',
+    title: 'billingRun',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
   /** Ours, beside the specification's: what the shop has mailed to whom. */
   adminMails: {
     ...WORK,

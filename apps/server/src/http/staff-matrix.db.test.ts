@@ -40,11 +40,13 @@ import { aCustomer, aRegistration, PASSWORD } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
 import { databasePrint } from '../testing/database-print.ts'
+import { fakeBank } from '../testing/fakes/fake-bank.ts'
 import { type Sample, sampleInput } from '../testing/hostile/sample-input.ts'
 import { bought } from '../testing/purchase.ts'
 import { errorsOf, sendRaw } from '../testing/raw-request.ts'
 import { aBankDesk, type BankDesk, deskAnew, saidOfBank } from '../testing/staff-belongings/bank-desk.ts'
 import { checkedPerson } from '../testing/staff-belongings/checked-person.ts'
+import { aCollectedDay, type CollectedDay, dayAnew, saidOfDay } from '../testing/staff-belongings/collected-day.ts'
 import {
   type AtDesk,
   atDeskOf,
@@ -152,6 +154,7 @@ interface Belongings {
   caseId: string
   /** What the bank says and what is owed. */
   bank: BankDesk
+  collected: CollectedDay
 }
 
 /** What tickets of a service area bring; a file of theirs. */
@@ -239,6 +242,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     submissionGuid: await sentIn(test, clientId),
     caseId: await checkedPerson(test, clientId),
     bank: await aBankDesk(test, clientId),
+    collected: await aCollectedDay(test, clientId, clientId === clientIdOf(test.world) ? 0 : 9),
   }
 }
 
@@ -309,7 +313,9 @@ const aMail = (id: string, clientId: string): typeof mailRecord.$inferInsert => 
 let asTheyWere: Belongings | undefined
 
 /** What a call before may have changed or removed is as it was. */
-async function anew(of: Belongings): Promise<void> {
+async function anew(of: Belongings, call: Call): Promise<void> {
+  if (of === own && /^\/admin\/(billingRuns|bankFiles)/.test(call.path))
+    of.collected = await dayAnew(test, of.collected, call)
   if (of === asTheyWere) return
   await attachmentAnew(of)
   await documentWritten(test, { ...of, by: asker })
@@ -415,6 +421,7 @@ const ofClient = (clientId: string) =>
 
 beforeAll(async () => {
   test = await testWorld({ config: { SENIOR_CLIENT: other.name } })
+  test.world.bankChannel = fakeBank()
   const askedIn = clientIdOf(test.world)
   await staffSession(test.world, { id: asker, clientId: askedIn, rights: ALL_RIGHTS })
   own = await belongings(clientIdOf(test.world), 'ada@example.org')
@@ -552,6 +559,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidOfFramework(call, of.framework),
     ...saidOfOrganisation(call, of.organisation),
     ...saidOfBank(call, of.bank),
+    ...saidOfDay(call, of.collected),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
   }
@@ -649,7 +657,7 @@ describe('a call of staff', () => {
   it.each(titled)('%s is made by the roles that hold all of its rights, and by no other', async (_, one) => {
     for (const [role, named] of Object.entries(ROLES)) {
       const held = named.map(right => RIGHTS[right])
-      await anew(own)
+      await anew(own, one.call)
       const { statusCode } = await ask(one.call, await staff(held), own)
       if (holdsRights(held, one.access.rights)) expect(isDone(one.call, statusCode), role).toBe(true)
       else expect(statusCode, role).toBe(403)
@@ -663,7 +671,7 @@ describe('a call of staff', () => {
         access.rights.map(right => RIGHTS[right]),
         id,
       )
-      await anew(own)
+      await anew(own, call)
       expect(isDone(call, (await ask(call, token, own)).statusCode)).toBe(true)
       const rights = access.rights.filter(right => right !== lost).map(right => RIGHTS[right])
       await test.world.db.update(userAccount).set({ rights }).where(eq(userAccount.id, id))
@@ -711,10 +719,11 @@ describe('a call of staff', () => {
       framework: noFramework(foreign.framework),
       organisation: noOrganisation(),
       submissionGuid: randomUUID(),
+      collected: { ...foreign.collected, runGuid: randomUUID(), fileGuid: randomUUID() },
     }
     const order = { ...foreign.order, orderId: randomUUID() }
     const nothing = { ...foreign, ...ids, order, email: 'nobody@example.org' }
-    await anew(foreign)
+    await anew(foreign, call)
     const before = await databasePrint(test.world.db)
     const answers = [await ask(call, token, foreign), await ask(call, token, nothing)]
     expect(answers[0]?.statusCode).toBe(answers[1]?.statusCode)
@@ -732,7 +741,7 @@ describe('a call of staff', () => {
       await ask(call, await staff([RIGHTS.AllowedToUseAdminPanel], id), foreign)
       expect((await noted()).every(name => calls.isNoted(call) && name === call.name)).toBe(true)
       const actor = randomUUID()
-      await anew(own)
+      await anew(own, call)
       const { statusCode } = await ask(call, await staff(ALL_RIGHTS, actor), own)
       expect(isDone(call, statusCode)).toBe(true)
       const rows = await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, actor))

@@ -3,6 +3,8 @@ import { catalogue } from '../catalogue.ts'
 import { rulesIn } from '../schema-rules.fixture.ts'
 import { accountFailures } from './account.ts'
 import { arrangementFailures } from './arrangement.ts'
+import { bankAnswerFailures } from './bank-answer.ts'
+import { billingFailures } from './billing.ts'
 import { communicationFailures } from './communication.ts'
 import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
@@ -36,6 +38,8 @@ const parts = [
   configurationFailures,
   schoolFailures,
   arrangementFailures,
+  bankAnswerFailures,
+  billingFailures,
   enforcementFailures,
 ]
 

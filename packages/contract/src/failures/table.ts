@@ -1,6 +1,7 @@
 import { accountFailures } from './account.ts'
 import { arrangementFailures } from './arrangement.ts'
 import { bankAnswerFailures } from './bank-answer.ts'
+import { billingFailures } from './billing.ts'
 import { communicationFailures } from './communication.ts'
 import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
@@ -36,6 +37,7 @@ export const failures = {
   ...statementFailures,
   ...configurationFailures,
   ...schoolFailures,
+  ...billingFailures,
   ...arrangementFailures,
   ...bankAnswerFailures,
 }

@@ -26,5 +26,7 @@ export const ACT_KINDS = [
   'organisation',
   'bankEntry',
   'dunningCase',
+  'billingRun',
+  'bankFile',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

@@ -14,6 +14,7 @@ describe('work queues', () => {
     [['AllowedToApprove'], ['approvals']],
     [['AllowedToSeeOrders'], ['unfulfilledOrders', 'failedJobs', 'failedRefunds']],
     [['AllowedToSeeContracts'], ['applications', 'proofs', 'changeRequests', 'parkedContracts']],
+    [['AllowedToReleaseBankFiles'], ['bankFiles']],
     [['AllowedToSeeSubmissions'], SUBMISSION_KINDS],
     [['AllowedToManageIntegrations'], ['failedDeliveries']],
   ] as const)('with %j are %j', (rights, queues) => {

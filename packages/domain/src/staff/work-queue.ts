@@ -3,7 +3,8 @@ import { SUBMISSION_KINDS } from './submission.ts'
 
 /**
  * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`: tickets
- * or mails of orders that could not be made or sent · `failedDeliveries`: what partners' servers did not take.
+ * or mails of orders that could not be made or sent · `bankFiles`: that wait for their release · `failedDeliveries`:
+ * what partners' servers did not take.
  */
 export const WORK_QUEUES = [
   'events',
@@ -15,6 +16,7 @@ export const WORK_QUEUES = [
   'proofs',
   'changeRequests',
   'parkedContracts',
+  'bankFiles',
   ...SUBMISSION_KINDS,
   'failedDeliveries',
 ] as const
@@ -31,6 +33,7 @@ const RIGHT: Record<WorkQueue, Right> = {
   proofs: 'AllowedToSeeContracts',
   changeRequests: 'AllowedToSeeContracts',
   parkedContracts: 'AllowedToSeeContracts',
+  bankFiles: 'AllowedToReleaseBankFiles',
   cancellation: 'AllowedToSeeSubmissions',
   withdrawal: 'AllowedToSeeSubmissions',
   barrier: 'AllowedToSeeSubmissions',

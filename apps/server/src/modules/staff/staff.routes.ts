@@ -17,6 +17,7 @@ import { secretRoutes } from './secret/index.ts'
 import { shopPreviewRoutes } from './shop-preview/index.ts'
 import { sqlStatementRoutes } from './sql-statement/index.ts'
 import { staffBankRoutes } from './staff-bank/index.ts'
+import { staffBillingRoutes } from './staff-billing/index.ts'
 import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
 import { staffDocumentRoutes } from './staff-document/index.ts'
@@ -57,6 +58,7 @@ const routes = [
   ...sqlStatementRoutes,
   ...secondFactorRoutes,
   ...staffBankRoutes,
+  ...staffBillingRoutes,
   ...staffContractRoutes,
   ...staffDeclarationRoutes,
   ...staffDocumentRoutes,

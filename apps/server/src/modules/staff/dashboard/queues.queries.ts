@@ -1,7 +1,7 @@
 import { APPLICATION_STATES, awaitsDecision, type Instant } from '@billett/domain'
-import { and, count, countDistinct, eq, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, inArray, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { adminEvent, contract, order, refund, webhookDelivery } from '../../../db/schema/index.ts'
+import { adminEvent, bankFile, contract, order, refund, webhookDelivery } from '../../../db/schema/index.ts'
 
 /** How many wait, and since when the oldest does. */
 export interface Waiting {
@@ -66,5 +66,17 @@ export async function failedDeliveries(db: Statements, clientIds: readonly strin
     .select({ count: count(), oldest: min(webhookDelivery.occurredOn) })
     .from(webhookDelivery)
     .where(and(inArray(webhookDelivery.clientId, [...clientIds]), sql`${webhookDelivery.state} = 'failed'`))
+  return row ?? NONE
+}
+
+/** Files of direct debits that nobody has released yet, without those that the reader has built. */
+export async function filesToRelease(
+  db: Statements,
+  { clientId, reader }: { clientId: string; reader: string },
+): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(bankFile.builtOn) })
+    .from(bankFile)
+    .where(and(eq(bankFile.clientId, clientId), eq(bankFile.state, 'built'), ne(bankFile.builtBy, reader)))
   return row ?? NONE
 }

@@ -11,6 +11,7 @@ import { waitingSubmissions } from '../staff-submission/index.ts'
 import {
   failedDeliveries,
   failedRefunds,
+  filesToRelease,
   openEvents,
   undecidedApplications,
   unfulfilledOrders,
@@ -40,6 +41,7 @@ const ASKED: Record<WorkQueue, Ask> = {
   proofs: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'proof'),
   changeRequests: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'undecided'),
   parkedContracts: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'parked'),
+  bankFiles: ({ world, visitor }) => filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
   cancellation: submissions('cancellation'),
   withdrawal: submissions('withdrawal'),
   barrier: submissions('barrier'),

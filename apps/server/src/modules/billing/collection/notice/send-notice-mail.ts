@@ -15,7 +15,7 @@ const CURRENCY = 'EUR'
  * What a payer is told of what is collected: every day that is known with its amount, the mandate, who collects and the
  * account by its last digits, as mails are read by others, too.
  */
-export function noticeMail(client: Client, notice: NoticeToTell, to: string): Mail | undefined {
+function noticeMail(client: Client, notice: NoticeToTell, to: string): Mail | undefined {
   const { id, number, language, name, lines, mandateReference, creditorId, ibanTail } = notice
   const [first] = lines
   if (!first) return undefined

@@ -5,7 +5,7 @@ import { fileAnnounced, finishFile } from '../build-file.ts'
 import { creditorOf } from '../creditor.ts'
 import { openRuns } from './open-runs.ts'
 import { announcePass, planPass } from './passes.ts'
-import { type CollectingRun, filesOfRun, goingRuns, moveRun } from './run.repository.ts'
+import { type CollectingRun, filesOfRun, followFiles, goingRuns, moveRun } from './run.repository.ts'
 import { tellTrouble } from './tell-trouble.ts'
 import { freeRun } from './void-run.ts'
 
@@ -53,6 +53,7 @@ async function step(world: World, run: CollectingRun, most?: number): Promise<Co
 async function moved(world: World, run: CollectingRun, to: RunState): Promise<CollectingRun | null> {
   const isMoved = await world.db.transaction(async tx => {
     const done = await moveRun(tx, { id: run.id, from: run.state, to, now: world.clock() })
+    if (done && to === 'built') await followFiles(tx, run.id, world.clock())
     if (done) await world.reached('runToBeMoved')
     return done
   })

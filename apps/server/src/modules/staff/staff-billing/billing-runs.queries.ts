@@ -1,0 +1,59 @@
+import type { Cycle, PlainDate, RunState } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
+
+export interface RunRow {
+  id: string
+  dueOn: PlainDate
+  state: RunState
+  cycle: Cycle
+  count: number
+  cents: number
+  /** Of the run before that collected something; null where there is none. */
+  beforeId: string | null
+  beforeDueOn: PlainDate | null
+  beforeCount: number
+  beforeCents: number
+  toRelease: number
+}
+
+/** What of a day is collected, or was, whatever became of it: not what was given up. */
+export const COLLECTED = sql`state <> 'dropped'`
+
+const rowsOf = (clientId: string, which: SQL) => sql`
+  select run.id, run.day as "dueOn", run.state, run.cycle, own.count::int as count, own.cents::int as cents,
+    before.id as "beforeId", before.day as "beforeDueOn",
+    coalesce(before.count, 0)::int as "beforeCount", coalesce(before.cents, 0)::int as "beforeCents",
+    (select count(*)::int from bank_file f where f.run_id = run.id and f.state = 'built') as "toRelease"
+  from billing_run run
+  cross join lateral (
+    select count(*) as count, coalesce(sum(cents), 0) as cents from collection
+    where client_id = run.client_id and due_on = run.day and ${COLLECTED}
+  ) own
+  left join lateral (
+    select earlier.id, earlier.day, sums.count, sums.cents
+    from billing_run earlier
+    cross join lateral (
+      select count(*) as count, coalesce(sum(cents), 0) as cents from collection
+      where client_id = earlier.client_id and due_on = earlier.day and ${COLLECTED}
+    ) sums
+    where earlier.client_id = run.client_id and earlier.kind = 'collect' and earlier.day < run.day and sums.count > 0
+    order by earlier.day desc limit 1
+  ) before on true
+  where run.client_id = ${clientId} and run.kind = 'collect' and run.cycle is not null and ${which}`
+
+type Row = { [K in keyof RunRow]: RunRow[K] }
+
+/** Runs of a client, the latest day first. */
+export async function billingRuns(db: Statements, clientId: string, { limit, offset }: Window): Promise<RunRow[]> {
+  const { rows } = await db.execute<Row>(
+    sql`${rowsOf(clientId, sql`true`)} order by run.day desc limit ${limit} offset ${offset}`,
+  )
+  return rows
+}
+
+export async function billingRunById(db: Statements, clientId: string, id: string): Promise<RunRow | undefined> {
+  const { rows } = await db.execute<Row>(rowsOf(clientId, sql`run.id = ${id}::uuid`))
+  return rows[0]
+}

@@ -1,0 +1,1 @@
+export { staffBillingRoutes } from './staff-billing.routes.ts'

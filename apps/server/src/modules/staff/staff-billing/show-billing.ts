@@ -1,0 +1,68 @@
+import type { BillingRunsQuery, StaffBankFile, StaffBillingRun, StaffBillingRunDetail } from '@billett/contract'
+import { mayBuild, nextRunStates } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Statements } from '../../../db/database.ts'
+import { BUILT_BY_CLOCK, isAtBank, readFile, type StoredFile } from '../../billing/collection/index.ts'
+import { nameOfStaff, staffWindow } from '../listing/index.ts'
+import { contractsToSeeTo } from '../staff-contract/index.ts'
+import { billingRunById, billingRuns } from './billing-runs.queries.ts'
+import { differencesOf, filesOf, greatestOf, progressOf, troublesOf } from './run-detail.queries.ts'
+import { presentFile, presentRun } from './staff-billing.present.ts'
+
+async function namesIn(db: Statements, files: readonly StoredFile[]): Promise<Map<string, string>> {
+  const ids = new Set(
+    files.flatMap(({ builtBy, releasedBy }) => [builtBy, ...(releasedBy === null ? [] : [releasedBy])]),
+  )
+  ids.delete(BUILT_BY_CLOCK)
+  const names = new Map<string, string>()
+  for (const id of ids) names.set(id, await nameOfStaff(db, id))
+  return names
+}
+
+/** A page of the runs of the caller's own client. Refuses `narrowFilter` where it is too late a page. */
+export async function listRuns({ world }: Context, query: BillingRunsQuery): Promise<StaffBillingRun[]> {
+  const rows = await billingRuns(world.db, clientIdOf(world), staffWindow(query))
+  return rows.map(presentRun)
+}
+
+/** As it is known when an act on it ends. Refuses `runNotFound`. */
+export async function knownRun({ world }: Context, db: Statements, id: string): Promise<StaffBillingRun> {
+  return presentRun((await billingRunById(db, clientIdOf(world), id)) ?? refuse('runNotFound', 'runGuid'))
+}
+
+/** The same of a file. Refuses `bankFileNotFound`. */
+export async function knownFile({ world, visitor }: Context, db: Statements, id: string): Promise<StaffBankFile> {
+  const file = (await readFile(db, clientIdOf(world), id)) ?? refuse('bankFileNotFound', 'fileGuid')
+  return presentFile(file, { names: await namesIn(db, [file]), reader: visitor.id })
+}
+
+/** A run with all that whoever releases it has to see. Refuses `runNotFound`. */
+export async function showRun({ world, visitor }: Context, id: string): Promise<StaffBillingRunDetail> {
+  const { db } = world
+  const clientId = clientIdOf(world)
+  const row = (await billingRunById(db, clientId, id)) ?? refuse('runNotFound', 'runGuid')
+  const day = { clientId, dueOn: row.dueOn }
+  const files = await filesOf(db, id)
+  const names = await namesIn(db, files)
+  const isAway = files.some(isAtBank)
+  const { beforeId, beforeDueOn } = row
+  return {
+    ...presentRun(row),
+    before:
+      beforeId !== null && beforeDueOn !== null
+        ? { guid: beforeId, dueOn: beforeDueOn, count: row.beforeCount, cents: row.beforeCents }
+        : null,
+    files: files.map(file => presentFile(file, { names, reader: visitor.id })),
+    differences:
+      beforeDueOn === null || row.count === 0 ? [] : await differencesOf(db, { ...day, beforeOn: beforeDueOn }),
+    greatest: await greatestOf(db, day),
+    parked: (await contractsToSeeTo(db, [clientId], 'parked')).count,
+    troubles: await troublesOf(db, day),
+    progress: row.state === 'announcing' || row.state === 'building' ? await progressOf(db, id) : null,
+    isBankOffered: world.bankChannel.isOffered,
+    mayBuild: mayBuild(row.state) && !isAway,
+    mayVoid: nextRunStates(row.state).includes('void') && !isAway,
+  }
+}

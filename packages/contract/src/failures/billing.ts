@@ -1,0 +1,59 @@
+import type { FailureText } from './failure-text.ts'
+
+/** Runs that collect, and their files for the bank. */
+export const billingFailures = {
+  runNotFound: {
+    code: 1401,
+    status: 404,
+    de: 'Diesen Einzug gibt es nicht.',
+    en: 'There is no such collection.',
+  },
+  bankFileNotFound: {
+    code: 1402,
+    status: 404,
+    de: 'Diese Bankdatei gibt es nicht.',
+    en: 'There is no such file for the bank.',
+  },
+  runNotFrozen: {
+    code: 1403,
+    status: 409,
+    de: 'Dateien lassen sich erst bilden, wenn die Beträge feststehen, und nur, bis die Bank sie hat.',
+    en: 'Files can be built once amounts are final, and until the bank has them.',
+  },
+  runAtBank: {
+    code: 1404,
+    status: 409,
+    de: 'Die Bank hat schon eine Datei dieses Einzugs oder könnte sie haben.',
+    en: 'The bank has a file of this collection already, or may have one.',
+  },
+  bankFileAtBank: {
+    code: 1405,
+    status: 409,
+    de: 'Die Bank hat diese Datei schon oder könnte sie haben.',
+    en: 'The bank has this file already, or may have it.',
+  },
+  bankFileNotBuilt: {
+    code: 1406,
+    status: 409,
+    de: 'Freigeben lässt sich nur eine fertige Datei, die noch niemand freigegeben hat.',
+    en: 'Only a file that is built and not released yet can be released.',
+  },
+  bankFileIsOwn: {
+    code: 1407,
+    status: 409,
+    de: 'Wer eine Datei gebildet hat, gibt sie nicht frei. Bitten Sie jemand anderen darum.',
+    en: 'Whoever has built a file does not release it. Please ask somebody else.',
+  },
+  bankFileNotReleased: {
+    code: 1408,
+    status: 409,
+    de: 'Das geht nur mit einer Datei, die freigegeben und noch nicht bei der Bank ist.',
+    en: 'This needs a file that is released and not with the bank yet.',
+  },
+  noBankChannel: {
+    code: 1409,
+    status: 409,
+    de: 'Es gibt keinen Weg zur Bank. Laden Sie die Datei herunter und melden Sie sie als überbracht.',
+    en: 'There is no way to the bank. Download the file and mark it as carried.',
+  },
+} as const satisfies Record<string, FailureText>
