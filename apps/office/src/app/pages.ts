@@ -41,6 +41,8 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminEvents: () => import('../features/events/EventsPage.tsx').then(module => module.EventsPage),
   adminEnforcement: () => import('../features/enforcement/EnforcementPage.tsx').then(module => module.EnforcementPage),
   adminDoctor: () => import('../features/doctor/DoctorPage.tsx').then(module => module.DoctorPage),
+  adminBillingRuns: () => import('../features/billing/BillingRunsPage.tsx').then(module => module.BillingRunsPage),
+  adminBillingRun: () => import('../features/billing/BillingRunPage.tsx').then(module => module.BillingRunPage),
   adminMails: () => import('../features/mails/MailsPage.tsx').then(module => module.MailsPage),
   adminSubmissions: () => import('../features/submissions/SubmissionsPage.tsx').then(module => module.SubmissionsPage),
   adminApprovals: () => import('../features/approvals/ApprovalsPage.tsx').then(module => module.ApprovalsPage),

@@ -25,6 +25,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminBaseData: 'customers',
   adminSubmissions: 'customers',
   adminMails: 'customers',
+  adminBillingRuns: 'customers',
   adminEnforcement: 'customers',
   adminTariff: 'tariff',
   adminOffers: 'tariff',

@@ -8,6 +8,7 @@ import { approvals } from './de/approvals.ts'
 import { attachments } from './de/attachments.ts'
 import { audit } from './de/audit.ts'
 import { baseData } from './de/base-data.ts'
+import { billing } from './de/billing.ts'
 import { bulk } from './de/bulk.ts'
 import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
@@ -78,6 +79,7 @@ export const de = {
   ...organisations,
   ...enforcement,
   ...doctor,
+  ...billing,
   ...mails,
   ...submissions,
   ...users,
@@ -108,6 +110,7 @@ export const de = {
   'signIn.staff.insufficientRights.text':
     'Mit diesem Konto können Sie die Verwaltung nicht benutzen. Bitte wenden Sie sich an Ihre Administration.',
   'office.notFound': 'Vielleicht ist der Link veraltet oder hat einen Tippfehler.',
+  'office.way': 'Wo Sie sind',
   'office.client': 'Mandant',
   'office.any': 'Alle',
   'office.anyClient': 'Alle Mandanten',

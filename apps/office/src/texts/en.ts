@@ -9,6 +9,7 @@ import { approvals } from './en/approvals.ts'
 import { attachments } from './en/attachments.ts'
 import { audit } from './en/audit.ts'
 import { baseData } from './en/base-data.ts'
+import { billing } from './en/billing.ts'
 import { bulk } from './en/bulk.ts'
 import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
@@ -78,6 +79,7 @@ export const en: Record<keyof typeof german, string> = {
   ...organisations,
   ...enforcement,
   ...doctor,
+  ...billing,
   ...mails,
   ...submissions,
   ...users,
@@ -108,6 +110,7 @@ export const en: Record<keyof typeof german, string> = {
   'signIn.staff.insufficientRights.text':
     'This account cannot use the administration. Please contact your administrator.',
   'office.notFound': 'The link may be out of date or have a typing error.',
+  'office.way': 'Where you are',
   'office.client': 'Client',
   'office.any': 'All',
   'office.anyClient': 'All clients',

@@ -44,6 +44,14 @@ export const selectContract =
 export const selectStaffMembers = ({ adminStore }: RootState) => adminStore.staffMembers
 
 export const selectDoctor = ({ adminStore }: RootState) => adminStore.doctor
+export const selectBillingRuns = ({ adminStore }: RootState) => adminStore.billingRuns
+
+/** The run with this id, once it has been looked up. */
+export const selectBillingRun =
+  (guid: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.billingRun?.guid === guid ? adminStore.billingRun : null
+
 export const selectMails = ({ adminStore }: RootState) => adminStore.mails
 
 /** The mail with this id, once it has been looked up. */

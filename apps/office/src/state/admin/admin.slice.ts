@@ -10,6 +10,8 @@ import type {
   StaffApproval,
   StaffArrangementVersion,
   StaffAttachments,
+  StaffBillingRun,
+  StaffBillingRunDetail,
   StaffClient,
   StaffColleague,
   StaffConfig,
@@ -92,6 +94,9 @@ interface AdminState {
   staffMembers: StaffMember[] | null
   /** How what the shop needs was when it was looked at last. */
   doctor: StaffDoctorCheck[] | null
+  /** The page of runs that was looked at last, and one of them. */
+  billingRuns: StaffBillingRun[] | null
+  billingRun: StaffBillingRunDetail | null
   /** The page of mails that was found last. */
   mails: StaffMail[] | null
   /** The mail that was looked at last. */
@@ -172,6 +177,8 @@ const initialState: AdminState = {
   contract: null,
   staffMembers: null,
   doctor: null,
+  billingRuns: null,
+  billingRun: null,
   mails: null,
   mail: null,
   submissions: null,
@@ -327,6 +334,12 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getStaffDoctor.fulfilled, (state, { payload }) => {
         state.doctor = payload.data
+      })
+      .addCase(calls.getBillingRuns.fulfilled, (state, { payload }) => {
+        state.billingRuns = payload.data
+      })
+      .addCase(calls.getBillingRun.fulfilled, (state, { payload }) => {
+        state.billingRun = payload.data[0] ?? null
       })
       .addCase(calls.searchStaffMails.fulfilled, (state, { payload }) => {
         state.mails = payload.data

@@ -34,6 +34,8 @@ export const audit = {
   'audit.kinds.dunningCase': 'Mahnfall',
   'audit.kinds.entitlementRule': 'Anspruchsregel',
   'audit.kinds.frameworkContract': 'Rahmenvertrag',
+  'audit.kinds.billingRun': 'Einzug',
+  'audit.kinds.bankFile': 'Bankdatei',
   'audit.kinds.offer': 'Abo',
   'audit.kinds.enforcement': 'Fahrausweisprüfung',
   'audit.kinds.webhook': 'Webhook',

@@ -8,6 +8,8 @@ export const screens = {
   'frame.titles.events': 'Ereignisse',
   'frame.titles.enforcement': 'Fahrausweisprüfung',
   'frame.titles.doctor': 'Zustand',
+  'frame.titles.billingRuns': 'Einzüge',
+  'frame.titles.billingRun': 'Einzug',
   'frame.titles.mails': 'Postausgang',
   'frame.titles.submissions': 'Eingänge',
   'frame.titles.approvals': 'Freigaben',

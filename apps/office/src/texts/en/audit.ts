@@ -34,6 +34,8 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.dunningCase': 'dunning case',
   'audit.kinds.entitlementRule': 'Rule of entitlement',
   'audit.kinds.frameworkContract': 'Framework contract',
+  'audit.kinds.billingRun': 'collection',
+  'audit.kinds.bankFile': 'file for the bank',
   'audit.kinds.offer': 'Subscription',
   'audit.kinds.enforcement': 'Ticket inspection',
   'audit.kinds.webhook': 'Webhook',

@@ -9,6 +9,8 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.events': 'Events',
   'frame.titles.enforcement': 'Ticket inspection',
   'frame.titles.doctor': 'Doctor',
+  'frame.titles.billingRuns': 'Collections',
+  'frame.titles.billingRun': 'Collection',
   'frame.titles.mails': 'Mails',
   'frame.titles.submissions': 'Submissions',
   'frame.titles.approvals': 'Approvals',

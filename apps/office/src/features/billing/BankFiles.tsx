@@ -1,0 +1,100 @@
+import type { StaffBankFile, StaffBillingRunDetail } from '@billett/contract'
+import type { RowAction } from '@billett/web-kit/kit/lists/RowActions.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { mdiFileDocumentOutline } from '@mdi/js'
+import { useState } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { StaffList } from '../../parts/list/StaffList.tsx'
+import { selectHolds } from '../../state/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useFileColumns } from './use-file-columns.tsx'
+import type { DoRunAct } from './use-run-acts.ts'
+import { VoidDialog } from './VoidDialog.tsx'
+
+interface Props {
+  run: StaffBillingRunDetail
+  act: DoRunAct
+}
+
+const rowId = ({ guid }: StaffBankFile) => guid
+
+/** States in which somebody has let a file go. */
+const isReleased = ({ state }: StaffBankFile) => state !== 'building' && state !== 'built' && state !== 'void'
+
+/** The files of a run, and what the reader may do with each: release, take to the bank, make void. */
+export function BankFiles({ run, act }: Props) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const columns = useFileColumns()
+  const mayRelease = useAppSelector(selectHolds(['AllowedToReleaseBankFiles']))
+  const mayRun = useAppSelector(selectHolds(['AllowedToRunBilling']))
+  const [voiding, setVoiding] = useState<StaffBankFile>()
+  const facts = ({ messageId, count, cents, hash }: StaffBankFile) => ({
+    messageId,
+    count,
+    sum: format.money(cents),
+    hash: hash ?? '',
+  })
+  const asked = (kind: 'release' | 'carry') => ({
+    title: t(`billing.${kind}`),
+    yes: t(`billing.${kind}`),
+    text: (file: StaffBankFile) => t(`billing.${kind}Text`, facts(file)),
+    act: async ({ guid }: StaffBankFile) => {
+      await act({ kind, guid })
+      return true
+    },
+    failure: null,
+  })
+  const release = useConfirmed<StaffBankFile>(asked('release'))
+  const carry = useConfirmed<StaffBankFile>(asked('carry'))
+  const actions = (file: StaffBankFile): RowAction[] => {
+    const { guid, state, isOwn, handOverBegunOn } = file
+    const isVoidable = (state === 'built' || state === 'released') && handOverBegunOn === null
+    return [
+      ...(mayRelease && state === 'built' && !isOwn
+        ? [{ text: t('billing.release'), act: () => release.ask(file) }]
+        : []),
+      ...(mayRelease && isReleased(file)
+        ? [{ text: t('billing.download'), act: () => void act({ kind: 'download', guid }) }]
+        : []),
+      ...(mayRelease && state === 'released' && run.isBankOffered
+        ? [{ text: t('billing.handOver'), act: () => void act({ kind: 'handOver', guid }) }]
+        : []),
+      ...(mayRelease && state === 'released' ? [{ text: t('billing.carry'), act: () => carry.ask(file) }] : []),
+      ...(mayRun && isVoidable ? [{ text: t('billing.voidFile'), warns: true, act: () => setVoiding(file) }] : []),
+    ]
+  }
+  const isOwn = mayRelease && run.files.some(file => file.state === 'built' && file.isOwn)
+  return (
+    <section aria-label={t('billing.files')}>
+      <Text variant="h2">{t('billing.files')}</Text>
+      {isOwn && <Text>{t('billing.isOwn')}</Text>}
+      <StaffList
+        label={t('billing.files')}
+        columns={columns}
+        asked={{ rows: run.files, busy: false, failed: false, errors: [], again: () => undefined }}
+        rowId={rowId}
+        rowName={({ messageId }) => messageId}
+        actions={actions}
+        count={({ count }) => t('billing.filesFound', { count })}
+        none={{
+          icon: mdiFileDocumentOutline,
+          title: t('billing.noFiles'),
+          text: t('billing.noFilesText', { day: format.date(run.buildOn) }),
+        }}
+      />
+      {release.question}
+      {carry.question}
+      {voiding && (
+        <VoidDialog
+          title={t('billing.voidFile')}
+          text={t('billing.voidFileText', facts(voiding))}
+          send={reason => act({ kind: 'voidFile', guid: voiding.guid, reason })}
+          onClose={() => setVoiding(undefined)}
+        />
+      )}
+    </section>
+  )
+}
