@@ -20,7 +20,7 @@ export const isFreePath = (path: string): boolean =>
 export const freePaths = ({ pages = {} }: Pick<Client, 'pages'>): string[] =>
   [...new Set(Object.keys(pages).map(key => key.slice(0, key.lastIndexOf('.'))))].filter(isFreePath).sort()
 
-/** A page that staff have added: in this language, else in another in which it is written; undefined where there is none. */
+/** A page that staff have added: in this language, else in another it is written in; undefined where there is none. */
 export function freePage(
   { pages = {} }: Pick<Client, 'pages'>,
   path: string,

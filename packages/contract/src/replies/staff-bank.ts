@@ -23,6 +23,7 @@ export const StaffBankMessage = z.object({
 export type StaffBankMessage = z.infer<typeof StaffBankMessage>
 
 const Proposal = z.object({
+  /** Of the debit. */
   collectionGuid: z.string(),
   customerNumber: z.string(),
   dueOn: DateText,
@@ -36,18 +37,24 @@ export const StaffBankEntry = z.object({
   kind: z.enum(BANK_ENTRY_KINDS),
   /** Why it waits. */
   reason: z.nullable(z.string()),
+  /** The day the bank booked it; null where it did not say. */
   bookedOn: z.nullable(DateText),
   currency: z.string(),
   /** More than nothing came in, less went out; null where the bank did not say. */
   cents: z.nullable(z.int()),
+  /** What the bank charges for it. */
   chargesCents: z.int(),
+  /** Why it came back, as banks say it: `MS03`. */
   code: z.nullable(z.string()),
+  /** What the debit is known by at both banks. */
   endToEndId: z.nullable(z.string()),
+  /** Reference of the mandate. */
   mandate: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   text: z.nullable(z.string()),
   /** Who is on the other side; null for whoever may see no personal details. */
   name: z.nullable(z.string()),
+  /** The file of the bank it stands in. */
   messageName: z.string(),
   /** Debits that it may be about. */
   proposals: z.array(Proposal),
@@ -58,8 +65,28 @@ const HoldOfCase = z.object({
   kind: z.enum(DUNNING_HOLDS),
   until: z.nullable(DateText),
   reason: z.string(),
+  /** Who wanted it. */
   setBy: z.string(),
   setOn: InstantText,
+})
+
+const StepOfCase = z.object({
+  state: z.enum(DUNNING_STATES),
+  takenOn: DateText,
+  /** What was owed then, fees included. */
+  owedCents: z.int(),
+  /** Fees in it. */
+  feeCents: z.int(),
+})
+
+const ReturnOfCase = z.object({
+  on: DateText,
+  cents: z.int(),
+  /** What the bank charged for it. */
+  chargesCents: z.int(),
+  /** Why, as banks say it: `MS03`. */
+  code: z.string(),
+  reason: z.string(),
 })
 
 /** Somebody who owes what came back. */
@@ -78,10 +105,9 @@ export const StaffDunningCase = z.object({
   feeCents: z.int(),
   /** What the case waits for. */
   holds: z.array(HoldOfCase),
-  steps: z.array(z.object({ state: z.enum(DUNNING_STATES), takenOn: DateText, owedCents: z.int(), feeCents: z.int() })),
-  returns: z.array(
-    z.object({ on: DateText, cents: z.int(), chargesCents: z.int(), code: z.string(), reason: z.string() }),
-  ),
+  steps: z.array(StepOfCase),
+  /** What came back. */
+  returns: z.array(ReturnOfCase),
   contracts: z.array(z.object({ guid: z.string(), number: z.string() })),
 })
 export type StaffDunningCase = z.infer<typeof StaffDunningCase>

@@ -42,10 +42,13 @@ export const StaffBankFile = z.object({
   /** The reader is who wanted it built, and cannot release it. */
   isOwn: z.boolean(),
   builtOn: InstantText,
+  /** Who let it go to the bank; null before that. */
   releasedBy: z.nullable(z.string()),
+  /** When they did. */
   releasedOn: z.nullable(InstantText),
   /** It was begun to be taken to the bank, which may have it since: it cannot be made void. */
   handOverBegunOn: z.nullable(InstantText),
+  /** When the bank had it; null before that. */
   handedOverOn: z.nullable(InstantText),
 })
 export type StaffBankFile = z.infer<typeof StaffBankFile>
@@ -68,13 +71,23 @@ const GreatAmount = z.object({
 })
 
 const RunTrouble = z.object({
+  /** What does not go on by itself, or who is left out. */
   what: z.enum(COLLECTING_TROUBLES),
+  /** How many payers it is about; 1 where it is about the run. */
   found: z.int(),
+})
+
+const RunProgress = z.object({
+  /** Parts that are finished. */
+  done: z.int(),
+  /** All of them. */
+  parts: z.int(),
 })
 
 export const StaffBillingRunDetail = z.extend(StaffBillingRun, {
   /** The run it is held beside; null where there is none. */
   before: z.nullable(z.object({ guid: z.string(), dueOn: DateText, count: z.int(), cents: z.int() })),
+  /** Its files, void ones as well, in the order they were built. */
   files: z.array(StaffBankFile),
   /** Where the sum differs from the run before. */
   differences: z.array(RunDifference),
@@ -85,10 +98,12 @@ export const StaffBillingRunDetail = z.extend(StaffBillingRun, {
   /** What people were told of this run and have not acknowledged. */
   troubles: z.array(RunTrouble),
   /** Parts of what is done just now; null where nothing is. */
-  progress: z.nullable(z.object({ done: z.int(), parts: z.int() })),
+  progress: z.nullable(RunProgress),
   /** Files go to the bank by themselves; else somebody carries them. */
   isBankOffered: z.boolean(),
+  /** Its amounts are final, and nothing of it is with the bank. */
   mayBuild: z.boolean(),
+  /** It can still be given up. */
   mayVoid: z.boolean(),
 })
 export type StaffBillingRunDetail = z.infer<typeof StaffBillingRunDetail>

@@ -47,7 +47,10 @@ export const getBankEntries = defineCall({
   supersedes: true,
 })
 
-const EntryParams = z.object({ entryGuid: Guid })
+const EntryParams = z.object({
+  /** Of the line. */
+  entryGuid: Guid,
+})
 
 const EntryMatch = z.object({
   reason,
@@ -97,7 +100,10 @@ export const getDunningCases = defineCall({
   supersedes: true,
 })
 
-const CaseParams = z.object({ caseGuid: Guid })
+const CaseParams = z.object({
+  /** Of the case. */
+  caseGuid: Guid,
+})
 
 const Hold = z.object({
   reason,

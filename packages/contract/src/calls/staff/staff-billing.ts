@@ -12,8 +12,14 @@ const sees = { who: 'staff', rights } as const
 const runs = { who: 'staff', rights: [...rights, 'AllowedToRunBilling'] } as const
 const releases = { who: 'staff', rights: [...rights, 'AllowedToReleaseBankFiles'] } as const
 
-const RunParams = z.object({ runGuid: Guid })
-const FileParams = z.object({ fileGuid: Guid })
+const RunParams = z.object({
+  /** Of the run. */
+  runGuid: Guid,
+})
+const FileParams = z.object({
+  /** Of the file. */
+  fileGuid: Guid,
+})
 
 const BillingRunsQuery = z.object({ ...staffPageFields })
 export type BillingRunsQuery = z.infer<typeof BillingRunsQuery>

@@ -18,8 +18,9 @@ export interface Payment {
 }
 
 /**
- * Pays what a payer owes: what was due first comes first, what is not due yet last. What is under way by a debit stays there; what is left over
- * is credited and goes into the next collection (28). False where the payer owes nothing and never did.
+ * Pays what a payer owes: what was due first comes first, what is not due yet last. What is under way by a debit stays
+ * there; what is left over is credited and goes into the next collection (28). False where the payer owes nothing and
+ * never did.
  */
 export async function payClaims(world: World, tx: Transaction, payment: Payment): Promise<boolean> {
   const { payerId } = payment
