@@ -240,6 +240,7 @@ describe('every field of the portal that names something', () => {
   it.each(titledNamings)('%s: is there to somebody', async (_, naming) => {
     const { school, payer } = at
     const waits = 'ApprovalPayerPending'
+    const works = await anOrganisation(test, { name: 'Works', kind: 'company' })
     const people = [
       {
         person: await aContactPerson(test, [school]),
@@ -248,6 +249,11 @@ describe('every field of the portal that names something', () => {
       {
         person: await aContactPerson(test, [payer]),
         whose: await portalBelongings(test, payer, { payer, word: 'anew', waits }),
+      },
+      // What only companies have.
+      {
+        person: await aContactPerson(test, [works]),
+        whose: await portalBelongings(test, works, { payer: works, word: 'anew' }),
       },
       // What only who pays sees of a school.
       {

@@ -11,6 +11,7 @@ import { passOnFeedback } from '../modules/run/feedback/index.ts'
 import { sendSchoolRequestMail, tellAsker } from '../modules/school/change-request/index.ts'
 import { sendDecisionLetter } from '../modules/school/decision/index.ts'
 import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
+import { sendRollLetter } from '../modules/school/roll-over/index.ts'
 import { payerOfFirst, proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
 import { confirmCancellation } from '../modules/subscription/cancellation/index.ts'
 import { sendPayerMail } from '../modules/subscription/link-act/index.ts'
@@ -61,6 +62,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendDunningMail: { run: sendDunningMail },
   sendSchoolRequestMail: { run: sendSchoolRequestMail },
   sendDecisionLetter: { run: sendDecisionLetter },
+  sendRollLetter: { run: sendRollLetter },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },
   drawPhoto: { run: drawPhoto },
   sendDebitNotice: { run: (world, { noticeId }) => sendDebitNotice(world, noticeId) },

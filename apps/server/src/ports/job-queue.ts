@@ -122,6 +122,7 @@ export interface Jobs {
   sendDunningMail: { stepId: string; linkId: string }
   sendSchoolRequestMail: { requestId: string }
   sendDecisionLetter: { decisionId: string }
+  sendRollLetter: { schoolYearId: string; partyId: string }
   sendFamilyMail: { applicationId: string; linkId: string }
   drawPhoto: { contractId: string }
   sendDebitNotice: { noticeId: string }

@@ -7,6 +7,7 @@ import { ApplyStep } from './ApplyStep.tsx'
 import { ApprovalStep } from './ApprovalStep.tsx'
 import { CardsStep } from './CardsStep.tsx'
 import { HandOutStep } from './HandOutStep.tsx'
+import { LettersStep } from './LettersStep.tsx'
 import { MemberList } from './MemberList.tsx'
 import { MoneyStep } from './MoneyStep.tsx'
 import { ProposalStep } from './ProposalStep.tsx'
@@ -27,6 +28,7 @@ const ACTS = {
   proposal: ProposalStep,
   lists: SchoolsStep,
   money: MoneyStep,
+  letters: LettersStep,
   approval: ApprovalStep,
   apply: ApplyStep,
   cards: CardsStep,
@@ -34,7 +36,6 @@ const ACTS = {
   undo: UndoStep,
   difference: undefined,
   entitlement: undefined,
-  letters: undefined,
 } as const
 
 /** One step: what it is for, what it waits for, what is begun for all, and whose turn it is. */

@@ -32,7 +32,9 @@ export function ColumnTable({ list, reading, onChange }: Props) {
   }
   return (
     <Stack spacing={1}>
-      <Text variant="h3">{t('school.imports.columns')}</Text>
+      <Text component="h2" variant="h3">
+        {t('school.imports.columns')}
+      </Text>
       <Table label={t('school.imports.columns')}>
         <tbody>
           {reading.columns.map((field, index) => {

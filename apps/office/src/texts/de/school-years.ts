@@ -62,7 +62,7 @@ export const schoolYears = {
     'Wo Schule, Anschrift, Jahrgang oder Regel sich ändern, wird der Anspruch neu entschieden. Hier stehen die, bei denen die Regel es nicht sagen kann.',
   'school.years.about.money': 'Die Kosten des neuen Schuljahrs werden berechnet, ohne dass sich etwas ändert.',
   'school.years.about.letters':
-    'Wer etwas Neues erfährt, braucht einen Brief. Diese sind vorgemerkt; verschickt werden sie noch nicht von hier aus.',
+    'Wer etwas Neues erfährt, bekommt einen Brief per E-Mail. Wer keine E-Mail-Adresse hat, bleibt vorgemerkt: Bitte schreiben Sie per Post.',
   'school.years.about.approval':
     'Die Schule bestätigt jede Person mit Ticket noch einmal, danach stimmt der Kostenträger zu. Jeder entscheidet nur für sich.',
   'school.years.about.apply': 'Jetzt gilt das neue Schuljahr ab seinem ersten Tag für alle.',
@@ -238,6 +238,7 @@ export const schoolYears = {
   'school.years.applyText_one': 'Für eine Person gilt das neue Schuljahr ab {{day}}.',
   'school.years.applyText_other': 'Für {{count}} Personen gilt das neue Schuljahr ab {{day}}.',
   'school.years.applied': 'Alles ist wirksam, ab {{day}}.',
+  'school.years.sendLetters': 'Briefe verschicken',
   'school.years.planCards': 'Karten planen',
   'school.years.chooseSchool': 'Wählen Sie unten eine Schule, um ihre Liste zu bekommen.',
   'school.years.handOut.pdf': 'Liste zum Unterschreiben (PDF)',

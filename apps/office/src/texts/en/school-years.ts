@@ -63,7 +63,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
     'Where the school, address, grade or rule changes, entitlement is decided anew. These are the pupils for whom the rule cannot tell.',
   'school.years.about.money': 'The costs of the new school year are worked out; nothing is changed by it.',
   'school.years.about.letters':
-    'Whoever learns something new needs a letter. These are noted; they are not sent from here yet.',
+    'Whoever learns something new gets a letter by e-mail. Who has no e-mail address stays noted: please write to them by post.',
   'school.years.about.approval':
     'The school confirms everybody who has a ticket once more, then the cost unit agrees. Each decides for itself alone.',
   'school.years.about.apply': 'The new school year now holds for everybody from its first day on.',
@@ -237,6 +237,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.applyText_one': 'The new school year holds for one person from {{day}} on.',
   'school.years.applyText_other': 'The new school year holds for {{count}} people from {{day}} on.',
   'school.years.applied': 'All of it is in effect, from {{day}} on.',
+  'school.years.sendLetters': 'Send the letters',
   'school.years.planCards': 'Plan the cards',
   'school.years.chooseSchool': 'Choose a school below to get its list.',
   'school.years.handOut.pdf': 'List to sign (PDF)',

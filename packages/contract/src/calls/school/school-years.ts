@@ -130,7 +130,7 @@ export const keepSchoolYear = defineCall({
 const OfYear = z.object({ yearGuid: Guid })
 
 /** What is begun for all: by a worker, or at once. */
-export const ROLL_TASKS = ['propose', 'reckon', 'ask', 'apply', 'undo', 'planCards', 'close'] as const
+export const ROLL_TASKS = ['propose', 'reckon', 'letters', 'ask', 'apply', 'undo', 'planCards', 'close'] as const
 
 const RollTask = z.object({
   task: z.enum(ROLL_TASKS, key('required')),

@@ -9,6 +9,7 @@ import { notePortalAct } from '../reach/index.ts'
 import { askAgain } from './ask-again.ts'
 import { closeYear } from './close-year.ts'
 import { planCards } from './plan-cards.ts'
+import { takeLettersDue } from './roll-letter.queries.ts'
 import { changeYear, isAnotherRolling, lockYear, type SeenYear } from './school-year.repository.ts'
 import { mustLeadYear, presentYear, standingOf } from './show-years.ts'
 
@@ -66,6 +67,11 @@ const TASKS: Readonly<Record<RollTask['task'], Begin>> = {
   reckon: async (context, tx, seen) => {
     const stored = await ofBatch(context, tx, seen)
     await beginTask(context, tx, call, { stored, task: 'rehearse' })
+  },
+  letters: async ({ world }, tx, { year }) => {
+    const [clientId, schoolYearId] = [clientIdOf(world), year.id]
+    for (const partyId of await takeLettersDue(tx, year.id))
+      await world.jobs.send(tx, 'sendRollLetter', { clientId, schoolYearId, partyId })
   },
   ask: async (context, tx, seen) => {
     await mustBeOpen(context, tx, seen, 'approval')

@@ -6,9 +6,11 @@ import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { runBatches } from '../batch/index.ts'
+import { sendRollLetter } from './send-roll-letter.ts'
 
 const DAYS = {
   from: '2027-08-01',
@@ -229,6 +231,23 @@ describe('the roll-over', () => {
     expect(await stored()).toEqual([before])
   })
 
+  it('writes to who concluded a contract about which something changes, once, what becomes of it', async () => {
+    const due = (await members({ left: 'letters' })).map(({ firstName }) => firstName)
+    expect(due).toContain('Ben')
+    const before = test.mails.length
+    expect((await begin('letters', at.secretary)).errors).toMatchObject([
+      { translationKey: 'error.schoolYearNotFound' },
+    ])
+    expect((await begin('letters')).errors).toEqual([])
+    for (const job of await takenJobs(test, 'sendRollLetter')) await sendRollLetter(test.world, job)
+    const sent = test.mails.slice(before)
+    expect(sent.map(({ to }) => to)).toEqual(due.map(() => 'family@example.org'))
+    expect(sent[0]?.attachments).toMatchObject([{ mimeType: 'application/pdf' }])
+    expect(await left('letters')).toMatchObject({ left: 0, state: 'done' })
+    expect((await begin('letters')).errors).toEqual([])
+    expect(await takenJobs(test, 'sendRollLetter')).toEqual([])
+  })
+
   it('asks school and payer again, and each decides in the own place', async () => {
     await begin('ask')
     expect([await stateOf(at.ann.contractId), await stateOf(at.kim.contractId)]).toEqual([
@@ -282,9 +301,9 @@ describe('the roll-over', () => {
     expect(kim?.card).toBe('none')
     const query = { orgGuid: at.north.id, format: 'csv' as const }
     const csv = await at.secretary.send(calls.getHandOutList, { params: params(), query })
-    expect(csv.status).toBe(200)
+    expect(csv.bytes.toString('utf8').split('\n')[0]).toMatch(/Class|Klasse/)
     const pdf = await at.secretary.send(calls.getHandOutList, { params: params(), query: { orgGuid: at.north.id } })
-    expect(pdf.status).toBe(200)
+    expect(pdf.bytes.toString('latin1', 0, 5)).toBe('%PDF-')
     const foreign = await at.secretary.send(calls.getHandOutList, { params: params(), query: { orgGuid: at.south.id } })
     expect(foreign.status).toBe(404)
     const body = { studentGuids: [at.ann.id], isHandedOut: true, isCardReturned: true }

@@ -1,0 +1,68 @@
+import type { Language } from '@billett/domain'
+
+interface RollLetterWords {
+  title: string
+  fileName: string
+  subject: (shop: string) => string
+  hello: (name: string) => string
+  nameless: string
+  lead: (pupil: string) => string
+  pupil: string
+  school: string
+  year: string
+  from: string
+  authority: string
+  what: string
+  leaves: (day: string) => string
+  changedSchool: (school: string) => string
+  away: string
+  notEntitled: string
+  because: (reason: string) => string
+  contact: (authority: string) => string
+}
+
+/** What letters of the step into the next school year say: what becomes of a ticket, from when on, and whom to ask. */
+export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
+  de: {
+    title: 'Ihre Schülerfahrkarte im neuen Schuljahr',
+    fileName: 'Schuljahr',
+    subject: shop => `Die Schülerfahrkarte im neuen Schuljahr: ${shop}`,
+    hello: name => `Guten Tag ${name},`,
+    nameless: 'Guten Tag,',
+    lead: pupil => `im neuen Schuljahr ändert sich etwas an der Schülerfahrkarte von ${pupil}. Was, steht im Anhang.`,
+    pupil: 'Schülerin oder Schüler',
+    school: 'Schule',
+    year: 'Schuljahr',
+    from: 'Gilt ab',
+    authority: 'Kostenträger',
+    what: 'Was sich ändert',
+    leaves: day => `Die Fahrkarte endet mit dem ${day}, weil der Besuch der Schule endet.`,
+    changedSchool: school => `Die Fahrkarte gilt weiter und geht mit zur neuen Schule: ${school}.`,
+    away: 'Die Fahrkarte ruht, solange die Schülerin oder der Schüler nicht da ist. Der Platz bleibt erhalten.',
+    notEntitled:
+      'Die Kosten des Schulwegs werden im neuen Schuljahr nicht mehr übernommen; die Fahrkarte endet vorher.',
+    because: reason => `Begründung: ${reason}`,
+    contact: authority => `Stimmt etwas daran nicht, wenden Sie sich bitte an: ${authority}.`,
+  },
+  en: {
+    title: 'Your ticket to school in the new school year',
+    fileName: 'School-year',
+    subject: shop => `The ticket to school in the new school year: ${shop}`,
+    hello: name => `Dear ${name},`,
+    nameless: 'Hello,',
+    lead: pupil =>
+      `in the new school year something about the ticket to school of ${pupil} changes. What, is attached.`,
+    pupil: 'Pupil',
+    school: 'School',
+    year: 'School year',
+    from: 'Holds from',
+    authority: 'Who pays',
+    what: 'What changes',
+    leaves: day => `The ticket ends with ${day}, as the pupil leaves the school.`,
+    changedSchool: school => `The ticket stays good and goes along to the new school: ${school}.`,
+    away: 'The ticket rests as long as the pupil is away. The place is kept.',
+    notEntitled: 'The way to school is not paid for any more in the new school year; the ticket ends before it.',
+    because: reason => `Reason: ${reason}`,
+    contact: authority => `If something about it is not right, please turn to: ${authority}.`,
+  },
+}

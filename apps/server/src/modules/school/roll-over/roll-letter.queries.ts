@@ -1,0 +1,66 @@
+import type { Language, PlainDate, RollPlace } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+
+/** Who is written to about a contract: the account of whoever concluded it, their own address, that of the order. */
+const ADDRESS = sql`coalesce(account.email, nullif(guardian.email, ''), nullif(application.email, ''))`
+
+const PEOPLE = sql`from roll_member m
+  join school_year year on year.id = m.school_year_id
+  join contract c on c.id = m.contract_id
+  join party subscriber on subscriber.id = c.subscriber_id
+  left join party_person guardian on guardian.party_id = subscriber.id
+  left join user_account account on account.id = subscriber.account_id and account.state <> 'deleted'
+  left join application on application.contract_id = c.id`
+
+/**
+ * Notes that letters of a year are sent, of those whom somebody can be written to about; gives whom they are about.
+ * Others stay noted: they have to be written to by post.
+ */
+export async function takeLettersDue(tx: Transaction, yearId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ partyId: string }>(sql`
+    update roll_member due set letter = 'sent' from (
+      select m.party_id ${PEOPLE} where m.school_year_id = ${yearId} and m.letter = 'needed' and ${ADDRESS} is not null
+    ) as found
+    where due.school_year_id = ${yearId} and due.party_id = found.party_id returning due.party_id as "partyId"`)
+  return rows.map(({ partyId }) => partyId)
+}
+
+/** What a letter says, and to whom. */
+export interface RollLetterFacts {
+  to: string
+  language: Language
+  guardian: string
+  pupil: string
+  authority: string
+  schoolYear: string
+  from: PlainDate
+  kind: string
+  after: RollPlace | null
+  before: string | null
+  becomes: string | null
+  isEntitled: boolean | null
+  isDeclined: boolean
+  decision: string
+}
+
+/** Undefined of whom nothing is noted any more. */
+export async function factsOfLetter(
+  db: Statements,
+  { schoolYearId, partyId }: { schoolYearId: string; partyId: string },
+): Promise<RollLetterFacts | undefined> {
+  const { rows } = await db.execute<RollLetterFacts & Record<string, unknown>>(sql`
+    select ${ADDRESS} as to, coalesce(application.language, subscriber.language, 'de') as language,
+      trim(coalesce(guardian.first_name || ' ' || guardian.last_name, '')) as guardian,
+      pupil.first_name || ' ' || pupil.last_name as pupil, authority.name as authority, year.key as "schoolYear",
+      year.valid_from as from, m.kind, m.after, was.name as before, becomes.name as becomes,
+      m.is_entitled as "isEntitled", m.declined_by is not null as "isDeclined", m.decision
+    ${PEOPLE}
+    join party_person pupil on pupil.party_id = m.party_id
+    join organisation authority on authority.id = year.authority_id
+    left join organisation was on was.id = (m.before ->> 'organisationId')::uuid
+    left join organisation becomes on becomes.id = (m.after ->> 'organisationId')::uuid
+    where m.school_year_id = ${schoolYearId} and m.party_id = ${partyId} and m.letter = 'sent'
+      and ${ADDRESS} is not null`)
+  return rows[0]
+}

@@ -1,0 +1,69 @@
+import { addressLines } from '@billett/clients'
+import { addDays } from '@billett/domain'
+import { idOf } from '../../../crypto/id-of.ts'
+import type { Job } from '../../../ports/job-queue.ts'
+import type { TicketFile } from '../../../ports/ticket-document.ts'
+import type { World } from '../../../world.ts'
+import { dateText, letter, mailOnce } from '../../run/mail/index.ts'
+import { documentLook } from '../../ticket/fulfilment/index.ts'
+import { factsOfLetter, type RollLetterFacts } from './roll-letter.queries.ts'
+import { ROLL_LETTER_WORDS } from './roll-letter-words.ts'
+
+/** What becomes of a ticket, in sentences; why stands below. */
+function changesOf({ kind, after, becomes, from, language, ...facts }: RollLetterFacts): string[] {
+  const words = ROLL_LETTER_WORDS[language]
+  const because = facts.decision === '' ? [] : [words.because(facts.decision)]
+  if (facts.isEntitled === false || facts.isDeclined) return [words.notEntitled, ...because]
+  if (kind === 'leaves') return [words.leaves(dateText(addDays(from, -1), language)), ...because]
+  if (kind === 'changedSchool' && after) return [words.changedSchool(becomes ?? '–'), ...because]
+  return [words.away, ...because]
+}
+
+function pdfOf(world: World, facts: RollLetterFacts): Promise<TicketFile> {
+  const { language, pupil, authority, before, schoolYear, from } = facts
+  const words = ROLL_LETTER_WORDS[language]
+  const { operator, texts } = world.client.config
+  return world.letters.render({
+    language,
+    look: documentLook(world.client),
+    title: words.title,
+    number: schoolYear,
+    fileName: `${words.fileName}-${schoolYear}`,
+    createdOn: world.clock(),
+    company: { name: operator.company, address: addressLines(texts.address) },
+    sections: [
+      {
+        heading: authority,
+        facts: [
+          { name: words.pupil, value: pupil },
+          ...(before === null ? [] : [{ name: words.school, value: before }]),
+          { name: words.year, value: schoolYear.replace(/^sy/, '') },
+          { name: words.from, value: dateText(from, language) },
+        ],
+      },
+      { heading: words.what, paragraphs: changesOf(facts) },
+      { paragraphs: [words.contact(authority)] },
+    ],
+  })
+}
+
+/** Writes to who concluded a pupil's contract what becomes of it in the new school year, once. */
+export async function sendRollLetter(world: World, job: Job<'sendRollLetter'>): Promise<void> {
+  const key = `rollLetter:${job.schoolYearId}:${job.partyId}`
+  await mailOnce(world, key, async () => {
+    const facts = await factsOfLetter(world.db, job)
+    if (!facts) return undefined
+    const { to, language, guardian, pupil } = facts
+    const words = ROLL_LETTER_WORDS[language]
+    return letter(world.client, language, {
+      id: idOf(key),
+      to,
+      subject: words.subject(world.client.config.texts.nameShort),
+      blocks: [
+        { kind: 'text', text: guardian === '' ? words.nameless : words.hello(guardian) },
+        { kind: 'text', text: words.lead(pupil) },
+      ],
+      attachments: [{ ...(await pdfOf(world, facts)), mimeType: 'application/pdf' }],
+    })
+  })
+}
