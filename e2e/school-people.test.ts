@@ -1,0 +1,161 @@
+import { expect } from 'vitest'
+import { journey } from './support/journey.ts'
+import { mailAbout } from './support/mails.ts'
+import { signInToPortal } from './support/pages/portal.ts'
+import { headline } from './support/pages/staff.ts'
+import type { Passenger } from './support/passenger.ts'
+import { product } from './support/product.ts'
+import { expectSoundScreen } from './support/screen.ts'
+import { enterShop } from './support/start.ts'
+
+const SECRETARY = 'sekretariat@example.org'
+const COUNTY = 'landkreis@example.org'
+
+/** Opens an entry of the portal's menu. */
+async function openEntry({ page, t }: Passenger, entry: 'approveDecline' | 'contactPersons' | 'organisation') {
+  await page
+    .getByRole('link', { name: t(`frame.titles.${entry}`), exact: true })
+    .first()
+    .click()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Decides with a yes about somebody who waits. */
+async function agreeTo(person: Passenger, name: string) {
+  const { page, t } = person
+  await openEntry(person, 'approveDecline')
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 2, name: new RegExp(name) }).waitFor()
+  await page.getByRole('button', { name: t('school.decide.accept'), exact: true }).click()
+  await page.getByText(t('school.decide.accepted', { count: 1 })).waitFor()
+}
+
+journey('a school takes in a list, sees who is new, applies it and takes all of it back', async ({ visit }) => {
+  const secretary = await visit({ language: 'de' })
+  const { page, t, email } = secretary
+  // Nobody of the demo is called so, in no run of this journey.
+  const lastName = `Neu${email.replaceAll(/[^a-z]/g, '').slice(0, 12)}`
+  await signInToPortal(secretary, SECRETARY)
+  await openEntry(secretary, 'organisation')
+  await page.getByRole('link', { name: t('frame.titles.studentImport') }).click()
+  await headline(secretary, t('frame.titles.studentImport'))
+  const content = `Nachname;Vorname;Klasse;Geburtsdatum\n${lastName};Ida;6b;04.03.2014\n`
+  const file = { name: `${lastName}.csv`, mimeType: 'text/csv', buffer: Buffer.from(content) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  // A list of a part: nobody leaves by it.
+  await page.getByLabel(t('school.imports.isWhole')).uncheck()
+  await expectSoundScreen(secretary)
+  await page.getByRole('button', { name: t('school.imports.compare') }).click()
+  await page.getByText(new RegExp(`${lastName}, Ida`)).waitFor()
+  await expectSoundScreen(secretary)
+  await page.getByRole('button', { name: t('school.imports.rehearse') }).click()
+  await page.getByRole('button', { name: t('school.imports.apply'), exact: true }).click()
+  await page.getByText(t('school.imports.applied', { count: 1 })).waitFor()
+  await page.getByRole('button', { name: t('school.imports.undo') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('school.imports.undo') })
+    .click()
+  await page.getByText(t('school.imports.undone')).waitFor()
+  await expectSoundScreen(secretary)
+})
+
+journey('a contact person is invited, and leaves: the access is ended at once', async ({ visit }) => {
+  const payer = await visit({ language: 'de' })
+  const { page, t, email } = payer
+  await signInToPortal(payer, COUNTY)
+  await openEntry(payer, 'contactPersons')
+  await page.getByRole('button', { name: t('school.contacts.invite') }).click()
+  const form = page.getByRole('dialog', { name: t('school.contacts.invite') })
+  const lastName = `Geht${email.replaceAll(/[^a-z]/g, '').slice(0, 12)}`
+  await form.getByLabel(t('common.person.firstName'), { exact: true }).fill('Gerd')
+  await form.getByLabel(t('common.person.lastName'), { exact: true }).fill(lastName)
+  await form.getByLabel(t('school.contacts.email')).fill(email)
+  await form.getByLabel(t('school.nodes.StudentOverview'), { exact: true }).check()
+  await form.getByRole('button', { name: t('school.contacts.send') }).click()
+  await page.getByText(t('school.contacts.invited', { email })).waitFor()
+  const row = page.getByRole('row', { name: new RegExp(lastName) })
+  await row.waitFor()
+  await expectSoundScreen(payer)
+  await row.getByRole('button').click()
+  await page.getByRole('menuitem', { name: t('school.contacts.remove') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('school.contacts.remove') })
+    .click()
+  await page.getByText(t('school.contacts.removed', { name: `Gerd ${lastName}` })).waitFor()
+  await row.waitFor({ state: 'detached' })
+})
+
+journey(
+  'a parent applies, the school confirms, who pays decides, the letter comes, the pass is there',
+  async ({ visit }) => {
+    const secretary = await visit({ language: 'de' })
+    await signInToPortal(secretary, SECRETARY)
+    await openEntry(secretary, 'organisation')
+    // Until it is known what the school is called, the page is.
+    const named = secretary.page.getByRole('heading', { level: 1 }).filter({
+      hasNotText: new RegExp(
+        `${secretary.t('frame.titles.organisation')}|${secretary.t('frame.titles.organisations')}`,
+      ),
+    })
+    const school = (await named.textContent()) ?? ''
+
+    const parent = await visit({ language: 'de', width: 360, height: 800 })
+    const { page, t, email } = parent
+    const lastName = `Kind${email.replaceAll(/[^a-z]/g, '').slice(0, 12)}`
+    await enterShop(parent, '/schulticket/antrag')
+    for (const [field, text] of [
+      ['firstName', 'Eva'],
+      ['lastName', lastName],
+      ['email', email],
+      ['street', 'Gartenweg'],
+      ['houseNumber', '1'],
+      ['postCode', '99981'],
+      ['city', 'Falkenbrück'],
+    ] as const)
+      await page.locator(`input[name="${field}"]`).first().fill(text)
+    await page.getByRole('combobox', { name: t('schoolApply.home') }).fill('Altweiden')
+    await page.getByRole('listbox').getByRole('option').first().click()
+    const child = page.getByRole('region', { name: t('schoolApply.child', { number: '1' }) })
+    await child.getByLabel(t('schoolApply.firstName'), { exact: true }).fill('Ida')
+    await child.getByLabel(t('schoolApply.lastName'), { exact: true }).fill(lastName)
+    await child.getByLabel(t('schoolApply.birthDate'), { exact: true }).fill('2014-03-04')
+    await child.getByRole('combobox', { name: t('schoolApply.school') }).fill(school)
+    await page
+      .getByRole('option', { name: new RegExp(`^${school}`) })
+      .first()
+      .click()
+    await child.getByLabel(t('schoolApply.grade')).selectOption('6')
+    await child.getByLabel(/^Klasse(?!nstufe)/).fill('6b')
+    await page.getByLabel(t('schoolApply.consent')).check()
+    await expectSoundScreen(parent)
+    await page.getByRole('button', { name: t('schoolApply.send') }).click()
+    await page.getByText(t('schoolApply.done')).first().waitFor()
+
+    await agreeTo(secretary, lastName)
+    const payer = await visit({ language: 'de' })
+    await signInToPortal(payer, COUNTY)
+    await agreeTo(payer, lastName)
+
+    const { attachments } = await mailAbout(email, /entschieden/)
+    expect(attachments.map(({ type }) => type)).toContain('application/pdf')
+    const { text } = await mailAbout(email, /Antrag/)
+    const link = /http\S+\/antrag\/\S+/.exec(text)?.[0] ?? ''
+    await expect
+      .poll(
+        async () => {
+          await page.goto(link)
+          await page.getByRole('region', { name: 'Ida' }).waitFor()
+          return page.getByText(t('schoolApply.passThere')).count()
+        },
+        { timeout: 200_000, interval: 5_000 },
+      )
+      .toBe(1)
+    await expectSoundScreen(parent)
+    expect(page.url()).toContain(product.shop)
+  },
+)
