@@ -101,6 +101,22 @@ export const staffRoutes = {
     title: 'mails',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeMails'],
   },
+  /** Ours, beside the specification's: what the bank has sent, and what of it waits for somebody. */
+  adminBank: {
+    ...WORK,
+    de: '/admin/bank',
+    en: '/admin/bank-messages',
+    title: 'bank',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
+  /** Ours, beside the specification's: who owes what came back. */
+  adminDunning: {
+    ...WORK,
+    de: '/admin/mahnfaelle',
+    en: '/admin/dunning',
+    title: 'dunning',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
   /** Ours, beside the specification's: how the company is set up, and how the process is. */
   adminDoctor: {
     ...WORK,

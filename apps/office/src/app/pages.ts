@@ -43,6 +43,8 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminDoctor: () => import('../features/doctor/DoctorPage.tsx').then(module => module.DoctorPage),
   adminBillingRuns: () => import('../features/billing/BillingRunsPage.tsx').then(module => module.BillingRunsPage),
   adminBillingRun: () => import('../features/billing/BillingRunPage.tsx').then(module => module.BillingRunPage),
+  adminBank: () => import('../features/bank/BankPage.tsx').then(module => module.BankPage),
+  adminDunning: () => import('../features/dunning/DunningPage.tsx').then(module => module.DunningPage),
   adminMails: () => import('../features/mails/MailsPage.tsx').then(module => module.MailsPage),
   adminSubmissions: () => import('../features/submissions/SubmissionsPage.tsx').then(module => module.SubmissionsPage),
   adminApprovals: () => import('../features/approvals/ApprovalsPage.tsx').then(module => module.ApprovalsPage),

@@ -26,6 +26,8 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminSubmissions: 'customers',
   adminMails: 'customers',
   adminBillingRuns: 'customers',
+  adminBank: 'customers',
+  adminDunning: 'customers',
   adminEnforcement: 'customers',
   adminTariff: 'tariff',
   adminOffers: 'tariff',

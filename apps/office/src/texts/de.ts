@@ -7,6 +7,7 @@ import { apiKeys } from './de/api-keys.ts'
 import { approvals } from './de/approvals.ts'
 import { attachments } from './de/attachments.ts'
 import { audit } from './de/audit.ts'
+import { bank } from './de/bank.ts'
 import { baseData } from './de/base-data.ts'
 import { billing } from './de/billing.ts'
 import { bulk } from './de/bulk.ts'
@@ -16,6 +17,7 @@ import { customerDocuments } from './de/customer-documents.ts'
 import { decisionsOfWays } from './de/decisions-of-ways.ts'
 import { doctor } from './de/doctor.ts'
 import { drawn } from './de/drawn.ts'
+import { dunning } from './de/dunning.ts'
 import { enforcement } from './de/enforcement.ts'
 import { rules } from './de/entitlement-rules.ts'
 import { events } from './de/events.ts'
@@ -90,6 +92,8 @@ export const de = {
   ...webhooks,
   ...apiKeys,
   ...baseData,
+  ...dunning,
+  ...bank,
   ...approvals,
   ...audit,
   ...events,

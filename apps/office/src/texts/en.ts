@@ -8,6 +8,7 @@ import { apiKeys } from './en/api-keys.ts'
 import { approvals } from './en/approvals.ts'
 import { attachments } from './en/attachments.ts'
 import { audit } from './en/audit.ts'
+import { bank } from './en/bank.ts'
 import { baseData } from './en/base-data.ts'
 import { billing } from './en/billing.ts'
 import { bulk } from './en/bulk.ts'
@@ -17,6 +18,7 @@ import { customerDocuments } from './en/customer-documents.ts'
 import { decisionsOfWays } from './en/decisions-of-ways.ts'
 import { doctor } from './en/doctor.ts'
 import { drawn } from './en/drawn.ts'
+import { dunning } from './en/dunning.ts'
 import { enforcement } from './en/enforcement.ts'
 import { rules } from './en/entitlement-rules.ts'
 import { events } from './en/events.ts'
@@ -90,6 +92,8 @@ export const en: Record<keyof typeof german, string> = {
   ...webhooks,
   ...apiKeys,
   ...baseData,
+  ...dunning,
+  ...bank,
   ...approvals,
   ...audit,
   ...events,

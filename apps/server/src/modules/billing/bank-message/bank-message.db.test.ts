@@ -11,10 +11,6 @@ import {
   dunningCase,
   party,
 } from '../../../db/schema/index.ts'
-import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
-import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { claimRound } from '../claim/index.ts'
-import { handOverFile, openClaims } from '../collection/index.ts'
 import {
   announced,
   balanceOf,
@@ -31,7 +27,11 @@ import {
   statement,
   transferOf,
   until,
-} from './collected.fixture.ts'
+} from '../../../testing/collected.ts'
+import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../claim/index.ts'
+import { handOverFile, openClaims } from '../collection/index.ts'
 import { inboxRound } from './index.ts'
 
 let test: TestWorld

@@ -4,6 +4,9 @@ import type { Statements, Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { type Account, claim, claimPayment, ledgerEntry, payerAccount } from '../../../db/schema/index.ts'
 
+/** Where money is. */
+export type Place = Account
+
 /** A line of the bank, or a payment by link. */
 type From = { entryId: string } | { attemptId: string }
 

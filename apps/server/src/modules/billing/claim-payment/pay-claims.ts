@@ -1,11 +1,10 @@
 import { businessDateOf, type Cents } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
-import type { Account } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { lockContract, record } from '../../subscription/contract/index.ts'
 import { isOwedOn, openClaims } from '../collection/index.ts'
-import { bookPaid, bookSurplus, lastContractOf, lockPayer } from './claim-payment.repository.ts'
+import { bookPaid, bookSurplus, lastContractOf, lockPayer, type Place } from './claim-payment.repository.ts'
 
 /** Money that came for what a payer owes, in another way than by a collection. */
 export interface Payment {
@@ -14,7 +13,7 @@ export interface Payment {
   /** A line of the bank, or a payment by link. */
   from: { entryId: string } | { attemptId: string }
   /** Where the money is. */
-  account: Account
+  account: Place
 }
 
 /**

@@ -4,10 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { adminEvent, contractEvent, debtPayment, dunningCase } from '../../../db/schema/index.ts'
 import { wasOrdered } from '../../../testing/a-contract.ts'
 import { visitorOf } from '../../../testing/client.ts'
-import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
-import { takenJobs } from '../../../testing/taken-jobs.ts'
-import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { linkSecret } from '../../subscription/link/index.ts'
 import {
   announced,
   balanceOf,
@@ -18,7 +14,11 @@ import {
   notification,
   returnOf,
   until,
-} from '../bank-message/collected.fixture.ts'
+} from '../../../testing/collected.ts'
+import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { linkSecret } from '../../subscription/link/index.ts'
 import { claimRound } from '../claim/index.ts'
 import { dunningRound } from '../dunning/index.ts'
 import { settleDebts } from './index.ts'

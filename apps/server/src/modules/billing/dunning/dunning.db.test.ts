@@ -10,9 +10,6 @@ import {
   party,
   partyPerson,
 } from '../../../db/schema/index.ts'
-import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
-import { takenJobs } from '../../../testing/taken-jobs.ts'
-import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import {
   announced,
   balanceOf,
@@ -24,7 +21,10 @@ import {
   returnOf,
   transferOf,
   until,
-} from '../bank-message/collected.fixture.ts'
+} from '../../../testing/collected.ts'
+import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { announcePart } from '../collection/index.ts'
 import { dunningRound, sendDunningMail } from './index.ts'

@@ -12,6 +12,7 @@ import {
   dunningStep,
 } from '../../../db/schema/index.ts'
 
+export type StoredReturn = typeof bankReturn.$inferSelect
 export type StoredCase = typeof dunningCase.$inferSelect
 
 /** Opens a case, unless one is open. */

@@ -1,14 +1,20 @@
 import { businessDateOf, retryDay, returnReading } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
-import type { bankReturn } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { chargeFee } from './charge-fee.ts'
-import { contractOfCollection, isRetry, openCase, setRetry, stopCollecting } from './dunning.repository.ts'
+import {
+  contractOfCollection,
+  isRetry,
+  openCase,
+  type StoredReturn,
+  setRetry,
+  stopCollecting,
+} from './dunning.repository.ts'
 import { returnPolicyOf } from './policy-of.ts'
 
-type Returned = Omit<typeof bankReturn.$inferSelect, 'retryOn'> & { endToEndId: string }
+type Returned = Omit<StoredReturn, 'retryOn'> & { endToEndId: string }
 
 /**
  * What follows from a debit that came back, as the client has it for the reason that the bank gives: a fee, a case, one

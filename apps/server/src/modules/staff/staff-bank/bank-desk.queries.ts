@@ -42,6 +42,8 @@ export const waitingEntries = (db: Statements, clientId: string, { limit, offset
     .limit(limit)
     .offset(offset)
 
+export type WaitingEntry = Awaited<ReturnType<typeof waitingEntries>>[number]['entry']
+
 /** Customer numbers of payers. */
 export async function customerNumbers(db: Statements, payerIds: readonly string[]): Promise<Map<string, string>> {
   if (payerIds.length === 0) return new Map()

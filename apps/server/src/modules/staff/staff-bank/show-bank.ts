@@ -2,11 +2,10 @@ import type { BankPageQuery, StaffBankEntry, StaffBankMessage } from '@billett/c
 import { businessDateOf, holdsRights } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import type { bankEntry } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { candidatesByAmount, candidatesOf } from '../../billing/bank-message/index.ts'
 import { staffWindow } from '../listing/index.ts'
-import { customerNumbers, listedMessages, waitingEntries } from './bank-desk.queries.ts'
+import { customerNumbers, listedMessages, type WaitingEntry, waitingEntries } from './bank-desk.queries.ts'
 
 /** A page of what the bank has sent to the caller's own client. */
 export async function listMessages({ world }: Context, query: BankPageQuery): Promise<StaffBankMessage[]> {
@@ -17,10 +16,8 @@ export async function listMessages({ world }: Context, query: BankPageQuery): Pr
   }))
 }
 
-type StoredEntry = typeof bankEntry.$inferSelect
-
 /** Debits that a line may be about: those it names or, where it names none, those of its very amount. */
-async function proposalsOf(world: World, entry: StoredEntry): Promise<StaffBankEntry['proposals']> {
+async function proposalsOf(world: World, entry: WaitingEntry): Promise<StaffBankEntry['proposals']> {
   const { kind, cents, chargesCents, endToEndId, mandate, bookedOn } = entry
   if (kind !== 'return' && kind !== 'reject' && kind !== 'credit') return []
   const clientId = clientIdOf(world)

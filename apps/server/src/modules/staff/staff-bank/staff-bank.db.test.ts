@@ -3,9 +3,6 @@ import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { staffAction } from '../../../db/schema/index.ts'
-import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
-import { aStaffMember } from '../../../testing/staff-member.ts'
-import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import {
   announced,
   collectionsOf,
@@ -16,7 +13,10 @@ import {
   returnOf,
   transferOf,
   until,
-} from '../../billing/bank-message/collected.fixture.ts'
+} from '../../../testing/collected.ts'
+import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { aStaffMember } from '../../../testing/staff-member.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { dunningRound } from '../../billing/dunning/index.ts'
 

@@ -1,12 +1,12 @@
 import { businessDateOf, daysBetween, type PlainDate } from '@billett/domain'
 import { asc, eq } from 'drizzle-orm'
-import { bankFile, collection, ledgerEntry } from '../../../db/schema/index.ts'
-import { aContract } from '../../../testing/a-contract.ts'
-import { aMandate } from '../../../testing/a-mandate.ts'
-import type { TestWorld } from '../../../testing/test-world.ts'
-import { claimRound } from '../claim/index.ts'
-import { announcePart, buildFile, handOverFile, releaseFile } from '../collection/index.ts'
-import { applyMessage, takeMessage } from './index.ts'
+import { bankFile, collection, ledgerEntry } from '../db/schema/index.ts'
+import { applyMessage, takeMessage } from '../modules/billing/bank-message/index.ts'
+import { claimRound } from '../modules/billing/claim/index.ts'
+import { announcePart, buildFile, handOverFile, releaseFile } from '../modules/billing/collection/index.ts'
+import { aContract } from './a-contract.ts'
+import { aMandate } from './a-mandate.ts'
+import type { TestWorld } from './test-world.ts'
 
 const DAY = 24 * 60
 
@@ -80,7 +80,7 @@ const xmlns = (name: string) => `xmlns="urn:iso:std:iso:20022:tech:xsd:${name}"`
 const head = (id: string) => `<GrpHdr><MsgId>${id}</MsgId><CreDtTm>2027-01-11T05:00:00+01:00</CreDtTm></GrpHdr>`
 const account = '<Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>'
 
-export const euros = (cents: number): string => (cents / 100).toFixed(2)
+const euros = (cents: number): string => (cents / 100).toFixed(2)
 
 export const notification = (id: string, entries: string): string =>
   `<Document ${xmlns('camt.054.001.08')}><BkToCstmrDbtCdtNtfctn>${head(id)}<Ntfctn><Id>${id}</Id>${account}${entries}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`

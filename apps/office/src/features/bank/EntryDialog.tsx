@@ -1,0 +1,94 @@
+import type { StaffBankEntry } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useState } from 'react'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
+import { layAsideBankEntry, matchBankEntry } from '../../state/admin/admin.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+interface Props {
+  entry: StaffBankEntry
+  onDone: (text: string) => void
+  onClose: () => void
+}
+
+/** Nothing follows from it. */
+const ASIDE = ''
+
+/** Says what a line of the bank is about: one of the debits that are proposed, somebody's money, or nothing. */
+export function EntryDialog({ entry, onDone, onClose }: Props) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const matching = useCall(matchBankEntry)
+  const aside = useCall(layAsideBankEntry)
+  const { guid: entryGuid, kind, proposals, cents, chargesCents, text, name, messageName } = entry
+  const [collectionGuid, setCollection] = useState(proposals[0]?.collectionGuid ?? ASIDE)
+  const [customerNumber, setCustomer] = useState('')
+  const isMoney = kind === 'transfer'
+  const isMatched = isMoney ? customerNumber.trim() !== '' : collectionGuid !== ASIDE
+  const send = async (reason: string): Promise<void> => {
+    const params = { entryGuid }
+    if (isMatched) {
+      const about = isMoney ? { customerNumber: customerNumber.trim() } : { collectionGuid }
+      const answer = await dispatch(matchBankEntry({ params, body: { reason, ...about } }))
+      if (matchBankEntry.fulfilled.match(answer)) onDone(t('bank.matched'))
+      return
+    }
+    const answer = await dispatch(layAsideBankEntry({ params, body: { reason } }))
+    if (layAsideBankEntry.fulfilled.match(answer)) onDone(t('bank.laidAside'))
+  }
+  return (
+    <ReasonDialog
+      title={t(`bank.kinds.${kind}`)}
+      width="md"
+      trial={{}}
+      yes={t(isMatched ? 'bank.match' : 'bank.layAside')}
+      errors={isMatched ? matching.errors : aside.errors}
+      send={send}
+      onClose={onClose}
+    >
+      <DescriptionList
+        facts={[
+          { term: t('bank.amount'), detail: cents === null ? '–' : format.money(cents) },
+          ...(chargesCents > 0 ? [{ term: t('bank.charges'), detail: format.money(chargesCents) }] : []),
+          ...(name === null ? [] : [{ term: t('bank.person'), detail: name }]),
+          ...(text === null ? [] : [{ term: t('bank.text'), detail: text }]),
+          { term: t('bank.name'), detail: messageName },
+        ]}
+      />
+      {isMoney ? (
+        <TextInput
+          label={t('bank.customerNumber')}
+          value={customerNumber}
+          maxLength={40}
+          onChange={({ target }) => setCustomer(target.value)}
+        />
+      ) : proposals.length === 0 ? (
+        <Text>{t('bank.noProposal')}</Text>
+      ) : (
+        <SelectInput
+          label={t('bank.debit')}
+          value={collectionGuid}
+          onChange={({ target }) => setCollection(target.value)}
+          options={[
+            ...proposals.map(one => ({
+              value: one.collectionGuid,
+              text: t('bank.proposal', {
+                number: one.customerNumber,
+                amount: format.money(one.cents),
+                day: format.date(one.dueOn),
+              }),
+            })),
+            { value: ASIDE, text: t('bank.nothing') },
+          ]}
+        />
+      )}
+    </ReasonDialog>
+  )
+}

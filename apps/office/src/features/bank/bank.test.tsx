@@ -1,0 +1,110 @@
+import {
+  type Call,
+  getBankEntries,
+  getBankMessages,
+  layAsideBankEntry,
+  matchBankEntry,
+  type StaffBankEntry,
+  type StaffBankMessage,
+} from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const entry: StaffBankEntry = {
+  guid: '00000000-0000-4000-8000-000000000001',
+  kind: 'return',
+  reason: 'amountDiffers',
+  bookedOn: '2027-01-11',
+  currency: 'EUR',
+  cents: -6800,
+  chargesCents: 0,
+  code: 'MS03',
+  endToEndId: 'C-1',
+  mandate: null,
+  reference: null,
+  text: null,
+  name: null,
+  messageName: 'camt.xml',
+  proposals: [
+    {
+      collectionGuid: '00000000-0000-4000-8000-000000000002',
+      customerNumber: '2BCD9TXZ4K',
+      dueOn: '2027-01-04',
+      cents: 6300,
+      state: 'settled',
+    },
+  ],
+}
+const message: StaffBankMessage = {
+  guid: '00000000-0000-4000-8000-000000000003',
+  name: 'camt.xml',
+  kind: 'camt.054',
+  state: 'refused',
+  reason: 'sumsDiffer',
+  receivedOn: '2027-01-11T08:00:00.000Z',
+  lines: 0,
+  waiting: 0,
+}
+const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeBilling, RIGHTS.AllowedToRunBilling]
+
+async function openBank(entries: StaffBankEntry[] = [entry]) {
+  const office = await renderOffice({
+    at: '/admin/bank',
+    answers: [
+      staffDevice(rights),
+      answering(getBankEntries, () => entries),
+      answering(getBankMessages, () => [message]),
+      answering(matchBankEntry, () => [{ guid: entry.guid, state: 'matched' }]),
+      answering(layAsideBankEntry, () => [{ guid: entry.guid, state: 'noted' }]),
+    ],
+  })
+  const told = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  const decide = async () => {
+    const row = within(await screen.findByRole('row', { name: /Rückgabe/ }))
+    await office.user.click(row.getByRole('button'))
+    await office.user.click(screen.getByRole('menuitem', { name: 'Entscheiden …' }))
+    await office.user.type(await screen.findByLabelText(/Begründung|Grund/), 'am Telefon geklärt')
+  }
+  return { ...office, told, decide }
+}
+
+describe('what the bank has sent', () => {
+  it('says what waits and why, and which file was not taken in', async () => {
+    await openBank()
+    const row = within(await screen.findByRole('row', { name: /Rückgabe/ }))
+    expect(row.getByText('anderer Betrag')).toBeTruthy()
+    expect(await screen.findByText('nicht angenommen: sumsDiffer')).toBeTruthy()
+  })
+
+  it('is matched with what is proposed, for a reason', async () => {
+    const { user, told, decide } = await openBank()
+    await decide()
+    await user.click(screen.getByRole('button', { name: 'Zuordnen' }))
+    expect(await screen.findByText('Die Zeile ist zugeordnet.')).toBeTruthy()
+    const [proposal] = entry.proposals
+    expect(told(matchBankEntry)).toMatchObject([
+      { body: { collectionGuid: proposal?.collectionGuid, reason: 'am Telefon geklärt' } },
+    ])
+  })
+
+  it('is laid aside where it is about none of them', async () => {
+    const { user, told, decide } = await openBank()
+    await decide()
+    await user.selectOptions(screen.getByLabelText('Einzug'), 'keiner davon')
+    await user.click(screen.getByRole('button', { name: 'Ablegen' }))
+    expect(await screen.findByText('Die Zeile ist abgelegt.')).toBeTruthy()
+    expect(told(layAsideBankEntry)).toHaveLength(1)
+  })
+
+  it('says so where nothing waits', async () => {
+    await openBank([])
+    expect(await screen.findByText('Nichts wartet')).toBeTruthy()
+  })
+})

@@ -1,0 +1,100 @@
+import { DUNNING_HOLDS, type StaffDunningCase } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useState } from 'react'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
+import { continueDunningCase, holdDunningCase, waiveDunningFees } from '../../state/admin/admin.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CaseHistory } from './CaseHistory.tsx'
+import type { CaseAct } from './case-act.ts'
+
+interface Props {
+  act: CaseAct
+  row: StaffDunningCase
+  onDone: (text: string) => void
+  onClose: () => void
+}
+
+type HoldKind = (typeof DUNNING_HOLDS)[number]
+
+const isHold = (text: string): text is HoldKind => DUNNING_HOLDS.some(kind => kind === text)
+
+/** What has happened in a case; or asks for the reason of what is done about it. */
+export function CaseDialog({ act, row, onDone, onClose }: Props) {
+  const { t } = useTexts()
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const [kind, setKind] = useState<HoldKind>('dispute')
+  const [until, setUntil] = useState('')
+  const holding = useCall(holdDunningCase)
+  const continuing = useCall(continueDunningCase)
+  const waiving = useCall(waiveDunningFees)
+  const title = `${t(`dunning.acts.${act}`)}: ${row.name ?? row.customerNumber}`
+  if (act === 'look')
+    return (
+      <DialogShell
+        open
+        title={title}
+        width="md"
+        onClose={onClose}
+        actions={
+          <Button variant="outlined" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        <CaseHistory row={row} />
+      </DialogShell>
+    )
+  const send = async (reason: string): Promise<void> => {
+    const params = { caseGuid: row.guid }
+    if (act === 'hold') {
+      const body = { reason, kind, ...(kind === 'promise' && until !== '' ? { until } : {}) }
+      const answer = await dispatch(holdDunningCase({ params, body }))
+      if (holdDunningCase.fulfilled.match(answer)) onDone(t('dunning.done.hold'))
+    } else if (act === 'continue') {
+      const answer = await dispatch(continueDunningCase({ params, body: { reason } }))
+      if (continueDunningCase.fulfilled.match(answer)) onDone(t('dunning.done.continue'))
+    } else {
+      const answer = await dispatch(waiveDunningFees({ params, body: { reason } }))
+      if (waiveDunningFees.fulfilled.match(answer)) onDone(t('dunning.done.waive'))
+    }
+  }
+  const { errors } = { hold: holding, continue: continuing, waive: waiving }[act]
+  return (
+    <ReasonDialog
+      title={title}
+      width="sm"
+      trial={{}}
+      yes={t(`dunning.acts.${act}`)}
+      errors={errors}
+      send={send}
+      onClose={onClose}
+    >
+      {act === 'hold' && (
+        <SelectInput
+          label={t('dunning.waitsFor')}
+          value={kind}
+          onChange={({ target }) => isHold(target.value) && setKind(target.value)}
+          options={DUNNING_HOLDS.map(value => ({ value, text: t(`dunning.holds.${value}`) }))}
+        />
+      )}
+      {act === 'hold' && kind === 'promise' && (
+        <TextInput
+          type="date"
+          label={t('dunning.until')}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      )}
+      {act === 'waive' && <Text>{t('dunning.waiveText', { amount: format.money(row.feeCents) })}</Text>}
+      {act === 'continue' && <Text>{t('dunning.continueText')}</Text>}
+    </ReasonDialog>
+  )
+}

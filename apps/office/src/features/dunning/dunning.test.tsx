@@ -1,0 +1,84 @@
+import {
+  type Call,
+  continueDunningCase,
+  getDunningCases,
+  holdDunningCase,
+  type StaffDunningCase,
+  waiveDunningFees,
+} from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const owing: StaffDunningCase = {
+  guid: '00000000-0000-4000-8000-000000000001',
+  customerNumber: '2BCD9TXZ4K',
+  name: 'Jana Möller',
+  state: 'warned',
+  openedOn: '2027-01-11',
+  reachedOn: '2027-01-25',
+  isOver: false,
+  owedCents: 6720,
+  feeCents: 420,
+  holds: [],
+  steps: [{ state: 'notified', takenOn: '2027-01-11', owedCents: 6600, feeCents: 0 }],
+  returns: [{ on: '2027-01-11', cents: 6300, chargesCents: 300, code: 'MS03', reason: 'Konto nicht gedeckt.' }],
+  contracts: [{ guid: '00000000-0000-4000-8000-000000000002', number: 'C-1' }],
+}
+const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeBilling, RIGHTS.AllowedToRunBilling]
+
+async function openCases() {
+  const office = await renderOffice({
+    at: '/admin/mahnfaelle',
+    answers: [
+      staffDevice(rights),
+      answering(getDunningCases, () => [owing]),
+      answering(holdDunningCase, () => [owing]),
+      answering(continueDunningCase, () => [owing]),
+      answering(waiveDunningFees, () => [owing]),
+    ],
+  })
+  const told = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  const choose = async (act: string) => {
+    const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
+    await office.user.click(row.getByRole('button'))
+    await office.user.click(screen.getByRole('menuitem', { name: act }))
+  }
+  return { ...office, told, choose }
+}
+
+describe('a case', () => {
+  it('shows its level and what is owed, and tells what came back', async () => {
+    const { choose } = await openCases()
+    const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
+    expect(row.getByText('gemahnt, gesperrt')).toBeTruthy()
+    await choose('Ansehen')
+    expect(await screen.findByText(/MS03: Konto nicht gedeckt/)).toBeTruthy()
+  })
+
+  it('waits for a promise until its day', async () => {
+    const { user, told, choose } = await openCases()
+    await choose('Anhalten …')
+    await user.selectOptions(await screen.findByLabelText('Wartet wegen'), 'Zahlungszusage')
+    await user.type(screen.getByLabelText('Bis einschließlich'), '2027-02-01')
+    await user.type(screen.getByLabelText(/Begründung|Grund/), 'hat angerufen')
+    await user.click(screen.getByRole('button', { name: 'Anhalten …' }))
+    expect(await screen.findByText('Der Fall wartet.')).toBeTruthy()
+    expect(told(holdDunningCase)).toMatchObject([{ body: { kind: 'promise', until: '2027-02-01' } }])
+  })
+
+  it('has its fees waived for a reason', async () => {
+    const { user, told, choose } = await openCases()
+    await choose('Gebühren erlassen …')
+    await user.type(await screen.findByLabelText(/Begründung|Grund/), 'aus Kulanz')
+    await user.click(screen.getByRole('button', { name: 'Gebühren erlassen …' }))
+    expect(await screen.findByText('Die Gebühren sind erlassen.')).toBeTruthy()
+    expect(told(waiveDunningFees)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,45 @@
+import type { StaffDunningCase } from '@billett/contract'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
+import { useMemo } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const COLOURS = {
+  clear: 'success',
+  notified: 'default',
+  reminded: 'primary',
+  warned: 'warning',
+  terminated: 'error',
+  handedOver: 'error',
+} as const
+
+/** What a case is listed by. */
+export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
+  const { t } = useTexts()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      { id: 'customer', header: t('dunning.customer'), cell: ({ name, customerNumber }) => name ?? customerNumber },
+      {
+        id: 'state',
+        header: t('dunning.state'),
+        cell: ({ state }) => <Chip color={COLOURS[state]} label={t(`dunning.states.${state}`)} />,
+      },
+      { id: 'reachedOn', header: t('dunning.reachedOn'), cell: ({ reachedOn }) => format.date(reachedOn) },
+      { id: 'owed', header: t('dunning.owed'), cell: ({ owedCents }) => format.money(owedCents) },
+      { id: 'fees', header: t('dunning.fees'), cell: ({ feeCents }) => feeCents > 0 && format.money(feeCents) },
+      {
+        id: 'holds',
+        header: t('dunning.waitsFor'),
+        cell: ({ holds }) => holds.map(({ kind }) => t(`dunning.holds.${kind}`)).join(', '),
+      },
+      {
+        id: 'contracts',
+        header: t('dunning.contracts'),
+        cell: ({ contracts }) => contracts.map(({ number }) => number).join(', '),
+      },
+    ],
+    [t, format],
+  )
+}
