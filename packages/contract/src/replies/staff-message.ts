@@ -1,4 +1,4 @@
-import { MESSAGE_STATES } from '@billett/domain'
+import { LANGUAGES, MESSAGE_PLACES, MESSAGE_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { InstantText } from '../values/answered.ts'
 
@@ -15,6 +15,10 @@ export const StaffMessage = z.object({
   title: TextOfLanguages,
   /** HTML, as passengers get it: what is not allowed in a message is gone. */
   message: TextOfLanguages,
+  /** Where in the shop it is shown; empty is everywhere. */
+  places: z.array(z.enum(MESSAGE_PLACES)),
+  /** Whom by the language they read; empty is everybody. */
+  languages: z.array(z.enum(LANGUAGES)),
   from: InstantText,
   to: InstantText,
   state: z.enum(MESSAGE_STATES),

@@ -23,6 +23,8 @@ const aMessage = (place: number): StaffMessage => ({
   client: 'Verkehrsverbund Demo',
   title: { de: `Linie ${place}`, en: `Line ${place}` },
   message: { de: '<p>Heute</p>', en: '<p>Today</p>' },
+  places: [],
+  languages: [],
   from: '2026-11-22T08:00:00.000Z',
   to: '2026-11-23T22:00:00.000Z',
   state: 'shown',

@@ -1,10 +1,13 @@
 import type { StaffMessage } from '@billett/contract'
+import { LANGUAGES, MESSAGE_PLACES } from '@billett/domain'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
@@ -16,8 +19,6 @@ import { MessageShown } from './MessageShown.tsx'
 import { MessageValues, valuesOf } from './message-values.ts'
 import { shownBeside } from './shown-beside.ts'
 import { useSavedMessage } from './use-saved-message.ts'
-
-const LANGUAGES = ['de', 'en'] as const
 
 interface Props {
   /** Undefined for a new one. */
@@ -85,6 +86,33 @@ export function MessageDialog({ message, all, onSaved, onClose }: Props) {
           hint={t('messages.markup')}
         />
       ))}
+      <MultiSelect
+        name="places"
+        label={t('messages.places')}
+        none={t('messages.everywhere')}
+        value={values.places}
+        options={MESSAGE_PLACES.map(value => ({ value, text: t(`messages.place.${value}`) }))}
+        onChange={chosen =>
+          form.setValue(
+            'places',
+            MESSAGE_PLACES.filter(one => chosen.includes(one)),
+          )
+        }
+      />
+      <SelectInput
+        label={t('messages.languages')}
+        value={values.languages.length === 1 ? values.languages[0] : ''}
+        options={[
+          { value: '', text: t('messages.anyLanguage') },
+          ...LANGUAGES.map(value => ({ value, text: t(`pagesOfShop.languages.${value}`) })),
+        ]}
+        onChange={({ target }) =>
+          form.setValue(
+            'languages',
+            LANGUAGES.filter(one => one === target.value),
+          )
+        }
+      />
       <Row>
         <TextField<MessageValues> name="from" type="datetime-local" label={t('messages.from')} hint={zone} />
         <TextField<MessageValues> name="to" type="datetime-local" label={t('messages.to')} hint={zone} />

@@ -9,6 +9,8 @@ const message: StaffMessage = {
   client: 'Verkehrsverbund Demo',
   title: { de: 'Linie 10', en: 'Line 10' },
   message: { de: '<p>Heute nicht</p>', en: '<p>Not today</p>' },
+  places: [],
+  languages: [],
   from: '2026-10-24T22:00:00.000Z',
   to: '2026-10-25T22:59:00.000Z',
   state: 'over',
@@ -18,8 +20,8 @@ describe('the times of a message', () => {
   it('are typed as the clock in the region shows them, over a change of it, and sent as moments', () => {
     const values = valuesOf(message, 'Europe/Berlin')
     expect([values.from, values.to]).toEqual(['2026-10-25T00:00', '2026-10-25T23:59'])
-    const { title, message: text, from, to } = message
-    expect(contentOf(values, 'Europe/Berlin')).toEqual({ title, message: text, from, to })
+    const { title, message: text, places, languages, from, to } = message
+    expect(contentOf(values, 'Europe/Berlin')).toEqual({ title, message: text, places, languages, from, to })
     expect(valuesOf(message, 'Europe/London').from).toBe('2026-10-24T23:00')
   })
 

@@ -1,5 +1,5 @@
 import { key, NewMessage, type StaffMessage } from '@billett/contract'
-import { atWallClock, type Instant, wallClockText } from '@billett/domain'
+import { atWallClock, type Instant, LANGUAGES, MESSAGE_PLACES, wallClockText } from '@billett/domain'
 import * as z from 'zod/mini'
 
 /** Calendar and clock as a browser's field has them: `2026-11-23T14:30`; '' as long as nothing is chosen. */
@@ -12,6 +12,8 @@ export const MessageValues = z
     clientId: z.string(),
     title: NewMessage.shape.title,
     message: NewMessage.shape.message,
+    places: z.array(z.enum(MESSAGE_PLACES)),
+    languages: z.array(z.enum(LANGUAGES)),
     from: Wall,
     to: Wall,
   })
@@ -23,6 +25,8 @@ const EMPTY: MessageValues = {
   clientId: '',
   title: { de: '', en: '' },
   message: { de: '', en: '' },
+  places: [],
+  languages: [],
   from: '',
   to: '',
 }
@@ -34,6 +38,8 @@ export const valuesOf = (message: StaffMessage | undefined, timeZone: string): M
         clientId: message.clientId,
         title: message.title,
         message: message.message,
+        places: message.places,
+        languages: message.languages,
         from: wallClockText(message.from, timeZone),
         to: wallClockText(message.to, timeZone),
       }
@@ -42,9 +48,11 @@ export const valuesOf = (message: StaffMessage | undefined, timeZone: string): M
 const instantOf = (wall: string, timeZone: string): Instant => atWallClock(wall.slice(0, 10), wall.slice(11), timeZone)
 
 /** What is sent: the same with moments, without whose message it is. */
-export const contentOf = ({ title, message, from, to }: MessageValues, timeZone: string) => ({
+export const contentOf = ({ title, message, places, languages, from, to }: MessageValues, timeZone: string) => ({
   title,
   message,
+  places,
+  languages,
   from: instantOf(from, timeZone),
   to: instantOf(to, timeZone),
 })

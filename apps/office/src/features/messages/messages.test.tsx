@@ -22,6 +22,8 @@ const message: StaffMessage = {
   client: 'Verkehrsverbund Demo',
   title: { de: 'Linie 10', en: 'Line 10' },
   message: { de: '<p>Heute <b>nicht</b></p>', en: '<p>Not <b>today</b></p>' },
+  places: [],
+  languages: [],
   from: '2026-11-22T08:00:00.000Z',
   to: '2026-11-23T22:00:00.000Z',
   state: 'shown',
@@ -68,6 +70,8 @@ describe('messages of the day', () => {
     await waitFor(() => expect(dialog.getByLabelText('Text auf Englisch').getAttribute('aria-invalid')).toBe('true'))
     expect(office.told(createStaffMessage)).toEqual([])
     type(dialog.getByLabelText('Text auf Englisch'), '<p>Today</p>')
+    await office.user.type(dialog.getByRole('combobox', { name: 'Wo im Shop' }), 'abos{Enter}')
+    await office.user.selectOptions(dialog.getByLabelText('Für wen'), 'en')
     type(dialog.getByLabelText('Ab'), '2026-11-22T09:00')
     type(dialog.getByLabelText('Bis'), '2026-11-22T08:59')
     await office.user.click(dialog.getByRole('button', { name: 'Vorschau' }))
@@ -78,6 +82,8 @@ describe('messages of the day', () => {
     const body = {
       title: { de: 'Linie 10', en: 'Line 10' },
       message: { de: '<p>Heute<script>x</script></p>', en: '<p>Today</p>' },
+      places: ['subscriptions'],
+      languages: ['en'],
       from: '2026-11-22T08:00:00.000Z',
       to: '2026-11-23T22:00:00.000Z',
     }

@@ -22,6 +22,16 @@ export function useMessageColumns(): readonly DataColumn<StaffMessage>[] {
         header: t('messages.state'),
         cell: ({ state }) => <Chip color={COLOURS[state]} label={t(`messages.states.${state}`)} />,
       },
+      {
+        id: 'audience',
+        header: t('messages.audience'),
+        short: true,
+        cell: ({ places, languages }) =>
+          [
+            ...places.map(place => t(`messages.place.${place}`)),
+            ...languages.map(one => t(`pagesOfShop.languages.${one}`)),
+          ].join(', ') || t('messages.everybody'),
+      },
       { id: 'from', header: t('messages.from'), whole: true, cell: ({ from }) => format.instantDateTime(from) },
       { id: 'to', header: t('messages.to'), whole: true, cell: ({ to }) => format.instantDateTime(to) },
       { id: 'client', header: t('office.client'), cell: ({ client }) => client },

@@ -1,15 +1,21 @@
-import { MESSAGE_COLUMN_WORDS, MESSAGE_STATE_WORDS } from '@billett/contract'
+import { MESSAGE_COLUMN_WORDS, MESSAGE_PLACE_WORDS, MESSAGE_STATE_WORDS } from '@billett/contract'
 import { worded } from '../worded.ts'
 
 /** What the list of messages of the day and their form say. */
 export const messages = {
   ...worded('messages', MESSAGE_COLUMN_WORDS, 'de'),
+  ...worded('messages.place', MESSAGE_PLACE_WORDS, 'de'),
   ...worded('messages.states', MESSAGE_STATE_WORDS, 'de'),
   'messages.found_one': '{{count}} Nachricht',
   'messages.found_other': '{{count}} Nachrichten',
   'messages.foundMore': 'mindestens {{count}} Nachrichten',
   'messages.none': 'Keine Nachricht',
   'messages.noneText': 'Nachrichten sehen alle, die den Shop in der angegebenen Zeit öffnen.',
+  'messages.places': 'Wo im Shop',
+  'messages.everywhere': 'Überall',
+  'messages.languages': 'Für wen',
+  'messages.anyLanguage': 'Alle, gleich in welcher Sprache sie lesen',
+  'messages.everybody': 'alle',
   'messages.create': 'Nachricht schreiben',
   'messages.edit': 'Ändern',
   'messages.editTitle': 'Nachricht ändern',

@@ -1,15 +1,21 @@
-import { MESSAGE_COLUMN_WORDS, MESSAGE_STATE_WORDS } from '@billett/contract'
+import { MESSAGE_COLUMN_WORDS, MESSAGE_PLACE_WORDS, MESSAGE_STATE_WORDS } from '@billett/contract'
 import type { messages as german } from '../de/messages.ts'
 import { worded } from '../worded.ts'
 
 export const messages: Record<keyof typeof german, string> = {
   ...worded('messages', MESSAGE_COLUMN_WORDS, 'en'),
+  ...worded('messages.place', MESSAGE_PLACE_WORDS, 'en'),
   ...worded('messages.states', MESSAGE_STATE_WORDS, 'en'),
   'messages.found_one': '{{count}} message',
   'messages.found_other': '{{count}} messages',
   'messages.foundMore': 'at least {{count}} messages',
   'messages.none': 'No message',
   'messages.noneText': 'Messages are seen by everybody who opens the shop within their time.',
+  'messages.places': 'Where in the shop',
+  'messages.everywhere': 'Everywhere',
+  'messages.languages': 'For whom',
+  'messages.anyLanguage': 'Everybody, whichever language they read',
+  'messages.everybody': 'everybody',
   'messages.create': 'Write a message',
   'messages.edit': 'Change',
   'messages.editTitle': 'Change the message',

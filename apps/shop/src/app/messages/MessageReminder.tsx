@@ -1,6 +1,8 @@
+import { isMeantFor } from '@billett/domain'
 import { isAdminPath } from '@billett/paths'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
+import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { Suspense, useCallback, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -10,12 +12,13 @@ import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { getMessageOfTheDay } from '../../state/user/user.calls.ts'
 import { selectUser } from '../../state/user/user.selectors.ts'
 import { storedMessagesSeen } from '../../storage/messages-seen.ts'
+import { placeOfScreen } from './place-of-screen.ts'
 
 const MessageDialog = lazyPiece(() => import('./MessageDialog.tsx').then(module => module.MessageDialog))
 
 /**
- * Shows what the operator has to tell everybody, once on each device, when the cookie notice has been answered (Spec 1
- * §4).
+ * Shows what the operator has to tell whoever is there, once on each device, when the cookie notice has been answered
+ * (Spec 1 §4).
  */
 export function MessageReminder() {
   const { client } = useShop()
@@ -23,6 +26,7 @@ export function MessageReminder() {
   const { consent } = useConsent()
   const embedded = useEmbedded()
   const { pathname } = useLocation()
+  const place = placeOfScreen(useRoute())
   const dispatch = useAppDispatch()
   const { messagesOfTheDay, termsDialogOpen } = useAppSelector(selectUser)
   const [seen, setSeen] = useState<string[]>()
@@ -35,7 +39,7 @@ export function MessageReminder() {
   }, [dispatch, isOn, isAnswered])
   useInEachLanguage(ask)
   if (!isOn || !isAnswered || seen === undefined || termsDialogOpen) return null
-  const fresh = (messagesOfTheDay ?? []).filter(({ id }) => !seen.includes(id))
+  const fresh = (messagesOfTheDay ?? []).filter(({ id, places }) => !seen.includes(id) && isMeantFor(places, place))
   if (fresh.length === 0) return null
   const close = (): void => {
     const ids = fresh.map(({ id }) => id)

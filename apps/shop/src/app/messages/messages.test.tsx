@@ -10,7 +10,8 @@ import { storedMessagesSeen } from '../../storage/messages-seen.ts'
 
 afterEach(cleanDevice)
 
-const message = (id: string, title: string): MessageOfTheDay => ({
+const message = (id: string, title: string, places: MessageOfTheDay['places'] = []): MessageOfTheDay => ({
+  places,
   id,
   title,
   message: `<p>Alles über ${title}</p>`,
@@ -45,6 +46,24 @@ describe('messages of the day', () => {
     await renderShop({ at, answers: [told] })
     const dialog = await screen.findByRole('dialog', { name: 'Streik' })
     expect(within(dialog).queryByText(/Mitteilung 1/)).toBeNull()
+  })
+
+  it('are shown where they are meant to be alone', async () => {
+    storedConsent.write({}, 1)
+    const answers = [answering(getMessageOfTheDay, () => [message('a', 'Abos', ['subscriptions'])])]
+    const { sent } = await renderShop({ at, answers })
+    await waitFor(() => expect(sent.some(({ call }) => call === getMessageOfTheDay.name)).toBe(true))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(storedMessagesSeen.read()).toEqual([])
+  })
+
+  it('are shown on the screens of their place', async () => {
+    storedConsent.write({}, 1)
+    await renderShop({
+      at: '/login',
+      answers: [answering(getMessageOfTheDay, () => [message('a', 'Konto', ['account'])])],
+    })
+    expect(await screen.findByRole('dialog', { name: 'Konto' })).toBeTruthy()
   })
 
   it('are not shown inside somebody else’s page', async () => {

@@ -1,4 +1,4 @@
-import { MESSAGE_LENGTH, MESSAGE_TITLE_LENGTH } from '@billett/domain'
+import { LANGUAGES, MESSAGE_LENGTH, MESSAGE_PLACES, MESSAGE_TITLE_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -36,6 +36,10 @@ const fields = {
   title: z.object({ de: Title, en: Title }),
   /** HTML of paragraphs, lists, bold, emphasis and links; everything else is taken out. */
   message: z.object({ de: Text, en: Text }),
+  /** Where in the shop it is shown; everywhere without it. */
+  places: z.optional(z.array(z.enum(MESSAGE_PLACES, key('notValid')))),
+  /** Whom by the language they read; everybody without it. */
+  languages: z.optional(z.array(z.enum(LANGUAGES, key('notValid')))),
   from: Instant,
   /** Shown until this moment; not before `from`. */
   to: Instant,
@@ -60,7 +64,7 @@ export const createStaffMessage = defineCall({
   service,
   method: 'POST',
   path: '/admin/messageOfTheDay',
-  summary: 'Stores a message that is shown to everybody for a while',
+  summary: 'Stores a message that is shown for a while, to everybody or by place and language',
   access,
   query: DryRun,
   body: NewMessage,

@@ -1,4 +1,4 @@
-import type { LocalText } from '@billett/domain'
+import type { Language, LocalText, MessagePlace } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -12,6 +12,10 @@ export const messageOfTheDay = pgTable(
     title: jsonb().$type<LocalText>().notNull(),
     /** HTML, sanitised when it was written. */
     message: jsonb().$type<LocalText>().notNull(),
+    /** Where in the shop; empty is everywhere. */
+    places: text().array().$type<MessagePlace[]>().notNull().default([]),
+    /** Whom by the language they read; empty is everybody. */
+    languages: text().array().$type<Language[]>().notNull().default([]),
     shownFrom: instant().notNull(),
     shownTo: instant().notNull(),
     /** Counts changes from 1, so that nobody overwrites what they have not read. */

@@ -37,6 +37,24 @@ it('messages are shown in their time, the latest first, and to their client only
   expect(await shown()).toEqual([])
 })
 
+it('a message for one language is shown to whoever reads that one, with where it belongs', async () => {
+  await put('everybody', -2, 10)
+  await test.database.db.insert(messageOfTheDay).values({
+    id: crypto.randomUUID(),
+    clientId: clientId(),
+    title: { de: 'deutsch', en: 'german' },
+    message: { de: '', en: '' },
+    languages: ['de'],
+    places: ['start'],
+    shownFrom: addMinutes(test.now(), -1),
+    shownTo: addMinutes(test.now(), 10),
+  })
+  expect(await shown('de')).toEqual(['deutsch', 'everybody'])
+  expect(await shown('en')).toEqual(['everybody'])
+  const { items } = await visitorOf(test.app, 'de').send(getMessageOfTheDay)
+  expect(items.map(({ places }) => places)).toEqual([['start'], []])
+})
+
 it('a client that shows none shows none', async () => {
   await put('now', -1, 10)
   const { client } = test.world

@@ -21,18 +21,32 @@ interface Edited {
   act: Act
 }
 
-type Said = Pick<NewMessage, 'title' | 'message' | 'from' | 'to'>
+type Said = Omit<NewMessage, 'clientId'>
 
 /** What is stored of what was typed. Refuses `required` where nothing is left of a text but what is not allowed. */
-function stored({ title, message, from, to }: Said) {
+function stored({ title, message, places = [], languages = [], from, to }: Said) {
   const clean = { de: messageText(message.de), en: messageText(message.en) }
   if (clean.de === '') refuse('required', 'message.de')
   if (clean.en === '') refuse('required', 'message.en')
-  return { title, message: clean, shownFrom: from, shownTo: to }
+  return {
+    title,
+    message: clean,
+    places: [...new Set(places)],
+    languages: [...new Set(languages)],
+    shownFrom: from,
+    shownTo: to,
+  }
 }
 
 /** What a note says of a message. */
-const told = ({ title, message, shownFrom, shownTo }: StoredMessage) => ({ title, message, shownFrom, shownTo })
+const told = ({ title, message, places, languages, shownFrom, shownTo }: StoredMessage) => ({
+  title,
+  message,
+  places,
+  languages,
+  shownFrom,
+  shownTo,
+})
 
 /** The message itself, held. Refuses `messageNotFound` for one of a client the caller does not see as for none. */
 async function held(context: Context, id: string, tx: Transaction): Promise<StoredMessage> {

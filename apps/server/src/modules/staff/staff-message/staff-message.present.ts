@@ -6,8 +6,20 @@ import type { StoredMessage } from './staff-message.repository.ts'
 
 export function presentMessage(
   world: World,
-  { id, version, clientId, title, message, shownFrom: from, shownTo: to }: StoredMessage,
+  { id, version, clientId, title, message, places, languages, shownFrom: from, shownTo: to }: StoredMessage,
 ): StaffMessage {
   const state = messageState({ from, to }, world.clock())
-  return { id, version, clientId, client: clientName(world, clientId), title, message, from, to, state }
+  return {
+    id,
+    version,
+    clientId,
+    client: clientName(world, clientId),
+    title,
+    message,
+    places,
+    languages,
+    from,
+    to,
+    state,
+  }
 }
