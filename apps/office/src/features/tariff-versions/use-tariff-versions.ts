@@ -1,6 +1,7 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useLooksAgain } from '../../hooks/use-looks-again.ts'
 import { getTariffVersion, getTariffVersions } from '../../state/admin/admin.calls.ts'
 import { selectTariffVersion, selectTariffVersions } from '../../state/admin/admin.selectors.ts'
 
@@ -14,21 +15,14 @@ export function useTariffVersions() {
   return { rows: rows ?? undefined, busy: loading, failed, errors, again }
 }
 
-/** Milliseconds until it is asked again for what is being worked out. */
-const SOON = 2_000
-
 /** One version, beside what is sold; asked for again until its prices are compared. */
 export function useTariffVersion(version: number) {
   const dispatch = useAppDispatch()
   const detail = useAppSelector(selectTariffVersion(version))
-  const { failed, errors } = useCall(getTariffVersion)
+  const { loading, failed, errors } = useCall(getTariffVersion)
   const again = useCallback(() => void dispatch(getTariffVersion({ params: { version } })), [dispatch, version])
   useEffect(again, [again])
   const waits = detail?.prices === null && detail.state !== 'active' && detail.state !== 'discarded'
-  useEffect(() => {
-    if (!waits || failed) return
-    const timer = setInterval(again, SOON)
-    return () => clearInterval(timer)
-  }, [waits, failed, again])
+  useLooksAgain(waits, loading, again)
   return { detail, failed, errors, again }
 }

@@ -1,6 +1,7 @@
 import type { PublicSchool } from '@billett/contract'
 import { type EntitlementRule, type PlainDate, versionOn } from '@billett/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import { entitlementRule } from '../../../db/schema/index.ts'
 
@@ -24,21 +25,19 @@ const served = (clientId: string, today: PlainDate) => sql`
     order by up.school_id, up.depth
   )`
 
-const beginning = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, sign => `\\${sign}`)
-
 /** Schools by part of the name, or beginning of number or town, by name. */
 export async function schoolsNamed(
   db: Statements,
   clientId: string,
   { search, today }: { search: string; today: PlainDate },
 ): Promise<PublicSchool[]> {
-  const text = beginning(search.trim())
+  const begins = beginning(search.trim())
   const { rows } = await db.execute<PublicSchool & Record<string, unknown>>(sql`
     ${served(clientId, today)}
     select o.id as guid, o.name, o.school_type as "schoolType", o.address ->> 'city' as town
     from paying join organisation o on o.id = paying.school_id
-    where lower(o.name) like ${`%${text}%`} or o.number like ${`${text}%`}
-      or lower(o.address ->> 'city') like ${`${text}%`}
+    where lower(o.name) like ${`%${begins}`} or o.number like ${begins}
+      or lower(o.address ->> 'city') like ${begins}
     order by lower(o.name), o.id limit ${MOST}`)
   return rows
 }

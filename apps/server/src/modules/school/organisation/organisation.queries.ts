@@ -2,6 +2,7 @@ import type { SchoolOrganisation } from '@billett/contract'
 import { businessDateOf } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { caredForBy, paysOn, reachOf } from '../reach/index.ts'
@@ -78,14 +79,11 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
 export const organisationsOfPage = (context: Context, db: Statements, window: Window) =>
   listed(context, db, sql`true`, window)
 
-/** As it stands in a pattern: its signs mean themselves. */
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, sign => `\\${sign}`)
-
 /** By a part of the name, or how number or town begin. */
 export function organisationsLike(context: Context, db: Statements, text: string, window: Window) {
-  const word = escaped(text.toLowerCase())
-  const only = sql`(lower(o.name) like ${`%${word}%`} or lower(o.number) like ${`${word}%`}
-    or lower(o.address ->> 'city') like ${`${word}%`})`
+  const begins = beginning(text)
+  const only = sql`(lower(o.name) like ${`%${begins}`} or lower(o.number) like ${begins}
+    or lower(o.address ->> 'city') like ${begins})`
   return listed(context, db, only, window)
 }
 

@@ -1,9 +1,9 @@
 import { type ActKind, type Instant, USER_TYPE } from '@billett/domain'
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import { staffAction, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
-import { beginning } from '../listing/index.ts'
 
 /** Which acts are looked for. */
 export interface ActFilter {

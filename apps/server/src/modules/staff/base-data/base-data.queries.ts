@@ -1,9 +1,9 @@
 import { USER_TYPE } from '@billett/domain'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import { creditCheck, userAccount, userAddress } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
-import { beginning } from '../listing/index.ts'
 
 /** Whose data are looked for; an empty text asks for nothing. */
 export interface BaseDataFilter {

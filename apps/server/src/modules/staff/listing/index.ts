@@ -1,5 +1,4 @@
 export { askedClients } from './asked-clients.ts'
-export { beginning } from './beginning.ts'
 export { clientName } from './client-name.ts'
 export { COUNTED, counted } from './counted.ts'
 export { type DeclaredList, declaredList } from './declared-list.ts'

@@ -1,10 +1,10 @@
 import type { EnforcementState } from '@billett/domain'
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import { enforcementCase } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 import type { StoredCase } from '../../ticket/enforcement-case/index.ts'
-import { beginning } from '../listing/index.ts'
 
 /** Which cases are looked for; every client is named. */
 export interface CaseFilter {

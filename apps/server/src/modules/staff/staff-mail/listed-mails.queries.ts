@@ -1,9 +1,9 @@
 import type { Instant, MailKind, MailState } from '@billett/domain'
 import { and, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import { mailRecord, order as orders } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
-import { beginning } from '../listing/index.ts'
 
 export interface MailFilter {
   clientIds: readonly string[]

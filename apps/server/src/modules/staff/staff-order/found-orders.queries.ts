@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
-import { beginning } from '../listing/index.ts'
 
 /** What somebody types to find orders, told apart by how it looks. */
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

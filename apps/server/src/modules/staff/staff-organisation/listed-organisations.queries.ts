@@ -1,8 +1,8 @@
 import type { OrganisationKind, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
-import { beginning } from '../listing/index.ts'
 
 /** Which organisations are looked for; every client is named. */
 export interface OrganisationFilter {

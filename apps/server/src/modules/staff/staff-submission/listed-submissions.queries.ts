@@ -1,5 +1,6 @@
 import { type Instant, SUBMISSION_KINDS, type SubmissionKind, type SubmissionState } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import {
   barrierReport,
@@ -11,7 +12,6 @@ import {
   userAccount,
 } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
-import { beginning } from '../listing/index.ts'
 
 /** Which submissions are looked for; every client is named. */
 export interface SubmissionFilter {

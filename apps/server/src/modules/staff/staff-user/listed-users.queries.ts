@@ -1,10 +1,10 @@
 import type { STAFF_USER_SORTS } from '@billett/contract'
 import type { AccountState } from '@billett/domain'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import { creditCheck, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
-import { beginning } from '../listing/index.ts'
 
 export type StaffUserSort = (typeof STAFF_USER_SORTS)[number]
 
