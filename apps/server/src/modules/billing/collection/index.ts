@@ -13,6 +13,7 @@ export { returnCollection, takeReject, takeReturn } from './return-collection.ts
 export { buildNow } from './run/build-now.ts'
 export { BUILT_BY_CLOCK, collectRound } from './run/collect-round.ts'
 export { handOverReleased } from './run/hand-over-job.ts'
+export { leavingFiles } from './run/leaving-files.queries.ts'
 export { freeRun } from './run/void-run.ts'
 export { creditCollection, creditFile, settleFile } from './settle-file.ts'
 export { isAtBank, voidFile } from './void-file.ts'

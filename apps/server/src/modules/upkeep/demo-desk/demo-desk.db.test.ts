@@ -1,11 +1,15 @@
+import { startBankDemo } from '@billett/bank-demo/testing'
 import * as calls from '@billett/contract'
+import { businessDateOf } from '@billett/domain'
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bankHttp } from '../../../adapters/bank-channel/bank-http.ts'
 import { demoClockOf } from '../../../adapters/demo-clock/demo-clock.ts'
 import { buildApp } from '../../../app.ts'
-import { claim, ledgerEntry } from '../../../db/schema/index.ts'
+import { claim, dunningCase, ledgerEntry } from '../../../db/schema/index.ts'
 import { worldsOf } from '../../../hosts/worlds-of.ts'
 import { aContract } from '../../../testing/a-contract.ts'
+import { aMandate } from '../../../testing/a-mandate.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { testShop } from '../../../testing/test-shop.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -109,6 +113,31 @@ it('of two shops the page names both, moves the clock for both, and shows the cl
   expect(body).not.toContain(booked[0]?.id)
   await app.close()
   await two.close()
+})
+
+it('days that are left out are lived: debits come, one comes back, and who owes is told', async () => {
+  const year = await testWorld({ config: { BILLETT_DEMO: '1' } })
+  const { clock, demoClock } = await demoClockOf(year.database.db, year.now)
+  const bank = await startBankDemo(businessDateOf(clock()))
+  const bankChannel = bankHttp({ url: bank.baseUrl(), secret: bank.secret, clock })
+  const world = { ...year.world, clock, demoClock, bankChannel }
+  const mine = { ...year, world }
+  const [pays, bounces] = [await aContract(mine, { from: '2026-12-01' }), await aContract(mine, { from: '2026-12-01' })]
+  await aMandate(mine, pays)
+  await aMandate(mine, bounces, 'DE38000000000000002001')
+  await moveClock([world], 75)
+  const states = async (contractId: string) => {
+    const { rows } = await world.db.execute<{ day: string; state: string }>(sql`
+      select distinct c.due_on as day, c.state from collection c join collection_claim part on part.collection_id = c.id
+      join claim on claim.id = part.claim_id where claim.contract_id = ${contractId} order by 1, 2`)
+    return rows.map(({ day, state }) => `${day} ${state}`)
+  }
+  expect(await states(pays.contractId)).toEqual(['2027-01-04 settled', '2027-02-01 settled'])
+  expect((await states(bounces.contractId)).every(one => one.endsWith('returned'))).toBe(true)
+  const cases = await world.db.select({ state: dunningCase.state }).from(dunningCase)
+  expect(cases).toHaveLength(1)
+  await bank.stop()
+  await year.close()
 })
 
 it('outside a demo there is no such page, and no clock to move', async () => {
