@@ -98,8 +98,8 @@ describe('the demo bank', () => {
     await send('B-1', FINE)
     const page = async (language: string) =>
       (await fetch(bank.baseUrl(), { headers: { 'accept-language': language } })).text()
-    expect(await page('de')).toContain('Bei der Bank ist der 2026-12-29.')
-    expect(await page('en')).toContain('At the bank it is 2026-12-29.')
+    expect(await page('de')).toContain('Bei der Bank ist der 29. Dezember 2026.')
+    expect(await page('en')).toContain('At the bank it is 29 December 2026.')
     for (const { iban } of TEST_ACCOUNTS) expect(await page('en')).toContain(iban.replace(/(.{4})(?=.)/g, '$1 '))
   })
 })

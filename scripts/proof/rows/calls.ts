@@ -177,7 +177,7 @@ export const calls: SectionMutations = {
       ],
     ],
     '§3.7 months pass in a demo: its clock moves contracts on, and what they owe is booked as paid': [
-      ['move-clock.ts', 'day < days', 'day < 1', 'demo-desk.db.test.ts'],
+      ['move-clock.ts', 'day <= days', 'day <= 1', 'demo-desk.db.test.ts'],
       ['keep-demo-customers.ts', 'run: claimPart', 'run: async () => undefined', 'demo-customers.db.test.ts'],
     ],
     '§3.8 after a small warning of the credit agency the first month is paid before the contract is concluded': [

@@ -1,4 +1,4 @@
-import { formatMoney, type Language } from '@billett/domain'
+import { formatMoney, type Language, LOCALES, type PlainDate } from '@billett/domain'
 import { html, type Markup } from '@billett/markup'
 import type { Bank } from '../bank.ts'
 import { FAULTS } from '../rules/faults.ts'
@@ -10,11 +10,16 @@ const SHOWN = 30
 
 const grouped = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-const table = (columns: readonly string[], rows: readonly (readonly Markup[])[]): Markup =>
-  html`<div class="scroll" tabindex="0"><table>
+/** `pairs`: on a phone each row stands below the other, its first cell as its head. */
+const table = (columns: readonly string[], rows: readonly (readonly Markup[])[], look = ''): Markup =>
+  html`<div class="scroll" tabindex="0"><table class="${look}">
 <thead><tr>${columns.map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map(cells => html`<tr>${cells}</tr>`)}</tbody>
 </table></div>`
+
+/** A day without a time: the same wherever it is read. */
+const dayIn = (language: Language, day: PlainDate, dateStyle: 'long' | 'medium'): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' }).format(new Date(day))
 
 const cell = (text: string): Markup => html`<td class="number">${text}</td>`
 
@@ -27,20 +32,23 @@ export function bankPage(bank: Bank, language: Language): string {
     .toReversed()
     .map(({ messageId, dueOn, count, sumCents }) => [
       cell(messageId),
-      cell(dueOn),
+      cell(dayIn(language, dueOn, 'medium')),
       cell(String(count)),
       cell(formatMoney(sumCents, 'EUR', language)),
     ])
   const answerRows = sent
     .slice(-SHOWN)
     .toReversed()
-    .map(({ id, on }) => [html`<td class="number"><a href="/answers/${id}">${id}</a></td>`, cell(on)])
+    .map(({ id, on }) => [
+      html`<td class="number"><a href="/answers/${id}">${id}</a></td>`,
+      cell(dayIn(language, on, 'medium')),
+    ])
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${texts.service}</title><link rel="stylesheet" href="/bank.css"><link rel="icon" href="data:,"></head>
 <body><header><p class="service">${texts.service}</p></header><main>
 <p class="notice">${texts.notice}</p>
-<h1>${texts.today(bank.today())}</h1>
+<h1>${texts.today(dayIn(language, bank.today(), 'long'))}</h1>
 <form class="card" method="post" action="/pass-days"><label for="days">${texts.days}</label>
 <input id="days" name="days" type="number" min="1" max="400" value="1" required><button>${texts.passDays}</button></form>
 <form class="card" method="post" action="/fault"><label for="fault">${texts.fault}</label>
@@ -54,6 +62,7 @@ ${answerRows.length === 0 ? html`<p class="soft">${texts.noAnswers}</p>` : table
 ${table(
   texts.accountColumns,
   TEST_ACCOUNTS.map(({ iban, scenario }) => [cell(grouped(iban)), html`<td>${texts.scenarios[scenario]}</td>`]),
+  'pairs',
 )}</section>
 </main></body></html>`.markup
 }

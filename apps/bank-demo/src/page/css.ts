@@ -31,4 +31,11 @@ td a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: .25rem .75rem .25rem 0; border-top: 1px solid var(--hair); text-align: left; vertical-align: top; }
 .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
+@media (max-width: 32rem) {
+  .pairs :is(thead, tbody, tr, th, td) { display: block; }
+  .pairs thead { display: none; }
+  .pairs td { border: 0; padding-block: 0; }
+  .pairs tr { border-top: 1px solid var(--hair); padding-block: .5rem; }
+  .pairs td:first-child { font-weight: 600; }
+}
 `

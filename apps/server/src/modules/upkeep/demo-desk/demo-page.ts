@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, type Instant, type Language, LOCALES } from '@billett/domain'
+import { type Cents, formatMoney, type Instant, type Language, LOCALES, type PlainDate } from '@billett/domain'
 import { html, type Markup } from '@billett/markup'
 import type { OpenClaim } from './open-claim.repository.ts'
 
@@ -52,9 +52,11 @@ function rowOf(
 ) {
   const words = WORDS[language]
   const amount = (of: Cents) => formatMoney(of, currency, language)
-  const label = `${number} ${firstName ?? ''} ${lastName ?? ''}, ${words.forPeriod} ${periodStart}`
+  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = (of: PlainDate) => days.format(new Date(of))
+  const label = `${number} ${firstName ?? ''} ${lastName ?? ''}, ${words.forPeriod} ${day(periodStart)}`
   return html`<li><form method="post" action="/demo/paid"><input type="hidden" name="claim" value="${id}">
-    <span>${label}: <strong>${amount(cents)}</strong>, ${words.due} ${dueOn}</span>
+    <span>${label}: <strong>${amount(cents)}</strong>, ${words.due} ${day(dueOn)}</span>
     <button aria-label="${words.paid}: ${label}">${words.paid}</button></form></li>`
 }
 
