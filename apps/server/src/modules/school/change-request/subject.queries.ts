@@ -1,4 +1,4 @@
-import { businessDateOf, type PlainDate, type RequestDecider } from '@billett/domain'
+import { businessDateOf, type PlainDate, personKey, type RequestDecider } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -56,7 +56,8 @@ export interface Member extends Place {
   birthDate: PlainDate
 }
 
-async function members(context: Context, db: Statements, which: SQL): Promise<Member[]> {
+/** At most so many, the first first; null: all. */
+async function members(context: Context, db: Statements, which: SQL, most: number | null = 1): Promise<Member[]> {
   const today = businessDateOf(context.world.clock())
   const { rows } = await db.execute<Member & Record<string, unknown>>(sql`
     select ${PLACE}, m.id as "membershipId", m.party_id as "studentId", m.grade, m.class,
@@ -66,7 +67,7 @@ async function members(context: Context, db: Statements, which: SQL): Promise<Me
     join ${reachOf(context)} as reach on reach.organisation_id = o.id
     join party_person person on person.party_id = m.party_id
     where (m.valid_until is null or m.valid_until >= ${today}) and ${which}
-    order by m.valid_from limit 1`)
+    order by m.valid_from limit ${most}`)
   return rows
 }
 
@@ -79,15 +80,11 @@ export const memberLike = async (
   context: Context,
   db: Statements,
   { firstName, lastName, birthDate }: { firstName: string; lastName: string; birthDate: PlainDate },
-): Promise<Member | undefined> =>
-  (
-    await members(
-      context,
-      db,
-      sql`lower(person.last_name) = lower(${lastName}) and lower(person.first_name) = lower(${firstName})
-        and person.birth_date = ${birthDate}`,
-    )
-  )[0]
+): Promise<Member | undefined> => {
+  const wanted = personKey({ firstName, lastName, birthDate })
+  const born = await members(context, db, sql`person.birth_date = ${birthDate}`, null)
+  return born.find(one => personKey(one) === wanted)
+}
 
 /** Whether somebody is anywhere else later on, so that nothing without an end fits before it. */
 export async function isElsewhereAfter(db: Statements, partyId: string, day: PlainDate): Promise<boolean> {

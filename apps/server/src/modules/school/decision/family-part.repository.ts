@@ -1,3 +1,4 @@
+import { type Named, personKey } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 
@@ -30,23 +31,32 @@ interface ConfirmedChild {
   likeId: string | null
 }
 
+/** With who it is, and who else at the school was born on that day, the last to come first. */
+type Found = Omit<ConfirmedChild, 'likeId'> & Named & { born: (Named & { id: string })[] }
+
 /** A child that parents applied for, as its school knows it; undefined where they did not. */
 export async function confirmedChild(tx: Transaction, contractId: string): Promise<ConfirmedChild | undefined> {
-  const { rows } = await tx.execute<ConfirmedChild & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<Found & Record<string, unknown>>(sql`
     select c.client_id as "clientId", c.holder_id as "partyId", o.id as "organisationId", child.grade, child.class,
       asked.concluding ->> 'effectiveOn' as "validFrom",
       exists (select 1 from membership m where m.party_id = c.holder_id) as "isMember",
-      (select other.party_id from membership m join party_person other on other.party_id = m.party_id
-        where m.organisation_id = o.id and m.valid_until is null and other.birth_date = person.birth_date
-          and lower(other.first_name) = lower(person.first_name)
-          and lower(other.last_name) = lower(person.last_name) order by m.valid_from desc limit 1) as "likeId"
+      person.first_name as "firstName", person.last_name as "lastName", person.birth_date as "birthDate",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', other.party_id, 'firstName', other.first_name,
+          'lastName', other.last_name, 'birthDate', other.birth_date) order by m.valid_from desc), '[]')
+        from membership m join party_person other on other.party_id = m.party_id
+        where m.organisation_id = o.id and m.valid_until is null
+          and other.birth_date = person.birth_date) as born
     from applied_child child
     join contract c on c.id = child.contract_id
     join application asked on asked.contract_id = c.id
     join organisation o on o.party_id = c.organisation_id
     join party_person person on person.party_id = c.holder_id
     where child.contract_id = ${contractId}`)
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const { born, firstName, lastName, birthDate, ...child } = row
+  const key = personKey({ firstName, lastName, birthDate })
+  return { ...child, likeId: born.find(one => personKey(one) === key)?.id ?? null }
 }
 
 /** The contract is for somebody who is known already. */

@@ -1,4 +1,4 @@
-import { type PlainDate, personnelKey } from '@billett/domain'
+import { type Named, type PlainDate, personKey, personnelKey } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { withinCompany } from './in-force.queries.ts'
@@ -24,13 +24,16 @@ interface Person {
   personnelNumber: string
 }
 
+/** Who somebody is, as `personKey` asks for it. */
+const NAMED = sql`person.last_name as "lastName", person.first_name as "firstName", person.birth_date as "birthDate"`
+
 /** One at a time of those who are the same person; until the transaction ends. */
 export async function lockEmployee(
   tx: Transaction,
   clientId: string,
-  { firstName, lastName, birthDate }: Omit<Person, 'personnelNumber'>,
+  person: Omit<Person, 'personnelNumber'>,
 ): Promise<void> {
-  const who = JSON.stringify(['employee', clientId, birthDate, firstName.toLowerCase(), lastName.toLowerCase()])
+  const who = JSON.stringify(['employee', clientId, personKey(person)])
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`)
 }
 
@@ -38,29 +41,25 @@ export async function lockEmployee(
 export async function listedEmployee(
   db: Statements,
   companyId: string,
-  { firstName, lastName, birthDate, personnelNumber }: Person,
+  person: Person,
   day: PlainDate,
 ): Promise<string | undefined> {
-  const { rows } = await db.execute<{ partyId: string; number: string }>(sql`
-    select m.party_id as "partyId", m.personnel_number as number from membership m
+  const { rows } = await db.execute<Named & { partyId: string; number: string } & Record<string, unknown>>(sql`
+    select m.party_id as "partyId", m.personnel_number as number, ${NAMED} from membership m
     join party_person person on person.party_id = m.party_id
     where m.organisation_id in ${withinCompany(companyId)} and (m.valid_until is null or m.valid_until >= ${day})
-      and person.birth_date = ${birthDate} and lower(person.last_name) = lower(${lastName.trim()})
-      and lower(person.first_name) = lower(${firstName.trim()})`)
-  const wanted = personnelKey(personnelNumber)
-  return wanted === '' ? undefined : rows.find(({ number }) => personnelKey(number) === wanted)?.partyId
+      and person.birth_date = ${person.birthDate}`)
+  const wanted = personnelKey(person.personnelNumber)
+  const same = rows.filter(one => personKey(one) === personKey(person))
+  return wanted === '' ? undefined : same.find(({ number }) => personnelKey(number) === wanted)?.partyId
 }
 
 /**
  * Whether somebody of this name and birth date has a ticket by a company of the group, or has asked for one and proven
  * their address.
  */
-export async function hasTicketInGroup(
-  db: Statements,
-  companyId: string,
-  { firstName, lastName, birthDate }: Person,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+export async function hasTicketInGroup(db: Statements, companyId: string, person: Person): Promise<boolean> {
+  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     with recursive up (id, parent_id) as (
       select o.id, o.parent_id from organisation o where o.id = ${companyId}
       union
@@ -70,14 +69,12 @@ export async function hasTicketInGroup(
       union
       select below.id from within join organisation below on below.parent_id = within.id
     )
-    select 1 from contract c join organisation o on o.party_id = c.organisation_id
+    select ${NAMED} from contract c join organisation o on o.party_id = c.organisation_id
     join party_person person on person.party_id = c.holder_id
     where o.id in (select id from within)
       and c.state not in ('StartingState', 'New', 'Rejected', 'Cancelled', 'ContractTerminated')
-      and person.birth_date = ${birthDate} and lower(person.last_name) = lower(${lastName.trim()})
-      and lower(person.first_name) = lower(${firstName.trim()})
+      and person.birth_date = ${person.birthDate}
       and not exists (select 1 from contract_event ended where ended.contract_id = c.id
-        and ended.happening ->> 'kind' = 'ended')
-    limit 1`)
-  return rows.length > 0
+        and ended.happening ->> 'kind' = 'ended')`)
+  return rows.some(one => personKey(one) === personKey(person))
 }

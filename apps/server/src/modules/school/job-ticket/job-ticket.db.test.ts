@@ -192,6 +192,17 @@ describe('a company that wants to confirm nobody it knows', () => {
     expect(await contractOf(number)).toMatchObject({ state: 'Granted', holderId: holder })
   })
 
+  it('knows who is in its list however the name is written', async () => {
+    const holder = await aPupil(test, lab, { firstName: 'René', lastName: 'Müller-Groß' })
+    const { db } = test.database
+    await db.update(partyPerson).set({ birthDate: '1990-05-06' }).where(eq(partyPerson.partyId, holder))
+    await db.update(membership).set({ personnelNumber: '0816' }).where(eq(membership.partyId, holder))
+    const named = { firstName: 'Rene', lastName: 'MUELLER GROSS', personnelNumber: '816' }
+    const number = await asked({ ...named, code: 'LAB', email: 'rene@home.example' })
+    await confirmed('rene@home.example')
+    expect(await contractOf(number)).toMatchObject({ state: 'Granted', holderId: holder })
+  })
+
   it('is asked about the second of two that were open at once', async () => {
     const [one, two] = [{ email: 'yara@lab.example' }, { email: 'yara2@lab.example' }]
     const numbers = [await asked({ ...one, firstName: 'Yara' }), await asked({ ...two, firstName: 'Yara' })]
