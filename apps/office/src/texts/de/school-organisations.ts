@@ -67,6 +67,7 @@ export const schoolOrganisations = {
   'school.pupils.filters.withoutContract': 'ohne Vertrag',
   'school.pupils.filters.waiting': 'Antrag wartet',
   'school.pupils.filters.missingProof': 'Nachweis fehlt',
+  'school.pupils.filters.missingPhoto': 'Foto fehlt',
   'school.pupils.filters.leavesSoon': 'verlässt bald die Schule',
   'school.pupils.grade': 'Jahrgang',
   'school.pupils.class': 'Klasse',

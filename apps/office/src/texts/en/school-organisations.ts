@@ -69,6 +69,7 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.pupils.filters.withoutContract': 'without a contract',
   'school.pupils.filters.waiting': 'application waiting',
   'school.pupils.filters.missingProof': 'proof missing',
+  'school.pupils.filters.missingPhoto': 'photo missing',
   'school.pupils.filters.leavesSoon': 'leaves the school soon',
   'school.pupils.grade': 'Year',
   'school.pupils.class': 'Class',

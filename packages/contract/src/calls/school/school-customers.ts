@@ -13,7 +13,14 @@ import { SchoolContract } from './school-contracts.ts'
 const service = 'schoolSubscription' as const
 
 /** What a list of pupils is narrowed to; several mean all of them at once. */
-export const STUDENT_FILTERS = ['withContract', 'withoutContract', 'waiting', 'missingProof', 'leavesSoon'] as const
+export const STUDENT_FILTERS = [
+  'withContract',
+  'withoutContract',
+  'waiting',
+  'missingProof',
+  'missingPhoto',
+  'leavesSoon',
+] as const
 export type StudentFilter = (typeof STUDENT_FILTERS)[number]
 
 const StudentFields = z.object({

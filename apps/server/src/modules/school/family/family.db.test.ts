@@ -127,6 +127,25 @@ describe('parents who apply', () => {
     expect(Buffer.from(kept?.bytes ?? []).includes('secret-place')).toBe(false)
   })
 
+  it('without a photo are found by the school, until there is one', async () => {
+    const parents = visitorOf(test.app)
+    const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#3070b0' } })
+      .jpeg()
+      .toBuffer()
+    const { file } = await uploadAs(test, parents, picture, 'photo.jpg')
+    const pictured = { ...child('Uta', '2015-02-01'), photoId: file?.fileId ?? '' }
+    const body = form({ children: [pictured, child('Ole', '2015-03-01')] })
+    await parents.ask(calls.applyForSchoolTickets, { body })
+    const { visitor } = await aContactPerson(test, [school])
+    for (const { id } of await contractsOf(body.formId))
+      await visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    const query = { filters: ['missingPhoto' as const], validFrom: '2027-01-01', pageSize: 500 }
+    const names = (await visitor.send(calls.getStudents, { query })).items.map(({ firstName }) => firstName)
+    expect(names).toContain('Ole')
+    expect(names).not.toContain('Uta')
+    expect((await visitor.send(calls.countStudents, { query })).items[0]?.total).toBe(names.length)
+  })
+
   it('whose address is secret leave it nowhere', async () => {
     const body = form({ isAddressBlocked: true, children: [child('Mia', '2015-05-05')] })
     await visitorOf(test.app).ask(calls.applyForSchoolTickets, { body })

@@ -39,6 +39,10 @@ const WAITING = sql`('ApprovalOrganizationPending', 'ApprovalPayerPending', 'Dis
 const MISSING = sql`(select count(*)::int from entitlement_proof proof
   where proof.contract_id = latest.id and proof.given_on is null)`
 
+/** Parents have handed in no photo for the card, and none is made: afterwards photos are deleted. */
+const NO_PHOTO = sql`exists (select 1 from applied_child child where child.contract_id = latest.id and child.photo_id is null)
+  and not exists (select 1 from medium card where card.contract_id = latest.id)`
+
 /** What asks for the latest contract of each; the others are decided without looking at any. */
 const asksForContract = ({ filters = [], states }: Narrowed): boolean =>
   states !== undefined || filters.some(filter => filter !== 'leavesSoon')
@@ -51,6 +55,7 @@ function wanted(query: Narrowed, context: Context): SQL {
     withoutContract: sql`latest.id is null`,
     waiting: sql`latest.state in ${WAITING}`,
     missingProof: sql`${MISSING} > 0`,
+    missingPhoto: sql`${NO_PHOTO}`,
     leavesSoon: sql`m.valid_until <= ${addMonths(today, SOON)}`,
   }
   return sql.join(
