@@ -1,9 +1,12 @@
 import {
   changeAccountByLink,
+  type Debt,
+  getDebt,
   getPrivateOffer,
   getSubscriptionLink,
   goPrivateByLink,
   type PrivateOffer,
+  payDebt,
   type SubscriptionLink,
 } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
@@ -122,5 +125,33 @@ describe('a link of a mail', () => {
     await renderShop({ at, answers: [linked({ act: 'giveProof', state })] })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Nachweis senden' })).toBeNull()
+  })
+})
+
+describe('what is owed since a debit came back', () => {
+  const debt: Debt = {
+    state: 'owed',
+    amountInCent: 6600,
+    returned: [{ on: '2027-01-11', amountInCent: 6300, reason: 'Das Konto ist erloschen oder gesperrt.' }],
+    reference: 'RF18539007547034',
+    iban: 'DE89370400440532013000',
+  }
+
+  it('is shown with its reason and how to transfer it; a provider that is away is said beside the button', async () => {
+    const away = { field: '', message: '', code: 400, key: 'error.paymentProviderUnreachable' }
+    const owed = answering(getDebt, () => [debt])
+    const answers = [linked({ act: 'pay' }), owed, refusing(payDebt, 503, away)]
+    const { user, sent } = await renderShop({ at, answers })
+    expect(await screen.findByText(/kamen 63,00.€ zurück. Das Konto ist erloschen/)).toBeTruthy()
+    expect(screen.getByText('RF18539007547034')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /66,00.€ jetzt bezahlen/ }))
+    expect(sent.filter(({ call }) => call === payDebt.name)).toHaveLength(1)
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
+
+  it('is settled once it was paid, and nothing is asked for any more', async () => {
+    await renderShop({ at, answers: [linked({ act: 'pay' }), answering(getDebt, () => [{ ...debt, state: 'paid' }])] })
+    expect(await screen.findByText(/nichts mehr offen/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /bezahlen/ })).toBeNull()
   })
 })

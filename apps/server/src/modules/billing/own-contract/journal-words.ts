@@ -62,3 +62,9 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, { own: (maskedIban: string
   de: { own: iban => `Abgebucht wird vom Konto ${iban}`, another: 'Wer zahlt, hat ein anderes Konto angegeben' },
   en: { own: iban => `The account ${iban} is debited`, another: 'Who pays has named another account' },
 }
+
+/** That a debit came back, with the reason in words. */
+export const RETURN_WORDS: Readonly<Record<Language, (reason: string) => string>> = {
+  de: reason => `Die Lastschrift kam zurück. ${reason}`,
+  en: reason => `The direct debit came back. ${reason}`,
+}

@@ -13,10 +13,12 @@ import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { presentRequest } from '../../subscription/change-request/index.ts'
 import { productName } from '../../subscription/offer/index.ts'
+import { returnWords } from '../dunning/index.ts'
 import type { AccountChange } from './account-changes.queries.ts'
 import { nextDebits, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
-import { ACCOUNT_WORDS, JOURNAL_WORDS } from './journal-words.ts'
+import { ACCOUNT_WORDS, JOURNAL_WORDS, RETURN_WORDS } from './journal-words.ts'
+import type { ReturnedDebit } from './returns.queries.ts'
 
 type Entry = JournalEntry
 
@@ -129,11 +131,31 @@ function ofPlans(world: World, held: HeldContract, language: Language): Entry[] 
     }))
 }
 
-/** What happened to a contract and what is planned, the latest first. `changes`: accounts that payers have named. */
+/** A debit that came back, and why. */
+const ofReturns = (returned: readonly ReturnedDebit[], language: Language): Entry[] =>
+  returned.map(({ id, code, returnedOn, createdOn, cents }) => ({
+    id,
+    parentId: null,
+    kind: 'event',
+    on: returnedOn,
+    recordedOn: createdOn,
+    text: RETURN_WORDS[language](returnWords(code, language)),
+    amountInCent: cents,
+  }))
+
+/** What the journal tells besides the contract itself. */
+export interface JournalFacts {
+  /** Accounts that payers have named. */
+  changes: readonly AccountChange[]
+  /** Debits that came back. */
+  returned: readonly ReturnedDebit[]
+}
+
+/** What happened to a contract and what is planned, the latest first. */
 export function journalOf(
   world: World,
   held: HeldContract,
-  changes: readonly AccountChange[],
+  { changes, returned }: JournalFacts,
   language: Language,
 ): Entry[] {
   const today = businessDateOf(held.facts.knownUntil)
@@ -144,5 +166,6 @@ export function journalOf(
     ...ofAccounts(held, changes, language),
     ...ofClaims(world, held, language),
     ...ofPlans(world, held, language),
+    ...ofReturns(returned, language),
   ].toSorted((a, b) => (order(a) > order(b) ? -1 : 1))
 }

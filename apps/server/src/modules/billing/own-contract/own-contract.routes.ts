@@ -7,11 +7,11 @@ import {
 } from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
-import { accountChangesOf } from './account-changes.queries.ts'
 import { presentNextDebits } from './debit.present.ts'
 import { giveMissingProof } from './give-missing-proof.ts'
 import { heldContract } from './held-contract.ts'
-import { journalOf, payersTold } from './journal.ts'
+import { journalOf } from './journal.ts'
+import { journalFacts } from './journal-facts.ts'
 import { presentMissingProofs } from './proof.present.ts'
 import { showContracts } from './show-contracts.ts'
 
@@ -22,8 +22,8 @@ export const ownContractRoutes = [
   ),
   route(getSubscriptionJournal, async (context, { params, query }) => {
     const held = await heldContract(context, params.contractId)
-    const changes = await accountChangesOf(context.world.db, payersTold(held))
-    const entries = journalOf(context.world, held, changes, context.language)
+    const facts = await journalFacts(context.world.db, held)
+    const entries = journalOf(context.world, held, facts, context.language)
     return items(query.onlyParentEntries ? entries.filter(({ parentId }) => parentId === null) : entries)
   }),
   route(getMissingProofs, async (context, { params }) =>

@@ -2,12 +2,12 @@ import type { Debit, JournalEntry, SubscriptionContract } from '@billett/contrac
 import type { Language } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { accountChangesOf } from './account-changes.queries.ts'
 import { presentContract } from './contract.present.ts'
 import { presentDebits } from './debit.present.ts'
 import { nextDebits } from './debits.ts'
 import { contractToDecide, type HeldContract } from './held-contract.ts'
-import { journalOf, payersTold } from './journal.ts'
+import { journalOf } from './journal.ts'
+import { journalFacts } from './journal-facts.ts'
 import { takingPart } from './taking-part.ts'
 
 interface Reading {
@@ -39,7 +39,7 @@ export async function wholeContract(
   return {
     contract: presentContract(world, held, { names: known, payers, documents: new Map() }, language),
     debits: presentDebits(world, held, nextDebits(held) ?? [], language),
-    journal: journalOf(world, held, await accountChangesOf(tx, payersTold(held)), language),
+    journal: journalOf(world, held, await journalFacts(tx, held), language),
     held,
   }
 }

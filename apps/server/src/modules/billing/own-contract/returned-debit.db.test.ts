@@ -1,0 +1,42 @@
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { party } from '../../../db/schema/index.ts'
+import { offerSubscriptions } from '../../../testing/a-contract.ts'
+import { aCustomer } from '../../../testing/account.ts'
+import {
+  announced,
+  collectionsOf,
+  creditOf,
+  handedOver,
+  hears,
+  notification,
+  returnOf,
+  until,
+} from '../../../testing/collected.ts'
+import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await testWorld()
+  test.world.bankChannel = fakeBank()
+  offerSubscriptions(test)
+})
+afterEach(() => test.close())
+
+it('stands in the journal of whoever pays, with its reason, and in nobody else’s', async () => {
+  const [mine] = await announced(test, 2)
+  until(test, '2026-12-29')
+  await hears(test, notification('C-1', creditOf(await handedOver(test))))
+  until(test, '2027-01-11')
+  const backs = (await collectionsOf(test)).map(one => returnOf({ ...one, code: 'AC04' }))
+  await hears(test, notification('N-1', backs.join('')))
+  const { visitor, signedIn } = await aCustomer(test, { email: 'jana@example.org' })
+  const { partyId = '', contractId = '' } = mine ?? {}
+  await test.database.db.update(party).set({ accountId: signedIn.userId }).where(eq(party.id, partyId))
+  const { items } = await visitor.send(calls.getSubscriptionJournal, { params: { contractId } })
+  expect(items.filter(({ text }) => text.includes('came back'))).toMatchObject([
+    { on: '2027-01-11', amountInCent: 6300, text: 'The direct debit came back. The account is closed or blocked.' },
+  ])
+})
