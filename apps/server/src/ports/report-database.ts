@@ -34,13 +34,21 @@ export interface ReportQuestion {
   timeZone: string
 }
 
+/** Why a statement took too long, as the database would do it: each step of it with the rows it expects. */
+export interface SlowPlan {
+  /** `joined`: rows of tables put together each with each · `readWhole`: a table is read from end to end. */
+  cause: 'joined' | 'readWhole' | 'much'
+  lines: readonly string[]
+}
+
 /**
  * `off`: this database has nobody to ask as · `busy`: the asker's last statement, or too many others, still run ·
  * `tooLong`, `tooLarge`: it was ended · `refused`: PostgreSQL says no, in its own words.
  */
 export type ReportAnswer =
   | { ok: true; rows: number; csv: Uint8Array }
-  | { ok: false; reason: 'off' | 'busy' | 'tooLong' | 'tooLarge' | 'unreachable' }
+  | { ok: false; reason: 'off' | 'busy' | 'tooLarge' | 'unreachable' }
+  | { ok: false; reason: 'tooLong'; plan: SlowPlan | undefined }
   | { ok: false; reason: 'refused'; message: string }
 
 /** Answers statements that staff write, as somebody who can read nothing but the views of reports. */

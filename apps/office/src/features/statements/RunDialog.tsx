@@ -13,7 +13,8 @@ import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { executeSqlStatement } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { inItsWords } from './in-its-words.ts'
+import { inItsWords, planIn } from './in-its-words.ts'
+import { SqlText } from './SqlText.tsx'
 
 /** Calendar and clock as a browser's field has them: `2026-11-23T14:30`. */
 const Wall = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, key('required')))
@@ -38,6 +39,7 @@ export function RunDialog({ statement: { description, parameters }, onRan, onClo
   const { timeZone } = useOffice().region
   const { loading, errors: refused } = useCall(executeSqlStatement)
   const errors = useMemo(() => inItsWords(refused), [refused])
+  const plan = planIn(refused)
   const asked = PARAMETERS.filter(name => parameters.includes(name))
   const schema = z.object({
     from: parameters.includes('from') ? Wall : z.string(),
@@ -73,6 +75,12 @@ export function RunDialog({ statement: { description, parameters }, onRan, onClo
           hint={t('statements.zone', { zone: timeZone })}
         />
       ))}
+      {plan !== '' && (
+        <div>
+          <Text variant="h3">{t('statements.plan')}</Text>
+          <SqlText text={plan} />
+        </div>
+      )}
       <Text>{t('statements.runText')}</Text>
     </FormDialog>
   )

@@ -5,8 +5,18 @@ const DETAILED: ReadonlySet<string> = new Set([
   'error.statementNotReadable',
   'error.statementNotAllowed',
   'error.statementRefused',
+  'error.statementTooLong',
 ])
 
-/** The same errors; those that say more in the words of the answer. */
+/** What stands below what went wrong. */
+const BELOW = '\n\n'
+
+/** The same errors; those that say more in the words of the answer, without what stands below these. */
 export const inItsWords = (errors: readonly CallError[]): CallError[] =>
-  errors.map(error => (DETAILED.has(error.key) ? { ...error, key: '' } : error))
+  errors.map(error =>
+    DETAILED.has(error.key) ? { ...error, key: '', message: error.message.split(BELOW)[0] ?? '' } : error,
+  )
+
+/** How the database would do what took too long; '' where it did not say. */
+export const planIn = (errors: readonly CallError[]): string =>
+  errors.map(({ message }) => message.split(BELOW)[1] ?? '').join('')

@@ -61,6 +61,19 @@ async function choose({ user }: Awaited<ReturnType<typeof openStatements>>, row:
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 
+it('a statement that took too long says what helps, and how the database would do it', async () => {
+  const message = 'Beendet. Ein Zeitraum hilft.\n\nSort: 900000\n  Seq Scan (order): 900000'
+  const late = { field: '', key: 'error.statementTooLong', message, code: 940 }
+  const office = await openStatements({
+    at: '/admin/sqlStatements?run=Refunds',
+    answers: [refusing(executeSqlStatement, 409, late)],
+  })
+  const form = await dialog('Refunds ausführen')
+  await office.user.click(form.getByRole('button', { name: 'Ausführen' }))
+  expect(await form.findByText('Beendet. Ein Zeitraum hilft.')).toBeTruthy()
+  expect(form.getByText(/Seq Scan/).textContent).toBe('Sort: 900000\n  Seq Scan (order): 900000')
+})
+
 describe('SQL statements', () => {
   it('are listed with whether they are released; who may only run them runs those', async () => {
     const office = await openStatements({ rights: RUNS })

@@ -27,6 +27,7 @@ export const statements = {
   'statements.removed': 'Die Abfrage ist gelöscht.',
   'statements.run': 'Ausführen',
   'statements.runTitle': '{{description}} ausführen',
+  'statements.plan': 'So würde die Datenbank es tun, mit der Zahl der Zeilen',
   'statements.runText':
     'Die CSV-Datei landet in Ihren Downloads. Eine Abfrage dauert höchstens 30 Sekunden; dass Sie sie ausführen, wird vermerkt.',
   'statements.ran': 'Die Datei {{fileName}} ist da.',

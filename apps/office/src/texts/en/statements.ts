@@ -27,6 +27,7 @@ export const statements = {
   'statements.removed': 'The statement is deleted.',
   'statements.run': 'Run',
   'statements.runTitle': 'Run {{description}}',
+  'statements.plan': 'How the database would do it, with the number of rows',
   'statements.runText':
     'The CSV file goes to your downloads. A statement takes 30 seconds at most; that you run it is noted.',
   'statements.ran': 'The file {{fileName}} is there.',

@@ -3,6 +3,7 @@ import { addressesOf } from '../../db/connection/hosts.ts'
 import { sqlStateOf } from '../../db/sql-state.ts'
 import type { ReportAnswer } from '../../ports/report-database.ts'
 import { CSV_BEGIN, csvLine } from '../../spreadsheet/csv-line.ts'
+import { slowPlan } from './slow-plan.ts'
 
 export interface ReportLimits {
   rows: number
@@ -118,9 +119,20 @@ const SQL_STATE = /^[0-9A-Z]{5}$/
 function answerOf(error: unknown): ReportAnswer {
   if (error instanceof TooLarge) return { ok: false, reason: 'tooLarge' }
   const state = sqlStateOf(error) ?? ''
-  if (state === CANCELLED) return { ok: false, reason: 'tooLong' }
+  if (state === CANCELLED) return { ok: false, reason: 'tooLong', plan: undefined }
   if (!(error instanceof Error) || !SQL_STATE.test(state)) return { ok: false, reason: 'unreachable' }
   return { ok: false, reason: 'refused', message: error.message }
+}
+
+/** How the database would do what took too long; nothing is run for it. */
+async function planOf(client: pg.Client, { text, values }: Asked) {
+  try {
+    await client.query('rollback')
+    const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, [...values])
+    return slowPlan(rows[0]?.['QUERY PLAN'])
+  } catch {
+    return undefined
+  }
 }
 
 /** Asks one statement by a connection of its own, which is closed behind it with all it may have set or locked. */
@@ -139,7 +151,9 @@ export async function runReport(url: string, asked: Asked, limits: ReportLimits)
     await client.query('begin transaction isolation level repeatable read read only')
     return { ok: true, ...(await gathered(client, asked, limits)) }
   } catch (error) {
-    return answerOf(error)
+    const answer = answerOf(error)
+    const isLong = !answer.ok && answer.reason === 'tooLong'
+    return isLong ? { ...answer, plan: await planOf(client, asked) } : answer
   } finally {
     void client.end().catch(() => undefined)
   }
