@@ -12,7 +12,10 @@ const SECRETARY = 'sekretariat@example.org'
 const COUNTY = 'landkreis@example.org'
 
 /** Opens an entry of the portal's menu. */
-async function openEntry({ page, t }: Passenger, entry: 'approveDecline' | 'contactPersons' | 'organisation') {
+async function openEntry(
+  { page, t }: Passenger,
+  entry: 'approveDecline' | 'contactPersons' | 'organisation' | 'schoolDecisions',
+) {
   await page
     .getByRole('link', { name: t(`frame.titles.${entry}`), exact: true })
     .first()
@@ -140,6 +143,13 @@ journey(
     const payer = await visit({ language: 'de' })
     await signInToPortal(payer, COUNTY)
     await agreeTo(payer, lastName)
+    const decided = payer.page.getByRole('link', { name: new RegExp(lastName) })
+    await openEntry(payer, 'schoolDecisions')
+    await decided.waitFor()
+    await expectSoundScreen(payer)
+    await decided.click()
+    await payer.page.getByRole('dialog', { name: new RegExp(lastName) }).waitFor()
+    await expectSoundScreen(payer)
 
     const { attachments } = await mailAbout(email, /entschieden/)
     expect(attachments.map(({ type }) => type)).toContain('application/pdf')
