@@ -1,0 +1,38 @@
+/** `pdf` for people; `xrechnung` for public bodies, which comes with the PDF, too. */
+export const INVOICE_FORMATS = ['pdf', 'xrechnung'] as const
+export type InvoiceFormat = (typeof INVOICE_FORMATS)[number]
+
+/** How a payer wants their invoices. */
+export interface InvoiceProfile {
+  format: InvoiceFormat
+  /** By which a public body routes invoices to who pays them (BT-10); empty where there is none. */
+  leitwegId: string
+  /** What the payer calls the order (BT-13); empty where there is none. */
+  orderNumber: string
+  /** Where invoices are sent to; empty: where the payer is written to otherwise. */
+  email: string
+  daysToPay: number
+}
+
+export const USUAL_INVOICE_PROFILE: InvoiceProfile = {
+  format: 'pdf',
+  leitwegId: '',
+  orderNumber: '',
+  email: '',
+  daysToPay: 14,
+}
+
+const LETTERS = /[A-Z]/g
+
+/**
+ * Whether it is a Leitweg-ID as the coordinating office for IT standards defines it: coarse and fine address and two
+ * check digits, by the rule of IBANs (ISO 7064, mod 97-10).
+ */
+export function isLeitwegId(text: string): boolean {
+  const found = /^(\d{2,12})(?:-([0-9A-Z]{1,30}))?-(\d{2})$/.exec(text)
+  if (!found) return false
+  const digits = `${found[1]}${found[2] ?? ''}${found[3]}`.replaceAll(LETTERS, letter =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  return BigInt(digits) % 97n === 1n
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { draftInvoices, type InvoicedClaim } from './invoice-claim.ts'
+import { invoiceLines } from './invoice-lines.ts'
+import { invoiceMonth } from './invoice-month.ts'
+import { invoiceOfReference, numberOfInvoice } from './invoice-number.ts'
+import { isLeitwegId } from './invoice-profile.ts'
+import { invoiceState, openOfInvoice } from './invoice-state.ts'
+import { invoiceTotals } from './invoice-totals.ts'
+
+let number = 0
+const claim = (over: Partial<InvoicedClaim> = {}): InvoicedClaim => ({
+  id: `claim ${++number}`,
+  placeId: 'north',
+  place: 'North',
+  product: 'School ticket',
+  component: 'fare',
+  periodStart: '2026-12-01',
+  cents: 6300,
+  vatPermille: 70,
+  precedingId: null,
+  ...over,
+})
+
+describe('which claims stand on which invoice', () => {
+  it('a credit of what was invoiced already corrects that invoice, and all others are one invoice', () => {
+    const [fare, beside, credit, other] = [
+      claim(),
+      claim({ cents: -6300 }),
+      claim({ cents: -6300, precedingId: 'first' }),
+      claim({ cents: -1400, precedingId: 'second' }),
+    ]
+    expect(draftInvoices([other, fare, credit, beside])).toEqual([
+      { kind: 'invoice', precedingId: null, claims: [fare, beside] },
+      { kind: 'correction', precedingId: 'first', claims: [credit] },
+      { kind: 'correction', precedingId: 'second', claims: [other] },
+    ])
+  })
+
+  it('more for a month that was invoiced already is no correction: it is owed', () => {
+    expect(draftInvoices([claim({ precedingId: 'first' })])).toMatchObject([{ kind: 'invoice' }])
+    expect(draftInvoices([])).toEqual([])
+  })
+})
+
+describe('lines and sums', () => {
+  it('tickets of a place at one price are one line, and each place has its own', () => {
+    const lines = invoiceLines([claim(), claim({ placeId: 'south', place: 'South' }), claim(), claim({ cents: 1400 })])
+    expect(lines.map(({ place, count, unitCents, grossCents }) => [place, count, unitCents, grossCents])).toEqual([
+      ['North', 2, 6300, 12_600],
+      ['North', 1, 1400, 1400],
+      ['South', 1, 6300, 6300],
+    ])
+  })
+
+  it('prices hold VAT: 3 × 63.00 at 7 % are 176.64 and 12.36', () => {
+    const lines = invoiceLines([claim(), claim({ placeId: 'south', place: 'South' }), claim()])
+    expect(lines.map(({ netCents }) => netCents)).toEqual([11_776, 5_888])
+    expect(invoiceTotals(lines, 0)).toEqual({
+      netCents: 17_664,
+      vatCents: 1_236,
+      grossCents: 18_900,
+      prepaidCents: 0,
+      roundingCents: 0,
+      dueCents: 18_900,
+      rates: [{ vatPermille: 70, netCents: 17_664, vatCents: 1_236 }],
+    })
+  })
+
+  it('a price that no net amount and rate come to is met by a cent of rounding', () => {
+    // 0.08 holds 0.01 of VAT (0.0052…), and 7 % of 0.07 are nothing (0.0049).
+    const totals = invoiceTotals(invoiceLines([claim({ cents: 8 })]), 0)
+    expect(totals).toMatchObject({ netCents: 7, vatCents: 0, grossCents: 7, roundingCents: 1, dueCents: 8 })
+  })
+})
+
+it.each([
+  ['2026-12-01', '2026-11', '2026-11-02', '2026-12-01'],
+  ['2026-12-02', '2026-12', '2026-12-02', '2027-01-01'],
+  ['2026-12-31', '2026-12', '2026-12-02', '2027-01-01'],
+  ['2027-01-01', '2026-12', '2026-12-02', '2027-01-01'],
+])('on %s invoices are made for %s', (today, month, knownBefore, before) => {
+  expect(invoiceMonth(today)).toEqual({ month, knownBefore, before })
+})
+
+it('a number is read again from the reference money came with', () => {
+  expect(numberOfInvoice(2026, 17)).toBe('R2026-000017')
+  expect(invoiceOfReference('R2026000017')).toBe('R2026-000017')
+  expect(invoiceOfReference('R20261234567')).toBe('R2026-1234567')
+  expect(invoiceOfReference('2026000017')).toBeUndefined()
+  expect(invoiceOfReference(undefined)).toBeUndefined()
+})
+
+it.each([
+  [0, 0, '2026-12-16', 'open', 100],
+  [0, 0, '2026-12-17', 'overdue', 100],
+  [0, 100, '2026-12-17', 'paid', 0],
+  [-40, 60, '2026-12-17', 'paid', 0],
+  [-140, 0, '2026-12-01', 'paid', 0],
+  [-40, 59, '2026-12-16', 'open', 1],
+] as const)('corrected by %i and paid %i it is on %s %s', (correctedCents, paidCents, today, state, open) => {
+  const invoice = { dueCents: 100, correctedCents, paidCents, dueOn: '2026-12-16' }
+  expect(invoiceState(invoice, today)).toBe(state)
+  expect(openOfInvoice(invoice)).toBe(open)
+})
+
+it.each([
+  ['04011000-1234512345-06', true],
+  ['991-33333TEST-33', true],
+  ['04011000-1234512345-07', false],
+  ['04011000123451234506', false],
+  ['', false],
+])('%s is a Leitweg-ID: %s', (text, is) => {
+  expect(isLeitwegId(text)).toBe(is)
+})
