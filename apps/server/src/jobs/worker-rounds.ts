@@ -4,6 +4,7 @@ import { collectRound } from '../modules/billing/collection/index.ts'
 import { demoChangeClerk, remindOfPauses } from '../modules/billing/contract-change/index.ts'
 import { settleDebts } from '../modules/billing/debt-payment/index.ts'
 import { dunningRound } from '../modules/billing/dunning/index.ts'
+import { invoiceRound } from '../modules/billing/invoice/index.ts'
 import { passRound } from '../modules/billing/pass/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
 import { pollPayments } from '../modules/pay/payment/index.ts'
@@ -59,6 +60,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'collect', every: 30_000, run: forEveryShop(world => collectRound(world)) },
+  { name: 'invoice', every: 600_000, run: forEveryShop(world => invoiceRound(world)) },
   { name: 'hearBank', every: 10_000, run: forEveryShop(inboxRound) },
   { name: 'pollDebts', every: 10_000, run: forEveryShop(world => settleDebts(world)) },
   { name: 'dun', every: 60_000, run: forEveryShop(dunningRound) },

@@ -127,6 +127,7 @@ export interface Jobs {
   drawPhoto: { contractId: string }
   sendDebitNotice: { noticeId: string }
   handOverFile: { fileId: string }
+  sendInvoice: { invoiceId: string }
 }
 
 export type JobName = keyof Jobs

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, MailKind>> = {
   change: 'subscription',
   mandate: 'subscription',
   notice: 'subscription',
+  invoice: 'subscription',
   account: 'account',
   withdrawal: 'declaration',
   cancellation: 'declaration',

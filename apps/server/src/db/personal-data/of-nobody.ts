@@ -26,6 +26,7 @@ export const OF_NOBODY = {
   demoClock: { ofNobody: 'is how far the clock of a demo runs ahead' },
   discountCounter: COUNTER,
   invoiceCounter: COUNTER,
+  invoiceSeries: COUNTER,
   keyedRequest: HASHED,
   mailLease: { ofNobody: 'is the number of a mail that is being sent' },
   messageOfTheDay: PRODUCT,

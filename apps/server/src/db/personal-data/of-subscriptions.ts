@@ -105,6 +105,27 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'says of which claims a collection is made, and both are handed out' },
     deletion: { stays: 'as books must be kept' },
   },
+  invoice: { link: 'payer', copy: { as: 'invoices' }, deletion: { stays: 'as books must be kept' } },
+  invoiceLine: {
+    link: 'payer',
+    copy: { leftOut: 'is a line of an invoice, which its payer was sent' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  invoiceClaim: {
+    link: 'payer',
+    copy: { leftOut: 'says which claims an invoice is for, and both are handed out' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  invoicePaid: {
+    link: 'payer',
+    copy: { leftOut: 'says why an invoice counts as paid, in words of staff' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  invoiceProfile: {
+    link: 'payer',
+    copy: { leftOut: 'says how an organisation wants its invoices' },
+    deletion: { stays: 'as books must be kept' },
+  },
   bankEntry: { link: 'payer', copy: { as: 'bankEntries' }, deletion: { stays: 'as books must be kept' } },
   bankReturn: { link: 'payer', copy: { as: 'returnedDebits' }, deletion: { stays: 'as books must be kept' } },
   claimPayment: {

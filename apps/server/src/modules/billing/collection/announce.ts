@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { creditorOf } from './creditor.ts'
 import { insertNotices, lastNotices, type NewNotice } from './notice.repository.ts'
-import { openClaims } from './open-claims.queries.ts'
+import { claimsToCollect } from './open-claims.queries.ts'
 import { type DebitedPayer, type PayerRange, takePayers } from './payers.queries.ts'
 import { wantedLines } from './wanted-lines.ts'
 
@@ -57,7 +57,7 @@ export async function announcePart(
   const ids = payers.map(({ id }) => id)
   const notices = await lastNotices(tx, ids)
   const told = (payerId: string) => new Set(notices.get(payerId)?.lines.map(({ dueOn }) => dueOn))
-  const wanted = await wantedLines(world, tx, { payers, open: await openClaims(tx, ids), told, today })
+  const wanted = await wantedLines(world, tx, { payers, open: await claimsToCollect(tx, ids), told, today })
   const made = payers.flatMap((payer): NewNotice[] => {
     const last = notices.get(payer.id) ?? null
     const terms = termsOf(payer, creditor.creditorId)

@@ -13,6 +13,8 @@ export interface OpenClaim {
   dueOn: PlainDate
   /** What of it is left. */
   cents: Cents
+  /** It is asked for by an invoice: it is not debited as well, even where its payer is by now. */
+  isInvoiced: boolean
 }
 
 /** What came of a debit that went back is owed at once, whenever it would be collected. */
@@ -38,7 +40,8 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
   const { rows } = await db.execute<{ [K in keyof OpenClaim]: OpenClaim[K] }>(sql`
     select * from (
       select c.id, c.payer_id as "payerId", c.contract_id as "contractId", contract.number as "contractNumber",
-        contract.configuration_id as "configurationId", c.component, c.due_on as "dueOn", (${left})::int as cents
+        contract.configuration_id as "configurationId", c.component, c.due_on as "dueOn", (${left})::int as cents,
+        exists (select 1 from invoice_claim asked where asked.claim_id = c.id) as "isInvoiced"
       from claim c join contract on contract.id = c.contract_id
       where c.payer_id = any(${sql.param([...payerIds])}::uuid[]) and c.cents <> 0
         and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)
@@ -47,4 +50,10 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
   const open = new Map<string, OpenClaim[]>(payerIds.map(id => [id, []]))
   for (const row of rows) open.get(row.payerId)?.push(row)
   return open
+}
+
+/** The same without what is invoiced. */
+export async function claimsToCollect(db: Statements, payerIds: readonly string[]): Promise<Map<string, OpenClaim[]>> {
+  const open = await openClaims(db, payerIds)
+  return new Map([...open].map(([id, claims]) => [id, claims.filter(({ isInvoiced }) => !isInvoiced)]))
 }

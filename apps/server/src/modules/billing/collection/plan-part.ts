@@ -6,7 +6,7 @@ import { collectedFrom, insertPlanned, type PlannedCollection } from './collecti
 import { creditorOf } from './creditor.ts'
 import { lastPresentedIbans } from './file.repository.ts'
 import { noticesOfDay } from './notice.repository.ts'
-import { openClaims } from './open-claims.queries.ts'
+import { claimsToCollect } from './open-claims.queries.ts'
 import { takePayers, type WhichPayers } from './payers.queries.ts'
 import { type Planned, planCollection } from './plan-collections.ts'
 
@@ -32,7 +32,7 @@ export async function planPart(
   const payers = await takePayers(tx, which)
   const ids = payers.map(({ id }) => id)
   const mandateIds = payers.map(({ mandateId }) => mandateId)
-  const [notices, open] = [await noticesOfDay(tx, ids, dueOn), await openClaims(tx, ids)]
+  const [notices, open] = [await noticesOfDay(tx, ids, dueOn), await claimsToCollect(tx, ids)]
   const ibans = await lastPresentedIbans(tx, mandateIds)
   const planning = {
     clientId: clientIdOf(world),

@@ -5,6 +5,7 @@ import { inboxRound } from '../../billing/bank-message/index.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { collectRound, handOverReleased, leavingFiles, releaseFile } from '../../billing/collection/index.ts'
 import { dunningRound } from '../../billing/dunning/index.ts'
+import { invoiceRound } from '../../billing/invoice/index.ts'
 import { mediumRound } from '../../subscription/medium/index.ts'
 
 /** Who lets files go while days are left out: nobody of the company was asked. */
@@ -18,6 +19,7 @@ export async function demoDay(world: World): Promise<void> {
   await claimRound(world)
   await collectRound(world)
   await letFilesGo(world)
+  await invoiceRound(world)
   await inboxRound(world)
   await dunningRound(world)
   await mediumRound(world)

@@ -1,0 +1,118 @@
+import {
+  addDays,
+  businessDateOf,
+  creditorReference,
+  draftInvoices,
+  type InvoiceMonth,
+  invoiceLines,
+  invoiceTotals,
+} from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { openClaims } from '../collection/index.ts'
+import { type Buyer, buyersOf } from './buyer.queries.ts'
+import { type ClaimToInvoice, claimsToInvoice, takePayersToInvoice } from './claims-to-invoice.queries.ts'
+import { insertInvoices, type NewInvoice, nextNumber } from './invoice.repository.ts'
+import { sellerOf } from './seller-of.ts'
+
+/** Payers invoiced in one transaction: numbers are held meanwhile, and nobody else gets one. */
+const PART = 100
+
+export interface InvoicePart {
+  /** How many payers were looked at. */
+  looked: number
+  made: number
+  /** Id of the last one; undefined where there was none. */
+  last: string | undefined
+}
+
+interface Which {
+  month: InvoiceMonth
+  most?: number | undefined
+  after?: string | undefined
+}
+
+/**
+ * Makes the invoices of some payers for a month, with their mails, in one transaction: all or none. Asked again
+ * it makes none, as a claim is in one invoice at most.
+ */
+export async function invoicePart(
+  world: World,
+  tx: Transaction,
+  { month, most = PART, after }: Which,
+): Promise<InvoicePart> {
+  const clientId = clientIdOf(world)
+  const payers = await takePayersToInvoice(tx, { clientId, month, most, after })
+  const ids = payers.map(({ id }) => id)
+  if (ids.length === 0) return { looked: 0, made: 0, last: undefined }
+  const claims = await claimsToInvoice(tx, ids, month)
+  const buyers = await buyersOf(tx, ids)
+  const open = await openClaims(tx, ids)
+  const invoices: NewInvoice[] = []
+  for (const id of ids) {
+    const buyer = buyers.get(id)
+    if (!buyer) throw new Error(`there is no payer ${id}`)
+    const left = new Map(open.get(id)?.map(claim => [claim.id, claim.cents]))
+    invoices.push(...(await invoicesOf(world, tx, { month, buyer, claims: claims.get(id) ?? [], left })))
+  }
+  await insertInvoices(tx, invoices)
+  for (const { row } of invoices) await world.jobs.send(tx, 'sendInvoice', { clientId, invoiceId: row.id })
+  return { looked: ids.length, made: invoices.length, last: ids.at(-1) }
+}
+
+interface OfPayer {
+  month: InvoiceMonth
+  buyer: Buyer
+  claims: readonly ClaimToInvoice[]
+  /** What of each claim is not paid; what is missing was paid altogether. */
+  left: ReadonlyMap<string, number>
+}
+
+/** The invoice of one payer, and corrections of earlier ones. */
+async function invoicesOf(
+  world: World,
+  tx: Transaction,
+  { month, buyer: { party, profile }, claims, left }: OfPayer,
+): Promise<NewInvoice[]> {
+  const seller = sellerOf(world)
+  if (!seller) throw new Error('there is no account that invoices are paid to')
+  const clientId = clientIdOf(world)
+  const createdOn = world.clock()
+  const issuedOn = businessDateOf(createdOn)
+  const made: NewInvoice[] = []
+  for (const { kind, precedingId, claims: own } of draftInvoices(claims)) {
+    const [first] = own
+    if (!first) continue
+    const lines = invoiceLines(own)
+    const prepaid = own.reduce((sum, { id, cents }) => sum + Math.max(0, cents - (left.get(id) ?? 0)), 0)
+    const { netCents, vatCents, prepaidCents, roundingCents, dueCents } = invoiceTotals(lines, prepaid)
+    const number = await nextNumber(tx, clientId, Number(issuedOn.slice(0, 4)))
+    const row = {
+      id: world.newRowId(),
+      clientId,
+      payerId: first.payerId,
+      month: month.month,
+      kind,
+      precedingId,
+      number,
+      issuedOn,
+      dueOn: addDays(issuedOn, profile.daysToPay),
+      currency: first.currency,
+      reference: creditorReference(number),
+      seller,
+      buyer: party,
+      format: profile.format,
+      leitwegId: profile.leitwegId,
+      orderNumber: profile.orderNumber,
+      netCents,
+      vatCents,
+      prepaidCents,
+      roundingCents,
+      dueCents,
+      createdOn,
+    }
+    made.push({ row, lines })
+  }
+  return made
+}

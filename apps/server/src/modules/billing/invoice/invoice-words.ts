@@ -1,0 +1,122 @@
+import type { Language } from '@billett/domain'
+
+interface Words {
+  title: Readonly<Record<'invoice' | 'correction', string>>
+  fileName: string
+  to: string
+  facts: Readonly<Record<'number' | 'corrects' | 'issuedOn' | 'month' | 'leitwegId' | 'orderNumber', string>>
+  lines: string
+  /** 3 × School ticket, December: 189.00 (63.00 each). */
+  line: (count: number, name: string, month: string, unit: string, sum: string) => string
+  noPlace: string
+  sums: string
+  net: string
+  /** VAT of a rate on an amount. */
+  vat: (percent: string, net: string) => string
+  rounding: string
+  gross: string
+  prepaid: string
+  due: string
+  /** What a correction comes to. */
+  credited: string
+  payment: string
+  pay: (due: string, day: string) => string
+  settled: string
+  setOff: string
+  account: string
+  reference: string
+  seller: string
+  vatId: string
+  mail: {
+    subject: (shop: string, number: string) => string
+    hello: (name: string) => string
+    lead: Readonly<Record<'invoice' | 'correction', string>>
+    wrong: string
+  }
+}
+
+/** What an invoice says, and the mail it comes with. */
+export const INVOICE_WORDS: Readonly<Record<Language, Words>> = {
+  de: {
+    title: { invoice: 'Rechnung', correction: 'Rechnungskorrektur' },
+    fileName: 'Rechnung',
+    to: 'An',
+    facts: {
+      number: 'Rechnungsnummer',
+      corrects: 'Korrigiert die Rechnung',
+      issuedOn: 'Rechnungsdatum',
+      month: 'Abrechnungsmonat',
+      leitwegId: 'Leitweg-ID',
+      orderNumber: 'Bestellnummer',
+    },
+    lines: 'Posten',
+    line: (count, name, month, unit, sum) => `${count} × ${name}, ${month}: ${sum} (je ${unit})`,
+    noPlace: 'Eigene Verträge',
+    sums: 'Summen',
+    net: 'Summe netto',
+    vat: (percent, net) => `Umsatzsteuer ${percent} % auf ${net}`,
+    rounding: 'Rundung',
+    gross: 'Summe brutto',
+    prepaid: 'Schon bezahlt',
+    due: 'Zu zahlen',
+    credited: 'Gutschrift',
+    payment: 'Zahlung',
+    pay: (due, day) => `Bitte überweisen Sie ${due} bis zum ${day} mit dem Verwendungszweck.`,
+    settled: 'Es ist nichts zu zahlen.',
+    setOff: 'Der Betrag wird mit der korrigierten Rechnung verrechnet.',
+    account: 'Konto',
+    reference: 'Verwendungszweck',
+    seller: 'Rechnungssteller',
+    vatId: 'USt-IdNr.',
+    mail: {
+      subject: (shop, number) => `Ihre Rechnung ${number} von ${shop}`,
+      hello: name => `Guten Tag ${name},`,
+      lead: {
+        invoice: 'Ihre Rechnung finden Sie im Anhang.',
+        correction: 'eine Rechnung wurde korrigiert. Die Korrektur finden Sie im Anhang.',
+      },
+      wrong: 'Stimmt etwas nicht? Dann schreiben Sie uns bitte oder rufen Sie uns an:',
+    },
+  },
+  en: {
+    title: { invoice: 'Invoice', correction: 'Correction of an invoice' },
+    fileName: 'Invoice',
+    to: 'To',
+    facts: {
+      number: 'Invoice number',
+      corrects: 'Corrects invoice',
+      issuedOn: 'Date of the invoice',
+      month: 'Month',
+      leitwegId: 'Leitweg-ID',
+      orderNumber: 'Order number',
+    },
+    lines: 'Items',
+    line: (count, name, month, unit, sum) => `${count} × ${name}, ${month}: ${sum} (${unit} each)`,
+    noPlace: 'Own contracts',
+    sums: 'Sums',
+    net: 'Net sum',
+    vat: (percent, net) => `VAT ${percent} % on ${net}`,
+    rounding: 'Rounding',
+    gross: 'Gross sum',
+    prepaid: 'Paid already',
+    due: 'To pay',
+    credited: 'Credit',
+    payment: 'Payment',
+    pay: (due, day) => `Please transfer ${due} by ${day} and give the reference.`,
+    settled: 'There is nothing to pay.',
+    setOff: 'The amount is set off against the invoice that it corrects.',
+    account: 'Account',
+    reference: 'Reference',
+    seller: 'Sent by',
+    vatId: 'VAT number',
+    mail: {
+      subject: (shop, number) => `Your invoice ${number} from ${shop}`,
+      hello: name => `Dear ${name},`,
+      lead: {
+        invoice: 'your invoice is attached.',
+        correction: 'an invoice was corrected. The correction is attached.',
+      },
+      wrong: 'Is something not right? Please write to us or call us:',
+    },
+  },
+}

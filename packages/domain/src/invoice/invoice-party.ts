@@ -1,0 +1,16 @@
+import type { PostalAddress } from '../address/same-address.ts'
+
+/** Who sent or got an invoice, as it was then. */
+export interface InvoiceParty {
+  name: string
+  address: PostalAddress
+  email: string
+}
+
+export interface InvoiceSeller extends InvoiceParty {
+  vatId: string
+  phone: string
+  /** The account that it is paid to. */
+  iban: string
+  bic: string
+}
