@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -38,6 +38,40 @@ describe('a folder for the bank', () => {
     const answer = await bankFolder(folder).handOver({ messageId: 'B-1', content: broken() })
     expect(answer).toEqual({ state: 'unreachable', detail: 'the database is gone' })
     expect((await readdir(folder)).filter(name => name.endsWith('.xml'))).toEqual([])
+  })
+
+  it('is written to by one at a time: of two at once one is told to come again', async () => {
+    const bank = bankFolder(folder)
+    let goOn = () => {}
+    const waits = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    async function* slow() {
+      yield new TextEncoder().encode('<a>')
+      await waits
+      yield new TextEncoder().encode('</a>')
+    }
+    const first = bank.handOver({ messageId: 'B-1', content: slow() })
+    while (!(await readdir(folder)).includes('.lock')) await new Promise(resolve => setImmediate(resolve))
+    const second = await bank.handOver({ messageId: 'B-1', content: content('<b/>') })
+    expect(second).toMatchObject({ state: 'unreachable' })
+    goOn()
+    expect(await first).toEqual({ state: 'taken' })
+    expect(await readFile(join(folder, 'B-1.xml'), 'utf8')).toBe('<a></a>')
+    expect(await bank.handOver({ messageId: 'B-2', content: content('<b/>') })).toEqual({ state: 'taken' })
+  })
+
+  it('has what the bank lays into it, the earliest first, and nothing twice', async () => {
+    const bank = bankFolder(folder)
+    expect(await bank.answersSince(null, 10)).toEqual({ state: 'known', messages: [] })
+    await mkdir(join(folder, 'answers'))
+    await writeFile(join(folder, 'answers', 'b.xml'), '<b/>')
+    await writeFile(join(folder, 'answers', 'a.xml'), '<a/>')
+    await utimes(join(folder, 'answers', 'b.xml'), 1000, 1000)
+    const all = await bank.answersSince(null, 10)
+    const messages = all.state === 'known' ? all.messages : []
+    expect(messages.map(({ id }) => id.split('-')[1])).toEqual(['b.xml', 'a.xml'])
+    expect(await bank.answersSince(messages[1]?.id ?? '', 10)).toEqual({ state: 'known', messages: [] })
   })
 
   it('that cannot be written to answers nothing', async () => {
