@@ -176,7 +176,7 @@ export const calls: SectionMutations = {
         'medium.db.test.ts',
       ],
     ],
-    '§3.7 months pass in a demo: its clock moves contracts on, and what they owe is booked as paid': [
+    '§3.7 months pass in a demo: its clock moves contracts on, and what they owe is collected': [
       ['move-clock.ts', 'day <= days', 'day <= 1', 'demo-desk.db.test.ts'],
       ['keep-demo-customers.ts', 'run: claimPart', 'run: async () => undefined', 'demo-customers.db.test.ts'],
     ],

@@ -3,13 +3,16 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { inboxRound } from '../../billing/bank-message/index.ts'
 import { claimRound } from '../../billing/claim/index.ts'
-import { collectRound, handOverReleased, leavingFiles, releaseFile } from '../../billing/collection/index.ts'
+import {
+  collectRound,
+  handOverReleased,
+  leavingFiles,
+  RELEASED_BY_DEMO,
+  releaseFile,
+} from '../../billing/collection/index.ts'
 import { dunningRound } from '../../billing/dunning/index.ts'
 import { invoiceRound } from '../../billing/invoice/index.ts'
 import { mediumRound } from '../../subscription/medium/index.ts'
-
-/** Who lets files go while days are left out: nobody of the company was asked. */
-const DEMO = 'demo'
 
 /**
  * A day of a demo's company: what workers do on it of themselves, and what people would have done at the last moment,
@@ -29,7 +32,7 @@ export async function demoDay(world: World): Promise<void> {
 async function letFilesGo(world: World): Promise<void> {
   if (!world.bankChannel.isOffered) return
   for (const { id, state } of await leavingFiles(world.db, clientIdOf(world), businessDateOf(world.clock()))) {
-    if (state === 'built') await world.db.transaction(tx => releaseFile(world, tx, id, DEMO))
+    if (state === 'built') await world.db.transaction(tx => releaseFile(world, tx, id, RELEASED_BY_DEMO))
     try {
       await handOverReleased(world, id)
     } catch (error) {

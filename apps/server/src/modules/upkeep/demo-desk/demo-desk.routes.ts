@@ -1,22 +1,18 @@
 import { acceptedLanguage } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { clientIdOf } from '../../../call/client-id-of.ts'
 import { worldsOf } from '../../../hosts/worlds-of.ts'
 import type { Shop } from '../../../shop.ts'
-import { bookByHand } from './book-by-hand.ts'
 import { demoPage } from './demo-page.ts'
 import { MOST_DAYS, moveClock } from './move-clock.ts'
-import { openClaims } from './open-claim.repository.ts'
 
 /**
  * The page of a demo. Not part of the catalogue, and nowhere outside a demo. The clock is that of the whole deployment,
- * so it moves for all its shops; the claims are the shop’s own.
+ * so it moves for all its shops.
  */
 const PATH = '/demo'
 
 const Clock = z.object({ days: z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_DAYS)) })
-const Paid = z.object({ claim: z.guid() })
 
 export function mountDemoDesk(app: FastifyInstance, shop: Shop): void {
   if (!shop.config.BILLETT_DEMO) return
@@ -29,8 +25,7 @@ export function mountDemoDesk(app: FastifyInstance, shop: Shop): void {
       daysAhead: world.demoClock?.daysAhead() ?? 0,
       mostDays: MOST_DAYS,
       shops: worldsOf(world).map(({ world: { client } }) => client.config.texts.nameShort),
-      shop: world.client.config.texts.nameShort,
-      claims: await openClaims(world.db, clientIdOf(world)),
+      bank: world.config.BANK_DEMO_URL,
     })
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.markup)
   })
@@ -40,11 +35,6 @@ export function mountDemoDesk(app: FastifyInstance, shop: Shop): void {
       const [{ world }, ...others] = worldsOf(shop.now())
       await moveClock([world, ...others.map(other => other.world)], asked.data.days)
     }
-    return reply.redirect(PATH, 303)
-  })
-  app.post(`${PATH}/paid`, { config: { form: true } }, async (request, reply) => {
-    const asked = Paid.safeParse(request.body)
-    if (asked.success) await bookByHand(shop.now(), asked.data.claim)
     return reply.redirect(PATH, 303)
   })
 }

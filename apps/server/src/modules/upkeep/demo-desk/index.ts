@@ -1,3 +1,3 @@
-export { bookPast } from './book-by-hand.ts'
+export { bookPast } from './book-past.ts'
 export { mountDemoDesk } from './demo-desk.routes.ts'
 export { moveClock } from './move-clock.ts'

@@ -2,13 +2,7 @@ import { atWallClock, BERLIN, businessDateOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { bookPaid, claimsPast } from './open-claim.repository.ts'
-
-/** Books a claim as paid, once. False where there is no such claim of this client, or it is paid. */
-export const bookByHand = (world: World, claimId: string): Promise<boolean> =>
-  world.db.transaction(tx =>
-    bookPaid(tx, { clientId: clientIdOf(world), claimId, id: world.newRowId(), bookedOn: world.clock() }),
-  )
+import { bookPaid, claimsPast } from './past-claim.repository.ts'
 
 /** Books as paid, each on its day, what contracts owed before today. */
 export async function bookPast(world: World, tx: Transaction, contractIds: readonly string[]): Promise<void> {

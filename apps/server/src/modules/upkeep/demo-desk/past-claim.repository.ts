@@ -1,11 +1,8 @@
 import type { Instant, PlainDate } from '@billett/domain'
-import { and, asc, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { claim, contract, ledgerEntry, partyPerson } from '../../../db/schema/index.ts'
-
-/** How many are shown. */
-const MOST = 100
+import { claim, ledgerEntry } from '../../../db/schema/index.ts'
 
 const booked = alias(ledgerEntry, 'booked')
 
@@ -36,28 +33,6 @@ const open = (db: Statements, clientId: string) =>
         .where(eq(booked.key, sql`'byHand:' || ${claim.id}`)),
     ),
   )
-
-/** What was claimed and is not paid, the longest due first. */
-export const openClaims = (db: Statements, clientId: string) =>
-  db
-    .select({
-      id: claim.id,
-      number: contract.number,
-      currency: contract.currency,
-      firstName: partyPerson.firstName,
-      lastName: partyPerson.lastName,
-      periodStart: claim.periodStart,
-      dueOn: claim.dueOn,
-      cents: leftCents,
-    })
-    .from(claim)
-    .innerJoin(contract, eq(contract.id, claim.contractId))
-    .leftJoin(partyPerson, eq(partyPerson.partyId, contract.subscriberId))
-    .where(open(db, clientId))
-    .orderBy(asc(claim.dueOn), asc(claim.id))
-    .limit(MOST)
-
-export type OpenClaim = Awaited<ReturnType<typeof openClaims>>[number]
 
 /** What was claimed of contracts, was due before a day, and is not booked as paid. */
 export const claimsPast = (tx: Transaction, clientId: string, contractIds: readonly string[], day: PlainDate) =>
