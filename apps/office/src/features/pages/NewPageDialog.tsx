@@ -39,7 +39,7 @@ export function NewPageDialog({ taken, onChosen, onClose }: Props) {
           <Button variant="outlined" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" form="new-page">
+          <Button type="submit" form="new-page" variant="contained">
             {t('pagesOfShop.new.write')}
           </Button>
         </>
