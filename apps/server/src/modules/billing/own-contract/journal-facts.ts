@@ -1,5 +1,6 @@
 import type { Statements } from '../../../db/database.ts'
 import { accountChangesOf } from './account-changes.queries.ts'
+import { debitedOf } from './collected.queries.ts'
 import type { HeldContract } from './held-contract.ts'
 import { type JournalFacts, payersTold } from './journal.ts'
 import { returnedDebits } from './returns.queries.ts'
@@ -10,5 +11,6 @@ export async function journalFacts(db: Statements, held: HeldContract): Promise<
   return {
     changes: await accountChangesOf(db, payers),
     returned: await returnedDebits(db, held.stored.id, payers),
+    debited: await debitedOf(db, held.stored.id, payers),
   }
 }

@@ -5,6 +5,7 @@ import {
   type EventKind,
   type EventPayloads,
   explainClaim,
+  formatMoney,
   type Language,
   maskedIban,
   type PlainDate,
@@ -15,6 +16,8 @@ import { presentRequest } from '../../subscription/change-request/index.ts'
 import { productName } from '../../subscription/offer/index.ts'
 import { returnWords } from '../dunning/index.ts'
 import type { AccountChange } from './account-changes.queries.ts'
+import type { Debited } from './collected.queries.ts'
+import { DEBITED_WORDS } from './debited-words.ts'
 import { nextDebits, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
 import { ACCOUNT_WORDS, JOURNAL_WORDS, RETURN_WORDS } from './journal-words.ts'
@@ -143,19 +146,45 @@ const ofReturns = (returned: readonly ReturnedDebit[], language: Language): Entr
     amountInCent: cents,
   }))
 
+/** What payers were told of debits, and how far each is. */
+function ofDebits({ stored }: HeldContract, { notices, collections }: Debited, language: Language): Entry[] {
+  const words = DEBITED_WORDS[language]
+  const day = (date: PlainDate | null) => (date === null ? '' : dateText(date, language))
+  const told = notices.map(
+    ({ id, createdOn, sentOn, from, to }): Entry => ({
+      id,
+      parentId: null,
+      kind: 'notice',
+      on: sentOn,
+      recordedOn: createdOn,
+      text: words.notice(day(from), day(to)),
+      amountInCent: null,
+    }),
+  )
+  const debits = collections.flatMap(({ id, dueOn, state, createdOn, cents }): Entry[] => {
+    if (state === 'dropped') return []
+    const amount = formatMoney(cents, stored.currency, language)
+    const entry = { id, parentId: null, kind: 'collection' as const, on: dueOn, recordedOn: createdOn }
+    return [{ ...entry, text: words.collection(amount, day(dueOn), words.states[state]), amountInCent: cents }]
+  })
+  return [...told, ...debits]
+}
+
 /** What the journal tells besides the contract itself. */
 export interface JournalFacts {
   /** Accounts that payers have named. */
   changes: readonly AccountChange[]
   /** Debits that came back. */
   returned: readonly ReturnedDebit[]
+  /** What payers were told of debits, and what was collected. */
+  debited: Debited
 }
 
 /** What happened to a contract and what is planned, the latest first. */
 export function journalOf(
   world: World,
   held: HeldContract,
-  { changes, returned }: JournalFacts,
+  { changes, returned, debited }: JournalFacts,
   language: Language,
 ): Entry[] {
   const today = businessDateOf(held.facts.knownUntil)
@@ -167,5 +196,6 @@ export function journalOf(
     ...ofClaims(world, held, language),
     ...ofPlans(world, held, language),
     ...ofReturns(returned, language),
+    ...ofDebits(held, debited, language),
   ].toSorted((a, b) => (order(a) > order(b) ? -1 : 1))
 }

@@ -1,0 +1,45 @@
+import type { CollectionState, Language } from '@billett/domain'
+
+interface DebitedWords {
+  notice: (first: string, last: string) => string
+  /** How far a debit is; what was dropped is not told. */
+  states: Readonly<Record<Exclude<CollectionState, 'dropped'>, string>>
+  collection: (amount: string, day: string, state: string) => string
+}
+
+const de: DebitedWords = {
+  notice: (first, last) =>
+    first === last
+      ? `Lastschrift am ${first} angekündigt`
+      : `Lastschriften vom ${first} bis zum ${last} angekündigt, per E-Mail`,
+  states: {
+    planned: 'vorgemerkt',
+    announced: 'vorgemerkt',
+    filed: 'vorgemerkt',
+    presented: 'bei der Bank',
+    settled: 'eingezogen',
+    closed: 'eingezogen',
+    returned: 'zurückgegeben',
+    rejected: 'von der Bank abgelehnt',
+  },
+  collection: (amount, day, state) => `Lastschrift über ${amount} am ${day}: ${state}`,
+}
+
+const en: DebitedWords = {
+  notice: (first, last) =>
+    first === last ? `Debit on ${first} announced` : `Debits from ${first} to ${last} announced, by e-mail`,
+  states: {
+    planned: 'scheduled',
+    announced: 'scheduled',
+    filed: 'scheduled',
+    presented: 'with the bank',
+    settled: 'collected',
+    closed: 'collected',
+    returned: 'returned',
+    rejected: 'rejected by the bank',
+  },
+  collection: (amount, day, state) => `Debit of ${amount} on ${day}: ${state}`,
+}
+
+/** What a contract's journal says of notices and debits. */
+export const DEBITED_WORDS: Readonly<Record<Language, DebitedWords>> = { de, en }
