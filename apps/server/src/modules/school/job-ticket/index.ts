@@ -1,5 +1,5 @@
 export { endLeftOver } from './end-left-over.ts'
-export { type EndedTicket, endingOfTicket, endTicket } from './end-ticket.ts'
+export { endingOfTicket, endTicket } from './end-ticket.ts'
 export {
   type Company,
   companiesOf,
