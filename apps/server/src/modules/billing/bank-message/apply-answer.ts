@@ -42,8 +42,11 @@ export async function applyAnswer(
   const told = ofStatus(answer, place)
   const entry = told && (await store(world, tx, messageId, told))
   if (!entry) return
-  const apply = answer.kind === 'paymentStatus' ? applyReject : applyFileStatus
-  await changeEntry(tx, entry.id, await apply(world, tx, entry))
+  const outcome =
+    answer.kind === 'paymentStatus'
+      ? await applyReject(world, tx, entry)
+      : await applyFileStatus(world, tx, entry, answer.status ?? '')
+  await changeEntry(tx, entry.id, outcome)
 }
 
 function ofStatus(

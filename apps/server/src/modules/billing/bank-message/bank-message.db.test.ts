@@ -167,6 +167,25 @@ describe('a file', () => {
     expect(await balanceOf(test, contractId)).toEqual({ bank: 6300, revenue: -6300 })
   })
 
+  it.each(['ACFC', 'ACWP', 'PATC', 'CANC', 'PRUEF'])('of which the bank says %s is not refused', async status => {
+    const { file, collections } = await atBank(2)
+    await hears(test, report('P-1', { messageId: file.messageId, status }))
+    expect(await test.database.db.select().from(bankFile)).toHaveLength(1)
+    expect((await collectionsOf(test)).map(({ id, state }) => [id, state])).toEqual(
+      collections.map(({ id }) => [id, 'presented']),
+    )
+    expect(await waiting()).toEqual(status === 'CANC' || status === 'PRUEF' ? ['fileStatus: unknown'] : [])
+  })
+
+  it('is refused for a reason that a bank calls as it would a file that it takes', async () => {
+    const { file } = await atBank()
+    await hears(test, report('P-1', { messageId: file.messageId, status: 'RJCT' }).replace('FF01', 'RCVD'))
+    expect((await test.database.db.select().from(bankFile)).map(({ state }) => state).toSorted()).toEqual([
+      'built',
+      'rejected',
+    ])
+  })
+
   it('that is none of ours waits for somebody', async () => {
     await hears(test, report('P-1', { messageId: 'B-OF-OTHERS', status: 'RJCT', rejected: [['C-OF-OTHERS', 'AC01']] }))
     expect(await waiting()).toEqual(['fileStatus: unknown', 'reject: unknown'])

@@ -61,6 +61,7 @@ export const entryOfFileStatus = (
   servicerRef: bankMessageId,
   ordinal: index,
   fileMessageId: messageId,
+  // To be read by people; what follows is decided by the status itself.
   code: status === 'RJCT' ? (reasons[0]?.code ?? status) : status,
   text: short(reasons[0]?.text ?? null),
 })
