@@ -1,7 +1,7 @@
 import { addDays, type CollectionState, type MatchableCollection, type PlainDate } from '@billett/domain'
 import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { bankFile, collection, mandate, party, payerAccount } from '../../../db/schema/index.ts'
+import { bankFile, collection, invoice, mandate, party, payerAccount } from '../../../db/schema/index.ts'
 
 /** A collection that the bank may tell of, and whose it is. */
 export interface Candidate extends MatchableCollection {
@@ -119,3 +119,17 @@ export const candidatesByAmount = (db: Statements, clientId: string, cents: numb
     )
     .orderBy(desc(collection.dueOn))
     .limit(FEW)
+
+/** Who got an invoice of this number. */
+export async function payerByInvoice(
+  db: Statements,
+  clientId: string,
+  number: string | undefined,
+): Promise<string | undefined> {
+  if (number === undefined) return undefined
+  const [row] = await db
+    .select({ payerId: invoice.payerId })
+    .from(invoice)
+    .where(and(eq(invoice.clientId, clientId), eq(invoice.number, number)))
+  return row?.payerId
+}

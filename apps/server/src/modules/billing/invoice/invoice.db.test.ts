@@ -13,9 +13,11 @@ import {
 import { aContract, happens } from '../../../testing/a-contract.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { hears, notification, transferOf } from '../../../testing/collected.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
+import { openClaims } from '../collection/index.ts'
 import { invoiceRound, sendInvoice } from './index.ts'
 import { readXml, saidAmounts, textsAt } from './said-amounts.fixture.ts'
 import { storedInvoice } from './stored-invoice.queries.ts'
@@ -123,6 +125,13 @@ describe('invoices of a month', () => {
     expect(textsAt(document, 'InvoiceLine/Item/Description')).toEqual(['School'])
     expect(document.children.filter(({ text, children }) => text === '' && children.length === 0)).toEqual([])
   })
+})
+
+it('money that is transferred under the reference of an invoice pays what its payer owes', async () => {
+  const [{ reference } = { reference: '' }] = await invoicesOf(authority)
+  await hears(test, notification('INV-1', transferOf(reference, 6300, 'INV-1')))
+  const open = (await openClaims(test.world.db, [authority.payerId])).get(authority.payerId)
+  expect(open?.map(({ cents }) => cents)).toEqual([6300])
 })
 
 it('a credit of what was invoiced is a correction of that invoice, and all together are the claims', async () => {
