@@ -96,6 +96,7 @@ import * as subscriptionLink from './calls/subscription/link.ts'
 import * as subscriptionOffer from './calls/subscription/offer.ts'
 import * as ownContracts from './calls/subscription/own-contracts.ts'
 import * as passes from './calls/subscription/passes.ts'
+import * as priceQuestion from './calls/subscription/price-question.ts'
 import * as subscription from './calls/subscription/subscription.ts'
 import * as orderFulfillment from './calls/ticket/order-fulfillment.ts'
 import * as wallet from './calls/ticket/wallet.ts'
@@ -127,6 +128,7 @@ export const catalogue: readonly Call[] = [
   subscriptionOffer,
   subscriptionApplication,
   subscriptionDebt,
+  priceQuestion,
   subscriptionLink,
   subscription,
   ownContracts,

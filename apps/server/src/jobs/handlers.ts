@@ -2,6 +2,7 @@ import { handOverReleased, sendDebitNotice } from '../modules/billing/collection
 import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
 import { sendDunningMail } from '../modules/billing/dunning/index.ts'
 import { sendInvoice } from '../modules/billing/invoice/index.ts'
+import { sendPriceMail } from '../modules/billing/price-campaign/index.ts'
 import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
 import { refundPayment, sendRefundMail } from '../modules/pay/payment/index.ts'
@@ -66,6 +67,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendRollLetter: { run: sendRollLetter },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },
   drawPhoto: { run: drawPhoto },
+  sendPriceMail: { run: sendPriceMail },
   sendDebitNotice: { run: (world, { noticeId }) => sendDebitNotice(world, noticeId) },
   sendInvoice: { run: (world, { invoiceId }) => sendInvoice(world, invoiceId) },
   handOverFile: { run: (world, { fileId }) => handOverReleased(world, fileId) },

@@ -6,6 +6,7 @@ import { settleDebts } from '../modules/billing/debt-payment/index.ts'
 import { dunningRound } from '../modules/billing/dunning/index.ts'
 import { invoiceRound } from '../modules/billing/invoice/index.ts'
 import { passRound } from '../modules/billing/pass/index.ts'
+import { campaignRound } from '../modules/billing/price-campaign/index.ts'
 import { expireCarts } from '../modules/checkout/sales/index.ts'
 import { pollPayments } from '../modules/pay/payment/index.ts'
 import { pollSetups } from '../modules/pay/payment-method/index.ts'
@@ -64,6 +65,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'hearBank', every: 10_000, run: forEveryShop(inboxRound) },
   { name: 'pollDebts', every: 10_000, run: forEveryShop(world => settleDebts(world)) },
   { name: 'dun', every: 60_000, run: forEveryShop(dunningRound) },
+  { name: 'tellPrices', every: 30_000, run: forEveryShop(world => campaignRound(world)) },
   { name: 'shareOut', every: 600_000, run: forEveryShop(shareRound) },
   { name: 'tellOwners', every: 60_000, run: forEveryShop(tellOwners) },
   { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },

@@ -82,17 +82,22 @@ export const COLLECTING_CHECKPOINTS = [
   'handOverStored',
 ] as const
 
+/** The same along a campaign of new prices: told, reminded, settled. */
+export const CAMPAIGN_CHECKPOINTS = ['campaignPartToBeStored', 'campaignPartStored'] as const
+
 export type Checkpoint =
   | (typeof CHECKPOINTS)[number]
   | (typeof SUBSCRIPTION_CHECKPOINTS)[number]
   | (typeof CARD_CHECKPOINTS)[number]
   | (typeof COLLECTING_CHECKPOINTS)[number]
+  | (typeof CAMPAIGN_CHECKPOINTS)[number]
 
 const ALL: readonly Checkpoint[] = [
   ...CHECKPOINTS,
   ...SUBSCRIPTION_CHECKPOINTS,
   ...CARD_CHECKPOINTS,
   ...COLLECTING_CHECKPOINTS,
+  ...CAMPAIGN_CHECKPOINTS,
 ]
 
 export const isCheckpoint = (name: unknown): name is Checkpoint => ALL.some(known => known === name)

@@ -98,6 +98,13 @@ export interface ChangeMailJob {
   news: 'asked' | 'decided' | 'pauseEnds'
 }
 
+/** What a mail about a new price tells: `reminded` on which day; `answered`: the receipt, of silence too. */
+export interface PriceMailJob {
+  consentId: string
+  news: 'told' | 'reminded' | 'answered'
+  day: string | null
+}
+
 /** Every kind of queued work with what it is about. `jobs/handlers.ts` says what each does. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
@@ -125,6 +132,7 @@ export interface Jobs {
   sendRollLetter: { schoolYearId: string; partyId: string }
   sendFamilyMail: { applicationId: string; linkId: string }
   drawPhoto: { contractId: string }
+  sendPriceMail: PriceMailJob
   sendDebitNotice: { noticeId: string }
   handOverFile: { fileId: string }
   sendInvoice: { invoiceId: string }

@@ -58,6 +58,7 @@ export const de = {
   schoolTicket: () => import('./de/subscription/school-ticket.ts'),
   subscriptionCheckout: () => import('./de/subscription/subscription-checkout.ts'),
   subscriptionConfirm: () => import('./de/subscription/subscription-confirm.ts'),
+  priceQuestion: () => import('./de/subscription/price-question.ts'),
   subscriptionLink: () => import('./de/subscription/subscription-link.ts'),
   subscriptionOffers: () => import('./de/subscription/subscription-offers.ts'),
   subscriptionTerms: () => import('./de/subscription/subscription-terms.ts'),

@@ -57,6 +57,7 @@ export const en: typeof german = {
   schoolTicket: () => import('./en/subscription/school-ticket.ts'),
   subscriptionCheckout: () => import('./en/subscription/subscription-checkout.ts'),
   subscriptionConfirm: () => import('./en/subscription/subscription-confirm.ts'),
+  priceQuestion: () => import('./en/subscription/price-question.ts'),
   subscriptionLink: () => import('./en/subscription/subscription-link.ts'),
   subscriptionOffers: () => import('./en/subscription/subscription-offers.ts'),
   subscriptionTerms: () => import('./en/subscription/subscription-terms.ts'),

@@ -9,6 +9,7 @@ import { enforcementFailures } from './enforcement.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
+import { priceCampaignFailures } from './price-campaign.ts'
 import { schoolFailures } from './school.ts'
 import { serviceFailures } from './services.ts'
 import { staffFailures } from './staff.ts'
@@ -40,6 +41,7 @@ export const failures = {
   ...billingFailures,
   ...arrangementFailures,
   ...bankAnswerFailures,
+  ...priceCampaignFailures,
 }
 
 export type Failure = keyof typeof failures

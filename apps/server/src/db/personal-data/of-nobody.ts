@@ -18,6 +18,8 @@ export const OF_NOBODY = {
   bankFile: { ofNobody: 'is how many debits were collected in a file, and who of the company released it' },
   billingRun: { ofNobody: 'is a day on which the shop claimed what was owed, or collected it' },
   runPart: { ofNobody: 'is how far the collecting of a day has come' },
+  priceCampaign: { ofNobody: 'is a new price of a subscription, and who of the company wrote and released it' },
+  priceCampaignPart: { ofNobody: 'is how far the telling of a new price has come' },
   bankMessage: { ofNobody: 'is a file of the bank as a whole; whose money each line of it is stands in those' },
   bankMessageContent: { ofNobody: 'is what the bank sent, of all its lines at once' },
   clientVersion: PRODUCT,

@@ -134,6 +134,8 @@ export const OF_SUBSCRIPTIONS = {
     deletion: { stays: 'as books must be kept' },
   },
   debtPayment: { link: 'payer', copy: { as: 'paymentsByLink' }, deletion: { stays: 'as books must be kept' } },
+  priceConsent: { link: 'concluded', copy: { as: 'newPrices' }, deletion: CONTRACT },
+  priceAnswer: { link: 'concluded', copy: { as: 'answersToNewPrices' }, deletion: CONTRACT },
   dunningCase: { link: 'payer', copy: { as: 'reminders' }, deletion: { stays: 'as books must be kept' } },
   dunningStep: {
     link: 'payer',

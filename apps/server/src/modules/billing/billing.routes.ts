@@ -5,6 +5,7 @@ import { debtPaymentRoutes } from './debt-payment/index.ts'
 import { enforcementRoutes } from './enforcement/index.ts'
 import { ownContractRoutes } from './own-contract/index.ts'
 import { passRoutes } from './pass/index.ts'
+import { priceCampaignRoutes } from './price-campaign/index.ts'
 
 export const billingRoutes = [
   ...ownContractRoutes,
@@ -14,4 +15,5 @@ export const billingRoutes = [
   ...enforcementRoutes,
   ...passRoutes,
   ...debtPaymentRoutes,
+  ...priceCampaignRoutes,
 ]

@@ -9,6 +9,9 @@ import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Due } from './Due.tsx'
 
+const AnswerPrice = lazyWithTexts(['priceQuestion'], () =>
+  import('./AnswerPrice.tsx').then(module => module.AnswerPrice),
+)
 const ChangeAccount = lazyWithTexts(['subscriptionLink'], () =>
   import('./ChangeAccount.tsx').then(module => module.ChangeAccount),
 )
@@ -57,6 +60,7 @@ export function LinkAct({ link, token }: Props) {
         {proof && <GiveProof token={token} proof={proof} onDone={() => setDone(true)} />}
         {account && <ChangeAccount token={token} account={account} onDone={() => setDone(true)} />}
         {act === 'pay' && <PayDebt token={token} />}
+        {act === 'answerPrice' && <AnswerPrice token={token} />}
         {act === 'goPrivate' && <GoPrivate token={token} onDone={() => setDone(true)} />}
       </Suspense>
       {act === 'seeDue' && <Due debits={debits} />}

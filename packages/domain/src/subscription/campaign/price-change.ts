@@ -16,7 +16,7 @@ export const CAMPAIGN_CAUSES = ['changed', 'unchanged', 'ending', 'later', 'othe
 export type CampaignCause = (typeof CAMPAIGN_CAUSES)[number]
 
 /** What a campaign changes for a contract. */
-export type PriceChange =
+export type CampaignChange =
   | {
       cause: 'changed'
       /** First day of the new price for this contract: its first period on or after that of the campaign. */
@@ -75,7 +75,7 @@ function costOf(facts: ContractFacts, happening: Happening | null, periodStart: 
 export function priceChangeOf(
   { mode, effectiveOn }: Pick<PriceCampaign, 'mode' | 'effectiveOn'>,
   facts: ContractFacts,
-): PriceChange {
+): CampaignChange {
   const timeline = fold(facts.events, facts.knownUntil)
   if (!timeline) return { cause: 'ending' }
   if (facts.terms.priceMode !== mode) return { cause: 'otherMode' }

@@ -22,6 +22,7 @@ const ENDS: Readonly<Record<LinkAct, string>> = {
   goPrivate: '2027-01-20T09:00:00.000Z',
   followApplication: '2027-12-26T09:00:00.000Z',
   pay: '2027-05-20T09:00:00.000Z',
+  answerPrice: '2027-12-26T09:00:00.000Z',
 }
 
 describe('a link to', () => {

@@ -9,6 +9,7 @@ export const LINK_ACTS = [
   'goPrivate',
   'followApplication',
   'pay',
+  'answerPrice',
 ] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 
@@ -25,6 +26,8 @@ export const LINK_MINUTES: Readonly<Record<LinkAct, number>> = {
   followApplication: 400 * DAY,
   // As long as anybody is asked for it, and the court that may follow.
   pay: 180 * DAY,
+  // Whoever comes after the last day of an answer is shown how to order anew.
+  answerPrice: 400 * DAY,
 }
 
 export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LINK_MINUTES[act])

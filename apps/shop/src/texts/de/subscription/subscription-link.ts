@@ -8,6 +8,7 @@ export const subscriptionLink = {
   'subscriptionLink.acts.followApplication': 'Ihr Antrag',
   'subscriptionLink.acts.goPrivate': 'Privat weiterfahren',
   'subscriptionLink.acts.pay': 'Offenen Betrag bezahlen',
+  'subscriptionLink.acts.answerPrice': 'Ihre Antwort zum neuen Preis',
   'subscriptionLink.until': 'Dieser Link gilt bis {{until}} Uhr.',
   'subscriptionLink.used': 'Mit diesem Link ist schon alles erledigt.',
   'subscriptionLink.expired': 'Dieser Link ist abgelaufen. Bitte melden Sie sich an oder schreiben Sie uns.',

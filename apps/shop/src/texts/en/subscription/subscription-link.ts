@@ -8,6 +8,7 @@ export const subscriptionLink = {
   'subscriptionLink.acts.followApplication': 'Your application',
   'subscriptionLink.acts.goPrivate': 'Go on privately',
   'subscriptionLink.acts.pay': 'Pay what is open',
+  'subscriptionLink.acts.answerPrice': 'Your answer to the new price',
   'subscriptionLink.until': 'This link is good until {{until}}.',
   'subscriptionLink.used': 'What this link is for has been done.',
   'subscriptionLink.expired': 'This link has expired. Please sign in or write to us.',

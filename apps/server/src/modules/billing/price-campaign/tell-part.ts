@@ -1,0 +1,42 @@
+import { announcementOf, businessDateOf, priceChangeOf } from '@billett/domain'
+import type { Transaction } from '../../../db/database.ts'
+import type { World } from '../../../world.ts'
+import { record } from '../../subscription/contract/index.ts'
+import { makeLink } from '../../subscription/link/index.ts'
+import { factsReader } from '../claim/index.ts'
+import type { StoredCampaign } from './campaign.repository.ts'
+import { type ContractRange, lockCohort } from './cohort.queries.ts'
+import { insertConsent } from './consent.repository.ts'
+
+/**
+ * Tells some contracts of their new price, in one transaction: each gets what it was shown, a link to answer by, the
+ * special right to end, and a mail.
+ */
+export async function tellPart(
+  world: World,
+  tx: Transaction,
+  campaign: StoredCampaign,
+  of: ContractRange,
+): Promise<{ looked: number; made: number }> {
+  const { clientId, id: campaignId } = campaign
+  const createdOn = world.clock()
+  const announcedOn = businessDateOf(createdOn)
+  const contracts = await lockCohort(tx, campaign, of)
+  const factsOf = await factsReader(world, tx, contracts)
+  let made = 0
+  for (const contract of contracts) {
+    const change = priceChangeOf(campaign, factsOf(contract))
+    if (change.cause !== 'changed') continue
+    const { from, beforeCents, afterCents } = change
+    const { id: contractId } = contract
+    const { id: linkId } = await makeLink(world, tx, { contractId, act: 'answerPrice' })
+    const id = world.newRowId()
+    const shown = { fromDay: from, beforeCents, afterCents, announcedOn, createdOn }
+    await insertConsent(tx, { id, clientId, campaignId, contractId, linkId, ...shown })
+    const recording = { recordedOn: createdOn, actorId: null, today: announcedOn }
+    await record(tx, contract, recording, announcementOf({ from, announcedOn }))
+    await world.jobs.send(tx, 'sendPriceMail', { clientId, consentId: id, news: 'told', day: null })
+    made += 1
+  }
+  return { looked: contracts.length, made }
+}

@@ -1,0 +1,8 @@
+/** What came of a new price that was asked about. */
+export const priceQuestion = {
+  'priceQuestion.goesOn': 'Your answer of {{on}}: your subscription goes on. We send you a confirmation by e-mail.',
+  'priceQuestion.ended': 'Your answer of {{on}}: your contract ends. We send you a confirmation by e-mail.',
+  'priceQuestion.endsAnyway': 'Your contract ends before the new price holds. There is nothing for you to do.',
+  'priceQuestion.tooLate': 'The last day of an answer is over.',
+  'priceQuestion.orderAnew': 'Order the subscription anew',
+}
