@@ -26,4 +26,10 @@ export const bankAnswerFailures = {
     de: 'Von diesem Mahnfall ist keine Gebühr offen.',
     en: 'No fee of this case is open.',
   },
+  nothingStopped: {
+    code: 1425,
+    status: 409,
+    en: 'Nothing keeps them from being collected from.',
+    de: 'Der Einzug ist nicht angehalten.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -89,6 +89,16 @@ const ReturnOfCase = z.object({
   reason: z.string(),
 })
 
+export const COLLECTION_STOPS = ['mandate', 'everything'] as const
+
+const StopOfCase = z.object({
+  /** Nothing is collected by this mandate until it says something else, or nothing at all. */
+  kind: z.enum(COLLECTION_STOPS),
+  /** Why, as banks say it: `MD07`. */
+  code: z.string(),
+  since: InstantText,
+})
+
 /** Somebody who owes what came back. */
 export const StaffDunningCase = z.object({
   guid: z.string(),
@@ -105,6 +115,8 @@ export const StaffDunningCase = z.object({
   feeCents: z.int(),
   /** What the case waits for. */
   holds: z.array(HoldOfCase),
+  /** What keeps anything from being collected from them. */
+  stops: z.array(StopOfCase),
   steps: z.array(StepOfCase),
   /** What came back. */
   returns: z.array(ReturnOfCase),

@@ -9,7 +9,12 @@ import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
-import { continueDunningCase, holdDunningCase, waiveDunningFees } from '../../state/admin/admin.calls.ts'
+import {
+  collectDunningCaseAgain,
+  continueDunningCase,
+  holdDunningCase,
+  waiveDunningFees,
+} from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CaseHistory } from './CaseHistory.tsx'
 import type { CaseAct } from './case-act.ts'
@@ -34,6 +39,7 @@ export function CaseDialog({ act, row, onDone, onClose }: Props) {
   const [until, setUntil] = useState('')
   const holding = useCall(holdDunningCase)
   const continuing = useCall(continueDunningCase)
+  const collecting = useCall(collectDunningCaseAgain)
   const waiving = useCall(waiveDunningFees)
   const title = `${t(`dunning.acts.${act}`)}: ${row.name ?? row.customerNumber}`
   if (act === 'look')
@@ -61,12 +67,15 @@ export function CaseDialog({ act, row, onDone, onClose }: Props) {
     } else if (act === 'continue') {
       const answer = await dispatch(continueDunningCase({ params, body: { reason } }))
       if (continueDunningCase.fulfilled.match(answer)) onDone(t('dunning.done.continue'))
+    } else if (act === 'collect') {
+      const answer = await dispatch(collectDunningCaseAgain({ params, body: { reason } }))
+      if (collectDunningCaseAgain.fulfilled.match(answer)) onDone(t('dunning.done.collect'))
     } else {
       const answer = await dispatch(waiveDunningFees({ params, body: { reason } }))
       if (waiveDunningFees.fulfilled.match(answer)) onDone(t('dunning.done.waive'))
     }
   }
-  const { errors } = { hold: holding, continue: continuing, waive: waiving }[act]
+  const { errors } = { hold: holding, continue: continuing, collect: collecting, waive: waiving }[act]
   return (
     <ReasonDialog
       title={title}
@@ -94,6 +103,7 @@ export function CaseDialog({ act, row, onDone, onClose }: Props) {
         />
       )}
       {act === 'waive' && <Text>{t('dunning.waiveText', { amount: format.money(row.feeCents) })}</Text>}
+      {act === 'collect' && <Text>{t('dunning.collectText')}</Text>}
       {act === 'continue' && <Text>{t('dunning.continueText')}</Text>}
     </ReasonDialog>
   )

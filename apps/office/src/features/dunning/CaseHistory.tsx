@@ -6,7 +6,7 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What came back and why, what was written when, and what the case waits for. */
-export function CaseHistory({ row: { returns, steps, holds, owedCents } }: { row: StaffDunningCase }) {
+export function CaseHistory({ row: { returns, steps, holds, stops, owedCents } }: { row: StaffDunningCase }) {
   const { t } = useTexts()
   const format = useFormat()
   return (
@@ -27,6 +27,17 @@ export function CaseHistory({ row: { returns, steps, holds, owedCents } }: { row
               : t(`dunning.states.${state}`),
         }))}
       />
+      {stops.length > 0 && (
+        <>
+          <Text variant="h3">{t('dunning.stopped')}</Text>
+          <DescriptionList
+            facts={stops.map(({ kind, code, since }) => ({
+              term: t(`dunning.stops.${kind}`),
+              detail: `${code} · ${format.instantDateTime(since)}`,
+            }))}
+          />
+        </>
+      )}
       {holds.length > 0 && (
         <>
           <Text variant="h3">{t('dunning.waitsFor')}</Text>

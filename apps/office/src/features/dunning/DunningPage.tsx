@@ -40,6 +40,7 @@ export function DunningPage() {
       to('look'),
       to('hold'),
       ...(row.holds.length > 0 ? [to('continue')] : []),
+      ...(row.stops.length > 0 ? [to('collect')] : []),
       ...(row.feeCents > 0 ? [to('waive')] : []),
     ]
   }

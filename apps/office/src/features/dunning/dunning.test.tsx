@@ -1,5 +1,6 @@
 import {
   type Call,
+  collectDunningCaseAgain,
   continueDunningCase,
   getDunningCases,
   holdDunningCase,
@@ -27,6 +28,7 @@ const owing: StaffDunningCase = {
   owedCents: 6720,
   feeCents: 420,
   holds: [],
+  stops: [{ kind: 'everything', code: 'MD07', since: '2027-01-11T08:00:00.000Z' }],
   steps: [{ state: 'notified', takenOn: '2027-01-11', owedCents: 6600, feeCents: 0 }],
   returns: [{ on: '2027-01-11', cents: 6300, chargesCents: 300, code: 'MS03', reason: 'Konto nicht gedeckt.' }],
   contracts: [{ guid: '00000000-0000-4000-8000-000000000002', number: 'C-1' }],
@@ -41,6 +43,7 @@ async function openCases() {
       answering(getDunningCases, () => [owing]),
       answering(holdDunningCase, () => [owing]),
       answering(continueDunningCase, () => [owing]),
+      answering(collectDunningCaseAgain, () => [owing]),
       answering(waiveDunningFees, () => [owing]),
     ],
   })
@@ -71,6 +74,17 @@ describe('a case', () => {
     await user.click(screen.getByRole('button', { name: 'Anhalten …' }))
     expect(await screen.findByText('Der Fall wartet.')).toBeTruthy()
     expect(told(holdDunningCase)).toMatchObject([{ body: { kind: 'promise', until: '2027-02-01' } }])
+  })
+
+  it('in which nothing is collected waits for a decision, and is collected from again', async () => {
+    const { user, told, choose } = await openCases()
+    const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
+    expect(row.getByText('Entscheidung')).toBeTruthy()
+    await choose('Wieder einziehen …')
+    await user.type(await screen.findByLabelText(/Begründung|Grund/), 'lebt noch')
+    await user.click(screen.getByRole('button', { name: 'Wieder einziehen …' }))
+    expect(await screen.findByText('Es wird wieder eingezogen.')).toBeTruthy()
+    expect(told(collectDunningCaseAgain)).toMatchObject([{ body: { reason: 'lebt noch' } }])
   })
 
   it('has its fees waived for a reason', async () => {

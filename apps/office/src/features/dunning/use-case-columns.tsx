@@ -24,7 +24,12 @@ export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
       {
         id: 'state',
         header: t('dunning.state'),
-        cell: ({ state }) => <Chip color={COLOURS[state]} label={t(`dunning.states.${state}`)} />,
+        cell: ({ state, isOver }) =>
+          state === 'clear' && !isOver ? (
+            <Chip label={t('dunning.notTold')} />
+          ) : (
+            <Chip color={COLOURS[state]} label={t(`dunning.states.${state}`)} />
+          ),
       },
       { id: 'reachedOn', header: t('dunning.reachedOn'), cell: ({ reachedOn }) => format.date(reachedOn) },
       { id: 'owed', header: t('dunning.owed'), cell: ({ owedCents }) => format.money(owedCents) },
@@ -32,7 +37,11 @@ export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
       {
         id: 'holds',
         header: t('dunning.waitsFor'),
-        cell: ({ holds }) => holds.map(({ kind }) => t(`dunning.holds.${kind}`)).join(', '),
+        cell: ({ holds, stops, isOver }) =>
+          [
+            ...holds.map(({ kind }) => t(`dunning.holds.${kind}`)),
+            ...(!isOver && stops.some(({ kind }) => kind === 'everything') ? [t('dunning.decision')] : []),
+          ].join(', '),
       },
       {
         id: 'contracts',

@@ -72,5 +72,5 @@ export const events: Record<keyof typeof german, string> = {
   'events.runbooks.doubleDebit':
     'This is our fault. Stop the next collection, compare the file with the bank, and write to the customer only when it is clear what came back.',
   'events.runbooks.returnedDebit':
-    'Nobody is reminded and nothing is collected until somebody has decided. Open the case under “reminders”: where somebody has died the contract ends with the month, and what was paid too much goes to the heirs.',
+    'Nobody is reminded and nothing is collected until somebody has decided. Open the case under “Dunning cases”: where somebody has died the contract ends with the month, and what was paid too much goes to the heirs.',
 }

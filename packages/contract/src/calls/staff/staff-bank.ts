@@ -137,6 +137,18 @@ export const continueDunningCase = defineCall({
   reply: list(StaffDunningCase),
 })
 
+export const collectDunningCaseAgain = defineCall({
+  name: 'admin/collectDunningCaseAgain',
+  service,
+  method: 'POST',
+  path: '/admin/dunningCases/{caseGuid}/collectAgain',
+  summary: 'Ends what keeps anything from being collected from whoever a case is about',
+  access: acts,
+  params: CaseParams,
+  body: Reason,
+  reply: list(StaffDunningCase),
+})
+
 export const waiveDunningFees = defineCall({
   name: 'admin/waiveDunningFees',
   service,

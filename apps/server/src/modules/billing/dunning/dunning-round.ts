@@ -10,6 +10,7 @@ import { owedBy } from './owed-by.ts'
 import { clearWherePaid } from './pay-debt.ts'
 import { dunningLevelsOf } from './policy-of.ts'
 import { block, endForDebt } from './set-blocks.ts'
+import { isStopped } from './stop.repository.ts'
 
 /**
  * Looks at every open case: each comes one level further where its day has come, or is over. Asked again it does
@@ -29,6 +30,8 @@ async function dun(world: World, tx: Transaction, payerId: string): Promise<void
   const open = await lockCaseOf(tx, payerId)
   // What the bank collects once more is neither paid nor owed until it answers.
   if (!open || (await isCollectedAgain(tx, payerId))) return
+  // Staff decide first what becomes of it: somebody has died, or nobody knows why it came back.
+  if (await isStopped(tx, payerId)) return
   const createdOn = world.clock()
   const today = businessDateOf(createdOn)
   const { cents: owedCents, contractIds } = await owedBy(world, tx, payerId)

@@ -159,7 +159,7 @@ describe('whoever owes what came back', () => {
 
   it.each([
     ['our data were wrong', 'AC01', 0, []],
-    ['they have died', 'MD07', 0, []],
+    ['they have died', 'MD07', 1, []],
     ['the account is closed', 'AC04', 1, ['returnFee']],
     ['they had it refunded', 'MD06', 1, ['returnFee']],
   ])('is dunned and charged as the reason says: %s', async (_, code, found, fees) => {

@@ -5,6 +5,7 @@ import { payClaims } from '../claim-payment/index.ts'
 import { contractsPaidBy, lockCaseOf, takeStep } from './dunning.repository.ts'
 import { owedBy } from './owed-by.ts'
 import { unblock } from './set-blocks.ts'
+import { isStopped } from './stop.repository.ts'
 
 /** Money for what somebody owes. Where nothing is owed any more the case is over, and passes are good again at once. */
 export async function payDebt(
@@ -23,8 +24,10 @@ export async function clearWherePaid(world: World, tx: Transaction, payerId: str
   if (!open) return
   const { cents } = await owedBy(world, tx, payerId)
   if (cents > 0) return
+  await unblock(world, tx, await contractsPaidBy(tx, payerId))
+  // Nothing is collected from them until staff decide; the case is where they do.
+  if (await isStopped(tx, payerId)) return
   const createdOn = world.clock()
   const takenOn = businessDateOf(createdOn)
   await takeStep(tx, open.id, { id: world.newRowId(), state: 'clear', takenOn, owedCents: 0, feeCents: 0, createdOn })
-  await unblock(world, tx, await contractsPaidBy(tx, payerId))
 }

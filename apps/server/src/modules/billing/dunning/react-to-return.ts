@@ -42,7 +42,8 @@ export async function reactToReturn(world: World, tx: Transaction, returned: Ret
   if (reaction.isHeld) await stopCollecting(tx, { ...stop, id: world.newRowId(), kind: 'everything' })
   const retryOn = retryDay(code, { returnedOn, isRetry: await isRetry(tx, collectionId), policy })
   await setRetry(tx, id, retryOn)
-  if (reaction.isDunned)
+  // What is held has a case too, in which staff decide; nobody is written to meanwhile.
+  if (reaction.isDunned || reaction.isHeld)
     await openCase(tx, { id: world.newRowId(), clientId, payerId, openedOn: today, createdOn: world.clock() })
   else if (reaction.asksFor === 'account' && contractId) {
     const link = await makeLink(world, tx, { contractId, act: 'changeAccount', payerId })

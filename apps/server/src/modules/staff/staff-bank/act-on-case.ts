@@ -4,7 +4,7 @@ import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { continueCase, holdCase, waiveFees } from '../../billing/dunning/index.ts'
+import { collectAgain, continueCase, holdCase, waiveFees } from '../../billing/dunning/index.ts'
 import { knownCase } from './show-cases.ts'
 
 type OnCase<T> = T & { caseGuid: string }
@@ -44,6 +44,19 @@ export async function goOn(
   const before = await knownCase(context, tx, caseGuid)
   if (!(await continueCase(context.world, tx, { caseId: caseGuid }))) return refuse('dunningCaseNotFound', 'caseGuid')
   return done(context, tx, { caseGuid, before, after: { reason } })
+}
+
+/** Refuses `dunningCaseNotFound`, and `nothingStopped` where everything is collected as ever. */
+export async function startAgain(
+  context: Context,
+  { caseGuid, reason }: OnCase<BankReason>,
+  tx: Transaction,
+): Promise<Done<StaffDunningCase>> {
+  const before = await knownCase(context, tx, caseGuid)
+  const again = await collectAgain(context.world, tx, caseGuid)
+  if (!again.ok) return refuse(again.reason === 'noStop' ? 'nothingStopped' : 'dunningCaseNotFound')
+  const stopped = before.stops.map(({ kind, code }) => `${kind} ${code}`)
+  return done(context, tx, { caseGuid, before, after: { reason, stopped } })
 }
 
 /** Refuses `dunningCaseNotFound`, and `noFeeToWaive` where none is open. */

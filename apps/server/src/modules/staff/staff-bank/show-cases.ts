@@ -4,7 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
-import { feesOpen, owedBy, returnWords } from '../../billing/dunning/index.ts'
+import { feesOpen, openStops, owedBy, returnWords } from '../../billing/dunning/index.ts'
 import { nameOfStaff, staffWindow } from '../listing/index.ts'
 import {
   caseById,
@@ -55,6 +55,7 @@ async function present(
       ...{ kind, until, reason, setOn },
       setBy: names.get(setBy) ?? '',
     })),
+    stops: (await openStops(db, [payerId])).map(({ kind, code, since }) => ({ kind, code, since })),
     steps: (await stepsOf(db, [id])).map(step => ({
       state: step.state,
       takenOn: step.takenOn,

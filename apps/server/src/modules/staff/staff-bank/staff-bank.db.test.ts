@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { staffAction } from '../../../db/schema/index.ts'
+import { debitNotice, staffAction } from '../../../db/schema/index.ts'
 import {
   announced,
   collectionsOf,
@@ -18,6 +18,7 @@ import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { announcePart } from '../../billing/collection/index.ts'
 import { dunningRound } from '../../billing/dunning/index.ts'
 
 let test: TestWorld
@@ -127,6 +128,28 @@ describe('a case', () => {
     await claimRound(test.world)
     expect((await staff.send(calls.getDunningCases)).items).toMatchObject([{ owedCents: 6300, feeCents: 0 }])
     expect(await noted()).toHaveLength(3)
+  })
+
+  it('in which nothing is collected waits for a decision, writes nothing, and is collected from again once', async () => {
+    const one = await collected()
+    await hears(test, notification('N-1', returnOf({ ...one, code: 'MD07' })))
+    await claimRound(test.world)
+    await dunningRound(test.world)
+    const staff = await aStaffMember(test, ACTS)
+    const [shown] = (await staff.send(calls.getDunningCases)).items
+    const stops = [{ kind: 'everything', code: 'MD07' }, { kind: 'mandate' }]
+    expect(shown).toMatchObject({ state: 'clear', isOver: false, steps: [] })
+    expect(shown?.stops.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toMatchObject(stops)
+    await test.world.db.transaction(tx => announcePart(test.world, tx))
+    const told = async () => (await test.database.db.select().from(debitNotice)).length
+    const before = await told()
+    const params = { caseGuid: shown?.guid ?? '' }
+    const again = await staff.send(calls.collectDunningCaseAgain, { params, body: { reason } })
+    expect(again.items).toMatchObject([{ isOver: true, stops: [] }])
+    await test.world.db.transaction(tx => announcePart(test.world, tx))
+    expect(await told()).toBe(before + 1)
+    const twice = await staff.send(calls.collectDunningCaseAgain, { params, body: { reason } })
+    expect(twice.status).toBe(404)
   })
 
   it('is nothing to whoever may not, and there is none of any other number', async () => {

@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { acting } from '../../../call/act/acting.ts'
 import { items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
-import { goOn, hold, waive } from './act-on-case.ts'
+import { goOn, hold, startAgain, waive } from './act-on-case.ts'
 import { match, putAside } from './decide-entry.ts'
 import { listEntries, listMessages } from './show-bank.ts'
 import { listCases } from './show-cases.ts'
@@ -15,5 +15,8 @@ export const staffBankRoutes = [
   route(calls.getDunningCases, async (context, { query }) => items(await listCases(context, query))),
   acting(calls.holdDunningCase, (context, { params, body }, tx) => hold(context, { ...params, ...body }, tx)),
   acting(calls.continueDunningCase, (context, { params, body }, tx) => goOn(context, { ...params, ...body }, tx)),
+  acting(calls.collectDunningCaseAgain, (context, { params, body }, tx) =>
+    startAgain(context, { ...params, ...body }, tx),
+  ),
   acting(calls.waiveDunningFees, (context, { params, body }, tx) => waive(context, { ...params, ...body }, tx)),
 ]

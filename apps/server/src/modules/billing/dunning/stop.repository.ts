@@ -1,0 +1,26 @@
+import type { Instant } from '@billett/domain'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { collectionStop } from '../../../db/schema/index.ts'
+
+/** Why nothing is collected from payers, until somebody says otherwise. */
+export const openStops = (db: Statements, payerIds: readonly string[]) =>
+  db
+    .select()
+    .from(collectionStop)
+    .where(and(inArray(collectionStop.payerId, [...payerIds]), isNull(collectionStop.endedOn)))
+    .orderBy(asc(collectionStop.since), asc(collectionStop.id))
+
+/** Whether nothing at all is collected from somebody, whatever their mandate says. */
+export const isStopped = async (db: Statements, payerId: string): Promise<boolean> =>
+  (await openStops(db, [payerId])).some(({ kind }) => kind === 'everything')
+
+/** How many there were. */
+export async function endStops(tx: Transaction, payerId: string, endedOn: Instant): Promise<number> {
+  const ended = await tx
+    .update(collectionStop)
+    .set({ endedOn })
+    .where(and(eq(collectionStop.payerId, payerId), isNull(collectionStop.endedOn)))
+    .returning({ id: collectionStop.id })
+  return ended.length
+}
