@@ -52,7 +52,7 @@ export function entryFacts(entry: XmlElement, statement: XmlElement | undefined)
   const status = textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts')
   return {
     account: accountOf(statement),
-    servicerRef: textAt(entry, 'AcctSvcrRef'),
+    servicerRef: said(textAt(entry, 'AcctSvcrRef')),
     entryRef: textAt(entry, 'NtryRef'),
     isBooked: status === 'BOOK',
     bookedOn: dayAt(entry, 'BookgDt'),

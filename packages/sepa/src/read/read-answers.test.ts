@@ -91,6 +91,12 @@ describe('a statement', () => {
       endToEndId: null,
     }))
 
+  it.each(['NONREF', 'NOTPROVIDED'])('tells of an entry that has no reference by saying %s', async word =>
+    expect(await movementsOf(notification(RETURN_08.replace('2027011112345', word)))).toMatchObject([
+      { servicerRef: null, endToEndId: 'C-1' },
+    ]),
+  )
+
   it('of several entries has the details of each', async () =>
     expect((await movementsOf(notification(BATCH + TRANSFER + BARE + BATCH))).map(({ cents }) => cents)).toEqual([
       6300,
