@@ -3,6 +3,7 @@ import { demoSubscriptions } from '@billett/demo-region'
 import { toInstant } from '@billett/domain'
 import { keepDemoAddresses } from './adapters/address-register/demo-addresses.ts'
 import { arrangementStore } from './adapters/arrangement-store/arrangement-store.ts'
+import { configuredBank } from './adapters/bank-channel/configured-bank.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
 import { unwatched } from './adapters/checkpoints/unwatched.ts'
 import { clientStore } from './adapters/client-store/client-store.ts'
@@ -21,6 +22,7 @@ import { regionStore } from './adapters/region-store/region-store.ts'
 import { configuredReports } from './adapters/reports/configured-reports.ts'
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
+import { oneCreditor } from './config/one-creditor.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { withWrittenSecrets } from './config/with-written-secrets.ts'
@@ -100,6 +102,7 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
     onOff: () => log.warn('statements of staff are off: the database user may make no role that only reads'),
   })
   const served = servedClients(config)
+  oneCreditor(served, configuredBank(config, clock))
   const shipped = served.map(({ client }) => client)
   for (const client of shipped) await showVersion(db, { client, source: 'product', storedOn: clock() })
   const clients = clientStore(db, shipped, unread =>

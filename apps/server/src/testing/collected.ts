@@ -78,15 +78,17 @@ export async function hears(test: TestWorld, text: string, name = 'a file') {
 
 const xmlns = (name: string) => `xmlns="urn:iso:std:iso:20022:tech:xsd:${name}"`
 const head = (id: string) => `<GrpHdr><MsgId>${id}</MsgId><CreDtTm>2027-01-11T05:00:00+01:00</CreDtTm></GrpHdr>`
-const account = '<Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>'
+/** The account by which the client collects. */
+export const OWN_ACCOUNT = 'DE83999000010000001001'
+const account = (iban: string) => `<Acct><Id><IBAN>${iban}</IBAN></Id></Acct>`
 
 const euros = (cents: number): string => (cents / 100).toFixed(2)
 
-export const notification = (id: string, entries: string): string =>
-  `<Document ${xmlns('camt.054.001.08')}><BkToCstmrDbtCdtNtfctn>${head(id)}<Ntfctn><Id>${id}</Id>${account}${entries}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
+export const notification = (id: string, entries: string, iban = OWN_ACCOUNT): string =>
+  `<Document ${xmlns('camt.054.001.08')}><BkToCstmrDbtCdtNtfctn>${head(id)}<Ntfctn><Id>${id}</Id>${account(iban)}${entries}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
 
 export const statement = (id: string, entries: string): string =>
-  `<Document ${xmlns('camt.053.001.08')}><BkToCstmrStmt>${head(id)}<Stmt><Id>${id}</Id>${account}${entries}</Stmt></BkToCstmrStmt></Document>`
+  `<Document ${xmlns('camt.053.001.08')}><BkToCstmrStmt>${head(id)}<Stmt><Id>${id}</Id>${account(OWN_ACCOUNT)}${entries}</Stmt></BkToCstmrStmt></Document>`
 
 interface Entry {
   ref: string

@@ -18,27 +18,33 @@ export interface Heard {
   index: number
 }
 
-interface InMessage {
+export interface InMessage {
   messageId: string
   head: MessageHead
+  /** Numbers of the accounts by which the client collects, or did. */
+  accounts: ReadonlySet<string>
 }
 
-/** One line of a message takes effect, unless it did before, in whatever file it came. */
+/**
+ * One line of a message takes effect, unless it did before, in whatever file it came. Of what a bank tells of accounts
+ * and files that are not the client's nothing is kept: it may be another company's.
+ */
 export async function applyAnswer(
   world: World,
   tx: Transaction,
-  { messageId, head }: InMessage,
+  { messageId, head, accounts }: InMessage,
   { answer, index }: Heard,
 ): Promise<void> {
   const place = { messageId, bankMessageId: head.messageId, index, isOfOurs: false }
   if (answer.kind === 'movement') {
     // What is only expected is told of again when it is booked.
-    if (!answer.isBooked) return
+    if (!(answer.isBooked && accounts.has(answer.account))) return
     const isOfOurs = await isNamed(world, tx, answer)
     const entry = await store(world, tx, messageId, entryOfMovement(answer, { ...place, isOfOurs }))
     if (entry) await changeEntry(tx, entry.id, await outcomeOf(world, tx, entry, answer))
     return
   }
+  if (!(await fileByMessageId(tx, clientIdOf(world), answer.messageId))) return
   const told = ofStatus(answer, place)
   const entry = told && (await store(world, tx, messageId, told))
   if (!entry) return

@@ -2,9 +2,10 @@ import { type BankAnswer, MalformedBankFile, type MessageHead, readAnswers } fro
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { finishRefused } from '../collection/index.ts'
-import { applyAnswer, type Heard } from './apply-answer.ts'
+import { applyAnswer, type Heard, type InMessage } from './apply-answer.ts'
 import { changeStored, lockStored, messageContent, readMessage } from './bank-message.repository.ts'
 import { waitingOf } from './entry.repository.ts'
+import { ownAccounts } from './own-accounts.queries.ts'
 import { tellOfMessage } from './tell-of-message.ts'
 
 /** Lines of a message that take effect in one transaction. */
@@ -17,6 +18,7 @@ const PART = 200
 export async function applyMessage(world: World, messageId: string): Promise<void> {
   const head = await headOf(world, messageId)
   if (!head) return
+  const message = { messageId, head, accounts: await ownAccounts(world) }
   let part: Heard[] = []
   let index = 0
   for await (const answer of readAnswers(messageContent(world.db, messageId))) {
@@ -24,10 +26,10 @@ export async function applyMessage(world: World, messageId: string): Promise<voi
     part.push({ answer, index })
     index += 1
     if (part.length < PART) continue
-    if (!(await applyPart(world, messageId, head, part))) return
+    if (!(await applyPart(world, message, part))) return
     part = []
   }
-  if (await applyPart(world, messageId, head, part)) await end(world, messageId)
+  if (await applyPart(world, message, part)) await end(world, messageId)
   await finishRefused(world)
 }
 
@@ -55,10 +57,10 @@ async function headOf(world: World, messageId: string): Promise<MessageHead | un
 
 const headIn = (answer: BankAnswer): MessageHead | undefined => (answer.kind === 'message' ? answer : undefined)
 
-const applyPart = (world: World, messageId: string, head: MessageHead, part: readonly Heard[]): Promise<boolean> =>
+const applyPart = (world: World, message: InMessage, part: readonly Heard[]): Promise<boolean> =>
   world.db.transaction(async tx => {
-    if (!(await lockStored(tx, clientIdOf(world), messageId))) return false
-    for (const heard of part) await applyAnswer(world, tx, { messageId, head }, heard)
+    if (!(await lockStored(tx, clientIdOf(world), message.messageId))) return false
+    for (const heard of part) await applyAnswer(world, tx, message, heard)
     return true
   })
 

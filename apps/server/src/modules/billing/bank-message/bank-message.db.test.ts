@@ -186,9 +186,31 @@ describe('a file', () => {
     ])
   })
 
-  it('that is none of ours waits for somebody', async () => {
+  it('that is none of ours is another company’s, and nothing of it is kept', async () => {
     await hears(test, report('P-1', { messageId: 'B-OF-OTHERS', status: 'RJCT', rejected: [['C-OF-OTHERS', 'AC01']] }))
-    expect(await waiting()).toEqual(['fileStatus: unknown', 'reject: unknown'])
+    expect(await entries()).toEqual([])
+  })
+})
+
+describe('an account of somebody else', () => {
+  it('is told of by the same bank, and nothing of it is kept, whatever it names', async () => {
+    const { file, collections } = await atBank()
+    const { endToEndId, cents } = first(collections)
+    const other = 'DE89370400440532013000'
+    await hears(test, notification('C-1', creditOf(file), other))
+    await hears(test, notification('N-1', returnOf({ endToEndId, cents }), other))
+    expect(await entries()).toEqual([])
+    expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(['presented'])
+    expect((await messages()).map(({ state }) => state)).toEqual(['applied', 'applied'])
+  })
+
+  it('is not asked about for a client who collects nothing', async () => {
+    const { config } = test.world.client
+    const { collectionAccount: _none, ...operator } = config.operator
+    test.world.client = { ...test.world.client, config: { ...config, operator } }
+    bank.sent.set('000001', notification('C-1', creditOf({ messageId: 'B-1', sumCents: 6300 })))
+    await inboxRound(test.world)
+    expect(await messages()).toEqual([])
   })
 })
 
