@@ -17,6 +17,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'ticketshandle',
   'studentimport',
   'schoolyears',
+  'schooldecisions',
   'financialreport',
   'settings',
   'help',

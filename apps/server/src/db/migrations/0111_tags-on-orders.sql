@@ -8,5 +8,4 @@ CREATE TABLE "order_tag" (
 );
 --> statement-breakpoint
 ALTER TABLE "order_tag" ADD CONSTRAINT "order_tag_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "order_tag_orders" ON "order_tag" USING btree ("client_id","tag","order_id");--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "payment_attempt_digits" ON "payment_attempt" USING btree (right("method_label", 4)) WHERE "payment_attempt"."method_label" like '%•••• ____';
+CREATE INDEX "order_tag_orders" ON "order_tag" USING btree ("client_id","tag","order_id");
