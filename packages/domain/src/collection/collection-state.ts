@@ -6,7 +6,7 @@
 const MOVES = {
   planned: ['announced', 'dropped'],
   announced: ['filed', 'dropped'],
-  filed: ['presented', 'rejected', 'announced'],
+  filed: ['presented', 'rejected', 'announced', 'dropped'],
   presented: ['settled', 'returned', 'rejected', 'filed'],
   settled: ['returned', 'closed'],
   closed: [],

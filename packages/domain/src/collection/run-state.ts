@@ -7,7 +7,8 @@ const MOVES = {
   // Closed at once where there is nothing to collect.
   building: ['built', 'closed', 'void'],
   // What was in a file that was made void goes into another.
-  built: ['building', 'released', 'void'],
+  // With the bank where what of it was not released is void, and the rest is there.
+  built: ['building', 'released', 'handedOver', 'void'],
   released: ['building', 'built', 'handedOver', 'void'],
   handedOver: ['closed'],
   closed: [],

@@ -34,7 +34,7 @@ export interface TroubleFacts {
 /**
  * No days of a cycle fit; payers are left out, since their mandate has lapsed, their bank wants an address, nobody
  * knows how to write to them, or their collection cannot be made; a file is not what it has to be; nobody released any
- * in time; the bank did not take it in time, or does not take it.
+ * in time; the bank did not take it in time, or does not take it, or has refused what it had taken.
  */
 export const COLLECTING_TROUBLES = [
   'noCycle',
@@ -46,6 +46,7 @@ export const COLLECTING_TROUBLES = [
   'notReleased',
   'notHandedOver',
   'notTaken',
+  'fileRefused',
 ] as const
 export type CollectingTrouble = (typeof COLLECTING_TROUBLES)[number]
 

@@ -68,10 +68,12 @@ export const billing = {
   'billing.troubles.noAddressee': 'Ankündigungen haben keine E-Mail-Adresse und müssen als Brief verschickt werden.',
   'billing.troubles.notPlanned': '{{found}} Zahlende bleiben aus: Ihre Lastschrift ließ sich nicht bilden.',
   'billing.troubles.fileBroken': 'Eine Datei ist nicht, was sie sein muss, und wird nicht gebildet.',
-  'billing.troubles.notReleased': 'Niemand hat die Dateien rechtzeitig freigegeben. Alles bleibt offen.',
+  'billing.troubles.notReleased': 'Niemand hat rechtzeitig freigegeben. Was nicht bei der Bank ist, bleibt offen.',
   'billing.troubles.notHandedOver':
     'Eine freigegebene Datei ist nicht rechtzeitig bei der Bank. Bitte klären Sie, ob die Bank sie hat.',
   'billing.troubles.notTaken': 'Die Bank nimmt eine Datei nicht an.',
+  'billing.troubles.fileRefused':
+    'Die Bank hat eine Datei als Ganzes abgelehnt. Klären Sie den Grund, und geben Sie die neue rechtzeitig frei.',
   'billing.build': 'Jetzt bilden',
   'billing.buildText':
     'Die Dateien werden sofort gebildet statt an ihrem Tag. Freigeben muss sie dann jemand anderes als Sie.',

@@ -67,10 +67,12 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.troubles.noAddressee': 'Notices have no e-mail address and have to go out as letters.',
   'billing.troubles.notPlanned': '{{found}} payers are left out: their debit could not be made.',
   'billing.troubles.fileBroken': 'A file is not what it has to be, and is not built.',
-  'billing.troubles.notReleased': 'Nobody released the files in time. Everything stays open.',
+  'billing.troubles.notReleased': 'Nobody released it in time. What is not with the bank stays open.',
   'billing.troubles.notHandedOver':
     'A released file is not with the bank in time. Please find out whether the bank has it.',
   'billing.troubles.notTaken': 'The bank does not take a file.',
+  'billing.troubles.fileRefused':
+    'The bank has refused a file as a whole. Find out why, and release the new one in time.',
   'billing.build': 'Build now',
   'billing.buildText':
     'The files are built at once instead of on their day. Somebody else than you has to release them then.',

@@ -1,5 +1,5 @@
 import { HOLDING_STATES, type Instant, type PlainDate } from '@billett/domain'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { collection, collectionClaim, mandate } from '../../../db/schema/index.ts'
@@ -67,16 +67,26 @@ export async function dropUnderWay(
   tx: Transaction,
   { clientId, dueOn, now }: { clientId: string; dueOn: PlainDate; now: Instant },
 ): Promise<number> {
+  return drop(
+    tx,
+    and(
+      eq(collection.clientId, clientId),
+      eq(collection.dueOn, dueOn),
+      inArray(collection.state, ['planned', 'announced', 'filed']),
+    ),
+    now,
+  )
+}
+
+/** The same of one file that the bank does not have. */
+export const dropFiled = (tx: Transaction, fileId: string, now: Instant): Promise<number> =>
+  drop(tx, and(eq(collection.fileId, fileId), eq(collection.state, 'filed')), now)
+
+async function drop(tx: Transaction, which: SQL | undefined, now: Instant): Promise<number> {
   const dropped = await tx
     .update(collection)
     .set({ state: 'dropped', fileId: null })
-    .where(
-      and(
-        eq(collection.clientId, clientId),
-        eq(collection.dueOn, dueOn),
-        inArray(collection.state, ['planned', 'announced', 'filed']),
-      ),
-    )
+    .where(which)
     .returning({ id: collection.id })
   await tx.execute(sql`
     update collection_claim set reopened_on = ${now}::timestamptz
@@ -156,4 +166,23 @@ export async function presentedOf(tx: Transaction, fileId: string): Promise<{ co
     .from(collection)
     .where(and(eq(collection.fileId, fileId), eq(collection.state, 'presented')))
   return row ?? { count: 0, sumCents: 0 }
+}
+
+/** Whether the bank has yet to have, or to decide on, anything that is collected on a day. */
+export async function isAnyUnderWay(
+  tx: Transaction,
+  { clientId, dueOn }: { clientId: string; dueOn: PlainDate },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: collection.id })
+    .from(collection)
+    .where(
+      and(
+        eq(collection.clientId, clientId),
+        eq(collection.dueOn, dueOn),
+        inArray(collection.state, ['planned', 'announced', 'filed', 'presented']),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }

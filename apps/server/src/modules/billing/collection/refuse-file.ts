@@ -1,5 +1,5 @@
 import { fileLeadDays } from '@billett/clients'
-import { addDays, bankDayBefore, bankDayFrom, bankMessageId, businessDateOf, later } from '@billett/domain'
+import { bankDayBefore, bankMessageId, businessDateOf, dayAgain } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -7,14 +7,13 @@ import { finishFile } from './build-file.ts'
 import { moveToFile, presentedOf } from './collection.repository.ts'
 import { changeFile, insertFile, lockFile, unfinishedAgain } from './file.repository.ts'
 import { bookMove } from './ledger-of-collections.repository.ts'
-
-/** Days that somebody has for releasing the file anew. */
-const RELEASE_DAYS = 3
+import { dayOfRun } from './run/run.repository.ts'
+import { tellTrouble } from './run/tell-trouble.ts'
 
 /**
  * The bank has refused a file as a whole: the very same collections go out once more in one of another id, on the first
- * day that is still possible. What was announced stays the most that is collected, and somebody releases it anew.
- * Gives the id of the new file; undefined where the bank has no such file any more.
+ * day that is still possible. What was announced stays the most that is collected, and somebody, who is told of it,
+ * releases it anew. Gives the id of the new file; undefined where the bank has no such file any more.
  */
 export async function refuseFile(world: World, tx: Transaction, fileId: string): Promise<string | undefined> {
   const file = await lockFile(tx, clientIdOf(world), fileId)
@@ -41,14 +40,8 @@ export async function refuseFile(world: World, tx: Transaction, fileId: string):
   })
   const collectionIds = await moveToFile(tx, { from: fileId, to: id })
   await bookMove(tx, { move: 'refused', collectionIds, bookedOn: now, of: fileId })
+  await tellTrouble(world, tx, await dayOfRun(tx, runId), { what: 'fileRefused' })
   return id
-}
-
-/** The day itself, or the first on which there is time for somebody to release the file and for the bank to have it. */
-function dayAgain(dueOn: string, today: string, leadDays: number): string {
-  let day = bankDayFrom(later(dueOn, today))
-  while (bankDayBefore(day, leadDays) < addDays(today, RELEASE_DAYS)) day = bankDayFrom(addDays(day, 1))
-  return day
 }
 
 /** Reads new files as the bank will, also those of whoever was killed before. */

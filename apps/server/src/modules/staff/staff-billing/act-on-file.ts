@@ -1,4 +1,5 @@
 import type { BillingReason, StaffBankFile } from '@billett/contract'
+import { RELEASED_FILE_STATES } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import { item } from '../../../call/answer.ts'
@@ -61,13 +62,10 @@ export async function handOverAgain(context: Context, fileGuid: string, tx: Tran
   return done(context, tx, { before })
 }
 
-/** States in which somebody has released a file. */
-const RELEASED = ['released', 'handedOver', 'accepted', 'partlyRejected', 'rejected', 'closed']
-
 /** A file as the bank takes it; of one that nobody has released nobody gets the bytes. */
 export async function download({ world }: Context, fileGuid: string): Promise<HandedOver> {
   const file = (await readFile(world.db, clientIdOf(world), fileGuid)) ?? refuse('bankFileNotFound', 'fileGuid')
-  if (!RELEASED.includes(file.state)) return refuse('bankFileNotReleased')
+  if (!RELEASED_FILE_STATES.includes(file.state)) return refuse('bankFileNotReleased')
   const { messageId, count, sumCents: cents, sha256: hash } = file
   return {
     streamed: { chunks: fileContent(world.db, file), mimeType: 'application/xml', fileName: `${messageId}.xml` },

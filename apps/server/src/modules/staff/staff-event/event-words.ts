@@ -32,8 +32,9 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
     en: () => 'A file is not what it has to be, and is not built. The log says why.',
   },
   notReleased: {
-    de: () => 'Niemand hat die Dateien rechtzeitig freigegeben. Der Einzug ist verworfen; alles bleibt offen.',
-    en: () => 'Nobody released the files in time. The run is void; everything stays open.',
+    de: () =>
+      'Niemand hat rechtzeitig freigegeben. Was nicht bei der Bank ist, wird nicht eingezogen und bleibt offen.',
+    en: () => 'Nobody released it in time. What is not with the bank is not collected and stays open.',
   },
   notHandedOver: {
     de: () => 'Eine freigegebene Datei ist nicht rechtzeitig bei der Bank. Bitte klären, ob die Bank sie hat.',
@@ -42,6 +43,10 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
   notTaken: {
     de: () => 'Die Bank nimmt eine Datei nicht an.',
     en: () => 'The bank does not take a file.',
+  },
+  fileRefused: {
+    de: () => 'Die Bank hat eine Datei als Ganzes abgelehnt. Eine neue muss jemand freigeben.',
+    en: () => 'The bank has refused a file as a whole. Somebody has to release a new one.',
   },
 }
 

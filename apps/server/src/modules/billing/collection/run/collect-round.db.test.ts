@@ -19,7 +19,18 @@ import { type FakeBank, fakeBank } from '../../../../testing/fakes/fake-bank.ts'
 import { mortalProcess } from '../../../../testing/kills/mortal-process.ts'
 import { type TestWorld, testWorld } from '../../../../testing/test-world.ts'
 import { claimRound } from '../../claim/index.ts'
-import { collectRound, handOverReleased, releaseFile, sendDebitNotice } from '../index.ts'
+import { fileAnnounced } from '../build-file.ts'
+import {
+  acceptFile,
+  collectRound,
+  creditFile,
+  finishRefused,
+  handOverReleased,
+  refuseFile,
+  releaseFile,
+  sendDebitNotice,
+  voidFile,
+} from '../index.ts'
 import { freeRun } from './void-run.ts'
 
 let test: TestWorld
@@ -250,6 +261,104 @@ describe('a run that is made void', () => {
     await worksUntil('2026-12-31')
     expect(await runs()).toContain(`${DUE} void`)
     expect(await told()).toEqual([{ dueOn: DUE, what: 'notReleased', found: 1 }])
+  })
+})
+
+describe('a file that the bank has refused', () => {
+  /** Refused on the very day; another takes its place, which the bank takes until 7 January. */
+  async function refused() {
+    const made = await aPayer()
+    await worksUntil('2026-12-30')
+    const { id } = await release()
+    await handOverReleased(test.world, id)
+    await worksUntil(DUE)
+    await test.world.db.transaction(tx => refuseFile(test.world, tx, id))
+    await finishRefused(test.world)
+    const again = (await files()).find(({ attempt }) => attempt === 2)
+    expect(again).toMatchObject({ state: 'built', dueOn: '2027-01-11', handOverBy: '2027-01-07' })
+    expect(await told()).toEqual([{ dueOn: DUE, what: 'fileRefused', found: 1 }])
+    return { ...made, again: again?.id ?? '' }
+  }
+  const states = async () => (await files()).map(({ attempt, state }) => `${attempt} ${state}`).toSorted()
+
+  it('leaves its run at the bank while another is released and handed over, and is no false alarm', async () => {
+    const { again } = await refused()
+    expect((await release()).done).toEqual({ ok: true })
+    expect(await runs()).toContain(`${DUE} handedOver`)
+    await worksUntil('2027-01-05')
+    expect(await told()).toHaveLength(1)
+    await handOverReleased(test.world, again)
+    expect(await runs()).toContain(`${DUE} handedOver`)
+    await worksUntil('2027-01-09')
+    expect(await told()).toHaveLength(1)
+    expect((await collections()).map(({ state }) => state)).toEqual(['presented'])
+  })
+
+  it('and whose other nobody releases in time: what it is for is collected on the next day, once', async () => {
+    await refused()
+    await worksUntil('2027-01-07')
+    expect(await states()).toEqual(['1 rejected', '2 built'])
+    await worksUntil('2027-01-08')
+    expect(await states()).toEqual(['1 rejected', '2 void'])
+    expect((await told()).map(facts => 'what' in facts && facts.what)).toEqual(['fileRefused', 'notReleased'])
+    expect(await runs()).toContain(`${DUE} closed`)
+    await worksUntil('2027-01-27')
+    expect((await collections()).map(({ dueOn, cents, state }) => [dueOn, cents, state])).toEqual([
+      [DUE, 6300, 'dropped'],
+      ['2027-02-01', 12_600, 'filed'],
+    ])
+  })
+
+  it('and whose other is made void holds nothing either', async () => {
+    const { again } = await refused()
+    expect(await test.world.db.transaction(tx => voidFile(test.world, tx, again))).toBe(true)
+    expect((await collections()).map(({ state, fileId }) => [state, fileId])).toEqual([['dropped', null]])
+    expect(await test.database.db.select().from(collectionClaim)).toMatchObject([{ reopenedOn: test.now() }])
+  })
+})
+
+describe('a run of which the bank has one file', () => {
+  it('is at the bank once nobody has released the other in time, whose debits are free', async () => {
+    await aPayer()
+    await aPayer()
+    await worksUntil('2026-12-29')
+    const [whole] = await files()
+    const [one] = await collections()
+    await test.world.db.transaction(tx => voidFile(test.world, tx, whole?.id ?? ''))
+    // A file for each of the two.
+    const set = (state: 'planned' | 'announced') =>
+      test.database.db
+        .update(collection)
+        .set({ state })
+        .where(eq(collection.id, one?.id ?? ''))
+    await set('planned')
+    await fileAnnounced(test.world, { dueOn: DUE, by: 'clock' })
+    await set('announced')
+    await fileAnnounced(test.world, { dueOn: DUE, by: 'clock' })
+    const { id } = await release()
+    await handOverReleased(test.world, id)
+    await worksUntil('2026-12-30')
+    expect((await files()).map(({ state }) => state)).toEqual(['void', 'handedOver', 'built'])
+    await worksUntil('2026-12-31')
+    expect((await files()).map(({ state }) => state)).toEqual(['void', 'handedOver', 'void'])
+    expect((await collections()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'presented'])
+    expect(await runs()).toContain(`${DUE} handedOver`)
+    expect(await told()).toEqual([{ dueOn: DUE, what: 'notReleased', found: 1 }])
+  })
+})
+
+describe('a run that the bank has decided on', () => {
+  it('is closed, and not before', async () => {
+    await aPayer()
+    await worksUntil('2026-12-30')
+    const { id } = await release()
+    await handOverReleased(test.world, id)
+    await test.world.db.transaction(tx => acceptFile(test.world, tx, id))
+    await worksUntil('2027-01-05')
+    expect(await runs()).toContain(`${DUE} handedOver`)
+    await test.world.db.transaction(tx => creditFile(test.world, tx, id))
+    await collectRound(test.world)
+    expect(await runs()).toContain(`${DUE} closed`)
   })
 })
 

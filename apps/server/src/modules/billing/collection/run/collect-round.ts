@@ -3,6 +3,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { World } from '../../../../world.ts'
 import { fileAnnounced, finishFile } from '../build-file.ts'
 import { creditorOf } from '../creditor.ts'
+import { followBank, tellOverdue } from './follow-bank.ts'
 import { openRuns } from './open-runs.ts'
 import { announcePass, planPass } from './passes.ts'
 import { type CollectingRun, filesOfRun, followFiles, goingRuns, moveRun } from './run.repository.ts'
@@ -39,14 +40,14 @@ async function step(world: World, run: CollectingRun, most?: number): Promise<Co
   const today = businessDateOf(world.clock())
   const { state, cycle } = run
   if (isMissed(state, cycle, today)) {
-    await giveUp(world, run)
+    if (!(await giveUp(world, run))) await followBank(world, run)
     return null
   }
   if (state === 'announcing' && !(await announcePass(world, run, today, most))) return null
   const to = state === 'building' ? await build(world, run, most) : datedMove(state, cycle, today)
   if (to) return moved(world, run, to)
-  if (state === 'released' && today > cycle.handOverBy)
-    await tellTrouble(world, world.db, run.dueOn, { what: 'notHandedOver' })
+  if (state === 'released') await tellOverdue(world, run)
+  if (state === 'handedOver') await followBank(world, run)
   return null
 }
 
@@ -74,12 +75,17 @@ async function build(world: World, run: CollectingRun, most?: number): Promise<R
   return files.some(({ state }) => state !== 'void') ? 'built' : 'closed'
 }
 
-/** Nobody has let a file go in time: nothing is at the bank, and all of it is free for the next day. */
-async function giveUp(world: World, run: CollectingRun): Promise<void> {
-  await world.db.transaction(async tx => {
+/**
+ * Nobody has let a file go in time: nothing is at the bank, and all of it is free for the next day. False where the
+ * bank has some of it.
+ */
+async function giveUp(world: World, run: CollectingRun): Promise<boolean> {
+  const isFreed = await world.db.transaction(async tx => {
     const freed = await freeRun(world, tx, run.id)
     if (freed.ok && freed.collections > 0) await tellTrouble(world, tx, run.dueOn, { what: 'notReleased' })
     await world.reached('runToBeMoved')
+    return freed.ok
   })
   await world.reached('runMoved')
+  return isFreed
 }

@@ -1,4 +1,4 @@
-import { type Cycle, type Instant, type PlainDate, type RunState, stateByFiles } from '@billett/domain'
+import { type Cycle, type Instant, nextRunStates, type PlainDate, type RunState, stateByFiles } from '@billett/domain'
 import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
 import { bankFile, billingRun } from '../../../../db/schema/index.ts'
@@ -86,11 +86,21 @@ export const filesOfRun = (db: Statements, runId: string) =>
 
 const BY_FILES: readonly RunState[] = ['built', 'released', 'handedOver']
 
-/** A run has come as far as the last of its files. */
+/** The day that a run collects on. */
+export async function dayOfRun(db: Statements, runId: string): Promise<PlainDate> {
+  const [run] = await db.select({ day: billingRun.day }).from(billingRun).where(eq(billingRun.id, runId))
+  if (!run) throw new Error(`there is no run ${runId}`)
+  return run.day
+}
+
+/**
+ * A run has come as far as the last of its files. One that is at the bank stays there, also where the bank refused a
+ * file and another takes its place.
+ */
 export async function followFiles(tx: Transaction, runId: string, now: Instant): Promise<void> {
   const [run] = await tx.select().from(billingRun).where(eq(billingRun.id, runId)).for('update')
   if (!run || run.state === 'claimed' || !BY_FILES.includes(run.state)) return
   const files = await filesOfRun(tx, runId)
   const to = stateByFiles(files.map(({ state }) => state))
-  if (to !== run.state) await moveRun(tx, { id: runId, from: run.state, to, now })
+  if (nextRunStates(run.state).includes(to)) await moveRun(tx, { id: runId, from: run.state, to, now })
 }
