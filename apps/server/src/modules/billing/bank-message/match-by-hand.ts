@@ -1,6 +1,7 @@
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import { creditCollection, creditFile } from '../collection/index.ts'
 import { payDebt } from '../dunning/index.ts'
 import { takeBack } from './apply-return.ts'
 import { collectionById, payerByCustomer } from './candidates.queries.ts'
@@ -24,14 +25,17 @@ export type Decided = { ok: true; entry: StoredEntry } | { ok: false; reason: 'e
 export async function matchByHand(world: World, tx: Transaction, decision: Decision): Promise<Decided> {
   const entry = await lockWaiting(tx, clientIdOf(world), decision.entryId)
   if (!entry) return { ok: false, reason: 'entryNotFound' }
-  const found =
-    entry.kind === 'return' || entry.kind === 'reject'
-      ? await ofDebit(world, tx, entry, decision.collectionId)
-      : await ofPayer(world, tx, entry, decision.customerNumber)
+  const found = await foundFor(world, tx, entry, decision)
   if (!found) return { ok: false, reason: 'notMatching' }
   const decided = { decidedBy: decision.by, decidedOn: world.clock(), reason: null }
   await changeEntry(tx, entry.id, { ...found, ...decided, state: 'matched' })
   return { ok: true, entry }
+}
+
+function foundFor(world: World, tx: Transaction, entry: StoredEntry, { collectionId, customerNumber }: Decision) {
+  if (entry.kind === 'return' || entry.kind === 'reject') return ofDebit(world, tx, entry, collectionId)
+  if (entry.kind === 'credit') return ofCredit(world, tx, entry, collectionId)
+  return ofPayer(world, tx, entry, customerNumber)
 }
 
 async function ofDebit(world: World, tx: Transaction, entry: StoredEntry, collectionId: string | undefined) {
@@ -42,6 +46,17 @@ async function ofDebit(world: World, tx: Transaction, entry: StoredEntry, collec
   const kind = entry.kind === 'return' ? 'returned' : 'rejected'
   const taken = await takeBack(world, tx, { entry, collection, chargesCents, kind })
   return taken.state === 'matched' ? { collectionId: collection.id, payerId: collection.payerId } : undefined
+}
+
+/** Money came for a debit that is under way or, where it is as much, for the whole file that it is in. */
+async function ofCredit(world: World, tx: Transaction, entry: StoredEntry, collectionId: string | undefined) {
+  const { cents, currency } = entry
+  const collection = collectionId && (await collectionById(tx, clientIdOf(world), collectionId))
+  if (!collection || cents === null || currency !== 'EUR') return undefined
+  const { id, fileId, payerId } = collection
+  if (cents === collection.cents)
+    return (await creditCollection(world, tx, id)) ? { collectionId: id, fileId, payerId } : undefined
+  return fileId && (await creditFile(world, tx, fileId, cents)) ? { fileId } : undefined
 }
 
 async function ofPayer(world: World, tx: Transaction, entry: StoredEntry, customerNumber: string | undefined) {

@@ -16,7 +16,8 @@ export async function listMessages({ world }: Context, query: BankPageQuery): Pr
   }))
 }
 
-/** Debits that a line may be about: those it names or, where it names none, those of its very amount. */
+/** Debits that a line may be about: those it names or, where it names none, those of its very amount. Money that came
+ * is only ever for what is under way, to the cent. */
 async function proposalsOf(world: World, entry: WaitingEntry): Promise<StaffBankEntry['proposals']> {
   const { kind, cents, chargesCents, endToEndId, mandate, bookedOn } = entry
   if (kind !== 'return' && kind !== 'reject' && kind !== 'credit') return []
@@ -24,7 +25,8 @@ async function proposalsOf(world: World, entry: WaitingEntry): Promise<StaffBank
   const on = bookedOn ?? businessDateOf(world.clock())
   const named = await candidatesOf(world.db, clientId, { endToEndId, mandate, on })
   const amount = Math.abs(cents ?? 0) - chargesCents
-  const found = named.length > 0 ? named : await candidatesByAmount(world.db, clientId, amount)
+  const known = named.length > 0 ? named : await candidatesByAmount(world.db, clientId, amount)
+  const found = kind === 'credit' ? known.filter(one => one.state === 'presented' && one.cents === cents) : known
   const numbers = await customerNumbers(
     world.db,
     found.map(({ payerId }) => payerId),

@@ -7,6 +7,7 @@ import {
   announced,
   collectionsOf,
   creditOf,
+  entry,
   handedOver,
   hears,
   notification,
@@ -31,6 +32,8 @@ afterEach(() => test.close())
 const SEES = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeBilling]
 const ACTS = [...SEES, RIGHTS.AllowedToRunBilling]
 const reason = 'the bank told us by phone'
+/** Money of debits that a creditor had issued. */
+const FAMILY = '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>IDDT</Cd><SubFmlyCd>ESDD</SubFmlyCd></Fmly></Domn></BkTxCd>'
 
 /** Somebody whose January has come. */
 async function collected() {
@@ -87,6 +90,48 @@ describe('what waits for somebody', () => {
     expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(['settled'])
     expect((await staff.send(calls.layAsideBankEntry, { params, body: { reason } })).status).toBe(200)
     expect((await staff.send(calls.getBankEntries)).items).toEqual([])
+  })
+
+  it('as money for a debit that the bank does not name is matched with it, once, and for no other amount', async () => {
+    await announced(test, 2)
+    until(test, '2026-12-29')
+    await handedOver(test)
+    const ofOurs = (ref: string, cents: number) => entry({ ref, cents }).replace('</Ntry>', `${FAMILY}</Ntry>`)
+    await hears(test, notification('C-1', ofOurs('R-1', 6300) + ofOurs('R-2', 6300) + ofOurs('R-3', 6299)))
+    const staff = await aStaffMember(test, ACTS)
+    const waiting = async () => (await staff.send(calls.getBankEntries)).items
+    expect((await waiting()).map(({ kind, proposals }) => [kind, proposals.length])).toEqual([
+      ['credit', 2],
+      ['credit', 2],
+      ['credit', 0],
+    ])
+    const [first, second, less] = await waiting()
+    const collectionGuid = first?.proposals[0]?.collectionGuid ?? ''
+    const match = (one: typeof first) =>
+      staff.send(calls.matchBankEntry, { params: { entryGuid: one?.guid ?? '' }, body: { reason, collectionGuid } })
+    expect((await match(less)).errors).toMatchObject([{ translationKey: 'error.bankEntryNotMatching' }])
+    expect((await match(first)).items).toMatchObject([{ state: 'matched' }])
+    expect((await match(second)).errors).toMatchObject([{ translationKey: 'error.bankEntryNotMatching' }])
+    expect((await collectionsOf(test)).map(({ state }) => state).toSorted()).toEqual(['presented', 'settled'])
+    expect((await waiting())[0]?.proposals).toHaveLength(1)
+  })
+
+  it('as money for a whole file that the bank does not name is matched by one of its debits', async () => {
+    await announced(test, 2)
+    until(test, '2026-12-29')
+    const file = await handedOver(test)
+    const [one] = await collectionsOf(test)
+    await hears(
+      test,
+      notification('C-1', creditOf({ ...file, messageId: 'OTHER' })).replace('</Ntry>', `${FAMILY}</Ntry>`),
+    )
+    const staff = await aStaffMember(test, ACTS)
+    const [waits] = (await staff.send(calls.getBankEntries)).items
+    expect(waits).toMatchObject({ kind: 'credit', cents: 12_600 })
+    const params = { entryGuid: waits?.guid ?? '' }
+    const body = { reason, collectionGuid: one?.id ?? '' }
+    expect((await staff.send(calls.matchBankEntry, { params, body })).items).toMatchObject([{ state: 'matched' }])
+    expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(['settled', 'settled'])
   })
 
   it('as money under no reference is given to whom it belongs', async () => {
