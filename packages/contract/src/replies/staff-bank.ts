@@ -117,6 +117,8 @@ export const StaffDunningCase = z.object({
   holds: z.array(HoldOfCase),
   /** What keeps anything from being collected from them. */
   stops: z.array(StopOfCase),
+  /** Something that came back is not collected again by itself. */
+  isLeft: z.boolean(),
   steps: z.array(StepOfCase),
   /** What came back. */
   returns: z.array(ReturnOfCase),

@@ -40,7 +40,7 @@ export function DunningPage() {
       to('look'),
       to('hold'),
       ...(row.holds.length > 0 ? [to('continue')] : []),
-      ...(row.stops.length > 0 ? [to('collect')] : []),
+      ...(row.stops.length > 0 || row.isLeft ? [to('collect')] : []),
       ...(row.feeCents > 0 ? [to('waive')] : []),
     ]
   }

@@ -28,6 +28,7 @@ const owing: StaffDunningCase = {
   owedCents: 6720,
   feeCents: 420,
   holds: [],
+  isLeft: true,
   stops: [{ kind: 'everything', code: 'MD07', since: '2027-01-11T08:00:00.000Z' }],
   steps: [{ state: 'notified', takenOn: '2027-01-11', owedCents: 6600, feeCents: 0 }],
   returns: [{ on: '2027-01-11', cents: 6300, chargesCents: 300, code: 'MS03', reason: 'Konto nicht gedeckt.' }],

@@ -1,6 +1,7 @@
 import type { Cents, ClaimComponent, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { returnedClaims } from './returned-claims.queries.ts'
 
 /** A claim that is not paid and in no collection, or a credit that was not set off yet. */
 export interface OpenClaim {
@@ -52,8 +53,23 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
   return open
 }
 
-/** The same without what is invoiced. */
-export async function claimsToCollect(db: Statements, payerIds: readonly string[]): Promise<Map<string, OpenClaim[]>> {
+/** What may be collected, and of what came back the day before which it is not. */
+export interface CollectableClaim extends OpenClaim {
+  notBefore: PlainDate | null
+}
+
+/** The same without what is invoiced, and without what came back and is not collected again by itself. */
+export async function claimsToCollect(
+  db: Statements,
+  payerIds: readonly string[],
+): Promise<Map<string, CollectableClaim[]>> {
   const open = await openClaims(db, payerIds)
-  return new Map([...open].map(([id, claims]) => [id, claims.filter(({ isInvoiced }) => !isInvoiced)]))
+  const returned = new Map((await returnedClaims(db, payerIds)).map(({ claimId, retryOn }) => [claimId, retryOn]))
+  const collectable = (claims: readonly OpenClaim[]) =>
+    claims.flatMap(claim => {
+      const notBefore = returned.get(claim.id) ?? null
+      const isLeft = returned.has(claim.id) && notBefore === null
+      return claim.isInvoiced || isLeft ? [] : [{ ...claim, notBefore }]
+    })
+  return new Map([...open].map(([id, claims]) => [id, collectable(claims)]))
 }

@@ -14,7 +14,7 @@ import { termsOf } from './announce.ts'
 import type { PlannedCollection } from './collection.repository.ts'
 import type { StoredFile } from './file.repository.ts'
 import type { StoredNotice } from './notice.repository.ts'
-import type { OpenClaim } from './open-claims.queries.ts'
+import type { CollectableClaim } from './open-claims.queries.ts'
 import type { DebitedPayer } from './payers.queries.ts'
 
 export interface Planning {
@@ -39,7 +39,7 @@ export type Planned = { collection: PlannedCollection } | { leftOut: LeftOut } |
 export function planCollection(
   payer: DebitedPayer,
   notices: readonly StoredNotice[],
-  open: readonly OpenClaim[],
+  open: readonly CollectableClaim[],
   { clientId, creditor, dueOn, createdOn, newRowId, lastIban }: Planning,
 ): Planned {
   const terms = termsOf(payer, creditor.creditorId)
@@ -47,7 +47,7 @@ export function planCollection(
   const notice = notices.find(covers)
   const line = notice && covers(notice)
   if (!notice || !line) return null
-  const due = open.filter(claim => claim.dueOn <= dueOn)
+  const due = open.filter(claim => claim.dueOn <= dueOn && (claim.notBefore ?? dueOn) <= dueOn)
   const claims = claimsWithin(due, line.cents)
   if (claims.length === 0) return null
   if (needsAddress(payer.iban)) return { leftOut: 'needsAddress' }

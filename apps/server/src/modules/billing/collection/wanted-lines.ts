@@ -12,7 +12,7 @@ import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { withConfigurations } from '../../subscription/contract/index.ts'
 import { factsReader } from '../claim/index.ts'
-import type { OpenClaim } from './open-claims.queries.ts'
+import type { CollectableClaim } from './open-claims.queries.ts'
 import type { DebitedPayer } from './payers.queries.ts'
 
 /** Months ahead that a notice tells of: who changes nothing is written to once a year. */
@@ -27,7 +27,7 @@ interface Amount extends DebitLine {
 async function coming(
   world: World,
   db: Statements,
-  contracts: readonly OpenClaim[],
+  contracts: readonly CollectableClaim[],
   today: PlainDate,
 ): Promise<Amount[]> {
   const rows = new Map(
@@ -57,14 +57,20 @@ export async function wantedLines(
   db: Statements,
   given: {
     payers: readonly DebitedPayer[]
-    open: ReadonlyMap<string, readonly OpenClaim[]>
+    open: ReadonlyMap<string, readonly CollectableClaim[]>
     told: (payerId: string) => ReadonlySet<PlainDate>
     today: PlainDate
   },
 ): Promise<Map<string, DebitLine[]>> {
   const { payers, open, told, today } = given
   const booked = payers.flatMap(({ id }) => open.get(id) ?? [])
-  const all = [...booked, ...(await coming(world, db, booked, today))]
+  const plans = new Map(payers.map(payer => [payer.id, payer]))
+  const owed = booked.map(({ payerId, dueOn, cents, notBefore }) => {
+    const plan = plans.get(payerId)
+    const isLater = plan !== undefined && notBefore !== null && dueOn < notBefore
+    return { payerId, cents, dueOn: isLater ? collectionDate(plan, notBefore) : dueOn }
+  })
+  const all = [...owed, ...(await coming(world, db, booked, today))]
   const byPayer = Map.groupBy(all, ({ payerId }) => payerId)
   return new Map(
     payers.map(payer => {

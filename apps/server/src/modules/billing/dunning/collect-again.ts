@@ -4,10 +4,10 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { lockPayer } from '../claim-payment/index.ts'
 import { openCaseById, takeStep } from './dunning.repository.ts'
-import { endStops } from './stop.repository.ts'
+import { endStops, tryAgainFrom } from './stop.repository.ts'
 
 /**
- * Somebody has decided that what was stopped is collected again. A case in which nothing was written is over with it:
+ * Somebody has decided that what was stopped, or came back twice, is collected again. A case in which nothing was written is over with it:
  * what is owed comes with the next collection.
  */
 export async function collectAgain(
@@ -19,8 +19,10 @@ export async function collectAgain(
   if (!open) return { ok: false, reason: 'caseNotFound' }
   await lockPayer(tx, clientIdOf(world), open.payerId)
   const createdOn = world.clock()
-  if ((await endStops(tx, open.payerId, createdOn)) === 0) return { ok: false, reason: 'noStop' }
-  const over = { id: world.newRowId(), takenOn: businessDateOf(createdOn), owedCents: 0, feeCents: 0, createdOn }
+  const today = businessDateOf(createdOn)
+  const ended = await endStops(tx, open.payerId, createdOn)
+  if (ended + (await tryAgainFrom(tx, open.payerId, today)) === 0) return { ok: false, reason: 'noStop' }
+  const over = { id: world.newRowId(), takenOn: today, owedCents: 0, feeCents: 0, createdOn }
   if (open.state === 'clear') await takeStep(tx, caseId, { ...over, state: 'clear' })
   return { ok: true }
 }

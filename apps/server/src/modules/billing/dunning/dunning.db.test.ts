@@ -27,7 +27,7 @@ import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { announcePart } from '../collection/index.ts'
-import { dunningRound, sendDunningMail } from './index.ts'
+import { collectAgain, dunningRound, sendDunningMail } from './index.ts'
 
 let test: TestWorld
 beforeEach(async () => {
@@ -80,6 +80,18 @@ async function dunOn(day: string) {
   await dunningRound(test.world)
   await dunningRound(test.world)
   await claimRound(test.world)
+}
+
+/** What is collected on a day by itself, with what is told of it before. */
+async function collectedOn(day: string): Promise<number> {
+  const told = addDays(day, -16)
+  if (told > businessDateOf(test.now())) until(test, told)
+  await claimRound(test.world)
+  await test.world.db.transaction(tx => announcePart(test.world, tx))
+  until(test, addDays(day, -4))
+  await claimRound(test.world)
+  await handedOver(test, day)
+  return (await collectionsOf(test)).filter(({ dueOn }) => dueOn === day).reduce((sum, { cents }) => sum + cents, 0)
 }
 
 const referenceOf = async (partyId: string) => {
@@ -172,6 +184,32 @@ describe('whoever owes what came back', () => {
     await returned()
     const [row] = await test.database.db.select().from(bankReturn)
     expect(row?.retryOn).toBe('2027-01-21')
+    // With February, and what the bank took.
+    expect(await collectedOn('2027-02-01')).toBe(12_900)
+  })
+
+  it('is not collected from before that day', async () => {
+    await returned()
+    await test.database.db.update(bankReturn).set({ retryOn: '2027-02-02' })
+    expect(await collectedOn('2027-02-01')).toBe(6600)
+    expect(await collectedOn('2027-03-01')).toBe(12_600)
+  })
+
+  it('is not collected from by itself once it came back again; staff may, and another account may', async () => {
+    await returned()
+    expect(await collectedOn('2027-02-01')).toBe(12_900)
+    const { endToEndId = '', cents = 0 } = (await collectionsOf(test)).at(-1) ?? {}
+    until(test, '2027-02-03')
+    await hears(test, notification('N-2', returnOf({ endToEndId, cents, charges: 0, on: '2027-02-03' })))
+    expect(await collectedOn('2027-03-01')).toBe(6300)
+    const [open] = await cases()
+    expect(await test.world.db.transaction(tx => collectAgain(test.world, tx, open?.id ?? ''))).toEqual({ ok: true })
+    expect(await collectedOn('2027-04-01')).toBe(19_200)
+  })
+
+  it('is not collected from by itself where the bank says that we had asked twice', async () => {
+    await returned('AM05')
+    expect(await collectedOn('2027-02-01')).toBe(6300)
   })
 
   it('23: by three months refunded at once has three returns, one case and one letter', async () => {

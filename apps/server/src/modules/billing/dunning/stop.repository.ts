@@ -1,7 +1,7 @@
-import type { Instant } from '@billett/domain'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Instant, PlainDate } from '@billett/domain'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { collectionStop } from '../../../db/schema/index.ts'
+import { bankReturn, collectionStop } from '../../../db/schema/index.ts'
 
 /** Why nothing is collected from payers, until somebody says otherwise. */
 export const openStops = (db: Statements, payerIds: readonly string[]) =>
@@ -23,4 +23,22 @@ export async function endStops(tx: Transaction, payerId: string, endedOn: Instan
     .where(and(eq(collectionStop.payerId, payerId), isNull(collectionStop.endedOn)))
     .returning({ id: collectionStop.id })
   return ended.length
+}
+
+/** What of somebody came back and would not be collected again by itself may be, from a day on; of how many returns. */
+export async function tryAgainFrom(tx: Transaction, payerId: string, retryOn: PlainDate): Promise<number> {
+  const tried = await tx
+    .update(bankReturn)
+    .set({ retryOn })
+    .where(
+      and(
+        eq(bankReturn.payerId, payerId),
+        isNull(bankReturn.retryOn),
+        sql`exists (select 1 from collection_claim part where part.collection_id = ${bankReturn.collectionId}
+          and not exists (
+            select 1 from collection_claim held where held.claim_id = part.claim_id and held.reopened_on is null))`,
+      ),
+    )
+    .returning({ id: bankReturn.id })
+  return tried.length
 }

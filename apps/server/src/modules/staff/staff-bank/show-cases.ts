@@ -4,6 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
+import { returnedClaims } from '../../billing/collection/index.ts'
 import { feesOpen, openStops, owedBy, returnWords } from '../../billing/dunning/index.ts'
 import { nameOfStaff, staffWindow } from '../listing/index.ts'
 import {
@@ -56,6 +57,7 @@ async function present(
       setBy: names.get(setBy) ?? '',
     })),
     stops: (await openStops(db, [payerId])).map(({ kind, code, since }) => ({ kind, code, since })),
+    isLeft: (await returnedClaims(db, [payerId])).some(({ retryOn }) => retryOn === null),
     steps: (await stepsOf(db, [id])).map(step => ({
       state: step.state,
       takenOn: step.takenOn,
