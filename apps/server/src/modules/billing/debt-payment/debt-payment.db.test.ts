@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { adminEvent, contractEvent, debtPayment, dunningCase } from '../../../db/schema/index.ts'
 import { wasOrdered } from '../../../testing/a-contract.ts'
+import { aNamedPerson } from '../../../testing/a-named-person.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import {
   announced,
@@ -34,6 +35,7 @@ afterEach(() => test.close())
 async function owing() {
   const [made] = await announced(test)
   if (!made) throw new Error('there is no contract')
+  await aNamedPerson(test, made.partyId)
   await wasOrdered(test, made.contractId)
   until(test, '2026-12-29')
   await hears(test, notification('C-1', creditOf(await handedOver(test))))

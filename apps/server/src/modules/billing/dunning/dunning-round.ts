@@ -3,7 +3,9 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { makeLink } from '../../subscription/link/index.ts'
+import { contactOfPayer } from '../../subscription/party/index.ts'
 import { lockPayer } from '../claim-payment/index.ts'
+import { tellTrouble } from '../collection/index.ts'
 import { chargeFee } from './charge-fee.ts'
 import { holdsOf, isCollectedAgain, lockCaseOf, openCases, takeStep } from './dunning.repository.ts'
 import { owedBy } from './owed-by.ts'
@@ -39,6 +41,9 @@ async function dun(world: World, tx: Transaction, payerId: string): Promise<void
   if (owedCents <= 0) return clearWherePaid(world, tx, payerId)
   const next = nextDunning(facts, dunningLevelsOf(world), today)
   if (!next || !('feeCents' in next)) return
+  // Nobody is dunned, blocked or terminated without a letter: people are told, and the case stays where it is.
+  if (!(await contactOfPayer(tx, clientId, payerId)))
+    return tellTrouble(world, tx, open.openedOn, { what: 'noAddressee' })
   const { state, feeCents, isBlocked } = next
   const step = { id: world.newRowId(), state, takenOn: today, owedCents, feeCents, createdOn }
   await takeStep(tx, open.id, step)

@@ -2,14 +2,15 @@ import { addDays, businessDateOf, creditorReference } from '@billett/domain'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
+  adminEvent,
   bankReturn,
   contractEvent,
   dunningCase,
   dunningHold,
   dunningStep,
   party,
-  partyPerson,
 } from '../../../db/schema/index.ts'
+import { aNamedPerson } from '../../../testing/a-named-person.ts'
 import {
   announced,
   balanceOf,
@@ -49,20 +50,10 @@ const happened = async (contractId: string) =>
     .filter(({ kind }) => ['blocked', 'unblocked', 'ended', 'charged'].includes(kind))
 
 /** Somebody whose January came and went back without cover; the bank took 3.00 for it. */
-async function returned(code = 'MS03', chargesCents = 300) {
+async function returned(code = 'MS03', { chargesCents = 300, email = 'jana@example.org' } = {}) {
   const [made] = await announced(test)
   if (!made) throw new Error('there is no contract')
-  await test.database.db.insert(partyPerson).values({
-    partyId: made.partyId,
-    salutation: 1,
-    title: '',
-    firstName: 'Jana',
-    lastName: 'Möller',
-    birthDate: '1990-01-01',
-    email: 'jana@example.org',
-    phone: '',
-    address: { street: 'Ring', houseNumber: '1', postCode: '10115', city: 'Lührstadt', country: 'DE' },
-  })
+  await aNamedPerson(test, made.partyId, email)
   until(test, '2026-12-29')
   const file = await handedOver(test)
   await hears(test, notification('C-1', creditOf(file)))
@@ -137,6 +128,15 @@ describe('whoever owes what came back', () => {
       'https://shop.example/',
     ])
       expect(mails[0]?.text).toContain(part)
+  })
+
+  it('and cannot be written to comes no level further: people are told', async () => {
+    const { contractId } = await returned('MS03', { email: '' })
+    for (const after of [0, 7, 14, 28]) await dunOn(addDays(RETURNED, after))
+    expect(await steps()).toEqual([])
+    expect((await happened(contractId)).map(({ kind }) => kind)).toEqual(['charged'])
+    const told = (await test.database.db.select().from(adminEvent)).map(({ facts }) => facts)
+    expect(told).toContainEqual({ dueOn: RETURNED, what: 'noAddressee', found: 1 })
   })
 
   it('is good again at once when they pay, and hears no more', async () => {
@@ -214,6 +214,7 @@ describe('whoever owes what came back', () => {
 
   it('23: by three months refunded at once has three returns, one case and one letter', async () => {
     const [made] = await announced(test)
+    await aNamedPerson(test, made?.partyId ?? '')
     const days = ['2027-01-04', '2027-02-01', '2027-03-01']
     for (const dueOn of days) {
       until(test, addDays(dueOn, -18) > businessDateOf(test.now()) ? addDays(dueOn, -18) : businessDateOf(test.now()))

@@ -3,6 +3,7 @@ import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { debitNotice, staffAction } from '../../../db/schema/index.ts'
+import { aNamedPerson } from '../../../testing/a-named-person.ts'
 import {
   announced,
   collectionsOf,
@@ -37,7 +38,7 @@ const FAMILY = '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>IDDT</Cd><SubFmlyCd>ESDD</S
 
 /** Somebody whose January has come. */
 async function collected() {
-  await announced(test)
+  for (const { partyId } of await announced(test)) await aNamedPerson(test, partyId)
   until(test, '2026-12-29')
   await hears(test, notification('C-1', creditOf(await handedOver(test))), 'credit.xml')
   const [one] = await collectionsOf(test)

@@ -20,8 +20,9 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
     en: found => `${found} payers are left out, their bank wants an address.`,
   },
   noAddressee: {
-    de: () => 'Eine Ankündigung hat keine E-Mail-Adresse. Sie muss als Brief verschickt werden.',
-    en: () => 'A notice has no e-mail address. It has to go out as a letter.',
+    de: () =>
+      'Jemand hat keine E-Mail-Adresse. Eine Ankündigung muss als Brief verschickt werden; ein Mahnfall geht nicht weiter.',
+    en: () => 'Somebody has no e-mail address. A notice has to go out as a letter; a dunning case does not go on.',
   },
   notPlanned: {
     de: found => `${found} Zahlende bleiben aus, ihre Lastschrift ließ sich nicht bilden. Das Protokoll sagt warum.`,

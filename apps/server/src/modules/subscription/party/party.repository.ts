@@ -120,23 +120,26 @@ export async function readPayer(db: Statements, clientId: string, payerId: strin
   return row
 }
 
-/** How a payer is written to: where their account is, else as they were named; undefined of whom nothing is known. */
+/**
+ * How a payer is written to: where their account is, else as they were named, an organisation by its account; undefined of
+ * whom nothing is known.
+ */
 export async function contactOfPayer(db: Statements, clientId: string, payerId: string) {
   const [row] = await db
     .select({
-      firstName: partyPerson.firstName,
-      lastName: partyPerson.lastName,
-      email: partyPerson.email,
-      accountEmail: userAccount.email,
+      person: { firstName: partyPerson.firstName, lastName: partyPerson.lastName, email: partyPerson.email },
+      account: { firstName: userAccount.firstName, lastName: userAccount.lastName, email: userAccount.email },
       language: party.language,
     })
     .from(payerAccount)
     .innerJoin(party, eq(party.id, payerAccount.partyId))
-    .innerJoin(partyPerson, eq(partyPerson.partyId, party.id))
+    .leftJoin(partyPerson, eq(partyPerson.partyId, party.id))
     .leftJoin(userAccount, eq(userAccount.id, party.accountId))
     .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.id, payerId)))
-  const email = row?.accountEmail ?? row?.email ?? ''
-  return row && email !== '' ? { name: `${row.firstName} ${row.lastName}`, email, language: row.language } : undefined
+  const named = row?.person ?? row?.account
+  const email = row?.account?.email ?? row?.person?.email ?? ''
+  if (!row || !named || email === '') return undefined
+  return { name: `${named.firstName} ${named.lastName}`.trim(), email, language: row.language }
 }
 
 /** The account of a party; null where it has none. */

@@ -1,14 +1,8 @@
 import type { DebitNotice, Language } from '@billett/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Statements } from '../../../../db/database.ts'
-import {
-  debitNotice,
-  debitNoticeLine,
-  party,
-  partyPerson,
-  payerAccount,
-  userAccount,
-} from '../../../../db/schema/index.ts'
+import { debitNotice, debitNoticeLine, party, payerAccount } from '../../../../db/schema/index.ts'
+import { contactOfPayer } from '../../../subscription/party/index.ts'
 
 export interface NoticeToTell extends DebitNotice {
   id: string
@@ -26,14 +20,10 @@ export async function noticeToTell(db: Statements, clientId: string, id: string)
     .select({
       notice: debitNotice,
       language: party.language,
-      person: { firstName: partyPerson.firstName, lastName: partyPerson.lastName, email: partyPerson.email },
-      account: { firstName: userAccount.firstName, lastName: userAccount.lastName, email: userAccount.email },
     })
     .from(debitNotice)
     .innerJoin(payerAccount, eq(payerAccount.id, debitNotice.payerId))
     .innerJoin(party, eq(party.id, payerAccount.partyId))
-    .leftJoin(partyPerson, eq(partyPerson.partyId, party.id))
-    .leftJoin(userAccount, eq(userAccount.id, party.accountId))
     .where(and(eq(debitNotice.clientId, clientId), eq(debitNotice.id, id)))
   if (!row) return undefined
   const lines = await db
@@ -41,13 +31,13 @@ export async function noticeToTell(db: Statements, clientId: string, id: string)
     .from(debitNoticeLine)
     .where(eq(debitNoticeLine.noticeId, id))
     .orderBy(asc(debitNoticeLine.dueOn))
-  const { notice, language, person, account } = row
-  const named = person ?? account
+  const { notice, language } = row
+  const contact = await contactOfPayer(db, clientId, notice.payerId)
   return {
     ...notice,
     lines,
     language,
-    name: named ? `${named.firstName} ${named.lastName}`.trim() : '',
-    email: account?.email ?? (person?.email || null),
+    name: contact?.name ?? '',
+    email: contact?.email ?? null,
   }
 }
