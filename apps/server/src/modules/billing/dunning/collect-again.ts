@@ -7,8 +7,8 @@ import { openCaseById, takeStep } from './dunning.repository.ts'
 import { endStops, tryAgainFrom } from './stop.repository.ts'
 
 /**
- * Somebody has decided that what was stopped, or came back twice, is collected again. A case in which nothing was written is over with it:
- * what is owed comes with the next collection.
+ * Somebody has decided that what was stopped, or came back twice, is collected again. A case in which nothing was
+ * written is over with it: what is owed comes with the next collection.
  */
 export async function collectAgain(
   world: World,

@@ -121,8 +121,8 @@ export async function readPayer(db: Statements, clientId: string, payerId: strin
 }
 
 /**
- * How a payer is written to: where their account is, else as they were named, an organisation by its account; undefined of
- * whom nothing is known.
+ * How a payer is written to: where their account is, else as they were named, an organisation by its account; undefined
+ * of whom nothing is known.
  */
 export async function contactOfPayer(db: Statements, clientId: string, payerId: string) {
   const [row] = await db
