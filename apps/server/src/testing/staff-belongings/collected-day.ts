@@ -48,9 +48,13 @@ export async function dayAnew(test: TestWorld, of: CollectedDay, { name }: Call)
   const { world } = test
   const [file] = await world.db.select().from(bankFile).where(eq(bankFile.id, of.fileGuid))
   const month = file?.state === 'handedOver' ? of.month + 1 : of.month
-  await world.db.update(billingRun).set({ state: 'built' }).where(eq(billingRun.id, of.runGuid))
+  await world.db.update(billingRun).set({ state: 'building' }).where(eq(billingRun.id, of.runGuid))
   const isThere = file?.state === 'built' || file?.state === 'released'
   const next = isThere ? of : await builtAgain(test, of, month)
+  await world.db
+    .update(billingRun)
+    .set({ state: 'built' })
+    .where(inArray(billingRun.id, [of.runGuid, next.runGuid]))
   await world.db
     .update(bankFile)
     .set({ state: 'built', releasedBy: null, releasedOn: null })

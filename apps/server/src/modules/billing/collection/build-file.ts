@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { fileCollections, lockAnnounced } from './collection.repository.ts'
 import { creditorOf } from './creditor.ts'
-import { changeFile, insertFile, lockFile, lockRun, nextPart, readFile } from './file.repository.ts'
+import { changeFile, insertFile, lockBuilding, lockFile, nextPart, readFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
 import { planPart } from './plan-part.ts'
 
@@ -59,7 +59,8 @@ async function putInFile(world: World, tx: Transaction, { dueOn, by }: Which): P
   if (!creditor) return null
   const clientId = clientIdOf(world)
   const now = world.clock()
-  const runId = await lockRun(tx, { id: world.newRowId(), clientId, day: dueOn, begunOn: now })
+  const runId = await lockBuilding(tx, { id: world.newRowId(), clientId, day: dueOn, begunOn: now })
+  if (runId === undefined) return null
   const waiting = await lockAnnounced(tx, { clientId, dueOn, most: FILE })
   if (waiting.length === 0) return null
   const part = await nextPart(tx, runId)

@@ -12,19 +12,22 @@ interface Run {
   begunOn: Instant
 }
 
-/** The run that collects on a day, held until the transaction ends: the one there is, or this one. */
-export async function lockRun(tx: Transaction, { id, clientId, day, begunOn }: Run): Promise<string> {
+/**
+ * The run that collects on a day, held until the transaction ends: the one there is, or this one. Undefined where it is
+ * not being built, as somebody made it void.
+ */
+export async function lockBuilding(tx: Transaction, { id, clientId, day, begunOn }: Run): Promise<string | undefined> {
   await tx
     .insert(billingRun)
     .values({ id, clientId, kind: 'collect', day, state: 'building', begunOn })
     .onConflictDoNothing()
   const [run] = await tx
-    .select({ id: billingRun.id })
+    .select({ id: billingRun.id, state: billingRun.state })
     .from(billingRun)
     .where(and(eq(billingRun.clientId, clientId), eq(billingRun.kind, 'collect'), eq(billingRun.day, day)))
     .for('update')
   if (!run) throw new Error(`there is no run of ${clientId} that collects on ${day}`)
-  return run.id
+  return run.state === 'building' ? run.id : undefined
 }
 
 /** The number of the next file of a run. */

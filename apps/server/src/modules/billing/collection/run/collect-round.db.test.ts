@@ -156,7 +156,11 @@ describe('the collecting of a day', () => {
     await claimRound(test.world)
     await together()
     expect(await test.database.db.$count(debitNotice)).toBe(5)
-    const parts = await test.database.db.select().from(runPart).where(eq(runPart.pass, 'announce 2026-12-17'))
+    const parts = await test.database.db
+      .select()
+      .from(runPart)
+      .where(eq(runPart.pass, 'announce 2026-12-17'))
+      .orderBy(asc(runPart.number))
     expect(parts.map(({ looked, made }) => [looked, made])).toEqual([
       [2, 2],
       [2, 2],
@@ -254,6 +258,28 @@ describe('a run that is made void', () => {
     expect(await freed()).toEqual({ ok: false, reason: 'runAtBank' })
     await handOverReleased(test.world, id)
     expect(await freed()).toEqual({ ok: false, reason: 'runAtBank' })
+  })
+
+  it.each([
+    ['a part was planned', 'collectionsStored'],
+    ['a file was made', 'fileStored'],
+  ] as const)('while it is being built has no live file, after %s', async (_, point) => {
+    for (let payers = 0; payers < 3; payers += 1) await aPayer()
+    await worksUntil('2026-12-28')
+    jumpsTo('2026-12-29')
+    await claimRound(test.world)
+    const id = await runOf(DUE)
+    let isFreed = false
+    const reached = async (at: Checkpoint) => {
+      if (at !== point || isFreed) return
+      isFreed = true
+      await test.world.db.transaction(tx => freeRun(test.world, tx, id))
+    }
+    await collectRound({ ...test.world, reached }, 2)
+    expect(isFreed).toBe(true)
+    expect(await runs()).toContain(`${DUE} void`)
+    expect((await files()).filter(({ state }) => state !== 'void')).toEqual([])
+    expect((await collections()).filter(({ state }) => state !== 'dropped')).toEqual([])
   })
 
   it('is one that nobody released in time, of which people are told', async () => {

@@ -6,7 +6,7 @@ import type { World } from '../../../../world.ts'
 import { announcePart } from '../announce.ts'
 import type { PayerRange } from '../payers.queries.ts'
 import { planPart } from '../plan-part.ts'
-import type { CollectingRun } from './run.repository.ts'
+import { type CollectingRun, holdsIn } from './run.repository.ts'
 import { drawParts, finishPart, isWhole, takePart } from './run-part.repository.ts'
 import { tellTrouble } from './tell-trouble.ts'
 
@@ -28,6 +28,8 @@ async function pass(world: World, run: CollectingRun, { name, work, toBeStored, 
   if (!(await world.db.transaction(tx => drawParts(tx, clientId, which, most).then(() => true)))) return false
   for (let isDone = false; !isDone && !world.isStopping(); ) {
     isDone = await world.db.transaction(async tx => {
+      // Who makes it void waits for the part, or the part does nothing.
+      if (!(await holdsIn(tx, run))) return true
       const part = await takePart(tx, which)
       if (!part) return true
       const { firstId, lastId, number } = part

@@ -43,6 +43,12 @@ export async function lockCollecting(
   return rows.flatMap(runOf)[0]
 }
 
+/** Whether a run is where it was, and stays there until the transaction ends. */
+export async function holdsIn(tx: Transaction, { id, state }: CollectingRun): Promise<boolean> {
+  const [run] = await tx.select({ state: billingRun.state }).from(billingRun).where(eq(billingRun.id, id)).for('share')
+  return run?.state === state
+}
+
 /** Begins the collecting of days that nobody has begun. */
 export async function beginRuns(tx: Transaction, rows: readonly (typeof billingRun.$inferInsert)[]): Promise<void> {
   if (rows.length > 0)
