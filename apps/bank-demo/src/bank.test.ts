@@ -51,7 +51,10 @@ describe('the demo bank', () => {
     const before = await said()
     await bank.restart()
     expect(await said()).toEqual(before)
-    expect(JSON.parse((await bank.call('GET', '/files/last')).body)).toEqual({ messageId: 'B-1' })
+    expect(JSON.parse((await bank.call('GET', '/files/last')).body)).toEqual({
+      messageId: 'B-1',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
     await bank.passDays(6)
     expect(await said('000000001')).toEqual(['camt.054', '63.00 null'])
   })

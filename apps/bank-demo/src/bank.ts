@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto'
 import { addDays, type PlainDate } from '@billett/domain'
 import { MalformedBankFile, readPayments } from '@billett/sepa'
 import { type Debit, planAnswers, type TakenFile } from './answers/plan-answers.ts'
@@ -40,7 +41,7 @@ export function openBank(store: Store, realDay: () => PlainDate): Bank {
     store.change({ planned: planned.filter(({ on }) => on > today()), sent: [...sent, ...said] })
   }
 
-  function plan(file: TakenFile, fault: Fault | null): void {
+  function plan(file: TakenFile, lastSha256: string, fault: Fault | null): void {
     const { texts, planned, files } = store.state()
     const answers = planAnswers(file, today(), fault).map(({ on, text }, index) => {
       const name = `${texts + index + 1}.xml`
@@ -51,6 +52,7 @@ export function openBank(store: Store, realDay: () => PlainDate): Bank {
     const sumCents = debits.reduce((sum, { cents }) => sum + cents, 0)
     store.change({
       lastMessageId: messageId,
+      lastSha256,
       texts: texts + answers.length,
       planned: [...planned, ...answers].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)),
       files: [...files, { messageId, dueOn, takenOn: today(), count: debits.length, sumCents }],
@@ -62,10 +64,11 @@ export function openBank(store: Store, realDay: () => PlainDate): Bank {
     state: store.state,
     async take(messageId, content) {
       const fault = store.state().fault
-      const read = await readFile(content)
+      const hash = createHash('sha256')
+      const read = await readFile(hashed(content, hash))
       if ('detail' in read) return { state: 'refused', detail: read.detail }
       if (read.messageId !== messageId) return { state: 'refused', detail: 'the file has another id' }
-      if (!store.state().files.some(known => known.messageId === messageId)) plan(read, fault)
+      if (!store.state().files.some(known => known.messageId === messageId)) plan(read, hash.digest('hex'), fault)
       speak()
       return { state: 'taken' }
     },
@@ -90,6 +93,13 @@ export function openBank(store: Store, realDay: () => PlainDate): Bank {
       if (fault) store.change({ fault: null })
       return fault
     },
+  }
+}
+
+async function* hashed(content: AsyncIterable<Uint8Array>, hash: Hash) {
+  for await (const piece of content) {
+    hash.update(piece)
+    yield piece
   }
 }
 

@@ -7,6 +7,8 @@ const State = z.object({
   /** The day it is at the bank, where it is later than outside. */
   day: z.string(),
   lastMessageId: z.string().nullable(),
+  /** Of its bytes, hexadecimal; null of one that was taken before they were reckoned. */
+  lastSha256: z.string().nullable().default(null),
   /** What goes wrong with the next file. */
   fault: z.enum(FAULTS).nullable(),
   files: z.array(
@@ -26,7 +28,16 @@ const State = z.object({
 })
 export type State = z.infer<typeof State>
 
-const NOTHING: State = { day: '', lastMessageId: null, fault: null, files: [], planned: [], sent: [], texts: 0 }
+const NOTHING: State = {
+  day: '',
+  lastMessageId: null,
+  lastSha256: null,
+  fault: null,
+  files: [],
+  planned: [],
+  sent: [],
+  texts: 0,
+}
 
 /** Where the bank keeps what it knows: a small file of all, and one for each message it sends. */
 export interface Store {

@@ -35,7 +35,10 @@ export const bankRoutes =
         : reply.code(500).send({ error: 'internal' }),
     )
 
-    app.get('/files/last', async () => ({ messageId: bank.state().lastMessageId }))
+    app.get('/files/last', async () => {
+      const { lastMessageId: messageId, lastSha256: sha256 } = bank.state()
+      return { messageId, sha256 }
+    })
 
     app.put<{ Body: Readable }>('/files/:messageId', async (request, reply) => {
       const { messageId } = File.parse(request.params)

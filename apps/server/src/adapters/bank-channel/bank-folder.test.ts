@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bankFolder } from './bank-folder.ts'
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
 let folder: string
 beforeEach(async () => {
@@ -17,17 +20,33 @@ async function* content(...pieces: string[]) {
 describe('a folder for the bank', () => {
   it('has a file whole, and knows which was the last when it is gone', async () => {
     const bank = bankFolder(folder)
-    expect(await bank.lastFile()).toEqual({ state: 'known', messageId: null })
+    expect(await bank.lastFile()).toEqual({ state: 'known', messageId: null, sha256: null })
     expect(await bank.handOver({ messageId: 'B-1', content: content('<a>', '</a>') })).toEqual({ state: 'taken' })
     expect(await readFile(join(folder, 'B-1.xml'), 'utf8')).toBe('<a></a>')
     await rm(join(folder, 'B-1.xml'))
-    expect(await bank.lastFile()).toEqual({ state: 'known', messageId: 'B-1' })
+    expect(await bank.lastFile()).toEqual({ state: 'known', messageId: 'B-1', sha256: sha('<a></a>') })
   })
 
   it('has a file once that is handed over twice', async () => {
     const bank = bankFolder(folder)
     for (let times = 0; times < 2; times += 1) await bank.handOver({ messageId: 'B-1', content: content('<a/>') })
     expect((await readdir(folder)).filter(name => name.endsWith('.xml'))).toEqual(['B-1.xml'])
+  })
+
+  it('has nothing again of what the bank has fetched, nor other bytes under its id', async () => {
+    const bank = bankFolder(folder)
+    await bank.handOver({ messageId: 'B-1', content: content('<a/>') })
+    await rm(join(folder, 'B-1.xml'))
+    expect(await bank.handOver({ messageId: 'B-1', content: content('<a/>') })).toEqual({ state: 'taken' })
+    expect(await bank.handOver({ messageId: 'B-1', content: content('<b/>') })).toMatchObject({ state: 'unreachable' })
+    expect((await readdir(folder)).filter(name => name.endsWith('.xml'))).toEqual([])
+  })
+
+  it('has a file that was noted when its process was killed, before it is said to be there', async () => {
+    await writeFile(join(folder, '.B-1'), '<a/>')
+    await writeFile(join(folder, '.last-file'), `B-1 ${sha('<a/>')}`)
+    expect(await bankFolder(folder).lastFile()).toEqual({ state: 'known', messageId: 'B-1', sha256: sha('<a/>') })
+    expect(await readFile(join(folder, 'B-1.xml'), 'utf8')).toBe('<a/>')
   })
 
   it('has nothing of a file that broke off', async () => {

@@ -1,9 +1,9 @@
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { BankChannel, FileOfBank } from '../../ports/payment/bank-channel.ts'
+import type { BankChannel, FileOfBank, LastAnswer } from '../../ports/payment/bank-channel.ts'
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
 
@@ -33,6 +33,53 @@ async function alone<T>(folder: string, work: () => Promise<T>): Promise<T | und
   }
 }
 
+type Last = Exclude<LastAnswer, { state: 'unreachable' }>
+
+const HELD_BY_OTHERS = 'somebody else hands a file over'
+const OTHER_BYTES = 'the folder had another file of this id'
+
+const notedIn = (folder: string): string => join(folder, '.last-file')
+const unfinishedIn = (folder: string, messageId: string): string => join(folder, `.${messageId}`)
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (failure: unknown) => {
+      if (isMissing(failure)) return false
+      throw failure
+    },
+  )
+
+/** Id and hash of the last file, as they were noted. */
+async function lastNoted(folder: string): Promise<Last> {
+  const text = await readFile(notedIn(folder), 'utf8').catch((failure: unknown) => {
+    if (isMissing(failure)) return ''
+    throw failure
+  })
+  const [messageId = '', sha256 = ''] = text.trim().split(' ')
+  return { state: 'known', messageId: messageId || null, sha256: sha256 || null }
+}
+
+/** A file that is whole and noted is fetched from now on. */
+async function finish(folder: string, last: Last): Promise<Last> {
+  const { messageId } = last
+  if (messageId !== null) await rename(unfinishedIn(folder, messageId), join(folder, `${messageId}.xml`))
+  return last
+}
+
+async function* hashed(content: AsyncIterable<Uint8Array>, hash: Hash) {
+  for await (const piece of content) {
+    hash.update(piece)
+    yield piece
+  }
+}
+
+async function shaOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of content) hash.update(piece)
+  return hash.digest('hex')
+}
+
 /** Files of the bank in a folder, by when they came there. */
 async function filesIn(folder: string): Promise<FileOfBank[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.xml') && !name.startsWith('.'))
@@ -49,33 +96,41 @@ async function filesIn(folder: string): Promise<FileOfBank[]> {
 
 /**
  * A folder from which a program of the bank's fetches files and takes them away. A file is there whole or not at all,
- * and the last one's id stays when it is gone. What the bank sends it lays into `answers`.
+ * and the last one's id and hash stay when it is gone. What the bank sends it lays into `answers`.
  */
 export function bankFolder(folder: string): BankChannel {
-  const noted = join(folder, '.last-file')
   return {
     isOffered: true,
     async lastFile() {
       try {
-        return { state: 'known', messageId: (await readFile(noted, 'utf8')).trim() || null }
+        const last = await lastNoted(folder)
+        if (last.messageId === null || !(await isThere(unfinishedIn(folder, last.messageId)))) return last
+        // Whoever noted it was killed before it was there under its name.
+        return (await alone(folder, () => finish(folder, last))) ?? { state: 'unreachable', detail: HELD_BY_OTHERS }
       } catch (failure) {
-        return isMissing(failure)
-          ? { state: 'known', messageId: null }
-          : { state: 'unreachable', detail: messageOf(failure) }
+        return { state: 'unreachable', detail: messageOf(failure) }
       }
     },
     async handOver({ messageId, content }) {
       try {
         await mkdir(folder, { recursive: true })
         const taken = await alone(folder, async () => {
-          const unfinished = join(folder, `.${messageId}`)
-          await pipeline(Readable.from(content), createWriteStream(unfinished, { flush: true }))
+          const last = await lastNoted(folder)
+          if (last.messageId === messageId) {
+            if (last.sha256 !== (await shaOf(content))) return { state: 'unreachable', detail: OTHER_BYTES } as const
+            if (await isThere(unfinishedIn(folder, messageId))) await finish(folder, last)
+            return { state: 'taken' } as const
+          }
+          const hash = createHash('sha256')
+          const unfinished = createWriteStream(unfinishedIn(folder, messageId), { flush: true })
+          await pipeline(hashed(content, hash), unfinished)
           // Noted first: a file that nobody knows of must never be fetched.
-          await writeFile(noted, messageId, { flush: true })
-          await rename(unfinished, join(folder, `${messageId}.xml`))
+          const sha256 = hash.digest('hex')
+          await writeFile(notedIn(folder), `${messageId} ${sha256}`, { flush: true })
+          await finish(folder, { state: 'known', messageId, sha256 })
           return { state: 'taken' } as const
         })
-        return taken ?? { state: 'unreachable', detail: 'somebody else hands a file over' }
+        return taken ?? { state: 'unreachable', detail: HELD_BY_OTHERS }
       } catch (failure) {
         return { state: 'unreachable', detail: messageOf(failure) }
       }
@@ -96,7 +151,7 @@ export function bankFolder(folder: string): BankChannel {
 /** A company that has no way to a bank. */
 export const noBank: BankChannel = {
   isOffered: false,
-  lastFile: async () => ({ state: 'known', messageId: null }),
+  lastFile: async () => ({ state: 'known', messageId: null, sha256: null }),
   handOver: async () => ({ state: 'unreachable', detail: 'there is no way to a bank' }),
   answersSince: async () => ({ state: 'known', messages: [] }),
 }

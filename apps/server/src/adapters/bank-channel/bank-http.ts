@@ -14,7 +14,7 @@ interface Settings {
   patienceForFiles?: number
 }
 
-const Last = z.object({ messageId: z.nullable(z.string()) })
+const Last = z.object({ messageId: z.nullable(z.string()), sha256: z.nullable(z.string()) })
 const Refusal = z.object({ detail: z.string() })
 const Answers = z.object({ answers: z.array(z.object({ id: z.string().check(z.regex(/^\d{1,20}$/)) })) })
 

@@ -9,8 +9,8 @@ export interface FileForBank {
 
 export type TakingAnswer = { state: 'taken' } | { state: 'refused'; detail: string } | Unreachable
 
-/** The last file of ours that the bank has; null: it never had one. */
-export type LastAnswer = { state: 'known'; messageId: string | null } | Unreachable
+/** The last file of ours that the bank has; null: it never had one, or, of its bytes, does not know. */
+export type LastAnswer = { state: 'known'; messageId: string | null; sha256: string | null } | Unreachable
 
 /** A file that the bank sends; its bytes are fetched when they are read. */
 export interface FileOfBank {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { BankChannel, TakingAnswer } from '../../ports/payment/bank-channel.ts'
 
 export interface FakeBank extends BankChannel {
@@ -21,7 +22,11 @@ export function fakeBank(): FakeBank {
     answerNext: (answer, isKept) => {
       next = { answer, isKept }
     },
-    lastFile: async () => ({ state: 'known', messageId: [...files.keys()].at(-1) ?? null }),
+    async lastFile() {
+      const [messageId, text] = [...files].at(-1) ?? [null, null]
+      const sha256 = text === null ? null : createHash('sha256').update(text).digest('hex')
+      return { state: 'known', messageId, sha256 }
+    },
     answersSince: async (after, most) => ({
       state: 'known',
       messages: [...sent]

@@ -209,6 +209,22 @@ describe('what a contract owes', () => {
     expect(await handOverFile(test.world, fileId)).toEqual({ ok: false, reason: 'bankKnowsMore' })
   })
 
+  it('is not sent again where the bank has it, and stays where the bank has other bytes under its id', async () => {
+    const { contractId } = await announced()
+    until('2026-12-29')
+    const fileId = await built()
+    await release(fileId)
+    bank.answerNext({ state: 'unreachable', detail: 'killed' }, true)
+    await handOverFile(test.world, fileId)
+    const [[messageId, text] = ['', '']] = bank.files
+    bank.files.set(messageId, `${text} `)
+    expect(await handOverFile(test.world, fileId)).toEqual({ ok: false, reason: 'bankKnowsMore' })
+    bank.files.set(messageId, text)
+    bank.answerNext({ state: 'refused', detail: 'it was sent twice' }, false)
+    expect(await handOverFile(test.world, fileId)).toEqual({ ok: true })
+    expect(await balanceOf(contractId)).toMatchObject({ inTransit: 6300, receivable: 0 })
+  })
+
   it('stays where the bank has no day left for it', async () => {
     await announced()
     until('2026-12-29')

@@ -27,8 +27,10 @@ export async function handOverFile(world: World, fileId: string): Promise<HandOv
   if (last.state === 'unreachable') return refused('bankUnreachable')
   const lastAtBank = last.messageId
   const isLastKnown = lastAtBank !== null && (await isKnownMessage(world.db, clientId, lastAtBank))
-  const reason = handOverRefusal({ ...file, lastAtBank, isLastKnown }, businessDateOf(world.clock()))
-  if (reason) return refused(reason)
+  const refusal = handOverRefusal({ ...file, lastAtBank, isLastKnown }, businessDateOf(world.clock()))
+  if (lastAtBank === file.messageId && (refusal === null || refusal === 'tooLate'))
+    return noteArrived(world, file, last.sha256)
+  if (refusal) return refused(refusal)
   const { sha256 } = await checkPayments(fileContent(world.db, file))
   if (sha256 !== file.sha256) return refused('otherBytes')
   if (!(await world.db.transaction(tx => noteBegun(tx, file, world.clock())))) return refused('notReleased')
@@ -40,6 +42,14 @@ export async function handOverFile(world: World, fileId: string): Promise<HandOv
   if (answer.state === 'refused') await world.db.transaction(tx => noteBegun(tx, file, null))
   if (answer.state !== 'taken') return refused(answer.state === 'refused' ? 'bankRefuses' : 'bankUnreachable')
   await world.reached('fileTaken')
+  await world.db.transaction(tx => noteHandedOver(world, tx, file))
+  await world.reached('handOverStored')
+  return { ok: true }
+}
+
+/** The bank has a file of this id: where it is the very same, it is there and is not sent again. */
+async function noteArrived(world: World, file: StoredFile, sha256: string | null): Promise<HandOverResult> {
+  if (sha256 === null || sha256 !== file.sha256) return refused('bankKnowsMore')
   await world.db.transaction(tx => noteHandedOver(world, tx, file))
   await world.reached('handOverStored')
   return { ok: true }
