@@ -79,7 +79,7 @@ export async function hears(test: TestWorld, text: string, name = 'a file') {
 const xmlns = (name: string) => `xmlns="urn:iso:std:iso:20022:tech:xsd:${name}"`
 const head = (id: string) => `<GrpHdr><MsgId>${id}</MsgId><CreDtTm>2027-01-11T05:00:00+01:00</CreDtTm></GrpHdr>`
 /** The account by which the client collects. */
-export const OWN_ACCOUNT = 'DE83999000010000001001'
+const OWN_ACCOUNT = 'DE83999000010000001001'
 const account = (iban: string) => `<Acct><Id><IBAN>${iban}</IBAN></Id></Acct>`
 
 const euros = (cents: number): string => (cents / 100).toFixed(2)

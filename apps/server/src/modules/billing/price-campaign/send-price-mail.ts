@@ -1,26 +1,14 @@
 import type { Language } from '@billett/domain'
-import { eq } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
-import { party } from '../../../db/schema/index.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { letter, type MailBlock, mailOnce, momentText, paragraph } from '../../run/mail/index.ts'
 import { linkPage } from '../../subscription/link/index.ts'
-import { accountEmailOf, personOf } from '../../subscription/party/index.ts'
 import { type AskedContract, askedContract, nameOf, questionOf } from './asked-contract.ts'
 import { consentById } from './consent.repository.ts'
 import { PRICE_MAIL } from './price-mail-words.ts'
-
-/** How whoever has concluded a contract is written to; undefined of whom nothing is known. */
-async function readerOf({ db }: World, partyId: string) {
-  const [row] = await db.select({ language: party.language }).from(party).where(eq(party.id, partyId))
-  const person = await personOf(db, partyId)
-  const email = (await accountEmailOf(db, partyId)) ?? person?.email ?? ''
-  return row && person && email !== ''
-    ? { email, language: row.language, name: `${person.firstName} ${person.lastName}` }
-    : undefined
-}
+import { readerOf } from './reader-of.queries.ts'
 
 const link = (world: World, { asked }: AskedContract, language: Language, text: string): MailBlock => ({
   kind: 'link',
@@ -63,7 +51,7 @@ export async function sendPriceMail(world: World, { consentId, news, day }: Job<
   await mailOnce(world, key, async () => {
     const asked = await consentById(world.db, clientIdOf(world), consentId)
     const one = asked && (await askedContract(world, world.db, asked))
-    const reader = one && (await readerOf(world, one.stored.subscriberId))
+    const reader = one && (await readerOf(world.db, one.stored.subscriberId))
     if (!one || !reader || (news === 'reminded' && one.asked.answer)) return undefined
     const { language, name, email: to } = reader
     const words = PRICE_MAIL[language]

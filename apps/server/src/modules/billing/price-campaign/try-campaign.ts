@@ -1,9 +1,8 @@
 import { CAMPAIGN_CAUSES, type CampaignChange, priceChangeOf } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
-import type { CampaignTrial } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { factsReader } from '../claim/index.ts'
-import type { StoredCampaign } from './campaign.repository.ts'
+import type { CampaignTrial, StoredCampaign } from './campaign.repository.ts'
 import { PART } from './campaign-part.repository.ts'
 import { type CohortContract, cohortAfter, cohortSample } from './cohort.queries.ts'
 
