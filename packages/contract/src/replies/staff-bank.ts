@@ -1,10 +1,9 @@
-import { COLLECTION_STATES, DUNNING_STATES } from '@billett/domain'
+import { COLLECTION_STATES, DUNNING_HOLDS, DUNNING_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { DateText, InstantText } from '../values/answered.ts'
 
 export const BANK_ENTRY_KINDS = ['credit', 'return', 'transfer', 'reject', 'fileStatus', 'other'] as const
 export const BANK_MESSAGE_STATES = ['coming', 'stored', 'applied', 'refused'] as const
-export const DUNNING_HOLDS = ['dispute', 'promise', 'minor', 'death', 'insolvency'] as const
 
 /** A file that the bank sent. */
 export const StaffBankMessage = z.object({

@@ -1,3 +1,4 @@
+import { later } from '../subscription/contract/day-span.ts'
 import { addDays, addMonths, firstOfMonth, type PlainDate } from '../time/plain-date.ts'
 import { bankDayBefore } from './bank-day.ts'
 
@@ -25,8 +26,6 @@ export interface Cycle {
 }
 
 export type CycleResult = { ok: true; cycle: Cycle } | { ok: false; reason: 'deadlineAfterFreeze' | 'leadTooShort' }
-
-const later = (a: PlainDate, b: PlainDate): PlainDate => (a > b ? a : b)
 
 /**
  * The days on which what is collected on one day is claimed, announced, frozen, built and handed over. Nothing is

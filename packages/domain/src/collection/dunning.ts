@@ -21,8 +21,12 @@ export const USUAL_DUNNING_LEVELS: readonly DunningLevel[] = [
   { state: 'handedOver', afterDays: 42, feeCents: 0, isBlocked: true },
 ]
 
+/** Kinds of what holds a case back. */
+export const DUNNING_HOLDS = ['dispute', 'promise', 'minor', 'death', 'insolvency'] as const
+export type DunningHoldKind = (typeof DUNNING_HOLDS)[number]
+
 /** Why nobody is dunned. A promise holds to its day; the others until somebody ends them. */
-export type DunningHold = { kind: 'dispute' | 'minor' | 'death' | 'insolvency' } | { kind: 'promise'; until: PlainDate }
+export type DunningHold = { kind: Exclude<DunningHoldKind, 'promise'> } | { kind: 'promise'; until: PlainDate }
 
 export const isHeldBack = (holds: readonly DunningHold[], today: PlainDate): boolean =>
   holds.some(hold => hold.kind !== 'promise' || hold.until >= today)

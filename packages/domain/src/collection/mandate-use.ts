@@ -12,7 +12,7 @@ export interface MandateUse {
 
 export const lastMandateUse = ({ signedOn, presentedOn }: MandateUse): PlainDate => presentedOn ?? signedOn
 
-/** Whether money can be collected on a day, and whether its owner has to be asked for a new one today (19). */
+/** Whether money can be collected on a day, and whether its owner has to be asked for a new one today. */
 export function mandateOn(use: MandateUse, day: PlainDate): 'usable' | 'askForAnother' | 'lapsed' {
   const until = mandateUsableUntil(lastMandateUse(use))
   if (day > until) return 'lapsed'
@@ -35,7 +35,7 @@ export interface MandateAmendment {
 
 /**
  * What a collection has to say of its mandate: what differs from the last time that a collection was presented and not
- * rejected by the bank. It is said until one went through (20, 38). Null: nothing, or it was never presented.
+ * rejected by the bank. It is said until one went through. Null: nothing, or it was never presented.
  */
 export function amendmentOf(now: PresentedMandate, last: PresentedMandate | null): MandateAmendment | null {
   if (!last) return null

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { entryKey, type MatchableCollection, matchReturn, type ReturnedMovement } from './match-movement.ts'
+import {
+  chargesOfReturn,
+  entryKey,
+  type MatchableCollection,
+  matchReturn,
+  type ReturnedMovement,
+} from './match-movement.ts'
 
 const collection = (id: string, more: Partial<MatchableCollection> = {}): MatchableCollection => ({
   id,
@@ -59,3 +65,11 @@ it('25: an entry is the same in whichever file it comes', () => {
   expect(entryKey('DE89', 'REF', 1)).toBe(entryKey('DE89', 'REF', 1))
   expect(entryKey('DE89', 'REF', 2)).not.toBe(entryKey('DE89', 'REF', 1))
 })
+
+it.each([
+  ['what went out above it', -6800, 500],
+  ['nothing where exactly that went out', -6300, 0],
+  ['none of ours where less went out', -6299, undefined],
+])('charges of a debit of 63 euros that somebody matches are %s', (_, wentOut, charges) =>
+  expect(chargesOfReturn(wentOut, 6300)).toBe(charges),
+)

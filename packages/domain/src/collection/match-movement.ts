@@ -28,11 +28,11 @@ export type Match =
   | { ok: false; reason: 'unknown' | 'several' | 'amountDiffers' | 'otherCurrency'; proposals: MatchableCollection[] }
 
 /** Days in which a return can follow its collection at the longest: thirteen months and some. */
-const LONGEST = 400
+export const LONGEST_RETURN_DAYS = 400
 
 /**
  * The collection that was returned, by its own reference, or else by mandate, amount and time. One that differs in
- * amount or money is never matched by itself (24): people get the proposals.
+ * amount or money is never matched by itself: people get the proposals.
  */
 export function matchReturn(movement: ReturnedMovement, candidates: readonly MatchableCollection[]): Match {
   const { endToEndId, mandate, currency, on } = movement
@@ -50,7 +50,7 @@ export function matchReturn(movement: ReturnedMovement, candidates: readonly Mat
   return { ok: true, collection: only, chargesCents: movement.chargesCents }
 }
 
-const inReach = (days: number): boolean => days >= 0 && days <= LONGEST
+const inReach = (days: number): boolean => days >= 0 && days <= LONGEST_RETURN_DAYS
 
 /** By what was collected where the bank says so; else what went out less charges has to be it to the cent. */
 function isAmountOf(
@@ -65,6 +65,15 @@ function isAmountOf(
   return cents !== null && Math.abs(cents) - chargesCents === collected
 }
 
-/** What an entry is known by, in whatever file it comes: one in 054 and 053, or in two of a kind, is the same (25). */
+/** What an entry is known by, in whatever file it comes: one in 054 and 053, or in two of a kind, is the same. */
 export const entryKey = (account: string, servicerRef: string, ordinal: number): string =>
   `${account}|${servicerRef}|${ordinal}`
+
+/**
+ * What the bank took for giving back a debit that somebody says was meant: what went out above what was collected.
+ * Undefined where less went out, since a debit comes back as a whole or not at all.
+ */
+export function chargesOfReturn(wentOutCents: Cents, collectedCents: Cents): Cents | undefined {
+  const charges = Math.abs(wentOutCents) - collectedCents
+  return charges < 0 ? undefined : charges
+}

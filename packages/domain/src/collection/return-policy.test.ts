@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastReturnDay, USUAL_RETURN_POLICY as policy, retryDay, returnReading } from './return-policy.ts'
+import { USUAL_RETURN_POLICY as policy, retryDay, returnReading } from './return-policy.ts'
 
 const reaction = (code: string) => policy[returnReading(code)]
 
@@ -53,11 +53,3 @@ describe('the one new try', () => {
 
   it('is the only one', () => expect(retryDay('MS03', { returnedOn: '2027-01-07', isRetry: true, policy })).toBeNull())
 })
-
-it.each([
-  ['2027-01-04', true, '2027-03-01'],
-  ['2027-01-04', false, '2028-02-04'],
-  ['2026-12-31', false, '2028-01-31'],
-])('what was collected on %s (authorised: %s) can come back until %s', (day, isAuthorised, last) =>
-  expect(lastReturnDay(day, isAuthorised)).toBe(last),
-)

@@ -95,11 +95,3 @@ export function retryDay(
   const day = addDays(returnedOn, retryAfterDays)
   return bankDayFrom(Number(day.slice(8)) >= MONTH_END ? addMonths(firstOfMonth(day), 1) : day)
 }
-
-/** Time in which a debtor may have money back without a reason (Spec 2 §9), and where nothing was authorised. */
-const REFUND_DAYS = 8 * 7
-const UNAUTHORISED_MONTHS = 13
-
-/** The last day on which a bank may give back what was collected on a day. */
-export const lastReturnDay = (collectedOn: PlainDate, isAuthorised: boolean): PlainDate =>
-  isAuthorised ? addDays(collectedOn, REFUND_DAYS) : addMonths(collectedOn, UNAUTHORISED_MONTHS)

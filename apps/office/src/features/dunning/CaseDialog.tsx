@@ -1,4 +1,5 @@
-import { DUNNING_HOLDS, type StaffDunningCase } from '@billett/contract'
+import type { StaffDunningCase } from '@billett/contract'
+import { DUNNING_HOLDS } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'

@@ -1,10 +1,11 @@
 import type { DunningHold, DunningState } from '@billett/domain'
-import { DUNNING_STATES } from '@billett/domain'
+import { DUNNING_HOLDS, DUNNING_STATES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { payerAccount } from '../subscription/payer-account.ts'
 
+const kinds = sql.raw(DUNNING_HOLDS.map(kind => `'${kind}'`).join(', '))
 const states = sql.raw(DUNNING_STATES.map(state => `'${state}'`).join(', '))
 
 /** Somebody whose money came back, and how far they have been told: one at a time of each payer. */
@@ -73,7 +74,7 @@ export const dunningHold = pgTable(
   },
   table => [
     index('dunning_hold_case').on(table.caseId),
-    check('dunning_hold_kind', sql`${table.kind} in ('dispute', 'promise', 'minor', 'death', 'insolvency')`),
+    check('dunning_hold_kind', sql`${table.kind} in (${kinds})`),
     check('dunning_hold_until', sql`(${table.kind} = 'promise') = (${table.until} is not null)`),
   ],
 )

@@ -1,4 +1,10 @@
-import { addDays, type CollectionState, type MatchableCollection, type PlainDate } from '@billett/domain'
+import {
+  addDays,
+  type CollectionState,
+  LONGEST_RETURN_DAYS,
+  type MatchableCollection,
+  type PlainDate,
+} from '@billett/domain'
 import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { bankFile, collection, invoice, mandate, party, payerAccount } from '../../../db/schema/index.ts'
@@ -16,8 +22,6 @@ interface Named {
   on: PlainDate
 }
 
-/** Days in which a return can follow its collection at the longest. */
-const LONGEST = 400
 /** Collections of a mandate that are looked at, and that are proposed by their amount alone. */
 const MOST = 50
 const FEW = 5
@@ -56,7 +60,7 @@ export function candidatesOf(
             ? sql`false`
             : and(
                 eq(mandate.reference, reference),
-                gte(collection.dueOn, addDays(on, -LONGEST)),
+                gte(collection.dueOn, addDays(on, -LONGEST_RETURN_DAYS)),
                 inArray(state, ['presented', 'settled']),
               ),
         ),

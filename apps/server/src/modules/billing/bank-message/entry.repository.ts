@@ -6,8 +6,9 @@ export type NewEntry = typeof bankEntry.$inferInsert
 export type StoredEntry = typeof bankEntry.$inferSelect
 
 /**
- * A line that was not heard of before. False where it was: in another file, or in this one before somebody was killed.
- * One of which the bank had said no more than its sum, and which waits, is told of anew where it says more (25).
+ * The id of a line that was not heard of before. Undefined where it was: in another file, or in this one before
+ * somebody was killed. One of which the bank had said no more than its sum, and which waits, is told of anew where it
+ * says more.
  */
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<string | undefined> {
   const { id: _id, clientId: _clientId, createdOn: _createdOn, ...told } = entry

@@ -1,3 +1,4 @@
+import { chargesOfReturn } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -41,8 +42,8 @@ function foundFor(world: World, tx: Transaction, entry: StoredEntry, { collectio
 async function ofDebit(world: World, tx: Transaction, entry: StoredEntry, collectionId: string | undefined) {
   const collection = collectionId && (await collectionById(tx, clientIdOf(world), collectionId))
   if (!collection || entry.currency !== 'EUR') return undefined
-  const chargesCents = entry.kind === 'return' ? Math.abs(entry.cents ?? 0) - collection.cents : 0
-  if (chargesCents < 0) return undefined
+  const chargesCents = entry.kind === 'return' ? chargesOfReturn(entry.cents ?? 0, collection.cents) : 0
+  if (chargesCents === undefined) return undefined
   const kind = entry.kind === 'return' ? 'returned' : 'rejected'
   const taken = await takeBack(world, tx, { entry, collection, chargesCents, kind })
   return taken.state === 'matched' ? { collectionId: collection.id, payerId: collection.payerId } : undefined

@@ -18,7 +18,7 @@ export interface Payment {
 
 /**
  * Pays what a payer owes: what was due first comes first, what is not due yet last. What is under way by a debit stays
- * there; what is left over is credited and goes into the next collection (28). False where the payer owes nothing and
+ * there; what is left over is credited and goes into the next collection. False where the payer owes nothing and
  * never did.
  */
 export async function payClaims(world: World, tx: Transaction, payment: Payment): Promise<boolean> {

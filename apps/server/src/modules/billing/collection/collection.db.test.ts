@@ -16,7 +16,7 @@ import { aMandate } from '../../../testing/a-mandate.ts'
 import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
-import { announcePart, buildFile, handOverFile, releaseFile, returnCollection, settleFile, voidFile } from './index.ts'
+import { announcePart, buildFile, creditFile, handOverFile, releaseFile, takeReturn, voidFile } from './index.ts'
 
 let test: TestWorld
 let bank: FakeBank
@@ -37,6 +37,9 @@ const announce = () => test.world.db.transaction(tx => announcePart(test.world, 
 
 const release = (fileId: string, by = 'Bert') =>
   test.world.db.transaction(tx => releaseFile(test.world, tx, fileId, by))
+const settle = (fileId: string) => test.world.db.transaction(tx => creditFile(test.world, tx, fileId))
+const comesBack = (collectionId: string) =>
+  test.world.db.transaction(tx => takeReturn(test.world, tx, { collectionId, chargesCents: 0 }))
 const makeVoid = (fileId: string) => test.world.db.transaction(tx => voidFile(test.world, tx, fileId))
 
 const linesOf = async () => {
@@ -104,8 +107,8 @@ describe('what a contract owes', () => {
     expect(text).toContain('<DtOfSgntr>2026-12-15</DtOfSgntr>')
     const [used] = await test.database.db.select().from(mandate).where(eq(mandate.id, mandateId))
     expect(used?.lastCollectionOn).toBe(DUE)
-    expect(await settleFile(test.world, fileId)).toBe(true)
-    expect(await settleFile(test.world, fileId)).toBe(false)
+    expect(await settle(fileId)).toBe(true)
+    expect(await settle(fileId)).toBe(false)
     expect(await balanceOf(contractId)).toEqual({ receivable: 0, inTransit: 0, bank: 6300, revenue: -6300 })
     expect((await collections()).map(({ state }) => state)).toEqual(['settled'])
   })
@@ -249,10 +252,10 @@ describe('what a contract owes', () => {
   it('is owed again when it is given back, by exactly what it was for, and can be collected once more', async () => {
     const { contractId } = await announced()
     until('2026-12-29')
-    await settleFile(test.world, await handedOver())
+    await settle(await handedOver())
     const [first] = await collections()
-    expect(await returnCollection(test.world, first?.id ?? '')).toBe(true)
-    expect(await returnCollection(test.world, first?.id ?? '')).toBe(false)
+    expect(await comesBack(first?.id ?? '')).toBe(true)
+    expect(await comesBack(first?.id ?? '')).toBe(false)
     expect(await balanceOf(contractId)).toMatchObject({ receivable: 6300, bank: 0, inTransit: 0 })
     until('2027-01-11')
     await claimRound(test.world)

@@ -1,4 +1,4 @@
-import type { Instant, PlainDate } from '@billett/domain'
+import { COLLECTION_STATES, type Instant, isPresented, type PlainDate } from '@billett/domain'
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { bankFile, billingRun, collection, mandateVersion } from '../../../db/schema/index.ts'
@@ -156,7 +156,7 @@ export async function lastPresentedIbans(db: Statements, mandateIds: readonly st
     .where(
       and(
         inArray(collection.mandateId, [...mandateIds]),
-        inArray(collection.state, ['presented', 'settled', 'closed', 'returned']),
+        inArray(collection.state, COLLECTION_STATES.filter(isPresented)),
       ),
     )
     .orderBy(asc(collection.mandateId), sql`${collection.dueOn} desc`)

@@ -6,13 +6,6 @@ import { endWithoutMoney } from './collection.repository.ts'
 import { bookCharges, bookMove } from './ledger-of-collections.repository.ts'
 import { creditCollection } from './settle-file.ts'
 
-/**
- * Money that had come was given back: exactly what it was for is owed again. False where the collection is none whose
- * money has come, or went back already.
- */
-export const returnCollection = (world: World, collectionId: string): Promise<boolean> =>
-  world.db.transaction(tx => takeReturn(world, tx, { collectionId, chargesCents: 0 }))
-
 interface Returned {
   collectionId: string
   /** What the bank took for it: ours, until somebody is asked for it. */
@@ -20,8 +13,9 @@ interface Returned {
 }
 
 /**
- * The same within a transaction. A return may be told of before the money it takes back: then that has come as well,
- * since no bank gives back what it has not collected.
+ * Money that had come was given back: exactly what it was for is owed again. False where the collection is none whose
+ * money has come, or went back already. A return may be told of before the money it takes back: then that has come as
+ * well, since no bank gives back what it has not collected.
  */
 export async function takeReturn(
   world: World,

@@ -9,11 +9,10 @@ import { bookMove } from './ledger-of-collections.repository.ts'
 /** States in which the bank has a file and its money comes, whatever it says of it before. */
 const AT_BANK = new Set(['handedOver', 'accepted', 'partlyRejected'])
 
-/** The bank has paid for a whole file: what of it is still on its way has come. False where it is none that is. */
-export const settleFile = (world: World, fileId: string): Promise<boolean> =>
-  world.db.transaction(tx => creditFile(world, tx, fileId))
-
-/** The same within a transaction; `cents`: what came has to be what the file was for, less what was rejected of it. */
+/**
+ * The bank has paid for a whole file: what of it is still on its way has come. False where it is none that is. `cents`:
+ * what came has to be what the file was for, less what was rejected of it.
+ */
 export async function creditFile(world: World, tx: Transaction, fileId: string, cents?: Cents): Promise<boolean> {
   const file = await lockFile(tx, clientIdOf(world), fileId)
   if (!file || !AT_BANK.has(file.state)) return false

@@ -1,5 +1,4 @@
-import type { Instant } from '@billett/domain'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { debtPayment, party, payerAccount } from '../../../db/schema/index.ts'
 
@@ -26,7 +25,7 @@ export async function lockOpen(tx: Transaction, id: string): Promise<StoredPayme
 /** Payments of a client that have not ended, those of one payer or all, the earliest first. */
 export const openPayments = (
   db: Statements,
-  { clientId, payerId, most, after }: { clientId: string; payerId?: string; most: number; after?: Instant },
+  { clientId, payerId, most }: { clientId: string; payerId?: string; most: number },
 ): Promise<StoredPayment[]> =>
   db
     .select()
@@ -36,7 +35,6 @@ export const openPayments = (
         eq(debtPayment.clientId, clientId),
         eq(debtPayment.state, 'open'),
         payerId === undefined ? undefined : eq(debtPayment.payerId, payerId),
-        after === undefined ? undefined : gt(debtPayment.createdOn, after),
       ),
     )
     .orderBy(asc(debtPayment.createdOn))

@@ -1,7 +1,7 @@
 import type { Cents, CollectingTrouble, PlainDate, RunCause } from '@billett/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { adminEvent, bankFile } from '../../../db/schema/index.ts'
+import { adminEvent } from '../../../db/schema/index.ts'
 import { COLLECTED } from './billing-runs.queries.ts'
 
 interface Days {
@@ -122,6 +122,3 @@ export async function progressOf(db: Statements, runId: string): Promise<{ done:
   const [row] = rows
   return row && row.parts > row.done ? row : null
 }
-
-export const filesOf = (db: Statements, runId: string) =>
-  db.select().from(bankFile).where(eq(bankFile.runId, runId)).orderBy(asc(bankFile.part), asc(bankFile.attempt))

@@ -6,6 +6,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
 import {
   BUILT_BY_CLOCK,
+  filesOfRun,
   isAtBank,
   RELEASED_BY_DEMO,
   readFile,
@@ -14,7 +15,7 @@ import {
 import { nameOfStaff, staffWindow } from '../listing/index.ts'
 import { contractsToSeeTo } from '../staff-contract/index.ts'
 import { billingRunById, billingRuns } from './billing-runs.queries.ts'
-import { differencesOf, filesOf, greatestOf, progressOf, troublesOf } from './run-detail.queries.ts'
+import { differencesOf, greatestOf, progressOf, troublesOf } from './run-detail.queries.ts'
 import { presentFile, presentRun } from './staff-billing.present.ts'
 
 async function namesIn(db: Statements, files: readonly StoredFile[]): Promise<Map<string, string>> {
@@ -48,7 +49,7 @@ export async function showRun({ world, visitor }: Context, id: string): Promise<
   const clientId = clientIdOf(world)
   const row = (await billingRunById(db, clientId, id)) ?? refuse('runNotFound', 'runGuid')
   const day = { clientId, dueOn: row.dueOn }
-  const files = await filesOf(db, id)
+  const files = await filesOfRun(db, id)
   const names = await namesIn(db, files)
   const isAway = files.some(isAtBank)
   const { beforeId, beforeDueOn } = row

@@ -1,15 +1,13 @@
 import type { StaffBankFile, StaffBillingRun } from '@billett/contract'
+import { SEPA_CURRENCY } from '@billett/domain'
 import { BUILT_BY_CLOCK, type StoredFile } from '../../billing/collection/index.ts'
 import type { RunRow } from './billing-runs.queries.ts'
-
-/** SEPA knows no other. */
-const CURRENCY = 'EUR'
 
 export const presentRun = (row: RunRow): StaffBillingRun => ({
   guid: row.id,
   dueOn: row.dueOn,
   state: row.state,
-  currency: CURRENCY,
+  currency: SEPA_CURRENCY,
   count: row.count,
   cents: row.cents,
   moreCents: row.count > 0 && row.beforeId !== null ? row.cents - row.beforeCents : null,

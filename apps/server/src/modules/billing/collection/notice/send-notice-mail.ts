@@ -1,5 +1,5 @@
 import type { Client } from '@billett/clients'
-import { formatMoney } from '@billett/domain'
+import { formatMoney, SEPA_CURRENCY } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
@@ -7,9 +7,6 @@ import { dateText, letter, type MailBlock, mailOnce, paragraph } from '../../../
 import { tellTrouble } from '../run/tell-trouble.ts'
 import { NOTICE_MAIL } from './notice-mail-words.ts'
 import { type NoticeToTell, noticeToTell } from './notice-to-tell.queries.ts'
-
-/** SEPA knows no other. */
-const CURRENCY = 'EUR'
 
 /**
  * What a payer is told of what is collected: every day that is known with its amount, the mandate, who collects and the
@@ -21,7 +18,7 @@ function noticeMail(client: Client, notice: NoticeToTell, to: string): Mail | un
   if (!first) return undefined
   const words = NOTICE_MAIL[language]
   const { operator, texts } = client.config
-  const amount = (cents: number) => formatMoney(cents, CURRENCY, language)
+  const amount = (cents: number) => formatMoney(cents, SEPA_CURRENCY, language)
   const facts = [
     { name: words.facts.reference, value: mandateReference },
     { name: words.facts.creditor, value: operator.company },

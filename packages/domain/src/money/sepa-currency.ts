@@ -1,0 +1,2 @@
+/** SEPA knows no other. */
+export const SEPA_CURRENCY = 'EUR'
