@@ -192,6 +192,15 @@ describe('a file', () => {
   })
 })
 
+it('a message that cannot be applied keeps none that comes after it back, and people are told', async () => {
+  const { file } = await atBank()
+  bank.sent.set('000001', notification('N-1', entry({ ref: 'TOO-MUCH', cents: 3_000_000_000 })))
+  bank.sent.set('000002', notification('C-1', creditOf(file)))
+  await inboxRound(test.world)
+  expect(first(await collectionsOf(test)).state).toBe('settled')
+  expect(await events()).toEqual(['bankMessage'])
+})
+
 describe('an account of somebody else', () => {
   it('is told of by the same bank, and nothing of it is kept, whatever it names', async () => {
     const { file, collections } = await atBank()

@@ -2,8 +2,9 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { creditorOf } from '../collection/index.ts'
 import { applyMessage } from './apply-message.ts'
-import { storedMessages } from './bank-message.repository.ts'
+import { readMessage, storedMessages } from './bank-message.repository.ts'
 import { fetchMessages } from './fetch-messages.ts'
+import { tellOfMessage } from './tell-of-message.ts'
 
 /**
  * Fetches what the bank has to say and reads what came, one message after the other in the order they came. Of a client
@@ -11,9 +12,24 @@ import { fetchMessages } from './fetch-messages.ts'
  */
 export async function inboxRound(world: World): Promise<void> {
   if (!creditorOf(world)) return
-  await fetchMessages(world)
+  await fetchMessages(world).catch((error: unknown) => {
+    if (world.isStopping()) throw error
+    world.log.error({ err: error }, 'what the bank sends cannot be fetched')
+  })
   for (const id of await storedMessages(world.db, clientIdOf(world))) {
     if (world.isStopping()) return
+    await withoutThrowing(world, id)
+  }
+}
+
+/** One message that cannot be applied keeps no other back: it is tried again, and people are told. */
+async function withoutThrowing(world: World, id: string): Promise<void> {
+  try {
     await applyMessage(world, id)
+  } catch (error) {
+    if (world.isStopping()) throw error
+    world.log.error({ err: error, messageId: id }, 'a message of the bank could not be applied')
+    const message = await readMessage(world.db, clientIdOf(world), id)
+    if (message) await tellOfMessage(world, world.db, { id, name: message.name, reason: 'notApplied', waiting: 0 })
   }
 }
