@@ -14,7 +14,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { historiesOf, lockContract, record } from '../../subscription/contract/index.ts'
-import { makeLink } from '../../subscription/link/index.ts'
+import { endLinksFor, makeLink } from '../../subscription/link/index.ts'
 import { agreedAbove } from './in-force.queries.ts'
 
 type Ending = Extract<Happening, { kind: 'ended' }>
@@ -54,10 +54,11 @@ export interface EndedTicket {
   seq: number
 }
 
-/** Mails a link by which the leaver goes on privately; its time runs from the last day on. */
+/** Mails a link by which the leaver goes on privately; its time runs from the last day on, and earlier ones end. */
 async function offerToGoOn(world: World, tx: Transaction, contractId: string, endsOn: PlainDate): Promise<void> {
   const clientId = clientIdOf(world)
   const countedFrom = startOfDay(endsOn, BERLIN)
+  await endLinksFor(tx, { contractId, act: 'goPrivate', usedOn: world.clock() })
   const link = await makeLink(world, tx, { contractId, act: 'goPrivate', countedFrom })
   await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'leaves', linkId: link.id })
 }

@@ -4,8 +4,14 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { Refused, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { conclude, findOrdered, insertApplication, moveApplication } from '../../subscription/application/index.ts'
-import { insertContract } from '../../subscription/contract/index.ts'
+import {
+  conclude,
+  findOrdered,
+  hasApplication,
+  insertApplication,
+  moveApplication,
+} from '../../subscription/application/index.ts'
+import { insertContract, lockContract } from '../../subscription/contract/index.ts'
 import { useLink } from '../../subscription/link/index.ts'
 import {
   accountOfParty,
@@ -16,6 +22,9 @@ import {
   personOf,
 } from '../../subscription/party/index.ts'
 import { type Onward, onwardOf } from './private-offer.ts'
+
+/** What going on from a ticket is known by: there is one of each. */
+const fingerprintOf = (contractId: string): string => `private:${contractId}`
 
 /** What was shown is what holds, or it is refused. */
 function checkShown({ world, language }: Context, given: GoPrivate, { from, cents, firstDebit }: Onward): void {
@@ -75,7 +84,7 @@ async function concludePrivate(context: Context, tx: Transaction, onward: Onward
     contractId,
     clientId,
     visitorId: null,
-    fingerprint: `private:${before.id}`,
+    fingerprint: fingerprintOf(before.id),
     language,
     email: (await personOf(tx, subscriberId))?.email || application.email,
     values: {},
@@ -114,6 +123,9 @@ async function concludePrivate(context: Context, tx: Transaction, onward: Onward
 export const goPrivate = (context: Context, secret: string, given: GoPrivate): Promise<WentPrivate> =>
   context.world.db.transaction(async tx => {
     const link = await useLink(context.world, tx, secret, 'goPrivate')
+    // Two links of the same ticket are served one after the other, and only the first makes a contract.
+    await lockContract(tx, clientIdOf(context.world), link.contractId)
+    if (await hasApplication(tx, fingerprintOf(link.contractId))) return refuse('linkUsed')
     const onward = await onwardOf(context, tx, link.contractId)
     checkShown(context, given, onward)
     const payer = await payerOf(context, tx, onward, given)

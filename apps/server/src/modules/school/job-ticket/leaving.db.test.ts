@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, membership } from '../../../db/schema/index.ts'
+import { contract, membership, signedLink } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { aFramework, quarterTerms } from '../../../testing/a-framework.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation } from '../../../testing/a-school.ts'
@@ -222,6 +222,26 @@ describe('a leaver', () => {
     expect(wordOf(await goOn(token, accepted(offer)))[1]).toBe('error.linkUsed')
     const seen = (await firm.hr.send(calls.getSchoolContracts, { params: {}, query: {} })).items
     expect(seen.map(({ guid }) => guid)).toEqual([id])
+  })
+
+  it('who is said to leave earlier goes on once, by the later link', async () => {
+    const firm = await aCompany()
+    const { holderId, email } = await anEmployee(firm)
+    await leave(firm, holderId, { leavesOn: '2027-01-15' })
+    const first = await mailedLink(email)
+    const { items } = await offerBy(first)
+    await leave(firm, holderId, { leavesOn: '2026-12-15' })
+    const later = await mailedLink(email)
+    expect(later).not.toBe(first)
+    const [offer] = items
+    if (!offer) throw new Error('nothing is offered')
+    expect(wordOf(await goOn(first, accepted(offer)))[1]).toBe('error.linkUsed')
+    // As if it had been made before the others were ended.
+    await test.database.db.update(signedLink).set({ usedOn: null }).where(eq(signedLink.act, 'goPrivate'))
+    const [now] = (await offerBy(later)).items
+    if (!now) throw new Error('nothing is offered')
+    expect((await goOn(later, accepted(now))).errors).toEqual([])
+    expect(wordOf(await goOn(first, accepted(now)))[1]).toBe('error.linkUsed')
   })
 
   it('whose part was kept back from wages names an account first', async () => {

@@ -50,6 +50,17 @@ export async function orderedAlready(
   return row
 }
 
+/** Whether anything was ever ordered under a fingerprint. */
+export async function hasApplication(db: Statements, fingerprint: string): Promise<boolean> {
+  const { contractId } = application
+  const rows = await db
+    .select({ contractId })
+    .from(application)
+    .where(eq(application.fingerprint, fingerprint))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** One at a time of those who send the same; until the transaction ends. */
 export async function lockFingerprint(tx: Transaction, fingerprint: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)

@@ -1,6 +1,7 @@
 export {
   applicationState,
   findOrdered,
+  hasApplication,
   insertApplication,
   lockFingerprint,
   type Ordered,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { signedLink } from '../../../db/schema/index.ts'
 
@@ -29,6 +29,17 @@ export async function lockLink(tx: Transaction, clientId: string, hash: string):
 
 export async function insertLink(tx: Transaction, link: StoredLink): Promise<void> {
   await tx.insert(signedLink).values(link)
+}
+
+/** Links of a contract for an act that are good no more, as another was made. */
+export async function endLinksFor(
+  tx: Transaction,
+  { contractId, act, usedOn }: Pick<StoredLink, 'contractId' | 'act'> & { usedOn: string },
+): Promise<void> {
+  await tx
+    .update(signedLink)
+    .set({ usedOn })
+    .where(and(eq(signedLink.contractId, contractId), eq(signedLink.act, act), isNull(signedLink.usedOn)))
 }
 
 export async function endLink(tx: Transaction, id: string, usedOn: string): Promise<void> {
