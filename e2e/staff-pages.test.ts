@@ -52,13 +52,17 @@ journey('staff write a page, which everybody reads, and take it away again', asy
   await expectSoundScreen(staff)
 
   const passenger = await visit({ language: 'en' })
+  // Until all processes have heard of what was written last.
   await expect
     .poll(async () => {
       await passenger.page.goto(product.shop + routes.contact.en)
-      return passenger.page.getByRole('heading', { level: 1 }).textContent()
+      const [heading, line] = [
+        passenger.page.getByRole('heading', { level: 1 }),
+        passenger.page.getByRole('main').getByRole('listitem').filter({ hasText: 'or come' }),
+      ]
+      return [await heading.textContent(), await line.count(), ...(await line.allTextContents())]
     })
-    .toBe(title)
-  await passenger.page.getByRole('listitem').filter({ hasText: 'or come by' }).waitFor()
+    .toEqual([title, 1, 'or come by'])
   await expectSoundScreen(passenger)
   await passenger.page.goto(product.shop + routes.terms.en)
   await passenger.page
