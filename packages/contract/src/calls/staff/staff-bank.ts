@@ -10,7 +10,7 @@ import { Guid, line } from '../../values/text.ts'
 const service = 'admin' as const
 const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'] as const
 const sees = { who: 'staff', rights } as const
-const acts = { who: 'staff', rights: [...rights, 'AllowedToRunBilling'] } as const
+const acts = { who: 'staff', rights: [...rights, 'AllowedToRunBilling'], stepUp: true } as const
 
 const reason = line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort')))
 

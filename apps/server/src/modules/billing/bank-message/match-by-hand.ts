@@ -1,11 +1,11 @@
-import { chargesOfReturn } from '@billett/domain'
+import { businessDateOf, chargesOfReturn } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { creditCollection, creditFile } from '../collection/index.ts'
 import { payDebt } from '../dunning/index.ts'
 import { takeBack } from './apply-return.ts'
-import { collectionById, payerByCustomer } from './candidates.queries.ts'
+import { candidatesOf, collectionById, payerByCustomer } from './candidates.queries.ts'
 import { changeEntry, lockWaiting, type StoredEntry } from './entry.repository.ts'
 
 export interface Decision {
@@ -20,8 +20,8 @@ export interface Decision {
 export type Decided = { ok: true; entry: StoredEntry } | { ok: false; reason: 'entryNotFound' | 'notMatching' }
 
 /**
- * Somebody says what a waiting line is about. A debit comes back as a whole or not at all: what went out has to be at
- * least what was collected, and the rest is what the bank took. Other money than ours is never matched.
+ * Somebody says what a waiting line is about. A debit comes back as a whole or not at all: what went out has to be
+ * what was collected and what the bank says that it took, and a line that names a debit is about no other. Other money than ours is never matched.
  */
 export async function matchByHand(world: World, tx: Transaction, decision: Decision): Promise<Decided> {
   const entry = await lockWaiting(tx, clientIdOf(world), decision.entryId)
@@ -43,10 +43,19 @@ async function ofDebit(world: World, tx: Transaction, entry: StoredEntry, collec
   const collection = collectionId && (await collectionById(tx, clientIdOf(world), collectionId))
   if (!collection || entry.currency !== 'EUR') return undefined
   const chargesCents = entry.kind === 'return' ? chargesOfReturn(entry.cents ?? 0, collection.cents) : 0
-  if (chargesCents === undefined) return undefined
+  // More than the bank says that it took would be a fee of anybody's making.
+  if (chargesCents !== (entry.kind === 'return' ? entry.chargesCents : 0)) return undefined
+  if (await isOfAnother(world, tx, entry, collection.id)) return undefined
   const kind = entry.kind === 'return' ? 'returned' : 'rejected'
   const taken = await takeBack(world, tx, { entry, collection, chargesCents, kind })
   return taken.state === 'matched' ? { collectionId: collection.id, payerId: collection.payerId } : undefined
+}
+
+/** Whether a line names another debit of ours by its own reference. */
+async function isOfAnother(world: World, tx: Transaction, { endToEndId, bookedOn }: StoredEntry, id: string) {
+  const on = bookedOn ?? businessDateOf(world.clock())
+  const named = await candidatesOf(tx, clientIdOf(world), { endToEndId, mandate: null, on })
+  return named.length > 0 && named.every(one => one.id !== id)
 }
 
 /** Money came for a debit that is under way or, where it is as much, for the whole file that it is in. */

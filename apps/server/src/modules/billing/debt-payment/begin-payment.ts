@@ -3,12 +3,28 @@ import { creditorReference } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import type { World } from '../../../world.ts'
 import { webhookUrlOf } from '../../pay/payment/index.ts'
 import { linkAddress } from '../../subscription/link/index.ts'
+import { lockPayer } from '../claim-payment/index.ts'
 import { owedBy } from '../dunning/index.ts'
-import { changePayment, customerOf, insertPayment } from './debt-payment.repository.ts'
+import { changePayment, customerOf, insertPayment, openPayments } from './debt-payment.repository.ts'
 import { payerOfLink } from './payer-of-link.ts'
 import { settleDebts } from './settle-debt.ts'
+
+/** The payment of so much that is open already, so that two windows do not pay twice; else a new one. */
+const openPaymentOf = (world: World, payerId: string, amountCents: number): Promise<string> =>
+  world.db.transaction(async tx => {
+    const clientId = clientIdOf(world)
+    await lockPayer(tx, clientId, payerId)
+    const provider = world.payments.name
+    const open = await openPayments(tx, { clientId, payerId, most: 50 })
+    const same = open.find(one => one.amountCents === amountCents && one.provider === provider)
+    if (same) return same.id
+    const row = { id: world.newId(), clientId, payerId, provider, reference: null, amountCents }
+    await insertPayment(tx, { ...row, state: 'open', createdOn: world.clock() })
+    return row.id
+  })
 
 /**
  * Begins a payment of all that is owed, and says where it is paid. What was begun before is looked up first: who has
@@ -19,9 +35,7 @@ export async function beginPayment({ world, language }: Context, secret: string)
   await settleDebts(world, payerId)
   const { cents: amountCents } = await owedBy(world, world.db, payerId)
   if (amountCents <= 0) return refuse('linkUsed')
-  const id = world.newId()
-  const facts = { id, clientId: clientIdOf(world), payerId, provider: world.payments.name, reference: null }
-  await insertPayment(world.db, { ...facts, amountCents, state: 'open', createdOn: world.clock() })
+  const id = await openPaymentOf(world, payerId, amountCents)
   const number = creditorReference(await customerOf(world.db, payerId))
   const answer = await world.payments.createPayment({
     idempotencyKey: id,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { debtPayment, party, payerAccount } from '../../../db/schema/index.ts'
 
@@ -22,10 +22,10 @@ export async function lockOpen(tx: Transaction, id: string): Promise<StoredPayme
   return row
 }
 
-/** Payments of a client that have not ended, those of one payer or all, the earliest first. */
+/** Payments of a client that have not ended, those of one payer or all, in the order of ids. */
 export const openPayments = (
   db: Statements,
-  { clientId, payerId, most }: { clientId: string; payerId?: string; most: number },
+  { clientId, payerId, most, after }: { clientId: string; payerId?: string; most: number; after?: string },
 ): Promise<StoredPayment[]> =>
   db
     .select()
@@ -35,9 +35,10 @@ export const openPayments = (
         eq(debtPayment.clientId, clientId),
         eq(debtPayment.state, 'open'),
         payerId === undefined ? undefined : eq(debtPayment.payerId, payerId),
+        after === undefined ? undefined : gt(debtPayment.id, after),
       ),
     )
-    .orderBy(asc(debtPayment.createdOn))
+    .orderBy(asc(debtPayment.id))
     .limit(most)
 
 /** The number by which whoever pays is known. */

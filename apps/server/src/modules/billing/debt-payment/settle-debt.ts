@@ -8,17 +8,24 @@ import { changePayment, lockOpen, openPayments, type StoredPayment } from './deb
 
 /** Minutes after which a payment that the provider does not know will not come any more. */
 const FORGOTTEN = 60
-/** How many are asked about in one round. */
+/** How many are read at once. */
 const ROUND = 50
 
-const ENDED = new Set(['declined', 'cancelled', 'expired'])
+/** Without money that stays: what was given back as a whole is owed as before. */
+const ENDED = new Set(['declined', 'cancelled', 'expired', 'refunded'])
 
 /** Asks the provider what became of payments that were begun by links, and takes effect of it. */
 export async function settleDebts(world: World, payerId?: string): Promise<void> {
   const which = { clientId: clientIdOf(world), most: ROUND, ...(payerId === undefined ? {} : { payerId }) }
-  for (const payment of await openPayments(world.db, which)) {
-    if (world.isStopping()) return
-    await settleDebt(world, payment)
+  for (let after = ''; ; ) {
+    const page = await openPayments(world.db, after === '' ? which : { ...which, after })
+    for (const payment of page) {
+      if (world.isStopping()) return
+      // What was begun at another provider is not asked of this one.
+      if (payment.provider === world.payments.name) await settleDebt(world, payment)
+      after = payment.id
+    }
+    if (page.length < ROUND) return
   }
 }
 

@@ -80,6 +80,28 @@ describe('what waits for somebody', () => {
     expect((await staff.send(calls.matchBankEntry, { params, body })).status).toBe(404)
   })
 
+  it('is never matched with a fee that the bank did not take, nor with another debit than it names', async () => {
+    await announced(test, 2)
+    until(test, '2026-12-29')
+    await handedOver(test)
+    const [one, other] = await collectionsOf(test)
+    until(test, '2027-01-11')
+    const line = returnOf({ endToEndId: 'SOMETHING', cents: 6300, charges: 0, ref: 'R-1' }).replace(
+      '<Amt Ccy="EUR">63.00</Amt><CdtDbtInd>',
+      '<Amt Ccy="EUR">163.00</Amt><CdtDbtInd>',
+    )
+    const named = returnOf({ endToEndId: one?.endToEndId ?? '', cents: 6200, charges: 100, ref: 'R-2' })
+    await hears(test, notification('N-1', line + named))
+    const staff = await aStaffMember(test, ACTS)
+    const { items } = await staff.send(calls.getBankEntries)
+    expect(items).toHaveLength(2)
+    for (const { guid } of items) {
+      const body = { reason, collectionGuid: other?.id ?? '' }
+      const answer = await staff.send(calls.matchBankEntry, { params: { entryGuid: guid }, body })
+      expect(answer.errors).toMatchObject([{ translationKey: 'error.bankEntryNotMatching' }])
+    }
+  })
+
   it('is never matched with more than went out, and can be laid aside', async () => {
     const one = await collected()
     await hears(test, notification('N-1', returnOf({ ...one, cents: 3000, charges: 0 })))
