@@ -9,9 +9,9 @@ const ReturnReaction = z.object({
   isFeeDue: z.boolean(),
   isDunned: z.boolean(),
   retryAfterDays: z.nullable(z.int().check(z.minimum(1), z.maximum(DAYS))),
-  mandate: z.enum(['usable', 'unusable', 'checked']),
+  mandate: z.enum(['usable', 'unusable']),
   isHeld: z.boolean(),
-  asksFor: z.enum(['nothing', 'account', 'payment']),
+  asksFor: z.enum(['nothing', 'account']),
   isForStaff: z.boolean(),
 })
 

@@ -21,12 +21,12 @@ export interface ReturnReaction {
   isDunned: boolean
   /** Days after which it is collected once more; null: it is not. */
   retryAfterDays: number | null
-  /** The mandate may be used on. `checked`: where whoever looks for fraud says so. */
-  mandate: 'usable' | 'unusable' | 'checked'
+  /** Whether the mandate may be used on as it is. */
+  mandate: 'usable' | 'unusable'
   /** Everything of the payer waits. */
   isHeld: boolean
-  /** What the payer is asked for by a link. */
-  asksFor: 'nothing' | 'account' | 'payment'
+  /** Whether the payer is asked for another account by a link, beside what a case writes. */
+  asksFor: 'nothing' | 'account'
   /** Somebody of staff has to look. */
   isForStaff: boolean
 }
@@ -68,8 +68,8 @@ export type ReturnPolicy = Readonly<Record<ReturnReading, ReturnReaction>>
 export const USUAL_RETURN_POLICY: ReturnPolicy = {
   ourData: { ...NOTHING, mandate: 'unusable', asksFor: 'account' },
   accountClosed: { ...NOTHING, isFeeDue: true, isDunned: true, mandate: 'unusable', asksFor: 'account' },
-  noCover: { ...NOTHING, isFeeDue: true, isDunned: true, retryAfterDays: RETRY_DAYS, asksFor: 'payment' },
-  notAuthorised: { ...NOTHING, isFeeDue: true, isDunned: true, mandate: 'checked', asksFor: 'payment' },
+  noCover: { ...NOTHING, isFeeDue: true, isDunned: true, retryAfterDays: RETRY_DAYS },
+  notAuthorised: { ...NOTHING, isFeeDue: true, isDunned: true, mandate: 'unusable' },
   debtorDead: { ...NOTHING, mandate: 'unusable', isHeld: true, isForStaff: true },
   // Our own fault: nobody is told of it but staff.
   duplicate: { ...NOTHING, isForStaff: true },

@@ -170,14 +170,16 @@ describe('whoever owes what came back', () => {
   })
 
   it.each([
-    ['our data were wrong', 'AC01', 0, []],
-    ['they have died', 'MD07', 1, []],
-    ['the account is closed', 'AC04', 1, ['returnFee']],
-    ['they had it refunded', 'MD06', 1, ['returnFee']],
-  ])('is dunned and charged as the reason says: %s', async (_, code, found, fees) => {
+    ['our data were wrong', 'AC01', 0, [], 1],
+    ['they have died', 'MD07', 1, [], 0],
+    ['the account is closed', 'AC04', 1, ['returnFee'], 1],
+    ['they had it refunded', 'MD06', 1, ['returnFee'], 0],
+  ])('is dunned and charged as the reason says: %s', async (_, code, found, fees, asked) => {
     const { contractId } = await returned(code)
     expect(await cases()).toHaveLength(found)
     expect((await happened(contractId)).map(({ payload }) => 'component' in payload && payload.component)).toEqual(fees)
+    // For another account.
+    expect(await takenJobs(test, 'sendPayerMail')).toHaveLength(asked)
   })
 
   it('is collected from once more ten days later and past the end of the month, where there was no cover', async () => {

@@ -45,7 +45,7 @@ export async function reactToReturn(world: World, tx: Transaction, returned: Ret
   // What is held has a case too, in which staff decide; nobody is written to meanwhile.
   if (reaction.isDunned || reaction.isHeld)
     await openCase(tx, { id: world.newRowId(), clientId, payerId, openedOn: today, createdOn: world.clock() })
-  else if (reaction.asksFor === 'account' && contractId) {
+  if (reaction.asksFor === 'account' && contractId) {
     const link = await makeLink(world, tx, { contractId, act: 'changeAccount', payerId })
     await world.jobs.send(tx, 'sendPayerMail', { clientId, contractId, kind: 'accountAsked', linkId: link.id })
   }
