@@ -21,7 +21,8 @@ export type Decided = { ok: true; entry: StoredEntry } | { ok: false; reason: 'e
 
 /**
  * Somebody says what a waiting line is about. A debit comes back as a whole or not at all: what went out has to be
- * what was collected and what the bank says that it took, and a line that names a debit is about no other. Other money than ours is never matched.
+ * what was collected and what the bank says that it took, and a line that names a debit is about no other. Other money
+ * than ours is never matched.
  */
 export async function matchByHand(world: World, tx: Transaction, decision: Decision): Promise<Decided> {
   const entry = await lockWaiting(tx, clientIdOf(world), decision.entryId)
