@@ -93,8 +93,9 @@ it('days that are left out are lived: debits come, one comes back, and who owes 
   }
   expect(await states(pays.contractId)).toEqual(['2027-01-04 settled', '2027-02-01 settled'])
   expect((await states(bounces.contractId)).every(one => one.endsWith('returned'))).toBe(true)
+  // Each month comes, clears what was owed, and goes back.
   const cases = await world.db.select({ state: dunningCase.state }).from(dunningCase)
-  expect(cases).toHaveLength(1)
+  expect(cases.filter(({ state }) => state !== 'clear')).toHaveLength(1)
   await bank.stop()
   await year.close()
 })
