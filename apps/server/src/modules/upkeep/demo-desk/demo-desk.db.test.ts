@@ -74,7 +74,7 @@ it('of two shops the page names both, and moves the clock for both', async () =>
   await two.close()
 })
 
-it('days that are left out are lived: debits come, one comes back, and who owes is told', async () => {
+it('days that are left out are lived: debits come, one comes back, and a case is opened', async () => {
   const year = await testWorld({ config: { BILLETT_DEMO: '1' } })
   const { clock, demoClock } = await demoClockOf(year.database.db, year.now)
   const bank = await startBankDemo(businessDateOf(clock()))
@@ -93,9 +93,14 @@ it('days that are left out are lived: debits come, one comes back, and who owes 
   }
   expect(await states(pays.contractId)).toEqual(['2027-01-04 settled', '2027-02-01 settled'])
   expect((await states(bounces.contractId)).every(one => one.endsWith('returned'))).toBe(true)
-  // Each month comes, clears what was owed, and goes back.
-  const cases = await world.db.select({ state: dunningCase.state }).from(dunningCase)
-  expect(cases.filter(({ state }) => state !== 'clear')).toHaveLength(1)
+  // Each month comes, ends the case, and goes back.
+  const cases = await world.db
+    .select({ openedOn: dunningCase.openedOn, closedOn: dunningCase.closedOn })
+    .from(dunningCase)
+  expect(cases.map(({ openedOn, closedOn }) => [openedOn, closedOn === null])).toEqual([
+    ['2027-01-06', false],
+    ['2027-02-03', true],
+  ])
   await bank.stop()
   await year.close()
 })
