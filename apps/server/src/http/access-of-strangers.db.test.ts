@@ -115,6 +115,8 @@ const BY_PATH: readonly { field: string; path: RegExp; kind: Kind | 'everybody' 
   { field: 'id', path: /^\/user\/passkeys/, kind: 'passkey' },
   { field: 'id', path: /^\/subscription\/subscriptions/, kind: 'everybody' },
   { field: 'guid', path: /^\/subscription\/subscriptionDetails/, kind: 'everybody' },
+  // Whose question about a new price it is, `price-campaign.db.test.ts` tries.
+  { field: 'guid', path: /^\/subscription\/consents/, kind: 'everybody' },
   { field: 'guid', path: /^\/user\/mandates/, kind: 'mandate' },
   { field: 'guid', path: /^\/user\/shibboleth/, kind: 'everybody' },
 ]

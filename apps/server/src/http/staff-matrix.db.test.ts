@@ -316,6 +316,7 @@ let asTheyWere: Belongings | undefined
 async function anew(of: Belongings, call: Call): Promise<void> {
   if (of === own && /^\/admin\/(billingRuns|bankFiles)/.test(call.path))
     of.collected = await dayAnew(test, of.collected, call)
+  if (/^\/admin\/(bankEntries|dunningCases)/.test(call.path)) of.bank = await deskAnew(test, of.bank)
   if (of === asTheyWere) return
   await attachmentAnew(of)
   await documentWritten(test, { ...of, by: asker })
@@ -331,7 +332,6 @@ async function anew(of: Belongings, call: Call): Promise<void> {
   await organisationUnchanged(test, of.organisation)
   of.submissionGuid = await sentIn(test, of.clientId)
   of.caseId = await checkedPerson(test, of.clientId)
-  of.bank = await deskAnew(test, of.bank)
   const open = { state: 'active' as const, deletionRequestedOn: null }
   await test.world.db.update(userAccount).set(open).where(eq(userAccount.id, of.duplicateId))
   const [date, text] = [test.now(), { de: 'x', en: 'x' }]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import { businessDateOf } from '@billett/domain'
 import { and, eq, isNull } from 'drizzle-orm'
-import { bankEntry, bankMessage, dunningCase, party } from '../../db/schema/index.ts'
+import { bankEntry, bankMessage, collectionStop, dunningCase, party } from '../../db/schema/index.ts'
 import { claimRound } from '../../modules/billing/claim/index.ts'
 import { aContract, happens } from '../a-contract.ts'
 import type { TestWorld } from '../test-world.ts'
@@ -24,7 +24,7 @@ export async function aBankDesk(test: TestWorld, clientId: string): Promise<Bank
   return deskAnew(test, { clientId, entryGuid: '', caseGuid: '', contractId, payerId, customerNumber })
 }
 
-/** Another line waits, and the case is open, with a fee to be waived. */
+/** Another line waits, and the case is open, with a fee to be waived and nothing collected until somebody says so. */
 export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk> {
   const { world, now } = test
   const { clientId, payerId, contractId } = of
@@ -42,6 +42,8 @@ export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk>
     ...{ isBare: false, isReferenced: true, currency: 'EUR', cents: 1, chargesCents: 0 },
     ...{ state: 'waiting' as const, reason: 'unknown', createdOn: now() },
   })
+  const stop = { kind: 'everything' as const, code: 'MD07', since: now() }
+  await world.db.insert(collectionStop).values({ id: randomUUID(), clientId, payerId, ...stop })
   const payload = { component: 'returnFee' as const, cents: 300, vatPermille: 0, payer: payerId }
   await happens(test, contractId, { kind: 'charged', effectiveOn: today, payload })
   await claimRound(world)

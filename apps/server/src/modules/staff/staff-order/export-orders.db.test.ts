@@ -59,7 +59,7 @@ const lastAct = async () => {
 describe('the file of the orders', () => {
   it('has what the list has, in words, with who had it, and is noted with its rows', async () => {
     const [head, row, foot] = await linesOf({ states: ['completed'] })
-    expect(head).toBe('Order;Begun;Client;State;In trouble;E-mail;Tickets;Payment;Amount;Paid on;Invoice')
+    expect(head).toBe('Order;Begun;Client;State;In trouble;E-mail;Tickets;Payment;Amount;Paid on;Invoice;Tags')
     expect(row).toContain(`${ada.orderNumber};2026-11-21 `)
     expect(row).toContain(';completed;;a•••@example.org;')
     expect(row).toContain(`;${(ada.totalGrossInCents / 100).toFixed(2)};`)
