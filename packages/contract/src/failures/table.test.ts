@@ -12,6 +12,7 @@ import { enforcementFailures } from './enforcement.ts'
 import { entryFailures } from './entry.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
+import { priceCampaignFailures } from './price-campaign.ts'
 import { schoolFailures } from './school.ts'
 import { serviceFailures } from './services.ts'
 import { staffFailures } from './staff.ts'
@@ -40,6 +41,7 @@ const parts = [
   arrangementFailures,
   bankAnswerFailures,
   billingFailures,
+  priceCampaignFailures,
   enforcementFailures,
 ]
 

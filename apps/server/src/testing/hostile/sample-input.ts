@@ -68,6 +68,7 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   change: { kind: 'cancel', date: null, reason: 'customerRequest' },
   receivedOn: '2026-11-20',
   reason: 'asked on the phone',
+  textHash: '0'.repeat(64),
   until: '2026-12-31',
   returnSecret: 'a-secret-that-nobody-was-given',
   effectiveOn: '2026-12-01',
