@@ -48,6 +48,7 @@ export const companyWords = {
   'school.report.payer': 'Firma',
   'school.report.byClass': 'Nach Abteilungen',
   'school.report.bySchool': 'Nach Abteilungen und Tickets',
+  'school.decisionList.lead': 'Was Sie über Wege zum Betrieb entschieden haben, über alle Verträge.',
   'school.decide.rule.nearest': 'nächster Standort: {{is}}',
   'school.decide.rule.isNearest': 'Nächster Standort',
   'school.decisions.way': 'Arbeitsweg',

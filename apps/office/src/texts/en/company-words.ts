@@ -49,6 +49,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.report.payer': 'Company',
   'school.report.byClass': 'By departments',
   'school.report.bySchool': 'By department and ticket',
+  'school.decisionList.lead': 'What you have decided about ways to work, across all contracts.',
   'school.decide.rule.nearest': 'nearest place of work: {{is}}',
   'school.decide.rule.isNearest': 'Nearest place of work',
   'school.decisions.way': 'Way to work',
