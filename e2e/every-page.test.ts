@@ -32,9 +32,11 @@ function addresses(language: Language): { own: string[]; ofNobody: string[] } {
 /** Does it at each address; only what belongs to nobody may be missed. */
 async function atEach(passenger: Passenger, language: Language, look: (path: string) => Promise<void>): Promise<void> {
   const { own, ofNobody } = addresses(language)
+  // A page that nobody has written is not there.
+  const unwritten = exampleOf(routes.freePage[language])
   const visit = async (path: string) => {
     const answer = await passenger.page.goto(product.shop + path)
-    expect(answer?.status(), path).toBe(200)
+    expect(answer?.status(), path).toBe(path === unwritten ? 404 : 200)
     // Its headline is there until it has asked whose it is: what is looked at is the login it leads to.
     if (path === onePrivate?.[language])
       await passenger.page.waitForURL(({ searchParams }) => searchParams.has('redirect'))
