@@ -8,6 +8,7 @@ import { mdiReceiptTextOutline } from '@mdi/js'
 import { Suspense, useMemo, useState } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useColumnsOfClients } from '../../parts/list/use-columns-of-clients.ts'
 import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderFilters } from './OrderFilters.tsx'
@@ -32,7 +33,7 @@ export function OrdersPage() {
   const [choosing, setChoosing] = useState(false)
   const asked = useOrders(state)
   const bulk = useOrdersBulk(asked.rows, state)
-  const all = useOrderColumns(useRowHref(ordersAddress, opened))
+  const all = useColumnsOfClients(useOrderColumns(useRowHref(ordersAddress, opened)))
   const columns = useMemo(
     () => ['number' as const, ...state.columns].flatMap(id => all.filter(column => column.id === id)),
     [all, state.columns],

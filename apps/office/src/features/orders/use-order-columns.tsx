@@ -5,7 +5,6 @@ import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
-import { useClients } from '../../hooks/use-clients.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrderState } from './OrderState.tsx'
@@ -23,23 +22,12 @@ function shortened([first, ...more]: readonly string[]): string {
   return more.length > 0 ? `${first} +${more.length}` : first
 }
 
-const clientColumn = (header: string) => ({
-  id: 'client' as const,
-  header,
-  short: true,
-  cell: ({ client }: StaffOrder) => client,
-})
-
-/**
- * Every column there is, but the client where the reader sees one alone; the number of the order first; `hrefOf` leads
- * to an order.
- */
+/** Every column there is; the number of the order first; `hrefOf` leads to an order. */
 export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly (DataColumn<StaffOrder> & {
   id: ColumnId
 })[] {
   const { t } = useTexts()
   const format = useFormat()
-  const seesSeveral = useClients().length > 1
   return useMemo(
     () => [
       {
@@ -59,7 +47,7 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
         cell: ({ date }) => `${format.instantDate(date)}, ${format.instantTime(date)}`,
         sortedBy: ({ date }) => date,
       },
-      ...(seesSeveral ? [clientColumn(t('orders.client'))] : []),
+      { id: 'client', header: t('orders.client'), short: true, cell: ({ client }) => client },
       {
         id: 'state',
         header: t('orders.state'),
@@ -94,6 +82,6 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
       },
       { id: 'tags', header: t('orders.tags'), short: true, cell: ({ tags }) => tags.join(', ') || '–' },
     ],
-    [t, format, hrefOf, seesSeveral],
+    [t, format, hrefOf],
   )
 }

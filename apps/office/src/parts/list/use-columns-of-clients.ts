@@ -1,4 +1,3 @@
-import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { useMemo } from 'react'
 import { useClients } from '../../hooks/use-clients.ts'
 
@@ -6,7 +5,7 @@ import { useClients } from '../../hooks/use-clients.ts'
 const CLIENT = 'client'
 
 /** The columns of a list; whose a row is stands there for who sees rows of several companies. */
-export function useColumnsOfClients<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
+export function useColumnsOfClients<Column extends { id: string }>(columns: readonly Column[]): readonly Column[] {
   const isAsked = columns.some(({ id }) => id === CLIENT)
   const isOfSeveral = useClients(isAsked).length > 1
   return useMemo(() => (isOfSeveral ? columns : columns.filter(({ id }) => id !== CLIENT)), [columns, isOfSeveral])
