@@ -4,9 +4,6 @@ import type { World } from '../../../world.ts'
 import { changeFile, lockFile } from './file.repository.ts'
 import { followFiles } from './run/run.repository.ts'
 
-/** Who lets files go while days of a demo are left out: nobody of the company was asked. */
-export const RELEASED_BY_DEMO = 'Demo'
-
 export type ReleaseResult = { ok: true } | { ok: false; reason: 'fileNotFound' | 'notBuilt' | 'samePerson' }
 
 /** Somebody else than who built a file lets it go to the bank: at once where there is a way, else it is carried. */

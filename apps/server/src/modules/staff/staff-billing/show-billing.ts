@@ -4,27 +4,20 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
-import {
-  BUILT_BY_CLOCK,
-  filesOfRun,
-  isAtBank,
-  RELEASED_BY_DEMO,
-  readFile,
-  type StoredFile,
-} from '../../billing/collection/index.ts'
-import { nameOfStaff, staffWindow } from '../listing/index.ts'
+import { filesOfRun, isAtBank, isSomebody, readFile, type StoredFile } from '../../billing/collection/index.ts'
+import { namesOfStaff, staffWindow } from '../listing/index.ts'
 import { contractsToSeeTo } from '../staff-contract/index.ts'
 import { billingRunById, billingRuns } from './billing-runs.queries.ts'
 import { differencesOf, greatestOf, progressOf, troublesOf } from './run-detail.queries.ts'
 import { presentFile, presentRun } from './staff-billing.present.ts'
 
-async function namesIn(db: Statements, files: readonly StoredFile[]): Promise<Map<string, string>> {
-  const ids = new Set(files.flatMap(({ builtBy, releasedBy }) => [builtBy, releasedBy ?? BUILT_BY_CLOCK]))
-  for (const nobody of [BUILT_BY_CLOCK, RELEASED_BY_DEMO]) ids.delete(nobody)
-  const names = new Map<string, string>()
-  for (const id of ids) names.set(id, await nameOfStaff(db, id))
-  return names
-}
+const namesIn = (db: Statements, files: readonly StoredFile[]): Promise<Map<string, string>> =>
+  namesOfStaff(
+    db,
+    files
+      .flatMap(({ builtBy, releasedBy }) => [builtBy, ...(releasedBy === null ? [] : [releasedBy])])
+      .filter(isSomebody),
+  )
 
 /** A page of the runs of the caller's own client. Refuses `narrowFilter` where it is too late a page. */
 export async function listRuns({ world }: Context, query: BillingRunsQuery): Promise<StaffBillingRun[]> {

@@ -2,6 +2,7 @@ import { businessDateOf, datedMove, isMissed, type RunState } from '@billett/dom
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { World } from '../../../../world.ts'
 import { fileAnnounced, finishFile } from '../build-file.ts'
+import { BUILT_BY_CLOCK } from '../by-nobody.ts'
 import { creditorOf } from '../creditor.ts'
 import { followBank, tellOverdue } from './follow-bank.ts'
 import { openRuns } from './open-runs.ts'
@@ -9,9 +10,6 @@ import { announcePass, planPass } from './passes.ts'
 import { type CollectingRun, filesOfRun, followFiles, goingRuns, moveRun } from './run.repository.ts'
 import { tellTrouble } from './tell-trouble.ts'
 import { freeRun } from './void-run.ts'
-
-/** Who has built what the clock built: nobody of the company, so that anybody who may can release it. */
-export const BUILT_BY_CLOCK = 'clock'
 
 /**
  * Takes the collecting of a client's days as far as it goes today: announced, frozen, built; then people release it.
