@@ -1,9 +1,9 @@
-import { businessDateOf, type Cents } from '@billett/domain'
+import { businessDateOf, type Cents, isOwedOn } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { lockContract, record } from '../../subscription/contract/index.ts'
-import { isOwedOn, openClaims } from '../collection/index.ts'
+import { openClaims } from '../collection/index.ts'
+import { chargePayer } from './charge-payer.ts'
 import { bookPaid, bookSurplus, lastContractOf, lockPayer, type Place } from './claim-payment.repository.ts'
 
 /** Money that came for what a payer owes, in another way than by a collection. */
@@ -48,19 +48,6 @@ async function credit(
   tx: Transaction,
   { contractId, payerId, cents, from, account }: Payment & { contractId: string },
 ): Promise<void> {
-  const stored = await lockContract(tx, clientIdOf(world), contractId)
-  if (!stored) throw new Error(`there is no contract ${contractId}`)
-  const recordedOn = world.clock()
-  const today = businessDateOf(recordedOn)
-  await record(
-    tx,
-    stored,
-    { recordedOn, actorId: null, today },
-    {
-      kind: 'charged',
-      effectiveOn: today,
-      payload: { component: 'refund', cents: -cents, vatPermille: 0, payer: payerId },
-    },
-  )
-  await bookSurplus(tx, { id: world.newRowId(), contractId, cents, from, account, bookedOn: recordedOn })
+  await chargePayer(world, tx, { contractId, payerId, component: 'refund', cents: -cents })
+  await bookSurplus(tx, { id: world.newRowId(), contractId, cents, from, account, bookedOn: world.clock() })
 }

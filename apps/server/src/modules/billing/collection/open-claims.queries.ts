@@ -18,12 +18,6 @@ export interface OpenClaim {
   isInvoiced: boolean
 }
 
-/** What came of a debit that went back is owed at once, whenever it would be collected. */
-const AT_ONCE: readonly ClaimComponent[] = ['returnFee', 'dunningFee']
-
-export const isOwedOn = (day: PlainDate, { dueOn, component }: Pick<OpenClaim, 'dueOn' | 'component'>): boolean =>
-  dueOn <= day || AT_ONCE.includes(component)
-
 /**
  * What of a claim is left after what was paid for its contract before it was concluded, which pays what was due first,
  * and what was paid for it by itself; a credit stays whole.

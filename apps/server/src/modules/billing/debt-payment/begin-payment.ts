@@ -1,5 +1,4 @@
 import type { DebtPayment } from '@billett/contract'
-import { creditorReference } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -8,8 +7,9 @@ import { webhookUrlOf } from '../../pay/payment/index.ts'
 import { linkAddress } from '../../subscription/link/index.ts'
 import { lockPayer } from '../claim-payment/index.ts'
 import { owedBy } from '../dunning/index.ts'
-import { changePayment, customerOf, insertPayment, openPayments } from './debt-payment.repository.ts'
+import { changePayment, insertPayment, openPayments } from './debt-payment.repository.ts'
 import { payerOfLink } from './payer-of-link.ts'
+import { referenceOf } from './reference-of.ts'
 import { settleDebts } from './settle-debt.ts'
 
 /** The payment of so much that is open already, so that two windows do not pay twice; else a new one. */
@@ -36,7 +36,7 @@ export async function beginPayment({ world, language }: Context, secret: string)
   const { cents: amountCents } = await owedBy(world, world.db, payerId)
   if (amountCents <= 0) return refuse('linkUsed')
   const id = await openPaymentOf(world, payerId, amountCents)
-  const number = creditorReference(await customerOf(world.db, payerId))
+  const number = await referenceOf(world.db, payerId)
   const answer = await world.payments.createPayment({
     idempotencyKey: id,
     amountCents,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { debtPayment, party, payerAccount } from '../../../db/schema/index.ts'
+import { debtPayment } from '../../../db/schema/index.ts'
 
 export type StoredPayment = typeof debtPayment.$inferSelect
 
@@ -40,13 +40,3 @@ export const openPayments = (
     )
     .orderBy(asc(debtPayment.id))
     .limit(most)
-
-/** The number by which whoever pays is known. */
-export async function customerOf(db: Statements, payerId: string): Promise<string> {
-  const [row] = await db
-    .select({ number: party.customerNumber })
-    .from(payerAccount)
-    .innerJoin(party, eq(party.id, payerAccount.partyId))
-    .where(eq(payerAccount.id, payerId))
-  return row?.number ?? ''
-}

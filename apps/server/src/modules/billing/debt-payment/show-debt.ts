@@ -1,10 +1,11 @@
 import type { Debt } from '@billett/contract'
-import { addMonths, businessDateOf, creditorReference } from '@billett/domain'
+import { addMonths, businessDateOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { owedBy, returnsSince, returnWords } from '../dunning/index.ts'
-import { customerOf, openPayments } from './debt-payment.repository.ts'
+import { openPayments } from './debt-payment.repository.ts'
 import { payerOfLink } from './payer-of-link.ts'
+import { referenceOf } from './reference-of.ts'
 import { settleDebts } from './settle-debt.ts'
 
 /** Months back that returns are told of. */
@@ -26,7 +27,7 @@ export async function showDebt({ world, language }: Context, secret: string): Pr
       amountInCent,
       reason: returnWords(code, language),
     })),
-    reference: creditorReference(await customerOf(world.db, payerId)),
+    reference: await referenceOf(world.db, payerId),
     iban: world.client.config.operator.collectionAccount?.iban ?? null,
   }
 }

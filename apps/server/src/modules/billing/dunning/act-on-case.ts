@@ -1,12 +1,11 @@
-import { type Cents, type DunningHold, fold, type PlainDate } from '@billett/domain'
+import type { DunningHold, PlainDate } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import type { Statements, Transaction } from '../../../db/database.ts'
+import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { historiesOf } from '../../subscription/contract/index.ts'
-import { lockPayer } from '../claim-payment/index.ts'
+import { chargePayer, lockPayer } from '../claim-payment/index.ts'
 import { openClaims } from '../collection/index.ts'
-import { chargeFee } from './charge-fee.ts'
 import { endHolds, insertHold, openCaseById, type StoredCase } from './dunning.repository.ts'
+import { feesOpen } from './fees-open.ts'
 
 interface OnCase {
   caseId: string
@@ -38,36 +37,6 @@ export async function continueCase(
   return open
 }
 
-type FeeComponent = 'returnFee' | 'dunningFee'
-const FEES: readonly FeeComponent[] = ['returnFee', 'dunningFee']
-
-export interface OpenFee {
-  contractId: string
-  component: FeeComponent
-  cents: Cents
-}
-
-/**
- * Fees of a payer that are claimed and not paid; one that was taken back is none any more, although its credit is still
- * to be booked.
- */
-export async function feesOpen(world: World, db: Statements, payerId: string): Promise<OpenFee[]> {
-  const open = (await openClaims(db, [payerId])).get(payerId) ?? []
-  const contractIds = [...new Set(open.map(({ contractId }) => contractId))]
-  const histories = await historiesOf(db, contractIds)
-  return contractIds.flatMap(contractId => {
-    const charges = fold(histories.get(contractId) ?? [], world.clock())?.charges ?? []
-    return FEES.flatMap(component => {
-      const claimed = sumOf(open.filter(one => one.contractId === contractId && one.component === component))
-      const charged = sumOf(charges.filter(one => one.component === component && one.payer === payerId))
-      const cents = Math.min(claimed, charged)
-      return cents > 0 ? [{ contractId, component, cents }] : []
-    })
-  })
-}
-
-const sumOf = (amounts: readonly { cents: Cents }[]): Cents => amounts.reduce((sum, { cents }) => sum + cents, 0)
-
 /** Takes back the fees of a case that are open: a credit of each in the history of its contract. */
 export async function waiveFees(
   world: World,
@@ -78,9 +47,9 @@ export async function waiveFees(
   if (!open) return { ok: false, reason: 'caseNotFound' }
   const { payerId } = open
   await lockPayer(tx, clientIdOf(world), payerId)
-  const fees = await feesOpen(world, tx, payerId)
+  const fees = await feesOpen(world, tx, payerId, (await openClaims(tx, [payerId])).get(payerId) ?? [])
   if (fees.length === 0) return { ok: false, reason: 'noFee' }
   for (const { contractId, component, cents } of fees)
-    await chargeFee(world, tx, { contractId, payerId, component, cents: -cents, actorId: by })
-  return { ok: true, cents: sumOf(fees) }
+    await chargePayer(world, tx, { contractId, payerId, component, cents: -cents, actorId: by })
+  return { ok: true, cents: fees.reduce((sum, { cents }) => sum + cents, 0) }
 }

@@ -4,9 +4,8 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { contactOfPayer } from '../../subscription/party/index.ts'
-import { lockPayer } from '../claim-payment/index.ts'
+import { chargePayer, lockPayer } from '../claim-payment/index.ts'
 import { tellTrouble } from '../collection/index.ts'
-import { chargeFee } from './charge-fee.ts'
 import { holdsOf, isCollectedAgain, lockCaseOf, openCases, takeStep } from './dunning.repository.ts'
 import { owedBy } from './owed-by.ts'
 import { clearWherePaid } from './pay-debt.ts'
@@ -49,7 +48,7 @@ async function dun(world: World, tx: Transaction, payerId: string): Promise<void
   await takeStep(tx, open.id, step)
   const [contractId] = contractIds
   if (feeCents > 0 && contractId)
-    await chargeFee(world, tx, { contractId, payerId, component: 'dunningFee', cents: feeCents })
+    await chargePayer(world, tx, { contractId, payerId, component: 'dunningFee', cents: feeCents })
   if (isBlocked) await block(world, tx, contractIds)
   if (state === 'terminated') await endForDebt(world, tx, contractIds)
   if (!contractId) return

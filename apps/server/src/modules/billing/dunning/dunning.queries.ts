@@ -1,7 +1,7 @@
 import type { Cents, DunningState, PlainDate } from '@billett/domain'
-import { and, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { bankReturn, contract, dunningCase, dunningStep, party, payerAccount } from '../../../db/schema/index.ts'
+import { bankReturn, dunningCase, dunningStep, party, payerAccount } from '../../../db/schema/index.ts'
 
 export interface StepToTell {
   id: string
@@ -44,11 +44,3 @@ export const returnsSince = (
     .from(bankReturn)
     .where(and(eq(bankReturn.payerId, payerId), gte(bankReturn.createdOn, `${day}T00:00:00.000Z`)))
     .orderBy(desc(bankReturn.createdOn))
-
-export const numbersOf = async (db: Statements, contractIds: readonly string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ number: contract.number })
-    .from(contract)
-    .where(inArray(contract.id, [...contractIds]))
-  return rows.map(({ number }) => number)
-}

@@ -1,19 +1,24 @@
-import { businessDateOf, type Cents } from '@billett/domain'
+import { businessDateOf, type Cents, isOwedOn } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { isOwedOn, openClaims } from '../collection/index.ts'
+import { type OpenClaim, openClaims } from '../collection/index.ts'
 
-/** What somebody owes that was due by today, less what is credited to them, and under which contracts. */
-export async function owedBy(
-  world: World,
-  db: Statements,
-  payerId: string,
-): Promise<{ cents: Cents; contractIds: string[] }> {
+/** What is owed, and under which contracts. */
+interface Owed {
+  cents: Cents
+  contractIds: string[]
+}
+
+/** What of a payer's open claims was due by today, less what is credited to them. */
+export function owedOf(world: Pick<World, 'clock'>, open: readonly OpenClaim[]): Owed {
   const today = businessDateOf(world.clock())
-  const open = (await openClaims(db, [payerId])).get(payerId) ?? []
   const due = open.filter(claim => isOwedOn(today, claim))
   return {
     cents: due.reduce((sum, { cents }) => sum + cents, 0),
     contractIds: [...new Set(due.filter(({ cents }) => cents > 0).map(({ contractId }) => contractId))],
   }
 }
+
+/** The same of somebody of whom nothing else is asked. */
+export const owedBy = async (world: World, db: Statements, payerId: string): Promise<Owed> =>
+  owedOf(world, (await openClaims(db, [payerId])).get(payerId) ?? [])

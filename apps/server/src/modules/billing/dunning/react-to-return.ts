@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
-import { chargeFee } from './charge-fee.ts'
+import { chargePayer } from '../claim-payment/index.ts'
 import {
   contractOfCollection,
   isRetry,
@@ -37,7 +37,7 @@ export async function reactToReturn(world: World, tx: Transaction, returned: Ret
       facts: { endToEndId, amountCents: cents, code },
     })
   if (reaction.isFeeDue && chargesCents > 0 && contractId)
-    await chargeFee(world, tx, { contractId, payerId, component: 'returnFee', cents: chargesCents })
+    await chargePayer(world, tx, { contractId, payerId, component: 'returnFee', cents: chargesCents })
   if (reaction.mandate !== 'usable') await stopCollecting(tx, { ...stop, id: world.newRowId(), kind: 'mandate' })
   if (reaction.isHeld) await stopCollecting(tx, { ...stop, id: world.newRowId(), kind: 'everything' })
   const retryOn = retryDay(code, { returnedOn, isRetry: await isRetry(tx, collectionId), policy })

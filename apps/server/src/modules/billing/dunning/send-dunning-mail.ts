@@ -4,9 +4,10 @@ import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { dateText, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
+import { contractNumbers } from '../../subscription/contract/index.ts'
 import { linkPage } from '../../subscription/link/index.ts'
 import { contactOfPayer } from '../../subscription/party/index.ts'
-import { numbersOf, returnsSince, stepToTell } from './dunning.queries.ts'
+import { returnsSince, stepToTell } from './dunning.queries.ts'
 import { DUNNING_MAIL } from './dunning-mail-words.ts'
 import { owedBy } from './owed-by.ts'
 import { returnWords } from './return-words.ts'
@@ -27,6 +28,7 @@ export async function sendDunningMail(world: World, { stepId, linkId }: Job<'sen
     const { language, name, email: to } = contact
     const words = DUNNING_MAIL[language]
     const money = (amount: number) => formatMoney(amount, 'EUR', language)
+    const contracts = (await contractNumbers(world.db, contractIds)).map(({ number }) => number)
     const returned = await returnsSince(world.db, payerId, addDays(caseOpenedOn, -1))
     const account = world.client.config.operator.collectionAccount
     return letter(world.client, language, {
@@ -44,7 +46,7 @@ export async function sendDunningMail(world: World, { stepId, linkId }: Job<'sen
           facts: [
             { name: words.owed, value: money(owedCents + feeCents) },
             ...(feeCents > 0 ? [{ name: words.fee, value: money(feeCents) }] : []),
-            { name: words.contracts, value: (await numbersOf(world.db, contractIds)).join(', ') },
+            { name: words.contracts, value: contracts.join(', ') },
             { name: words.reference, value: creditorReference(customerNumber) },
           ],
         },

@@ -4,7 +4,6 @@ import {
   bankEntry,
   bankMessage,
   bankReturn,
-  contract,
   dunningCase,
   dunningHold,
   dunningStep,
@@ -43,17 +42,6 @@ export const waitingEntries = (db: Statements, clientId: string, { limit, offset
     .offset(offset)
 
 export type WaitingEntry = Awaited<ReturnType<typeof waitingEntries>>[number]['entry']
-
-/** Customer numbers of payers. */
-export async function customerNumbers(db: Statements, payerIds: readonly string[]): Promise<Map<string, string>> {
-  if (payerIds.length === 0) return new Map()
-  const rows = await db
-    .select({ id: payerAccount.id, number: party.customerNumber })
-    .from(payerAccount)
-    .innerJoin(party, eq(party.id, payerAccount.partyId))
-    .where(inArray(payerAccount.id, [...payerIds]))
-  return new Map(rows.map(({ id, number }) => [id, number]))
-}
 
 const caseColumns = {
   case: dunningCase,
@@ -107,9 +95,3 @@ export const returnsOf = (db: Statements, payerIds: readonly string[]) =>
     .from(bankReturn)
     .where(inArray(bankReturn.payerId, [...payerIds]))
     .orderBy(desc(bankReturn.createdOn))
-
-export const contractNumbers = (db: Statements, contractIds: readonly string[]) =>
-  db
-    .select({ guid: contract.id, number: contract.number })
-    .from(contract)
-    .where(inArray(contract.id, [...contractIds]))

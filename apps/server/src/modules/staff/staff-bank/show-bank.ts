@@ -4,8 +4,9 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { World } from '../../../world.ts'
 import { candidatesByAmount, candidatesOf } from '../../billing/bank-message/index.ts'
+import { customerNumbers } from '../../subscription/party/index.ts'
 import { staffWindow } from '../listing/index.ts'
-import { customerNumbers, listedMessages, type WaitingEntry, waitingEntries } from './bank-desk.queries.ts'
+import { listedMessages, type WaitingEntry, waitingEntries } from './bank-desk.queries.ts'
 
 /** A page of what the bank has sent to the caller's own client. */
 export async function listMessages({ world }: Context, query: BankPageQuery): Promise<StaffBankMessage[]> {

@@ -4,72 +4,83 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
-import { returnedClaims } from '../../billing/collection/index.ts'
-import { feesOpen, openStops, owedBy, returnWords } from '../../billing/dunning/index.ts'
-import { nameOfStaff, staffWindow } from '../listing/index.ts'
-import {
-  caseById,
-  contractNumbers,
-  heldBy,
-  type ListedCase,
-  listedCases,
-  returnsOf,
-  stepsOf,
-} from './bank-desk.queries.ts'
+import { openClaims, returnedClaims } from '../../billing/collection/index.ts'
+import { feesOpen, openStops, owedOf, returnWords } from '../../billing/dunning/index.ts'
+import { contractNumbers } from '../../subscription/contract/index.ts'
+import { namesOfStaff, staffWindow } from '../listing/index.ts'
+import { caseById, heldBy, type ListedCase, listedCases, returnsOf, stepsOf } from './bank-desk.queries.ts'
 
 /** A page of the cases of the caller's own client. */
 export async function listCases(context: Context, query: BankPageQuery): Promise<StaffDunningCase[]> {
   const { world } = context
-  const rows = await listedCases(world.db, clientIdOf(world), staffWindow(query))
-  const shown: StaffDunningCase[] = []
-  for (const row of rows) shown.push(await present(context, world.db, row))
-  return shown
+  return present(context, world.db, await listedCases(world.db, clientIdOf(world), staffWindow(query)))
 }
 
 /** As it is known when an act on it ends. Refuses `dunningCaseNotFound`. */
 export async function knownCase(context: Context, db: Statements, id: string): Promise<StaffDunningCase> {
-  const row = (await caseById(db, clientIdOf(context.world), id)) ?? refuse('dunningCaseNotFound', 'caseGuid')
-  return present(context, db, row)
+  const row = await caseById(db, clientIdOf(context.world), id)
+  const [shown] = row ? await present(context, db, [row]) : []
+  return shown ?? refuse('dunningCaseNotFound', 'caseGuid')
 }
 
+/** All there is to see of some cases; each thing is asked for once, however many they are. */
 async function present(
   { world, visitor, language }: Context,
   db: Statements,
-  row: ListedCase,
-): Promise<StaffDunningCase> {
-  const { id, payerId, state, openedOn, reachedOn, closedOn } = row.case
-  const { cents, contractIds } = await owedBy(world, db, payerId)
+  rows: readonly ListedCase[],
+): Promise<StaffDunningCase[]> {
+  if (rows.length === 0) return []
+  const [caseIds, payerIds] = [rows.map(row => row.case.id), rows.map(row => row.case.payerId)]
+  const open = await openClaims(db, payerIds)
+  const owed = new Map([...open].map(([payerId, claims]) => [payerId, owedOf(world, claims)]))
+  const contractIds = [...owed.values()].flatMap(one => one.contractIds)
+  const numbers = new Map((await contractNumbers(db, contractIds)).map(({ id, number }) => [id, number]))
+  const holds = await heldBy(db, caseIds)
+  const names = await namesOfStaff(
+    db,
+    holds.map(({ setBy }) => setBy),
+  )
+  const holdsOf = Map.groupBy(holds, ({ caseId }) => caseId)
+  const stepsTaken = Map.groupBy(await stepsOf(db, caseIds), ({ caseId }) => caseId)
+  const returned = Map.groupBy(await returnsOf(db, payerIds), ({ payerId }) => payerId)
+  const stops = Map.groupBy(await openStops(db, payerIds), ({ payerId }) => payerId)
+  const isLeft = new Set(
+    (await returnedClaims(db, payerIds)).filter(({ retryOn }) => retryOn === null).map(({ payerId }) => payerId),
+  )
   const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
-  const holds = await heldBy(db, [id])
-  const names = new Map<string, string>()
-  for (const { setBy } of holds) names.set(setBy, await nameOfStaff(db, setBy))
-  const returned = await returnsOf(db, [payerId])
-  return {
-    guid: id,
-    customerNumber: row.customerNumber,
-    name: isFull && row.lastName !== null ? `${row.firstName ?? ''} ${row.lastName}`.trim() : null,
-    ...{ state, openedOn, reachedOn },
-    isOver: closedOn !== null,
-    owedCents: Math.max(0, cents),
-    feeCents: (await feesOpen(world, db, payerId)).reduce((sum, fee) => sum + fee.cents, 0),
-    holds: holds.map(({ kind, until, reason, setBy, setOn }) => ({
-      ...{ kind, until, reason, setOn },
-      setBy: names.get(setBy) ?? '',
-    })),
-    stops: (await openStops(db, [payerId])).map(({ kind, code, since }) => ({ kind, code, since })),
-    isLeft: (await returnedClaims(db, [payerId])).some(({ retryOn }) => retryOn === null),
-    steps: (await stepsOf(db, [id])).map(step => ({
-      state: step.state,
-      takenOn: step.takenOn,
-      owedCents: step.owedCents,
-      feeCents: step.feeCents,
-    })),
-    returns: returned.map(({ returnedOn, cents: returnedCents, chargesCents, code }) => ({
-      on: returnedOn,
-      cents: returnedCents,
-      ...{ chargesCents, code },
-      reason: returnWords(code, language),
-    })),
-    contracts: contractIds.length === 0 ? [] : await contractNumbers(db, contractIds),
+  const shown: StaffDunningCase[] = []
+  for (const { case: one, customerNumber, firstName, lastName } of rows) {
+    const { id, payerId, state, openedOn, reachedOn, closedOn } = one
+    const { cents, contractIds: owing } = owed.get(payerId) ?? { cents: 0, contractIds: [] }
+    const fees = await feesOpen(world, db, payerId, open.get(payerId) ?? [])
+    shown.push({
+      guid: id,
+      customerNumber,
+      name: isFull && lastName !== null ? `${firstName ?? ''} ${lastName}`.trim() : null,
+      ...{ state, openedOn, reachedOn },
+      isOver: closedOn !== null,
+      owedCents: Math.max(0, cents),
+      feeCents: fees.reduce((sum, fee) => sum + fee.cents, 0),
+      holds: (holdsOf.get(id) ?? []).map(({ kind, until, reason, setBy, setOn }) => ({
+        ...{ kind, until, reason, setOn },
+        setBy: names.get(setBy) ?? setBy,
+      })),
+      stops: (stops.get(payerId) ?? []).map(({ kind, code, since }) => ({ kind, code, since })),
+      isLeft: isLeft.has(payerId),
+      steps: (stepsTaken.get(id) ?? []).map(step => ({
+        state: step.state,
+        takenOn: step.takenOn,
+        owedCents: step.owedCents,
+        feeCents: step.feeCents,
+      })),
+      returns: (returned.get(payerId) ?? []).map(({ returnedOn, cents: returnedCents, chargesCents, code }) => ({
+        on: returnedOn,
+        cents: returnedCents,
+        ...{ chargesCents, code },
+        reason: returnWords(code, language),
+      })),
+      contracts: owing.map(guid => ({ guid, number: numbers.get(guid) ?? '' })),
+    })
   }
+  return shown
 }

@@ -13,6 +13,13 @@ import { announce } from '../../run/webhook/index.ts'
 import { followMedia } from './media.repository.ts'
 
 type StoredContract = typeof contract.$inferSelect
+/** What contracts are called. */
+export const contractNumbers = (db: Statements, contractIds: readonly string[]) =>
+  db
+    .select({ id: contract.id, number: contract.number })
+    .from(contract)
+    .where(inArray(contract.id, [...contractIds]))
+
 /** The histories of contracts, each in the order of recording. */
 export async function historiesOf(
   db: Statements,

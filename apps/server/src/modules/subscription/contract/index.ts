@@ -1,5 +1,6 @@
 export {
   contractById,
+  contractNumbers,
   historiesOf,
   insertContract,
   lockContract,

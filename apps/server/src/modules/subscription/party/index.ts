@@ -5,6 +5,7 @@ export {
   accountOfParty,
   changePerson,
   contactOfPayer,
+  customerNumbers,
   endDirectDebit,
   hasAccount,
   insertParty,

@@ -86,6 +86,16 @@ export async function namesOfParties(db: Statements, partyIds: readonly string[]
   return new Map(rows.map(row => [row.partyId, `${row.firstName} ${row.lastName}`]))
 }
 
+/** The numbers by which payers are known as customers. */
+export async function customerNumbers(db: Statements, payerIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: payerAccount.id, number: party.customerNumber })
+    .from(payerAccount)
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .where(inArray(payerAccount.id, [...payerIds]))
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
 /** How somebody is written to, and when they were born; undefined of whom nothing is known, and of organisations. */
 export async function personOf(db: Statements, partyId: string) {
   const { firstName, lastName, birthDate, address, email, isAddressSecret } = partyPerson

@@ -1,24 +1,24 @@
-import { businessDateOf, type Cents } from '@billett/domain'
+import { businessDateOf, type Cents, type ChargeComponent } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { lockContract, record } from '../../subscription/contract/index.ts'
 
-interface Fee {
+interface Charge {
   contractId: string
   payerId: string
-  component: 'returnFee' | 'dunningFee'
-  /** Less than nothing: it is waived. */
+  component: ChargeComponent
+  /** Less than nothing: it is credited, or a fee is waived. */
   cents: Cents
-  /** Who of the company waives it. */
+  /** Who of the company does so. */
   actorId?: string
 }
 
-/** A fee stands in the history of the contract and is claimed like everything else, as a component of its own. */
-export async function chargeFee(
+/** What is charged beside the price stands in the history of the contract and is claimed like everything else. */
+export async function chargePayer(
   world: World,
   tx: Transaction,
-  { contractId, payerId, component, cents, actorId }: Fee,
+  { contractId, payerId, component, cents, actorId }: Charge,
 ): Promise<void> {
   const stored = await lockContract(tx, clientIdOf(world), contractId)
   if (!stored) throw new Error(`there is no contract ${contractId}`)
