@@ -5,6 +5,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid }
 import { instant } from '../columns.ts'
 import { contract } from '../subscription/contract.ts'
 import { signedLink } from '../subscription/link.ts'
+import { partColumns } from './part-columns.ts'
 
 const states = sql.raw(CAMPAIGN_STATES.map(state => `'${state}'`).join(', '))
 const answers = sql.raw(PRICE_ANSWERS.map(answer => `'${answer}'`).join(', '))
@@ -50,21 +51,14 @@ export const priceCampaign = pgTable(
   ],
 )
 
-/** A thousand contracts of a campaign, in the order of their ids, done in one transaction: as `billing_run_part`. */
+/** A part of a campaign: a thousand contracts. */
 export const priceCampaignPart = pgTable(
   'price_campaign_part',
   {
     campaignId: uuid()
       .notNull()
       .references(() => priceCampaign.id),
-    /** What is done: telling, reminding on a day, hearing the silence. */
-    pass: text().notNull(),
-    number: integer().notNull(),
-    firstId: uuid().notNull(),
-    lastId: uuid().notNull(),
-    finishedOn: instant(),
-    looked: integer().notNull(),
-    made: integer().notNull(),
+    ...partColumns(),
   },
   table => [
     primaryKey({ columns: [table.campaignId, table.pass, table.number] }),

@@ -1,28 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { billingRun } from './claim.ts'
+import { partColumns } from './part-columns.ts'
 
-/**
- * A thousand payers of a run, in the order of their ids: done in one transaction with what is done for them, so that
- * whoever is killed leaves whole parts behind. A pass goes over all payers once.
- */
+/** A part of a run: a thousand payers. */
 export const runPart = pgTable(
   'billing_run_part',
   {
     runId: uuid()
       .notNull()
       .references(() => billingRun.id),
-    /** What is done, and for announcing the day it is done on. */
-    pass: text().notNull(),
-    number: integer().notNull(),
-    firstId: uuid().notNull(),
-    lastId: uuid().notNull(),
-    /** Null while it is still to be done. */
-    finishedOn: instant(),
-    /** Payers that were looked at, and those something was made for. */
-    looked: integer().notNull(),
-    made: integer().notNull(),
+    ...partColumns(),
   },
   table => [
     primaryKey({ columns: [table.runId, table.pass, table.number] }),

@@ -2,10 +2,11 @@ import { addDays, businessDateOf, type DebitTerms, type PlainDate, planNotice } 
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import type { IdRange } from '../../run/part/index.ts'
 import { creditorOf } from './creditor.ts'
 import { insertNotices, lastNotices, type NewNotice } from './notice.repository.ts'
 import { claimsToCollect } from './open-claims.queries.ts'
-import { type DebitedPayer, type PayerRange, takePayers } from './payers.queries.ts'
+import { type DebitedPayer, takePayers } from './payers.queries.ts'
 import { wantedLines } from './wanted-lines.ts'
 
 /** Payers told in one transaction. */
@@ -34,7 +35,7 @@ interface WhatToAnnounce {
   most?: number | undefined
   after?: string | undefined
   /** All of these instead of some that nobody else holds. */
-  of?: PayerRange | undefined
+  of?: IdRange | undefined
   /** Only what is collected until then brings a notice. */
   until?: PlainDate | undefined
 }

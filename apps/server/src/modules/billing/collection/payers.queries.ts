@@ -1,7 +1,8 @@
 import type { Instant, Language, PlainDate } from '@billett/domain'
-import { and, asc, between, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
+import type { IdRange } from '../../run/part/index.ts'
 
 /** More than any range holds: who began to pay since it was drawn is in it too. */
 const RANGE = 100_000
@@ -29,12 +30,6 @@ const isCollectedFrom = sql`not exists (
     and (stop.kind = 'everything' or (stop.mandate_id = ${payerAccount.mandateId} and stop.mandate_version = (
       select max(v.number) from mandate_version v where v.mandate_id = stop.mandate_id))))`
 
-/** Payers by their ids, both ends included. */
-export interface PayerRange {
-  firstId: string
-  lastId: string
-}
-
 export type WhichPayers = {
   clientId: string
 } & (
@@ -43,7 +38,7 @@ export type WhichPayers = {
       /** Those that come later in the order of ids. */
       after: string | undefined
     }
-  | PayerRange
+  | IdRange
 )
 
 /** Of a client: who is debited and owes something, or did. */
@@ -54,6 +49,10 @@ export const isDebited = (clientId: string) =>
     isNotNull(payerAccount.mandateId),
     sql`exists (select 1 from claim where claim.payer_id = ${payerAccount.id})`,
   )
+
+/** The ids of all of them. */
+export const debitedIds = (clientId: string): SQL =>
+  sql`select ${payerAccount.id} as id from ${payerAccount} where ${isDebited(clientId)}`
 
 /**
  * Payers of a client who are debited and owe something, held until the transaction ends. Of so many at most those that

@@ -1,15 +1,14 @@
 import { businessDateOf, daysBetween, isOver, MIN_ANSWER_DAYS, remindersDue } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import { goOver, PART } from '../../run/part/index.ts'
 import { goingCampaigns, moveCampaign, type StoredCampaign } from './campaign.repository.ts'
-import { drawParts, finishPart, isWhole, PART, takePart } from './campaign-part.repository.ts'
-import type { ContractRange } from './cohort.queries.ts'
+import { cohortIds } from './cohort.queries.ts'
 import { hearSilence } from './hear-silence.ts'
 import { remindPart } from './remind-part.ts'
 import { tellPart } from './tell-part.ts'
 
-type Work = (tx: Transaction, of: ContractRange) => Promise<{ looked: number; made: number }>
+type Work = Parameters<typeof goOver>[2]['work']
 
 /**
  * Takes each campaign as far as it goes today: who is meant is told, reminded, and after the last day what nobody
@@ -66,25 +65,17 @@ async function moved(
   return isMoved ? { ...campaign, state } : null
 }
 
+const PARTS = { table: 'price_campaign_part', owner: 'campaign_id' } as const
+
 /** Goes over the cohort once, a part at a time; true once all of it is done, by whomever. */
-async function pass(
+const pass = (
   world: World,
   campaign: StoredCampaign,
   name: string,
-  { most, work }: { most: number; work: Work },
-): Promise<boolean> {
-  const which = { campaignId: campaign.id, pass: name }
-  await world.db.transaction(tx => drawParts(tx, campaign, which, most))
-  for (let isDone = false; !isDone && !world.isStopping(); ) {
-    isDone = await world.db.transaction(async tx => {
-      const part = await takePart(tx, which)
-      if (!part) return true
-      const done = await work(tx, part)
-      await finishPart(tx, which, { ...done, number: part.number, finishedOn: world.clock() })
-      await world.reached('campaignPartToBeStored')
-      return false
-    })
-    if (!isDone) await world.reached('campaignPartStored')
-  }
-  return isWhole(world.db, which)
-}
+  doing: { most: number; work: Work },
+): Promise<boolean> =>
+  goOver(
+    world,
+    { ...PARTS, ownerId: campaign.id, pass: name },
+    { ...doing, ids: cohortIds(campaign), toBeStored: 'campaignPartToBeStored', stored: 'campaignPartStored' },
+  )

@@ -2,6 +2,7 @@ import type { SubscriptionConfiguration } from '@billett/domain'
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { contract, subscriptionConfiguration } from '../../../db/schema/index.ts'
+import type { IdRange } from '../../run/part/index.ts'
 import { withConfigurations } from '../../subscription/contract/index.ts'
 
 /** A contract of the subscription a campaign is about. */
@@ -11,13 +12,13 @@ export interface CohortContract {
   configuration: SubscriptionConfiguration
 }
 
-export interface Cohort {
+interface Cohort {
   clientId: string
   offerKey: string
 }
 
 /** Contracts of a subscription in whatever version; what is not concluded yet has no history. */
-export const ofCohort = ({ clientId, offerKey }: Cohort): SQL | undefined =>
+const ofCohort = ({ clientId, offerKey }: Cohort): SQL | undefined =>
   and(
     eq(contract.clientId, clientId),
     gt(contract.seq, 0),
@@ -25,6 +26,10 @@ export const ofCohort = ({ clientId, offerKey }: Cohort): SQL | undefined =>
       select ${subscriptionConfiguration.id} from ${subscriptionConfiguration}
       where ${subscriptionConfiguration.clientId} = ${clientId} and ${subscriptionConfiguration.key} = ${offerKey})`,
   )
+
+/** The ids of all of them. */
+export const cohortIds = (cohort: Cohort): SQL =>
+  sql`select ${contract.id} as id from ${contract} where ${ofCohort(cohort)}`
 
 const columns = { id: contract.id, number: contract.number, configurationId: contract.configurationId }
 
@@ -54,13 +59,8 @@ export async function cohortSample(db: Statements, cohort: Cohort, most: number)
   return withConfigurations(db, rows)
 }
 
-export interface ContractRange {
-  firstId: string
-  lastId: string
-}
-
 /** The contracts of a part, held until the transaction ends. */
-export async function lockCohort(tx: Transaction, cohort: Cohort, { firstId, lastId }: ContractRange) {
+export async function lockCohort(tx: Transaction, cohort: Cohort, { firstId, lastId }: IdRange) {
   const rows = await tx
     .select()
     .from(contract)

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { contract, party, priceAnswer, priceCampaign, priceConsent } from '../../../db/schema/index.ts'
+import type { IdRange } from '../../run/part/index.ts'
 import type { StoredCampaign } from './campaign.repository.ts'
-import type { ContractRange } from './cohort.queries.ts'
 
 export type StoredConsent = typeof priceConsent.$inferSelect
 export type StoredAnswer = typeof priceAnswer.$inferSelect
@@ -43,7 +43,7 @@ export const consentsOfAccount = (db: Statements, clientId: string, accountId: s
 export const unanswered = (
   db: Statements,
   campaignId: string,
-  { firstId, lastId }: ContractRange,
+  { firstId, lastId }: IdRange,
 ): Promise<StoredConsent[]> =>
   db
     .select({ consent: priceConsent })

@@ -1,10 +1,11 @@
 import { businessDateOf, fold, happeningsOfAnswer } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import type { IdRange } from '../../run/part/index.ts'
 import { historiesOf, record } from '../../subscription/contract/index.ts'
 import { askedOf } from './asked-of.ts'
 import type { StoredCampaign } from './campaign.repository.ts'
-import { type ContractRange, lockCohort } from './cohort.queries.ts'
+import { lockCohort } from './cohort.queries.ts'
 import { insertAnswer, unanswered } from './consent.repository.ts'
 import { evidenceOf } from './price-question.ts'
 
@@ -13,7 +14,7 @@ export async function hearSilence(
   world: World,
   tx: Transaction,
   campaign: StoredCampaign,
-  of: ContractRange,
+  of: IdRange,
 ): Promise<{ looked: number; made: number }> {
   const decidedOn = world.clock()
   const held = new Map((await lockCohort(tx, campaign, of)).map(contract => [contract.id, contract]))

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import type { IdRange } from '../../run/part/index.ts'
 import type { StoredCampaign } from './campaign.repository.ts'
-import type { ContractRange } from './cohort.queries.ts'
 import { unanswered } from './consent.repository.ts'
 
 /** Reminds those of some contracts of which nothing was heard yet. */
@@ -10,7 +10,7 @@ export async function remindPart(
   world: World,
   tx: Transaction,
   { clientId, id }: StoredCampaign,
-  { day, ...of }: ContractRange & { day: PlainDate },
+  { day, ...of }: IdRange & { day: PlainDate },
 ): Promise<{ looked: number; made: number }> {
   const open = await unanswered(tx, id, of)
   for (const { id: consentId } of open)

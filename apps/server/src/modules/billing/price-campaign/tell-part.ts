@@ -1,11 +1,12 @@
 import { announcementOf, businessDateOf, priceChangeOf } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import type { IdRange } from '../../run/part/index.ts'
 import { record } from '../../subscription/contract/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { factsReader } from '../claim/index.ts'
 import type { StoredCampaign } from './campaign.repository.ts'
-import { type ContractRange, lockCohort } from './cohort.queries.ts'
+import { lockCohort } from './cohort.queries.ts'
 import { insertConsent } from './consent.repository.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function tellPart(
   world: World,
   tx: Transaction,
   campaign: StoredCampaign,
-  of: ContractRange,
+  of: IdRange,
 ): Promise<{ looked: number; made: number }> {
   const { clientId, id: campaignId } = campaign
   const createdOn = world.clock()

@@ -1,9 +1,9 @@
 import { CAMPAIGN_CAUSES, type CampaignChange, priceChangeOf } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import { PART } from '../../run/part/index.ts'
 import { factsReader } from '../claim/index.ts'
 import type { CampaignTrial, StoredCampaign } from './campaign.repository.ts'
-import { PART } from './campaign-part.repository.ts'
 import { type CohortContract, cohortAfter, cohortSample } from './cohort.queries.ts'
 
 type About = Pick<StoredCampaign, 'clientId' | 'offerKey' | 'mode' | 'effectiveOn'>

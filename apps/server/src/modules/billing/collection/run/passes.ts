@@ -1,47 +1,24 @@
 import type { PlainDate } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import type { Checkpoint } from '../../../../ports/checkpoints.ts'
 import type { World } from '../../../../world.ts'
+import { goOver, PART } from '../../../run/part/index.ts'
 import { announcePart } from '../announce.ts'
-import type { PayerRange } from '../payers.queries.ts'
+import { debitedIds } from '../payers.queries.ts'
 import { planPart } from '../plan-part.ts'
 import { type CollectingRun, holdsIn } from './run.repository.ts'
-import { drawParts, finishPart, isWhole, takePart } from './run-part.repository.ts'
 import { tellTrouble } from './tell-trouble.ts'
 
-interface Pass {
-  name: string
-  /** What is done for the payers of a part, in its transaction. */
-  work: (tx: Transaction, of: PayerRange) => Promise<{ looked: number; made: number }>
-  toBeStored: Checkpoint
-  stored: Checkpoint
-}
+const PARTS = { table: 'billing_run_part', owner: 'run_id' } as const
 
-/**
- * Goes over all payers once, a part at a time; several workers take parts of their own. True once all of it is done,
- * by whomever: a part that somebody was killed in is taken by the next.
- */
-async function pass(world: World, run: CollectingRun, { name, work, toBeStored, stored }: Pass, most?: number) {
-  const which = { runId: run.id, pass: name }
-  const clientId = clientIdOf(world)
-  if (!(await world.db.transaction(tx => drawParts(tx, clientId, which, most).then(() => true)))) return false
-  for (let isDone = false; !isDone && !world.isStopping(); ) {
-    isDone = await world.db.transaction(async tx => {
-      // Who makes it void waits for the part, or the part does nothing.
-      if (!(await holdsIn(tx, run))) return true
-      const part = await takePart(tx, which)
-      if (!part) return true
-      const { firstId, lastId, number } = part
-      const done = await work(tx, { firstId, lastId })
-      await finishPart(tx, which, { ...done, number, finishedOn: world.clock() })
-      await world.reached(toBeStored)
-      return false
-    })
-    if (!isDone) await world.reached(stored)
-  }
-  return isWhole(world.db, which)
-}
+type Doing = Pick<Parameters<typeof goOver>[2], 'work' | 'toBeStored' | 'stored'> & { name: string }
+
+/** Goes over all payers once; who makes the run void waits for a part, or the part does nothing. */
+const pass = (world: World, run: CollectingRun, { name, ...doing }: Doing, most: number = PART): Promise<boolean> =>
+  goOver(
+    world,
+    { ...PARTS, ownerId: run.id, pass: name },
+    { ...doing, most, ids: debitedIds(clientIdOf(world)), goesOn: tx => holdsIn(tx, run) },
+  )
 
 /** Tells payers of what is collected up to the run's day, once a day until amounts are final. */
 export const announcePass = (world: World, run: CollectingRun, today: PlainDate, most?: number): Promise<boolean> =>

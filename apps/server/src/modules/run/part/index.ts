@@ -1,0 +1,2 @@
+export { goOver } from './go-over.ts'
+export { type IdRange, PART } from './part.repository.ts'
