@@ -9,9 +9,10 @@ export interface TypeCosts {
  * thing: schemas that are no named constants, types of a library compared that are not written the same, a `keyof` over
  * a tree instead of a flat record. Both grow with the house: memory, which is why it is checked in parts, and
  * instantiations, of which the shop alone took less than 3 million, the staff's first sixty calls brought half of one,
- * their others with those of schools as much again, and school years, lists, decisions and collecting another half.
+ * their others with those of schools as much again, school years, lists, decisions and collecting another half, and
+ * invoices, campaigns and the rest of collecting as much. Nothing stands out: no file takes a hundredth of the time.
  */
-export const CEILING: TypeCosts = { instantiations: 4_600_000, bytes: 1.35 * 1024 ** 3 }
+export const CEILING: TypeCosts = { instantiations: 5_600_000, bytes: 1.6 * 1024 ** 3 }
 
 const COUNTED = { instantiations: /^Instantiations:\s+(\d+)$/m, kilobytes: /^Memory used:\s+(\d+)K$/m }
 const FIGURE = /^[A-Z][\w ]+:\s+[\d.]+[Ks]?$/

@@ -215,7 +215,7 @@ describe('the list of events', () => {
     const row = within(await screen.findByRole('row', { name: /^Mail nicht/ }))
     await user.click(row.getByText('Was zu tun ist'))
     expect(row.getByText(/bevor Sie sie noch einmal senden/)).toBeTruthy()
-    await user.click(row.getByRole('link', { name: 'Alle dieser Art: Mail nicht zugestellt' }))
+    await user.click(row.getByRole('link', { name: 'Alle dieser Art: E-Mail' }))
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ kinds: ['mail'], acknowledged: false }))
     expect(location()?.search).toBe('?kinds=mail')
   })

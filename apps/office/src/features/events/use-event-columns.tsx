@@ -46,11 +46,14 @@ export function useEventColumns(onNote: (event: StaffEvent) => Promise<void>): r
       {
         id: 'kind',
         header: t('events.kind'),
-        cell: ({ kind, comment }) => (
-          <TextLink component={Link} to={kindHref(kind)} aria-label={t('events.kindOf', { event: comment })}>
-            {t(`events.kinds.${kind}`)}
-          </TextLink>
-        ),
+        cell: ({ kind }) => {
+          const event = t(`events.kinds.${kind}`)
+          return (
+            <TextLink component={Link} to={kindHref(kind)} aria-label={t('events.kindOf', { event })}>
+              {event}
+            </TextLink>
+          )
+        },
       },
       {
         id: 'level',
