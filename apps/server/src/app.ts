@@ -13,6 +13,7 @@ import { answerUnknownAddresses } from './http/unknown-address.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { worldOfRequest } from './http/world-of-request.ts'
 import { billingRoutes } from './modules/billing/billing.routes.ts'
+import { settleKnownDebt } from './modules/billing/debt-payment/index.ts'
 import { booksRoutes } from './modules/books/books.routes.ts'
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
 import { mountPay, payRoutes } from './modules/pay/pay.routes.ts'
@@ -86,7 +87,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     for (const route of routes) if (route.call.upload) mount(scope, shop, route)
   })
   mountApiDocument(app)
-  mountPay(app, shop)
+  mountPay(app, shop, settleKnownDebt)
   mountTickets(app, shop)
   mountPeople(app, shop)
   mountDemoDesk(app, shop)

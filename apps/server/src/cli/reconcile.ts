@@ -1,6 +1,7 @@
 import { inUnits, toInstant } from '@billett/domain'
 import { compose } from '../compose.ts'
 import { serverConfig } from '../config/server-config.ts'
+import { settleKnownDebt } from '../modules/billing/debt-payment/index.ts'
 import { endCase, openCases, type PaymentCase, reconcile, refundCases } from '../modules/pay/reconciliation/index.ts'
 import { reasonOf } from '../reason-of.ts'
 import type { Surroundings } from '../world.ts'
@@ -11,7 +12,7 @@ const inWords = ({ id, kind, provider, reference, amountCents, currency, orderId
 
 async function carryOut(world: Surroundings, asked: Asked): Promise<void> {
   if (asked.what === 'compare') {
-    const { asked: all, found } = await reconcile(world, asked.span)
+    const { asked: all, found } = await reconcile(world, asked.span, settleKnownDebt)
     console.info(`Payments at the provider: ${all}, of which nobody here knew: ${found.length}`)
     for (const each of found) console.info(`  ${inWords(each)}`)
   } else if (asked.what === 'close') {

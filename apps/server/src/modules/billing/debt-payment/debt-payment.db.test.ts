@@ -19,10 +19,12 @@ import {
 import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { webhookUrlOf } from '../../pay/payment/index.ts'
+import { reconcile, refundCases } from '../../pay/reconciliation/index.ts'
 import { linkSecret } from '../../subscription/link/index.ts'
 import { claimRound } from '../claim/index.ts'
 import { dunningRound } from '../dunning/index.ts'
-import { settleDebts } from './index.ts'
+import { settleDebts, settleKnownDebt } from './index.ts'
 
 let test: TestWorld
 beforeEach(async () => {
@@ -103,6 +105,39 @@ it('that was declined can be tried again, and one that is open is gone on with: 
   await settleDebts(test.world)
   expect((await payments()).map(({ state }) => state).toSorted()).toEqual(['failed', 'paid'])
   await claimRound(test.world)
+  expect((await balanceOf(test, contractId)).provider).toBe(6600)
+})
+
+const DAY = { from: '2027-01-11T00:00:00.000Z', until: '2027-01-12T00:00:00.000Z' }
+const webhook = (reference: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: new URL(webhookUrlOf(test.world)).pathname,
+    headers: { 'x-signature': 'right', 'content-type': 'text/plain' },
+    payload: `event-${reference} ${reference}`,
+  })
+
+it('takes effect when the provider says that it is time to ask, however often', async () => {
+  const { token, contractId } = await owing()
+  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'paid')
+  expect([await webhook(paid()), await webhook(paid())].map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(await payments()).toMatchObject([{ state: 'paid' }])
+  expect((await balanceOf(test, contractId)).provider).toBe(6600)
+  expect((await webhook('pay_of-nobody')).statusCode).toBe(404)
+})
+
+it('is known when the provider’s payments are compared with the books, also where it was given up', async () => {
+  const { token, contractId } = await owing()
+  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'declined')
+  await settleDebts(test.world)
+  expect(await payments()).toMatchObject([{ state: 'failed' }])
+  test.provider.decide(paid(), 'paid')
+  expect(await reconcile(test.world, DAY, settleKnownDebt)).toEqual({ asked: 1, found: [] })
+  expect(await payments()).toMatchObject([{ state: 'paid' }])
+  await refundCases(test.world)
+  expect(test.provider.refunds).toEqual([])
   expect((await balanceOf(test, contractId)).provider).toBe(6600)
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { debtPayment } from '../../../db/schema/index.ts'
 
@@ -12,13 +12,26 @@ export async function changePayment(db: Statements, id: string, change: Partial<
   await db.update(debtPayment).set(change).where(eq(debtPayment.id, id))
 }
 
-/** Held until the transaction ends; undefined where it has ended before. */
-export async function lockOpen(tx: Transaction, id: string): Promise<StoredPayment | undefined> {
+/** Held until the transaction ends; undefined where it is in none of these states. */
+export async function lockPayment(
+  tx: Transaction,
+  id: string,
+  states: readonly StoredPayment['state'][],
+): Promise<StoredPayment | undefined> {
   const [row] = await tx
     .select()
     .from(debtPayment)
-    .where(and(eq(debtPayment.id, id), eq(debtPayment.state, 'open')))
+    .where(and(eq(debtPayment.id, id), inArray(debtPayment.state, [...states])))
     .for('update')
+  return row
+}
+
+/** What was begun at a provider, whosever it is. */
+export async function paymentBegunAt(db: Statements, provider: string, id: string): Promise<StoredPayment | undefined> {
+  const [row] = await db
+    .select()
+    .from(debtPayment)
+    .where(and(eq(debtPayment.id, id), eq(debtPayment.provider, provider)))
   return row
 }
 

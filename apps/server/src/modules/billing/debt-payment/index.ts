@@ -1,2 +1,3 @@
 export { debtPaymentRoutes } from './debt-payment.routes.ts'
 export { settleDebts } from './settle-debt.ts'
+export { settleKnownDebt } from './settle-known-debt.ts'

@@ -4,7 +4,7 @@ import type { PaymentReport } from '../../../ports/payment/payment-provider.ts'
 import type { World } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
 import { payDebt } from '../dunning/index.ts'
-import { changePayment, lockOpen, openPayments, type StoredPayment } from './debt-payment.repository.ts'
+import { changePayment, lockPayment, openPayments, type StoredPayment } from './debt-payment.repository.ts'
 
 /** Minutes after which a payment that the provider does not know will not come any more. */
 const FORGOTTEN = 60
@@ -30,7 +30,7 @@ export async function settleDebts(world: World, payerId?: string): Promise<void>
 }
 
 /** The provider is asked outside of any transaction, and believed about nothing but what was charged. */
-async function settleDebt(world: World, payment: StoredPayment): Promise<void> {
+export async function settleDebt(world: World, payment: StoredPayment): Promise<void> {
   const { id, reference, createdOn } = payment
   const report = await world.payments.fetchPayment(reference === null ? { idempotencyKey: id } : { reference })
   const now = world.clock()
@@ -45,13 +45,14 @@ async function settleDebt(world: World, payment: StoredPayment): Promise<void> {
 
 const end = (world: World, { id }: StoredPayment, state: 'failed' | 'surplus'): Promise<void> =>
   world.db.transaction(async tx => {
-    if (await lockOpen(tx, id)) await changePayment(tx, id, { state, endedOn: world.clock() })
+    if (await lockPayment(tx, id, ['open'])) await changePayment(tx, id, { state, endedOn: world.clock() })
   })
 
 /** What was paid pays what is owed, and passes are good again, in one transaction. */
 const pay = (world: World, { id, payerId, amountCents }: StoredPayment, report: PaymentReport): Promise<void> =>
   world.db.transaction(async tx => {
-    if (!(await lockOpen(tx, id))) return
+    // What was given up may have been paid after all.
+    if (!(await lockPayment(tx, id, ['open', 'failed']))) return
     const { chargedCents, currency, reference } = report
     const isAsked = chargedCents === amountCents && currency === 'EUR'
     const from = { attemptId: id }

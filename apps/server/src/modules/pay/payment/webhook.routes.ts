@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { limitOf } from '../../../http/limit-requests.ts'
 import { worldOfRequest } from '../../../http/world-of-request.ts'
 import type { Shop } from '../../../shop.ts'
-import { type EventAnswer, type OnSetup, receiveEvent } from './receive-event.ts'
+import { type EventAnswer, type OnEvent, receiveEvent } from './receive-event.ts'
 import { webhookPath } from './webhook-path.ts'
 
 /**
@@ -23,13 +23,13 @@ const COUNTED_HERE = { config: { countsItself: true } }
 const FORGED_LIMIT = { most: 60, per: '1 minute' } as const
 
 /** Signatures cover the bytes as they came, so the body stays text here. */
-export function mountWebhook(app: FastifyInstance, shop: Shop, onSetup: OnSetup): void {
+export function mountWebhook(app: FastifyInstance, shop: Shop, on: OnEvent): void {
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     const limitForged = limitOf(scope, FORGED_LIMIT)
     scope.post<{ Body: string | undefined }>(webhookPath(shop.payments.name), COUNTED_HERE, async (request, reply) => {
-      const answer = await receiveEvent(worldOfRequest(request, shop), request.headers, request.body ?? '', onSetup)
+      const answer = await receiveEvent(worldOfRequest(request, shop), request.headers, request.body ?? '', on)
       if (answer === 'refused') {
         await limitForged(request, reply)
         reply.header('www-authenticate', 'Signature')

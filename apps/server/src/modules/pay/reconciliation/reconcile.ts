@@ -2,7 +2,7 @@ import type { Cents } from '@billett/domain'
 import type { PaymentReport, PaymentSpan } from '../../../ports/payment/payment-provider.ts'
 import type { Surroundings } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
-import { settlePayment } from '../payment/index.ts'
+import { type OtherPayment, type SettleOther, settlePayment } from '../payment/index.ts'
 import { type KnownPayment, knownPayments } from './known-payments.queries.ts'
 import { insertCase, type PaymentCase } from './payment-case.repository.ts'
 
@@ -21,13 +21,17 @@ type Trouble = Pick<PaymentCase, 'kind' | 'amountCents' | 'orderId'>
 /** What our books lack of a payment; undefined where they agree with the provider's. */
 function troubleOf(
   { chargedCents, refundedCents }: PaymentReport,
-  known: KnownPayment | undefined,
+  known: KnownPayment | OtherPayment | undefined,
 ): Trouble | undefined {
   const keptCents: Cents = chargedCents - refundedCents
   if (!known) return keptCents > 0 ? { kind: 'noOrder', amountCents: keptCents, orderId: null } : undefined
   const unknownCents: Cents = refundedCents - known.refundedCents
   if (unknownCents <= 0) return undefined
-  return { kind: 'unknownRefund', amountCents: unknownCents, orderId: known.attempt.orderId }
+  return {
+    kind: 'unknownRefund',
+    amountCents: unknownCents,
+    orderId: 'attempt' in known ? known.attempt.orderId : null,
+  }
 }
 
 /**
@@ -35,7 +39,7 @@ function troubleOf(
  * what is not there is a case for staff. An attempt is stored before its provider is asked, so that whatever the
  * provider has was known here once. Doing it twice finds nothing new. Throws where the provider does not tell all.
  */
-export async function reconcile(world: Surroundings, span: PaymentSpan): Promise<Reconciled> {
+export async function reconcile(world: Surroundings, span: PaymentSpan, settleOther: SettleOther): Promise<Reconciled> {
   const answer = await world.payments.listPayments(span)
   if (answer.state !== 'listed') throw new Error(`the payment provider is ${answer.state}: ${answer.detail}`)
   const found: PaymentCase[] = []
@@ -46,8 +50,9 @@ export async function reconcile(world: Surroundings, span: PaymentSpan): Promise
       reports.map(({ idempotencyKey }) => idempotencyKey),
     )
     for (const report of reports) {
-      const ours = known.get(report.idempotencyKey)
-      if (ours) await settlePayment(world, ours.attempt)
+      const ofOrder = known.get(report.idempotencyKey)
+      if (ofOrder) await settlePayment(world, ofOrder.attempt)
+      const ours = ofOrder ?? (await settleOther(world, report.idempotencyKey))
       const trouble = troubleOf(report, ours)
       const stored = trouble && (await openCase(world, report, trouble, ours?.clientId ?? null))
       if (stored) found.push(stored)

@@ -1,0 +1,17 @@
+import { worldOf } from '../../../world-of.ts'
+import type { SettleOther } from '../../pay/payment/index.ts'
+import { paymentBegunAt } from './debt-payment.repository.ts'
+import { settleDebt } from './settle-debt.ts'
+
+/** Our keys are UUIDs; what is none was never one of ours. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** For messages of the provider, and for comparing its books with ours: one payment by link, in its client's world. */
+export const settleKnownDebt: SettleOther = async (surroundings, idempotencyKey) => {
+  if (!UUID.test(idempotencyKey)) return undefined
+  const payment = await paymentBegunAt(surroundings.db, surroundings.payments.name, idempotencyKey)
+  if (!payment) return undefined
+  const { clientId } = payment
+  await settleDebt(worldOf(surroundings, clientId), payment)
+  return { clientId, refundedCents: 0 }
+}
