@@ -11,8 +11,16 @@ export interface TroubleFacts {
   books: { invariant: string; found: number; ids: readonly string[] }
   /** The provider does not give this money back. */
   refund: { orderId: string; amountCents: Cents; currency: string; reason: string }
-  /** Money moved at the provider, and nobody here knows why; `noOrder`: passengers may hold tickets of it. */
-  payment: { what: 'noOrder' | 'unknownRefund'; reference: string; amountCents: Cents; currency: string }
+  /**
+   * Money moved at the provider, and nobody here knows why; `noOrder`: passengers may hold tickets of it.
+   * `otherAmount`: the link of a reminder brought another amount than was asked for, which is booked.
+   */
+  payment: {
+    what: 'noOrder' | 'unknownRefund' | 'otherAmount'
+    reference: string
+    amountCents: Cents
+    currency: string
+  }
   /** The card service does not take this money; it goes back. */
   topUp: { orderNumber: string; amountCents: Cents; reason: string }
   /** A mail was begun so often, and nobody knows whether it arrived; it is not sent again. */

@@ -56,7 +56,7 @@ export const events = {
   'events.runbooks.refund':
     'Öffnen Sie die Bestellung und lesen Sie, warum der Zahlungsanbieter ablehnt. Ist die Zahlungsart erloschen, erstatten Sie im Portal des Anbieters oder per Überweisung und notieren Sie das hier.',
   'events.runbooks.payment':
-    'Suchen Sie die genannte Zahlung beim Zahlungsanbieter. Gehört sie zu keiner Bestellung, erstatten Sie sie dort; war es eine Erstattung von Hand, notieren Sie, wer sie veranlasst hat.',
+    'Suchen Sie die genannte Zahlung beim Zahlungsanbieter. Gehört sie zu keiner Bestellung, erstatten Sie sie dort; war es eine Erstattung von Hand, notieren Sie, wer sie veranlasst hat. Kam über den Link einer Mahnung ein anderer Betrag, ist nichts zu tun: Was fehlt, bleibt offen, was zu viel ist, zahlt den nächsten Betrag oder steht als Gutschrift im Journal des Vertrags.',
   'events.runbooks.topUp':
     'Das Geld geht von selbst zurück. Prüfen Sie, ob die Karte noch gilt, und sagen Sie es der Kundin oder dem Kunden, falls sie nachfragen.',
   'events.runbooks.mail':

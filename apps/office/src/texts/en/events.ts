@@ -56,7 +56,7 @@ export const events: Record<keyof typeof german, string> = {
   'events.runbooks.refund':
     'Open the order and read why the payment provider refuses. Where the way of paying is gone, give the money back in the provider’s portal or by bank transfer, and note it here.',
   'events.runbooks.payment':
-    'Look the payment up at the payment provider. Where it belongs to no order, give it back there; where it was given back by hand, note who did so.',
+    'Look the payment up at the payment provider. Where it belongs to no order, give it back there; where it was given back by hand, note who did so. Where the link of a reminder brought another amount, nothing is to be done: what is missing stays owed, what is too much pays what is due next, or is a credit in the journal of the contract.',
   'events.runbooks.topUp':
     'The money goes back by itself. See whether the card is still valid, and tell the customer if they ask.',
   'events.runbooks.mail':

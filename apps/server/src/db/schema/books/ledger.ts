@@ -31,7 +31,7 @@ export const ledgerEntry = pgTable(
      * `reversal:{ticket}`, `claim:{claim}`, `byHand:{claim}`, `passedOn:{ticket}`, `firstPayment:{ticket}`; of
      * each claim of a collection `presented:{collection}:{claim}`, `settled:…`, `returned:…`, `rejected:…`, and
      * with the file in between `refused:{file}:…` and `presented:{file}:…`; `charges:{collection}`,
-     * `paid:{claimPayment}`, `surplus:{bankEntry}`.
+     * `paid:{claimPayment}`, `surplus:{bankEntry}` or `surplus:{debtPayment}`.
      */
     key: text().notNull().unique(),
     debit: text().$type<Account>().notNull(),

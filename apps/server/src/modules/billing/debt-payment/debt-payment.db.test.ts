@@ -1,7 +1,8 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { adminEvent, contractEvent, debtPayment, dunningCase } from '../../../db/schema/index.ts'
+import { adminEvent, claim, contractEvent, debtPayment, dunningCase } from '../../../db/schema/index.ts'
+import type { PaymentReport } from '../../../ports/payment/payment-provider.ts'
 import { wasOrdered } from '../../../testing/a-contract.ts'
 import { aNamedPerson } from '../../../testing/a-named-person.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -108,6 +109,16 @@ it('that was declined can be tried again, and one that is open is gone on with: 
   expect((await balanceOf(test, contractId)).provider).toBe(6600)
 })
 
+/** Of trouble with payments. */
+const events = () => test.database.db.select().from(adminEvent).where(eq(adminEvent.kind, 'payment'))
+
+/** What the provider says of the last payment from now on. */
+function changeReport(change: Partial<PaymentReport>): void {
+  const report = test.provider.payments.get(paid())
+  if (!report) throw new Error('nothing was paid')
+  test.provider.payments.set(paid(), { ...report, ...change })
+}
+
 const DAY = { from: '2027-01-11T00:00:00.000Z', until: '2027-01-12T00:00:00.000Z' }
 const webhook = (reference: string) =>
   test.app.inject({
@@ -141,14 +152,67 @@ it('is known when the provider’s payments are compared with the books, also wh
   expect((await balanceOf(test, contractId)).provider).toBe(6600)
 })
 
-it('of another amount than was asked for is for people', async () => {
-  const { token } = await owing()
-  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+it('of less than was asked for pays a part, and staff are told', async () => {
+  const { token, contractId } = await owing()
+  const visitor = visitorOf(test.app)
+  await visitor.ask(calls.payDebt, { params: { token } })
   test.provider.decide(paid(), 'paid', 100)
   await settleDebts(test.world)
-  expect(await payments()).toMatchObject([{ state: 'surplus' }])
-  expect((await test.database.db.select().from(adminEvent)).map(({ kind }) => kind)).toContain('payment')
+  expect(await payments()).toMatchObject([{ state: 'paid', amountCents: 6600, chargedCents: 100 }])
+  expect(await events()).toMatchObject([{ kind: 'payment', facts: { what: 'otherAmount', amountCents: 100 } }])
   expect(await test.database.db.select().from(dunningCase)).toMatchObject([{ state: 'notified' }])
+  expect(await visitor.ask(calls.getDebt, { params: { token } })).toMatchObject({ state: 'owed', amountInCent: 6500 })
+  expect((await balanceOf(test, contractId)).provider).toBe(100)
+})
+
+it('of more than was asked for pays what is due next, and the rest is credited', async () => {
+  const { token, contractId } = await owing()
+  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'paid', 13_300)
+  await settleDebts(test.world)
+  expect(await payments()).toMatchObject([{ state: 'paid', chargedCents: 13_300 }])
+  expect(await events()).toMatchObject([{ kind: 'payment', facts: { what: 'otherAmount', amountCents: 13_300 } }])
+  expect(await test.database.db.select().from(dunningCase)).toMatchObject([{ state: 'clear' }])
+  expect((await balanceOf(test, contractId)).provider).toBe(13_300)
+  await claimRound(test.world)
+  const claims = await test.database.db.select().from(claim).where(eq(claim.contractId, contractId))
+  expect(claims.filter(({ component }) => component === 'refund').map(({ cents }) => cents)).toEqual([-400])
+})
+
+it('that went back before it was looked at has ended, and is owed as before', async () => {
+  const { token } = await owing()
+  const visitor = visitorOf(test.app)
+  await visitor.ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'refunded', 6600)
+  changeReport({ refundedCents: 6600 })
+  expect(await visitor.ask(calls.getDebt, { params: { token } })).toMatchObject({ state: 'owed', amountInCent: 6600 })
+  expect(await payments()).toMatchObject([{ state: 'refunded', chargedCents: 6600, refundedCents: 6600 }])
+  expect(await reconcile(test.world, DAY, settleKnownDebt)).toMatchObject({ found: [] })
+})
+
+it('in another currency is booked nowhere, and given back as a case', async () => {
+  const { token, contractId } = await owing()
+  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'paid')
+  changeReport({ currency: 'CHF' })
+  await settleDebts(test.world)
+  expect(await payments()).toMatchObject([{ state: 'surplus' }])
+  expect(await events()).toMatchObject([{ kind: 'payment', facts: { what: 'noOrder', currency: 'CHF' } }])
+  expect((await balanceOf(test, contractId)).provider).toBeUndefined()
+  expect(await refundCases(test.world)).toMatchObject([{ end: 'refunded' }])
+  expect(test.provider.refunds).toMatchObject([{ amountCents: 6600 }])
+  changeReport({ refundedCents: 6600, state: 'refunded' })
+  expect((await reconcile(test.world, DAY, settleKnownDebt)).found).toEqual([])
+})
+
+it('begun at another provider is not asked of this one', async () => {
+  const { token } = await owing()
+  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+  await test.database.db.update(debtPayment).set({ provider: 'another' })
+  test.provider.decide(paid(), 'paid')
+  expect((await webhook(paid())).statusCode).toBe(404)
+  await settleDebts(test.world)
+  expect(await payments()).toMatchObject([{ state: 'open' }])
 })
 
 it('is nobody’s who has another link, or none', async () => {

@@ -2,8 +2,7 @@ import { addMinutes } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { PaymentReport } from '../../../ports/payment/payment-provider.ts'
 import type { World } from '../../../world.ts'
-import { raiseEvent } from '../../run/common/index.ts'
-import { payDebt } from '../dunning/index.ts'
+import { bookKept } from './book-kept.ts'
 import { changePayment, lockPayment, openPayments, type StoredPayment } from './debt-payment.repository.ts'
 
 /** Minutes after which a payment that the provider does not know will not come any more. */
@@ -11,8 +10,8 @@ const FORGOTTEN = 60
 /** How many are read at once. */
 const ROUND = 50
 
-/** Without money that stays: what was given back as a whole is owed as before. */
-const ENDED = new Set(['declined', 'cancelled', 'expired', 'refunded'])
+/** Nothing was charged, and will not be. */
+const ENDED = new Set(['declined', 'cancelled', 'expired'])
 
 /** Asks the provider what became of payments that were begun by links, and takes effect of it. */
 export async function settleDebts(world: World, payerId?: string): Promise<void> {
@@ -40,25 +39,21 @@ export async function settleDebt(world: World, payment: StoredPayment): Promise<
     return
   }
   if (ENDED.has(report.state)) await end(world, payment, 'failed')
-  else if (report.state === 'paid') await pay(world, payment, report)
+  else if (report.state === 'paid' || report.state === 'refunded') await pay(world, payment, report)
 }
 
-const end = (world: World, { id }: StoredPayment, state: 'failed' | 'surplus'): Promise<void> =>
+const end = (world: World, { id }: StoredPayment, state: 'failed'): Promise<void> =>
   world.db.transaction(async tx => {
     if (await lockPayment(tx, id, ['open'])) await changePayment(tx, id, { state, endedOn: world.clock() })
   })
 
-/** What was paid pays what is owed, and passes are good again, in one transaction. */
-const pay = (world: World, { id, payerId, amountCents }: StoredPayment, report: PaymentReport): Promise<void> =>
+/** What was kept pays what is owed, and passes are good again, in one transaction. */
+const pay = (world: World, { id }: StoredPayment, report: PaymentReport): Promise<void> =>
   world.db.transaction(async tx => {
     // What was given up may have been paid after all.
-    if (!(await lockPayment(tx, id, ['open', 'failed']))) return
-    const { chargedCents, currency, reference } = report
-    const isAsked = chargedCents === amountCents && currency === 'EUR'
-    const from = { attemptId: id }
-    const isPaid = isAsked && (await payDebt(world, tx, { payerId, cents: chargedCents, from, account: 'provider' }))
-    await changePayment(tx, id, { state: isPaid ? 'paid' : 'surplus', reference, endedOn: world.clock() })
-    if (isPaid) return
-    const facts = { what: 'noOrder' as const, reference, amountCents: chargedCents, currency }
-    await raiseEvent(tx, world, clientIdOf(world), { kind: 'payment', about: reference, facts })
+    const payment = await lockPayment(tx, id, ['open', 'failed'])
+    if (!payment) return
+    const { chargedCents, refundedCents, reference } = report
+    const state = await bookKept(world, tx, payment, report)
+    await changePayment(tx, id, { state, reference, chargedCents, refundedCents, endedOn: world.clock() })
   })

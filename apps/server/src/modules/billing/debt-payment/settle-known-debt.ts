@@ -1,5 +1,6 @@
 import { worldOf } from '../../../world-of.ts'
 import type { SettleOther } from '../../pay/payment/index.ts'
+import { givenBackByCase } from '../../pay/reconciliation/index.ts'
 import { paymentBegunAt } from './debt-payment.repository.ts'
 import { settleDebt } from './settle-debt.ts'
 
@@ -11,7 +12,10 @@ export const settleKnownDebt: SettleOther = async (surroundings, idempotencyKey)
   if (!UUID.test(idempotencyKey)) return undefined
   const payment = await paymentBegunAt(surroundings.db, surroundings.payments.name, idempotencyKey)
   if (!payment) return undefined
-  const { clientId } = payment
+  const { clientId, provider } = payment
   await settleDebt(worldOf(surroundings, clientId), payment)
-  return { clientId, refundedCents: 0 }
+  const settled = await paymentBegunAt(surroundings.db, provider, idempotencyKey)
+  const { refundedCents = 0, reference = null } = settled ?? {}
+  const givenBack = reference === null ? 0 : await givenBackByCase(surroundings.db, provider, reference)
+  return { clientId, refundedCents: refundedCents + givenBack }
 }

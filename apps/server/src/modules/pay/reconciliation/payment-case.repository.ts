@@ -1,5 +1,5 @@
-import type { Instant } from '@billett/domain'
-import { and, eq } from 'drizzle-orm'
+import type { Cents, Instant } from '@billett/domain'
+import { and, eq, sum } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { paymentCase } from '../../../db/schema/index.ts'
 
@@ -27,4 +27,14 @@ export async function endCase(
     .where(and(eq(paymentCase.id, id), eq(paymentCase.state, 'open')))
     .returning({ id: paymentCase.id })
   return ended.length > 0
+}
+
+/** What of a payment went back as a case of it. */
+export async function givenBackByCase(db: Statements, provider: string, reference: string): Promise<Cents> {
+  const { amountCents, state } = paymentCase
+  const [row] = await db
+    .select({ cents: sum(amountCents).mapWith(Number) })
+    .from(paymentCase)
+    .where(and(eq(paymentCase.provider, provider), eq(paymentCase.reference, reference), eq(state, 'refunded')))
+  return row?.cents ?? 0
 }

@@ -1,10 +1,10 @@
 import type { Cents } from '@billett/domain'
 import type { PaymentReport, PaymentSpan } from '../../../ports/payment/payment-provider.ts'
 import type { Surroundings } from '../../../world.ts'
-import { raiseEvent } from '../../run/common/index.ts'
 import { type OtherPayment, type SettleOther, settlePayment } from '../payment/index.ts'
 import { type KnownPayment, knownPayments } from './known-payments.queries.ts'
-import { insertCase, type PaymentCase } from './payment-case.repository.ts'
+import { openCase, type Trouble } from './open-case.ts'
+import type { PaymentCase } from './payment-case.repository.ts'
 
 /** Payments that are looked up at once. */
 const AT_ONCE = 500
@@ -15,8 +15,6 @@ interface Reconciled {
   /** Cases that were not known before. */
   found: readonly PaymentCase[]
 }
-
-type Trouble = Pick<PaymentCase, 'kind' | 'amountCents' | 'orderId'>
 
 /** What our books lack of a payment; undefined where they agree with the provider's. */
 function troubleOf(
@@ -43,6 +41,8 @@ export async function reconcile(world: Surroundings, span: PaymentSpan, settleOt
   const answer = await world.payments.listPayments(span)
   if (answer.state !== 'listed') throw new Error(`the payment provider is ${answer.state}: ${answer.detail}`)
   const found: PaymentCase[] = []
+  const withCase = (report: PaymentReport, trouble: Trouble, clientId: string | null) =>
+    world.db.transaction(tx => openCase(world, tx, { report, trouble, clientId }))
   for (let first = 0; first < answer.payments.length; first += AT_ONCE) {
     const reports = answer.payments.slice(first, first + AT_ONCE)
     const known = await knownPayments(
@@ -54,38 +54,9 @@ export async function reconcile(world: Surroundings, span: PaymentSpan, settleOt
       if (ofOrder) await settlePayment(world, ofOrder.attempt)
       const ours = ofOrder ?? (await settleOther(world, report.idempotencyKey))
       const trouble = troubleOf(report, ours)
-      const stored = trouble && (await openCase(world, report, trouble, ours?.clientId ?? null))
+      const stored = trouble && (await withCase(report, trouble, ours?.clientId ?? null))
       if (stored) found.push(stored)
     }
   }
   return { asked: answer.payments.length, found }
-}
-
-/**
- * The case, and the event that tells of it: to the staff of its client, as far as that is known. Nothing where both are
- * there already.
- */
-function openCase(
-  world: Surroundings,
-  report: PaymentReport,
-  trouble: Trouble,
-  clientId: string | null,
-): Promise<PaymentCase | undefined> {
-  const { reference, currency } = report
-  return world.db.transaction(async tx => {
-    const stored = await insertCase(tx, {
-      ...trouble,
-      id: world.newId(),
-      provider: world.payments.name,
-      reference,
-      currency,
-      foundOn: world.clock(),
-      state: 'open',
-      closedOn: null,
-    })
-    if (!stored) return undefined
-    const facts = { what: stored.kind, reference, amountCents: stored.amountCents, currency }
-    await raiseEvent(tx, world, clientId, { kind: 'payment', about: stored.id, facts })
-    return stored
-  })
 }

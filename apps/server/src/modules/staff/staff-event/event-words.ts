@@ -51,6 +51,21 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
   },
 }
 
+const PAYMENT: Readonly<Record<TroubleFacts['payment']['what'], Record<Language, string>>> = {
+  noOrder: {
+    de: 'eingegangen, ohne dass es hier eine Bestellung gibt',
+    en: 'came in at the payment provider without an order here',
+  },
+  unknownRefund: {
+    de: 'erstattet worden, ohne dass es hier veranlasst wurde',
+    en: 'were given back at the payment provider without being asked for here',
+  },
+  otherAmount: {
+    de: 'über den Link einer Mahnung eingegangen, verlangt war ein anderer Betrag; verbucht ist, was eingegangen ist',
+    en: 'came in by the link of a reminder, which asked for another amount; what came in is booked',
+  },
+}
+
 const collecting =
   (language: Language): Words['collecting'] =>
   ({ dueOn, what, found }) =>
@@ -63,7 +78,7 @@ const de: Words = {
   refund: ({ amountCents, currency, reason }) =>
     `Eine Erstattung von ${formatMoney(amountCents, currency, 'de')} gelingt nicht: ${reason}`,
   payment: ({ what, reference, amountCents, currency }) =>
-    `${formatMoney(amountCents, currency, 'de')} sind beim Zahlungsanbieter ${what === 'noOrder' ? 'eingegangen, ohne dass es hier eine Bestellung gibt' : 'erstattet worden, ohne dass es hier veranlasst wurde'} (${reference}).`,
+    `${formatMoney(amountCents, currency, 'de')} sind beim Zahlungsanbieter ${PAYMENT[what].de} (${reference}).`,
   topUp: ({ orderNumber, reason }) =>
     `Das Guthaben der Bestellung ${orderNumber} ließ sich nicht aufladen, das Geld geht zurück: ${reason}`,
   mail: ({ begun }) =>
@@ -87,7 +102,7 @@ const en: Words = {
   refund: ({ amountCents, currency, reason }) =>
     `A refund of ${formatMoney(amountCents, currency, 'en')} does not succeed: ${reason}`,
   payment: ({ what, reference, amountCents, currency }) =>
-    `${formatMoney(amountCents, currency, 'en')} ${what === 'noOrder' ? 'came in at the payment provider without an order here' : 'were given back at the payment provider without being asked for here'} (${reference}).`,
+    `${formatMoney(amountCents, currency, 'en')} ${PAYMENT[what].en} (${reference}).`,
   topUp: ({ orderNumber, reason }) =>
     `The credit of order ${orderNumber} could not be topped up, the money goes back: ${reason}`,
   mail: ({ begun }) => `A mail was begun ${begun} times; nobody knows whether it arrived. It is not sent again.`,
