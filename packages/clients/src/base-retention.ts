@@ -11,6 +11,7 @@ export const retention: Retention = {
   proofs: { value: 3, unit: 'years' },
   feedback: { value: 3, unit: 'years' },
   mandates: { value: 14, unit: 'months' },
+  bankMessages: { value: 14, unit: 'months' },
   walletPasses: { value: 30, unit: 'days' },
   enforcementCases: { value: 3, unit: 'years' },
   creditChecks: { value: 90, unit: 'days' },

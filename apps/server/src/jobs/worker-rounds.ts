@@ -30,6 +30,7 @@ import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion
 import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
 import {
   FORGET_EVERY_MINUTES,
+  forgetBankMessages,
   forgetOrders,
   forgetPasses,
   forgetRecords,
@@ -56,6 +57,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'tidyOpenId', every: 600_000, run: tidyOpenId },
   { name: 'tidyStudentVerification', every: 600_000, run: tidyStudentVerification },
   { name: 'forgetOrders', every: FORGET_EVERY_MINUTES * 60_000, run: forEveryShop(forgetOrders) },
+  { name: 'forgetBankMessages', every: 600_000, run: forEveryShop(forgetBankMessages) },
   { name: 'forgetPasses', every: 600_000, run: forEveryShop(forgetPasses) },
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },

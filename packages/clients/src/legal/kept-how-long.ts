@@ -97,6 +97,16 @@ const REASONS: Record<keyof Retention, Reason> = {
       en: 'after they were revoked or lapsed, or the last collection, because your bank may ask for the mandate for that long (13 months, section 676b(2) BGB)',
     },
   },
+  bankMessages: {
+    what: {
+      de: 'Nachrichten unserer Bank im Wortlaut, mit Name, Kontonummer und Verwendungszweck',
+      en: 'messages of our bank word for word, with name, account number and purpose',
+    },
+    why: {
+      de: 'nachdem sie gelesen sind, solange eine Bank Lastschriften zurückgeben kann (13 Monate, § 676b Abs. 2 BGB). Was davon verbucht ist, bleibt als Beleg so lange wie Rechnungen (§ 147 Abs. 3 AO)',
+      en: 'after they were read, as long as a bank may give debits back (13 months, section 676b(2) BGB). What is booked of them stays as a receipt as long as invoices do (section 147(3) AO)',
+    },
+  },
   walletPasses: {
     what: {
       de: 'welche Geräte ein Ticket in ihrer Wallet haben',

@@ -9,6 +9,9 @@ const RECEIPT_YEARS = 8
 /** As long as what is owed can be claimed (§§ 195, 199 BGB); of versions that were stored before it was kept. */
 const CHECKED_SPAN: SpanOfTime = { value: 3, unit: 'years' }
 
+/** As long as a bank may give a debit back (13 months, § 676b Abs. 2 BGB); of versions that were stored before. */
+const RETURN_SPAN: SpanOfTime = { value: 14, unit: 'months' }
+
 /** How long a client keeps what; afterwards it is deleted, or nobody can be told from it any more. */
 export const Retention = z.object({
   /** Carts that were never ordered, from their end. */
@@ -32,6 +35,11 @@ export const Retention = z.object({
   feedback: Span,
   /** Mandates, from their revocation or their last collection. */
   mandates: Span,
+  /**
+   * What the bank sent, word for word, from the day it was read, and whose its lines were where nothing here is about
+   * them. Lines that are booked are receipts. The bank's own statements are kept where the company keeps its books.
+   */
+  bankMessages: z._default(Span, RETURN_SPAN),
   /** Which devices hold a ticket in their wallet, from the end of its validity. */
   walletPasses: Span,
   /** Who was checked without a pass, from the check. */

@@ -139,6 +139,7 @@ export const settingNames = {
   'settings.names.declarations': 'Erklärungen',
   'settings.names.proofs': 'Nachweise',
   'settings.names.feedback': 'Rückmeldungen',
+  'settings.names.bankMessages': 'Nachrichten der Bank',
   'settings.names.mandates': 'Mandate',
   'settings.names.walletPasses': 'Tickets in der Wallet',
   'settings.names.creditChecks': 'Bonitätsprüfungen',

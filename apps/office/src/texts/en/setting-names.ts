@@ -139,6 +139,7 @@ export const settingNames = {
   'settings.names.declarations': 'Declarations',
   'settings.names.proofs': 'Proofs',
   'settings.names.feedback': 'Feedback',
+  'settings.names.bankMessages': 'Messages of the bank',
   'settings.names.mandates': 'Mandates',
   'settings.names.walletPasses': 'Tickets in the wallet',
   'settings.names.creditChecks': 'Credit checks',

@@ -21,7 +21,9 @@ export const OF_NOBODY = {
   priceCampaign: { ofNobody: 'is a new price of a subscription, and who of the company wrote and released it' },
   priceCampaignPart: { ofNobody: 'is how far the telling of a new price has come' },
   bankMessage: { ofNobody: 'is a file of the bank as a whole; whose money each line of it is stands in those' },
-  bankMessageContent: { ofNobody: 'is what the bank sent, of all its lines at once' },
+  bankMessageContent: {
+    ofNobody: 'is what the bank sent, of all its lines at once, and goes after the months that the client keeps it',
+  },
   clientVersion: PRODUCT,
   declineReason: { ofNobody: 'is a reason that anybody may be told' },
   cookieConsent: { ofNobody: 'is by a number made up for a device, which no other table knows' },

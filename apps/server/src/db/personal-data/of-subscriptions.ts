@@ -126,7 +126,13 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'says how an organisation wants its invoices' },
     deletion: { stays: 'as books must be kept' },
   },
-  bankEntry: { link: 'payer', copy: { as: 'bankEntries' }, deletion: { stays: 'as books must be kept' } },
+  bankEntry: {
+    link: 'payer',
+    copy: { as: 'bankEntries' },
+    deletion: {
+      stays: 'as books must be kept; whose it was goes with the time of receipts, of what is no payer’s before',
+    },
+  },
   bankReturn: { link: 'payer', copy: { as: 'returnedDebits' }, deletion: { stays: 'as books must be kept' } },
   claimPayment: {
     link: 'payer',

@@ -110,6 +110,15 @@ export const bankEntry = pgTable(
     index('bank_entry_message').on(table.messageId),
     index('bank_entry_waiting').on(table.clientId, table.createdOn).where(sql`${table.state} = 'waiting'`),
     index('bank_entry_payer').on(table.payerId).where(sql`${table.payerId} is not null`),
+    // In the very words by which they are asked for when whose they were is forgotten.
+    index('bank_entry_strangers')
+      .on(table.clientId, table.createdOn)
+      .where(sql`${table.payerId} is null and num_nonnulls(name, iban, text, mandate, creditor_reference) > 0`)
+      .concurrently(),
+    index('bank_entry_told')
+      .on(table.clientId, table.createdOn)
+      .where(sql`num_nonnulls(name, iban, text, mandate, creditor_reference) > 0`)
+      .concurrently(),
     check('bank_entry_state', sql`${table.state} in ('matched', 'waiting', 'noted')`),
     check('bank_entry_reason', sql`${table.state} <> 'waiting' or ${table.reason} is not null`),
     check(

@@ -1,3 +1,4 @@
+export { forgetBankMessages } from './forget-bank-messages.ts'
 export { FORGET_EVERY_MINUTES, forgetOrders } from './forget-orders.ts'
 export { forgetPasses } from './forget-passes.ts'
 export { forgetRecords } from './forget-records.ts'

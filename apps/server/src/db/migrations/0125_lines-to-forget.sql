@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "bank_entry_strangers" ON "bank_entry" USING btree ("client_id","created_on") WHERE "bank_entry"."payer_id" is null and num_nonnulls(name, iban, text, mandate, creditor_reference) > 0;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "bank_entry_told" ON "bank_entry" USING btree ("client_id","created_on") WHERE num_nonnulls(name, iban, text, mandate, creditor_reference) > 0;
