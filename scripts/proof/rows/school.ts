@@ -52,7 +52,7 @@ export const schoolScreens: SectionMutations = {
       ],
     'change requests of eleven kinds and ten states: asked for with what each needs, looked over, accepted also from another day on, declined for a reason (§4)':
       [
-        ['RequestForm.tsx', 'if (!checked) {', 'if (checked === null) {', 'change-requests.test.tsx'],
+        ['RequestForm.tsx', 'if (!checked) return check(values)', '', 'change-requests.test.tsx'],
         ['request-fields.ts', 'until >= from', 'true', 'request-fields.test.ts'],
       ],
     'contact persons: invited with entries that the inviting person sees, changed, ended; nobody ends their own (§6)': [

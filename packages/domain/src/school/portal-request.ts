@@ -27,6 +27,8 @@ export interface StudentAsked extends PersonAsked {
   class?: string | undefined
   personnelNumber?: string | undefined
   from: PlainDate
+  /** Whom it is, where they are known at another school and come from there. */
+  takesOver?: string | undefined
 }
 
 /** From where to where, for what is good along a way. */
@@ -127,3 +129,11 @@ type Told = Pick<PersonAsked, 'birthDate' | 'firstName' | 'lastName'>
 /** Whether a change makes somebody else of a person: a correction leaves the name or the birth date. */
 export const isSomebodyElse = (before: Told, after: Told): boolean =>
   before.birthDate !== after.birthDate && (before.firstName !== after.firstName || before.lastName !== after.lastName)
+
+/** Whom a new pupil is said to be; null where the request is about none, or somebody nobody knew. */
+export const newcomerOf = (asked: PortalRequest): (StudentAsked & Told) | null =>
+  asked.kind === 'newStudent' || asked.kind === 'newStudentWithContract' ? asked : null
+
+/** The same of somebody who comes from another school; null where it is about no new pupil. */
+export const withTakeOver = (asked: PortalRequest, takesOver: string): PortalRequest | null =>
+  asked.kind === 'newStudent' || asked.kind === 'newStudentWithContract' ? { ...asked, takesOver } : null

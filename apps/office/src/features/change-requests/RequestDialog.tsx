@@ -14,6 +14,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { acceptSchoolChangeRequest, declineSchoolChangeRequest } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { AlikeChoice } from './AlikeChoice.tsx'
 
 const DeclineDialog = lazyPiece(() =>
   import('../../parts/portal/DeclineDialog.tsx').then(module => module.DeclineDialog),
@@ -35,7 +36,7 @@ export function RequestDialog({ request, onClose }: Props) {
   const [day, setDay] = useState('')
   const [declines, setDeclines] = useState(false)
   const { guid, kind, text, agreedText, stateText, student, organisation, contractNumber, mayDecide, version } = request
-  const { waitsFor, takesOtherDay } = request
+  const { waitsFor, takesOtherDay, alike } = request
   const facts = [
     { term: t('school.requests.what'), detail: text.join(' ') },
     { term: t('school.requests.agreed'), detail: agreedText.join(' ') },
@@ -51,8 +52,8 @@ export function RequestDialog({ request, onClose }: Props) {
     { term: t('school.requests.decidedBy'), detail: request.decidedBy },
     { term: t('school.requests.decision'), detail: request.decision },
   ]
-  const accept = async () => {
-    const body = { effectiveOn: day || undefined, version }
+  const accept = async (takesOver?: string) => {
+    const body = { effectiveOn: day || undefined, takesOver, version }
     const answer = await dispatch(acceptSchoolChangeRequest({ params: { guid }, body }))
     if (!acceptSchoolChangeRequest.fulfilled.match(answer)) return
     onClose()
@@ -71,9 +72,11 @@ export function RequestDialog({ request, onClose }: Props) {
             {mayDecide && (
               <>
                 <Button onClick={() => setDeclines(true)}>{t('school.decide.decline')}</Button>
-                <BusyButton variant="contained" busy={accepting.loading} onClick={() => void accept()}>
-                  {t('school.decide.accept')}
-                </BusyButton>
+                {alike.length === 0 && (
+                  <BusyButton variant="contained" busy={accepting.loading} onClick={() => void accept()}>
+                    {t('school.decide.accept')}
+                  </BusyButton>
+                )}
               </>
             )}
             <Button variant="outlined" onClick={onClose}>
@@ -94,6 +97,7 @@ export function RequestDialog({ request, onClose }: Props) {
               onChange={({ target }) => setDay(target.value)}
             />
           )}
+          <AlikeChoice alike={alike} busy={accepting.loading} onTake={guid => void accept(guid)} />
           <CallErrors errors={accepting.errors} all />
         </Stack>
       </DialogShell>

@@ -1,3 +1,4 @@
+import type { KnownAlike } from '@billett/contract'
 import type { ChangeRequestKind } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
@@ -7,6 +8,7 @@ import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SearchField } from '@billett/web-kit/kit/controls/SearchField.tsx'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
@@ -15,6 +17,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { createSchoolChangeRequest, previewSchoolChangeRequest } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { AlikeChoice } from './AlikeChoice.tsx'
 import { RequestEffect } from './RequestEffect.tsx'
 import { requestBody } from './request-body.ts'
 import { FIELDS, isOptional, NO_VALUES, type RequestField, type RequestValues, valuesOf } from './request-fields.ts'
@@ -39,6 +42,8 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
   const format = useFormat()
   const dispatch = useAppDispatch()
   const [checked, setChecked] = useState<RequestValues>()
+  const [alike, setAlike] = useState<readonly KnownAlike[]>([])
+  const [takesOver, setTakesOver] = useState('')
   const creating = useCall(createSchoolChangeRequest)
   const trying = useCall(previewSchoolChangeRequest)
   const errors = trying.errors.length > 0 ? trying.errors : creating.errors
@@ -58,13 +63,18 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
     if (DAYS.has(field)) return format.date(value)
     return choices[field]?.find(choice => choice.value === value)?.text ?? value
   }
+  const check = async (values: RequestValues, takenOver = '') => {
+    const body = requestBody(kind, organisation, values, takenOver)
+    const answer = await dispatch(previewSchoolChangeRequest({ body }))
+    if (!previewSchoolChangeRequest.fulfilled.match(answer)) return
+    const found = answer.payload.data[0]?.alike ?? []
+    setTakesOver(takenOver)
+    setAlike(found)
+    if (found.length === 0) setChecked(values)
+  }
   const send = async (values: RequestValues) => {
-    const body = requestBody(kind, organisation, values)
-    if (!checked) {
-      if (previewSchoolChangeRequest.fulfilled.match(await dispatch(previewSchoolChangeRequest({ body }))))
-        setChecked(values)
-      return
-    }
+    if (!checked) return check(values)
+    const body = requestBody(kind, organisation, values, takesOver)
     if (createSchoolChangeRequest.fulfilled.match(await dispatch(createSchoolChangeRequest({ body })))) onDone()
     else setChecked(undefined)
   }
@@ -125,6 +135,13 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
               />
             )
           })}
+          <LiveRegion>
+            <AlikeChoice
+              alike={alike}
+              busy={trying.loading}
+              onTake={guid => void form.handleSubmit(values => check(values, guid))()}
+            />
+          </LiveRegion>
         </>
       )}
     </FormDialog>

@@ -45,6 +45,7 @@ const aRequest = (over: Partial<SchoolChangeRequest> = {}): SchoolChangeRequest 
   waitsFor: 'payer',
   mayDecide: true,
   takesOtherDay: true,
+  alike: [],
   version: 3,
   ...over,
 })
@@ -56,6 +57,13 @@ const aPreview: ChangeRequestPreview = {
   deciders: ['transporter'],
   effectiveOn: '2027-01-01',
   priceInCent: 6300,
+  alike: [],
+}
+const elsewhere = {
+  guid: aPupil(3).guid,
+  organisation: { guid: SCHOOL_ID, name: 'Ostschule' },
+  class: '7b',
+  until: null,
 }
 const acceptedOne: AcceptedOfMany = { guid: aRequest().guid, state: 'accepted', error: null }
 
@@ -78,6 +86,21 @@ async function openRequests(path = at, given: typeof answered = answered) {
   })
   const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
   return { ...office, asked }
+}
+
+/** Fills in who is new. */
+async function typeNewcomer(user: Awaited<ReturnType<typeof openRequests>>['user'], dialog: ReturnType<typeof within>) {
+  const typed = {
+    Vorname: 'Mia',
+    Nachname: 'Muster',
+    Straße: 'Am Wall',
+    Hausnummer: '1',
+    Postleitzahl: '1',
+    Ort: 'X',
+    Geburtsdatum: '2014-05-06',
+    Ab: '2027-02-01',
+  }
+  for (const [label, text] of Object.entries(typed)) await user.type(dialog.getByLabelText(label), text)
 }
 
 describe('change requests', () => {
@@ -176,20 +199,42 @@ describe('change requests', () => {
     const given = [refusing(createSchoolChangeRequest, 409, error), ...answered]
     const { user } = await openRequests(`${at}?create=newStudent`, given)
     const dialog = within(await screen.findByRole('dialog'))
-    const typed = {
-      Vorname: 'Mia',
-      Nachname: 'Muster',
-      Straße: 'Am Wall',
-      Hausnummer: '1',
-      Postleitzahl: '1',
-      Ort: 'X',
-    }
-    for (const [label, text] of Object.entries(typed)) await user.type(dialog.getByLabelText(label), text)
-    await user.type(dialog.getByLabelText('Geburtsdatum'), '2014-05-06')
-    await user.type(dialog.getByLabelText('Ab'), '2027-02-01')
+    await typeNewcomer(user, dialog)
     await user.click(dialog.getByRole('button', { name: 'Weiter' }))
     await user.click(await dialog.findByRole('button', { name: 'Absenden' }))
     expect(await dialog.findByText(/Diese Person gibt es in Ihren Einrichtungen schon/)).toBeTruthy()
     expect(dialog.getByLabelText<HTMLInputElement>('Vorname').value).toBe('Mia')
+  })
+
+  it('offer to take a new pupil over who is at another school, before it is sent', async () => {
+    const given = [
+      answering(previewSchoolChangeRequest, ({ body }) => [
+        body && 'takesOver' in body && body.takesOver ? aPreview : { ...aPreview, deciders: [], alike: [elsewhere] },
+      ]),
+      ...answered,
+    ]
+    const { user, asked } = await openRequests(`${at}?create=newStudent`, given)
+    const dialog = within(await screen.findByRole('dialog'))
+    await typeNewcomer(user, dialog)
+    await user.click(dialog.getByRole('button', { name: 'Weiter' }))
+    expect(await dialog.findByText('Diese Person gibt es schon.')).toBeTruthy()
+    expect(dialog.getByText('Ostschule, Klasse 7b')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Von Ostschule übernehmen' }))
+    await user.click(await dialog.findByRole('button', { name: 'Absenden' }))
+    await waitFor(() =>
+      expect(asked(createSchoolChangeRequest.name)[0]?.body).toMatchObject({ takesOver: elsewhere.guid }),
+    )
+  })
+
+  it('for a new pupil are decided on by saying that they come from where they are', async () => {
+    const request = aRequest({ kind: 'newStudent', alike: [elsewhere] })
+    const given = [answering(getSchoolChangeRequests, () => [request]), ...answered]
+    const { user, asked } = await openRequests(`${at}?request=${request.guid}`, given)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByRole('button', { name: 'Annehmen' })).toBeNull()
+    await user.click(await dialog.findByRole('button', { name: 'Von Ostschule übernehmen' }))
+    await waitFor(() =>
+      expect(asked(acceptSchoolChangeRequest.name)[0]?.body).toEqual({ takesOver: elsewhere.guid, version: 3 }),
+    )
   })
 })

@@ -24,8 +24,13 @@ const among = <Value>(values: readonly [Value, ...Value[]], chosen: string): Val
 
 const given = (text: string): string | undefined => text || undefined
 
-/** A request of this kind as the call takes it, of an organisation. */
-export function requestBody(kind: ChangeRequestKind, organizationId: string, typed: RequestValues): NewChangeRequest {
+/** A request of this kind as the call takes it, of an organisation; `takesOver`: whom it is about who is elsewhere. */
+export function requestBody(
+  kind: ChangeRequestKind,
+  organizationId: string,
+  typed: RequestValues,
+  takesOver = '',
+): NewChangeRequest {
   const { studentGuid, contractGuid, configurationId, validFrom, documentGuid, from, until, date, reason } = typed
   const { firstName, lastName, birthDate, street, houseNumber, postCode, city } = typed
   const person = { firstName, lastName, birthDate, street, houseNumber, postCode, city }
@@ -47,6 +52,7 @@ export function requestBody(kind: ChangeRequestKind, organizationId: string, typ
     class: given(typed.class),
     personnelNumber: given(typed.personnelNumber),
     from,
+    takesOver: given(takesOver),
   }
   switch (kind) {
     case 'newStudent':

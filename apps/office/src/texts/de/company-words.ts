@@ -57,6 +57,9 @@ export const companyWords = {
   'school.requests.kinds.newStudent': 'Neue Mitarbeiterin oder neuer Mitarbeiter',
   'school.requests.kinds.newStudentWithContract': 'Neu mit Ticket',
   'school.requests.about.change': 'Andere Abteilung oder Gruppe, ab einem Tag.',
+  'school.requests.alikeText':
+    'Jemand mit diesem Namen und Geburtstag ist an einem anderen Standort. Ist es dieselbe Person, übernehmen Sie sie von dort: Ihr Ticket kommt mit, und am bisherigen Standort endet sie am Tag davor.',
+  'school.requests.alikeClass': 'Abteilung {{group}}',
   'school.requests.fields.grade': 'Gruppe',
   'school.requests.fields.class': 'Abteilung',
   'school.requests.reasons.lossByMailOrSchool': 'bei der Post oder in der Firma verloren',

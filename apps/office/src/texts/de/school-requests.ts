@@ -112,4 +112,10 @@ export const schoolRequests = {
   'school.requests.fields.destinationReference': 'Nach',
   'school.requests.fields.medium': 'Auf',
   'school.requests.fields.organizationId': 'Neue Schule',
+  'school.requests.alike': 'Diese Person gibt es schon.',
+  'school.requests.alikeText':
+    'Jemand mit diesem Namen und Geburtstag ist an einer anderen Schule. Ist es dieselbe Person, übernehmen Sie sie von dort: Ihr Vertrag kommt mit, und an der bisherigen Schule endet sie am Tag davor.',
+  'school.requests.alikeClass': 'Klasse {{group}}',
+  'school.requests.alikeUntil': 'bis {{day}}',
+  'school.requests.takeOver': 'Von {{place}} übernehmen',
 }

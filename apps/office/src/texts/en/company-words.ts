@@ -58,6 +58,9 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.requests.kinds.newStudent': 'New employee',
   'school.requests.kinds.newStudentWithContract': 'New employee with a ticket',
   'school.requests.about.change': 'Another department or group, from a day on.',
+  'school.requests.alikeText':
+    'Somebody of this name and birthday is at another place. If it is the same person, take them over from there: their ticket comes along, and they leave the other place on the day before.',
+  'school.requests.alikeClass': 'department {{group}}',
   'school.requests.fields.grade': 'Group',
   'school.requests.fields.class': 'Department',
   'school.requests.reasons.lossByMailOrSchool': 'lost in the post or at the company',

@@ -114,4 +114,10 @@ export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.fields.destinationReference': 'To',
   'school.requests.fields.medium': 'On',
   'school.requests.fields.organizationId': 'New school',
+  'school.requests.alike': 'This person exists already.',
+  'school.requests.alikeText':
+    'Somebody of this name and birthday is at another school. If it is the same person, take them over from there: their contract comes along, and they leave the other school on the day before.',
+  'school.requests.alikeClass': 'class {{group}}',
+  'school.requests.alikeUntil': 'until {{day}}',
+  'school.requests.takeOver': 'Take over from {{place}}',
 }

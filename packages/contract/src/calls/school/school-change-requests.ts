@@ -23,6 +23,17 @@ import { Guid, Id, line, longText, requiredLine, StopReference } from '../../val
 const service = 'schoolSubscription' as const
 const access = seen('ChangeRequest')
 
+/** Somebody of the name and birth date of a new pupil at another place that the reader may look at. */
+const KnownAlike = z.object({
+  guid: z.string(),
+  /** Where they are. */
+  organisation: Labelled,
+  class: z.string(),
+  /** Last day there; null: no end is known. */
+  until: z.nullable(DateText),
+})
+export type KnownAlike = z.infer<typeof KnownAlike>
+
 /** What was asked for about a pupil or a contract, and what was decided. */
 export const SchoolChangeRequest = z.object({
   guid: z.string(),
@@ -52,6 +63,8 @@ export const SchoolChangeRequest = z.object({
   mayDecide: z.boolean(),
   /** It has a day that can be put off. */
   takesOtherDay: z.boolean(),
+  /** Who may be meant by a new pupil, for whoever decides: they can be taken over from there. Else empty. */
+  alike: z.array(KnownAlike),
   /** How often it was moved: decisions name it, so that none meets what it did not see. */
   version: z.int(),
 })
@@ -94,6 +107,7 @@ const NewStudent = {
   personnelNumber: z.optional(line()),
   /** First day there. */
   from: PlainDate,
+  takesOver: z.optional(Guid),
 }
 
 /** What is wanted: `configurationId` as it is offered; along a way, in a net, and on what, where it has these. */
@@ -205,6 +219,8 @@ const ChangeRequestPreview = z.object({
   effectiveOn: z.nullable(DateText),
   /** What a period costs then, to who pays; null to others, and where nothing is to be paid. */
   priceInCent: z.nullable(Cents),
+  /** Who may be meant by a new pupil and is elsewhere: then nothing else is said, until it is told who is meant. */
+  alike: z.array(KnownAlike),
 })
 export type ChangeRequestPreview = z.infer<typeof ChangeRequestPreview>
 
@@ -228,6 +244,7 @@ const AcceptChangeRequest = z.object({
   comment: z.optional(longText(1000)),
   /** From when on it holds, where that is to be another day than was asked for. */
   effectiveOn: z.optional(PlainDate),
+  takesOver: z.optional(Guid),
   version: Version,
 })
 export type AcceptChangeRequest = z.infer<typeof AcceptChangeRequest>

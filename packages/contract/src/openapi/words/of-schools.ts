@@ -123,4 +123,5 @@ export const ofSchools = {
   school: 'The school it is about.',
   submittedOn: 'When it was sent.',
   subscription: 'Key of the subscription that pupils get.',
+  takesOver: 'Somebody known at another place that the reader may look at: they come from there, with their contracts.',
 } as const

@@ -13,6 +13,7 @@ import { nameOfVisitor, rehearsed } from '../reach/index.ts'
 import { advanced, noteMoves } from './advance-request.ts'
 import type { Effect } from './effect/effect.ts'
 import { effectOf } from './effect/effect-of.ts'
+import { knownElsewhere } from './known-elsewhere.ts'
 import { insertRequest, type StoredRequest } from './request.repository.ts'
 import { presentedRequest, seenRequest } from './show-requests.ts'
 import { sideOf } from './subject.queries.ts'
@@ -29,7 +30,7 @@ const factsOf = ({ place, payer, terms, weighs }: Effect): DecidingFacts => ({
 async function askIn(context: Context, tx: Transaction, asked: NewChangeRequest) {
   const { world, visitor } = context
   const [id, requestedOn] = [world.newRowId(), world.clock()]
-  const asker = { requestId: id, accountId: visitor.id, receivedOn: requestedOn }
+  const asker = { requestId: id, accountId: visitor.id, receivedOn: requestedOn, isTakeOverAgreed: false }
   const effect = await effectOf({ context, tx, asker }, asked)
   const deciders = requestDeciders(asked.kind, factsOf(effect))
   const begun: StoredRequest = {
@@ -76,9 +77,11 @@ export async function askRequest(context: Context, asked: NewChangeRequest): Pro
 export const previewRequest = (context: Context, asked: NewChangeRequest): Promise<ChangeRequestPreview> =>
   context.world.db.transaction(tx =>
     rehearsed(tx, async () => {
+      const alike = await knownElsewhere(context, tx, asked)
+      if (alike.length > 0) return { text: [], deciders: [], effectiveOn: null, priceInCent: null, alike }
       const { id, effect, deciders } = await askIn(context, tx, asked)
       const { text } = await presentedRequest(context, tx, id)
       const { pays } = await seenRequest(context, tx, id)
-      return { text, deciders, effectiveOn: effect.effectiveOn, priceInCent: pays ? effect.priceCents : null }
+      return { text, deciders, effectiveOn: effect.effectiveOn, priceInCent: pays ? effect.priceCents : null, alike }
     }),
   )

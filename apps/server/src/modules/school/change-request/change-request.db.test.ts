@@ -157,6 +157,75 @@ describe('a new pupil', () => {
     expect((await accept(people.payer, second.guid)).errors[0]?.translationKey).toBe('error.studentExists')
   })
 
+  it('who is at another school is taken over from there by who pays for both, and no school is told of it', async () => {
+    const { firstName, lastName, ...body } = somebody({ birthDate: '2014-03-04' })
+    const pupilId = await aPupil(test, places.second, { firstName, lastName })
+    const contractGuid = await aPupilsContract(test, pupilId, places.second, {
+      state: 'Granted',
+      payer: places.authority,
+    })
+    const asked = { ...body, firstName, lastName }
+    const [preview] = (await people.secretary.visitor.send(calls.previewSchoolChangeRequest, { body: asked })).items
+    expect(preview).toMatchObject({ alike: [], deciders: ['payer'] })
+    // Whoever guesses who it is learns nothing: one who is elsewhere and one who is nowhere are the same.
+    const guessed = await Promise.all(
+      [pupilId, randomUUID()].map(takesOver => refusalOf(people.secretary, { ...asked, takesOver })),
+    )
+    expect(guessed).toEqual([['error.studentNotFound'], ['error.studentNotFound']])
+    const request = await ask(people.secretary, asked)
+    expect(request.alike).toEqual([])
+
+    const [seen] = (
+      await people.payer.visitor.send(calls.getSchoolChangeRequests, {
+        query: { organizationId: places.school.id, pageSize: 100 },
+      })
+    ).items.filter(({ guid }) => guid === request.guid)
+    const organisation = { guid: places.second.id, name: 'Second' }
+    expect(seen?.alike).toMatchObject([{ guid: pupilId, organisation, until: null }])
+    expect((await accept(people.payer, request.guid)).errors[0]?.translationKey).toBe('error.studentExists')
+    const other = await aPupil(test, places.second, { firstName: 'Other', lastName })
+    const wrong = await accept(people.payer, request.guid, { takesOver: other })
+    expect(wrong.errors[0]?.translationKey).toBe('error.studentNotFound')
+
+    const done = await accepted(people.payer, request.guid, { takesOver: pupilId })
+    expect(done).toMatchObject({ state: 'acceptedWithModification', alike: [] })
+    expect(done.student?.guid).toBe(pupilId)
+    expect(await membershipsOf(pupilId)).toMatchObject([
+      { organisationId: places.second.id, validUntil: '2026-11-30' },
+      { organisationId: places.school.id, class: '6b', validFrom: '2026-12-01', validUntil: null },
+    ])
+    const [moved] = await test.database.db.select().from(contract).where(eq(contract.id, contractGuid))
+    expect(moved?.organisationId).toBe(places.school.partyId)
+    const persons = await test.database.db.select().from(partyPerson).where(eq(partyPerson.lastName, lastName))
+    expect(persons.map(one => one.firstName).toSorted()).toEqual([firstName, 'Other'])
+  })
+
+  it('whom who pays takes over is confirmed by the school, which could not look at them before', async () => {
+    const { firstName, lastName, ...body } = somebody({ birthDate: '2014-03-04' })
+    const pupilId = await aPupil(test, places.second, { firstName, lastName })
+    const asked = { ...body, firstName, lastName }
+    expect(await refusalOf(people.payer, asked)).toEqual(['error.studentExists'])
+    const { visitor } = people.payer
+    const [preview] = (await visitor.send(calls.previewSchoolChangeRequest, { body: asked })).items
+    expect(preview?.alike.map(({ guid }) => guid)).toEqual([pupilId])
+    const request = await ask(people.payer, { ...asked, takesOver: pupilId })
+    expect(request).toMatchObject({ waitsFor: 'school', state: 'new' })
+    expect(await accepted(people.secretary, request.guid)).toMatchObject({ state: 'accepted' })
+    expect(await membershipsOf(pupilId)).toMatchObject([{ organisationId: places.second.id }, { class: '6b' }])
+  })
+
+  it('who leaves the other school before they come keeps their last day there', async () => {
+    const { firstName, lastName, ...body } = somebody({ birthDate: '2014-03-04' })
+    const pupilId = await aPupil(test, places.second, { firstName, lastName, until: '2026-11-29' })
+    const asked = { ...body, firstName, lastName, takesOver: pupilId }
+    const request = await ask(people.payer, asked)
+    await accepted(people.secretary, request.guid)
+    expect(await membershipsOf(pupilId)).toMatchObject([
+      { validUntil: '2026-11-29' },
+      { validFrom: '2026-12-01', organisationId: places.school.id },
+    ])
+  })
+
   it('comes with a contract, which is granted once who pays agrees', async () => {
     const { items } = await people.secretary.visitor.send(calls.getSubscriptions)
     const configurationId = items.find(({ key }) => key === 'pupil')?.guid ?? ''

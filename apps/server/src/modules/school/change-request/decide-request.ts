@@ -6,7 +6,15 @@ import {
   declineSchoolChangeRequest,
   type SchoolChangeRequest,
 } from '@billett/contract'
-import { isUndecided, type PlainDate, type PortalRequest, pathOfNo, pathOfYes, withOtherDay } from '@billett/domain'
+import {
+  isUndecided,
+  newcomerOf,
+  type PortalRequest,
+  pathOfNo,
+  pathOfYes,
+  withOtherDay,
+  withTakeOver,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -65,11 +73,16 @@ async function stored(
 }
 
 /**
- * Something else than was asked for: from another day on. Refuses `notValid` what has no day, or would end before it.
+ * Something else than was asked for: from another day on, or of somebody who comes from another school. Refuses
+ * `notValid` what has no day, or would end before it, and what is about no new pupil.
  */
-function agreedTo({ asked, agreed }: StoredRequest, day: PlainDate | undefined): PortalRequest | null {
-  if (day === undefined) return agreed
-  return withOtherDay(agreed ?? asked, day) ?? refuse('notValid', 'effectiveOn')
+function agreedTo(
+  { asked, agreed }: StoredRequest,
+  { effectiveOn: day, takesOver }: Pick<AcceptChangeRequest, 'effectiveOn' | 'takesOver'>,
+): PortalRequest | null {
+  const from = day === undefined ? agreed : (withOtherDay(agreed ?? asked, day) ?? refuse('notValid', 'effectiveOn'))
+  if (takesOver === undefined) return from
+  return withTakeOver(from ?? asked, takesOver) ?? refuse('notValid', 'takesOver')
 }
 
 /** Says yes in the caller's transaction; the last yes makes it come about. */
@@ -77,13 +90,18 @@ export async function acceptIn(
   context: Context,
   tx: Transaction,
   guid: string,
-  { comment = '', effectiveOn, version }: AcceptChangeRequest,
+  { comment = '', effectiveOn, takesOver, version }: AcceptChangeRequest,
 ): Promise<Done> {
   const before = await lockToDecide(context, tx, guid, version)
   if (!before) return {}
-  const agreed = agreedTo(before, effectiveOn)
+  const agreed = agreedTo(before, { effectiveOn, takesOver })
   const [by = 'school', ...deciders] = before.deciders
-  const asker = { requestId: guid, accountId: before.requestedBy ?? context.visitor.id, receivedOn: before.requestedOn }
+  const asker = {
+    requestId: guid,
+    accountId: before.requestedBy ?? context.visitor.id,
+    receivedOn: before.requestedOn,
+    isTakeOverAgreed: takesOver === undefined && newcomerOf(before.agreed ?? before.asked)?.takesOver !== undefined,
+  }
   const effect = await effectOf({ context, tx, asker }, agreed ?? before.asked)
   const moves = pathOfYes(before.state, { by, next: deciders[0], isModified: agreed !== null })
   const name = await nameOfVisitor(context, tx)

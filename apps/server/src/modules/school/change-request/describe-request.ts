@@ -37,9 +37,18 @@ export function describeRequest(
     origin && destination && !isAddressSecret
       ? wayName(world, encodeRelation({ origin, destination, via })).map(words.way)
       : []
-  const comes = ({ firstName, lastName, birthDate, from, grade = '', class: inClass = '' }: StudentAsked) => [
+  const comes = ({
+    firstName,
+    lastName,
+    birthDate,
+    from,
+    takesOver,
+    grade = '',
+    class: inClass = '',
+  }: StudentAsked) => [
     words.newStudent(`${firstName} ${lastName}`, day(birthDate), day(from)),
     ...(newPlace ? [words.comesTo(newPlace)] : []),
+    ...(takesOver ? [words.fromElsewhere] : []),
     ...(grade || inClass ? [words.inClass(grade, inClass)] : []),
   ]
   const subscribes = (wanted: SubscriptionAsked) => [

@@ -3,6 +3,7 @@ import type { Language } from '@billett/domain'
 interface RequestSentences {
   newStudent: (name: string, birthDate: string, from: string) => string
   comesTo: (place: string) => string
+  fromElsewhere: string
   inClass: (grade: string, inClass: string) => string
   newContract: (title: string, from: string) => string
   way: (way: string) => string
@@ -26,6 +27,7 @@ export const REQUEST_SENTENCES: Readonly<Record<Language, RequestSentences>> = {
   de: {
     newStudent: (name, birthDate, from) => `${name}, geboren am ${birthDate}, kommt am ${from}.`,
     comesTo: place => `Neue Einrichtung: ${place}.`,
+    fromElsewhere: 'Kommt von einer anderen Einrichtung, mit ihren oder seinen Verträgen.',
     inClass: (grade, inClass) => `Jahrgang ${grade || '–'}, Klasse oder Abteilung ${inClass || '–'}.`,
     newContract: (title, from) => `${title} ab dem ${from}.`,
     way: way => `Strecke: ${way}.`,
@@ -46,6 +48,7 @@ export const REQUEST_SENTENCES: Readonly<Record<Language, RequestSentences>> = {
   en: {
     newStudent: (name, birthDate, from) => `${name}, born on ${birthDate}, comes on ${from}.`,
     comesTo: place => `New organisation: ${place}.`,
+    fromElsewhere: 'Comes from another organisation, with the contracts there.',
     inClass: (grade, inClass) => `Grade ${grade || '–'}, class or department ${inClass || '–'}.`,
     newContract: (title, from) => `${title} from ${from} on.`,
     way: way => `Way: ${way}.`,

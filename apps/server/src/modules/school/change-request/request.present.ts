@@ -3,6 +3,7 @@ import { dayOfRequest, isUndecided, type Language } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import { REQUEST_STATES } from '../../subscription/change-request/index.ts'
 import { commentOf, describeRequest } from './describe-request.ts'
+import type { KnownElsewhere } from './known-elsewhere.ts'
 import type { RequestRow } from './request.queries.ts'
 import { sideOf } from './subject.queries.ts'
 
@@ -19,7 +20,11 @@ function nameOf({ firstName, lastName, asked }: RequestRow): string | null {
 }
 
 /** A request as people of the portal see it. */
-export function presentSchoolRequest(world: World, row: RequestRow, language: Language): SchoolChangeRequest {
+export function presentSchoolRequest(
+  world: World,
+  row: RequestRow,
+  { language, alike = [] }: { language: Language; alike?: readonly KnownElsewhere[] | undefined },
+): SchoolChangeRequest {
   const { id, kind, state, asked, agreed, deciders, version, contractId, contractNumber } = row
   const name = nameOf(row)
   return {
@@ -42,6 +47,7 @@ export function presentSchoolRequest(world: World, row: RequestRow, language: La
     waitsFor: deciders[0] ?? null,
     mayDecide: mayDecide(row),
     takesOtherDay: mayDecide(row) && (dayOfRequest(asked) !== null || kind === 'cancel'),
+    alike: [...alike],
     version,
   }
 }

@@ -2,18 +2,31 @@ import { PORTAL_USUAL_PAGE, type SchoolChangeRequest, type SchoolChangeRequestsQ
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
-import { presentSchoolRequest } from './request.present.ts'
+import { knownOfRequests } from './known-elsewhere.ts'
+import { mayDecide, presentSchoolRequest } from './request.present.ts'
 import { listedRequests, type RequestRow } from './request.queries.ts'
+
+/** As they are shown: whoever decides on a new pupil is told whether they are at another school. */
+async function presented(
+  context: Context,
+  db: Statements,
+  rows: readonly RequestRow[],
+): Promise<SchoolChangeRequest[]> {
+  const { world, language } = context
+  const decided = rows.filter(mayDecide).map(({ id, asked, agreed }) => [id, agreed ?? asked] as const)
+  const alike = await knownOfRequests(context, db, new Map(decided))
+  return rows.map(row => presentSchoolRequest(world, row, { language, alike: alike.get(row.id) }))
+}
 
 /** A page of what was asked for about pupils of organisations the reader may look at. */
 export async function showRequests(
   context: Context,
   { organizationId, states, page = 0, pageSize = PORTAL_USUAL_PAGE }: SchoolChangeRequestsQuery,
 ): Promise<SchoolChangeRequest[]> {
-  const { world, language } = context
+  const { world } = context
   const filter = { organisationId: organizationId, states }
   const rows = await listedRequests(context, world.db, filter, { limit: pageSize, offset: page * pageSize })
-  return rows.map(row => presentSchoolRequest(world, row, language))
+  return presented(context, world.db, rows)
 }
 
 /** More than is ever asked for about one pupil. */
@@ -26,9 +39,8 @@ export async function requestsOfStudent(
   studentId: string,
 ): Promise<SchoolChangeRequest[]> {
   const rows = await listedRequests(context, db, { studentId }, { limit: MOST, offset: 0 })
-  return rows
-    .toSorted((a, b) => (a.requestedOn < b.requestedOn ? 1 : -1))
-    .map(row => presentSchoolRequest(context.world, row, context.language))
+  const latest = rows.toSorted((a, b) => (a.requestedOn < b.requestedOn ? 1 : -1))
+  return presented(context, db, latest)
 }
 
 /** One that the reader may look at. Refuses `changeRequestNotFound` a foreign one as one that is not. */
@@ -37,5 +49,7 @@ export async function seenRequest(context: Context, db: Statements, id: string):
   return row ?? refuse('changeRequestNotFound', 'guid')
 }
 
-export const presentedRequest = async (context: Context, db: Statements, id: string): Promise<SchoolChangeRequest> =>
-  presentSchoolRequest(context.world, await seenRequest(context, db, id), context.language)
+export async function presentedRequest(context: Context, db: Statements, id: string): Promise<SchoolChangeRequest> {
+  const [request] = await presented(context, db, [await seenRequest(context, db, id)])
+  return request ?? refuse('changeRequestNotFound', 'guid')
+}

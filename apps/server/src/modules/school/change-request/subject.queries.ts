@@ -56,13 +56,15 @@ export interface Member extends Place {
   birthDate: PlainDate
 }
 
+const MEMBER = sql`m.id as "membershipId", m.party_id as "studentId", m.grade, m.class,
+  m.personnel_number as "personnelNumber", m.valid_from as "validFrom", m.valid_until as "validUntil",
+  person.first_name as "firstName", person.last_name as "lastName", person.birth_date as "birthDate"`
+
 /** At most so many, the first first; null: all. */
 async function members(context: Context, db: Statements, which: SQL, most: number | null = 1): Promise<Member[]> {
   const today = businessDateOf(context.world.clock())
   const { rows } = await db.execute<Member & Record<string, unknown>>(sql`
-    select ${PLACE}, m.id as "membershipId", m.party_id as "studentId", m.grade, m.class,
-      m.personnel_number as "personnelNumber", m.valid_from as "validFrom", m.valid_until as "validUntil",
-      person.first_name as "firstName", person.last_name as "lastName", person.birth_date as "birthDate"
+    select ${PLACE}, ${MEMBER}
     from membership m join organisation o on o.id = m.organisation_id
     join ${reachOf(context)} as reach on reach.organisation_id = o.id
     join party_person person on person.party_id = m.party_id
@@ -75,6 +77,21 @@ async function members(context: Context, db: Statements, which: SQL, most: numbe
 export const memberById = async (context: Context, db: Statements, id: string): Promise<Member | undefined> =>
   (await members(context, db, sql`m.party_id = ${id}`))[0]
 
+/** The same wherever it is, for who agrees to what others have looked at. */
+export async function memberAnywhere(context: Context, db: Statements, id: string): Promise<Member | undefined> {
+  const today = businessDateOf(context.world.clock())
+  const { rows } = await db.execute<Member & Record<string, unknown>>(sql`
+    select ${MEMBER}, o.id, o.party_id as "partyId", o.name, o.is_obligated_to_control as "isObligated", false as pays
+    from membership m join organisation o on o.id = m.organisation_id
+    join party_person person on person.party_id = m.party_id
+    where (m.valid_until is null or m.valid_until >= ${today}) and m.party_id = ${id} order by m.valid_from limit 1`)
+  return rows[0]
+}
+
+/** Who is at schools that the reader may look at, by days of birth. */
+export const membersBorn = (context: Context, db: Statements, days: readonly PlainDate[]): Promise<Member[]> =>
+  members(context, db, sql`person.birth_date = any(${sql.param(days)}::text[])`, null)
+
 /** Somebody of this name and birth date who is at a school that the reader may look at. */
 export const memberLike = async (
   context: Context,
@@ -82,7 +99,7 @@ export const memberLike = async (
   { firstName, lastName, birthDate }: { firstName: string; lastName: string; birthDate: PlainDate },
 ): Promise<Member | undefined> => {
   const wanted = personKey({ firstName, lastName, birthDate })
-  const born = await members(context, db, sql`person.birth_date = ${birthDate}`, null)
+  const born = await membersBorn(context, db, [birthDate])
   return born.find(one => personKey(one) === wanted)
 }
 

@@ -6,6 +6,7 @@ import { payerOf } from '../../reach/index.ts'
 import { insertMembership } from '../membership.repository.ts'
 import { memberLike, placeById } from '../subject.queries.ts'
 import type { Effect, Scene } from './effect.ts'
+import { takeOver } from './take-over.ts'
 
 async function addStudent({ context, tx }: Scene, asked: StudentAsked): Promise<string> {
   const { world, language } = context
@@ -30,10 +31,12 @@ async function addStudent({ context, tx }: Scene, asked: StudentAsked): Promise<
 }
 
 /**
- * Somebody comes to a school. Refuses `organisationNotFound`, and `studentExists` who is there by name and birth date.
+ * Somebody comes to a school. Refuses `organisationNotFound`, and `studentExists` whom the reader knows by name and
+ * birth date, unless it is said that they come from there.
  */
 export async function newStudent(scene: Scene, asked: StudentAsked): Promise<Effect> {
   const { context, tx } = scene
+  if (asked.takesOver !== undefined) return takeOver(scene, { ...asked, takesOver: asked.takesOver })
   const place =
     (await placeById(context, tx, asked.organizationId, asked.from)) ?? refuse('organisationNotFound', 'organizationId')
   if (await memberLike(context, tx, asked)) refuse('studentExists', 'lastName')

@@ -1,0 +1,76 @@
+import { addDays, personKey, type StudentAsked } from '@billett/domain'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
+import { refuse } from '../../../../call/refused.ts'
+import { outsideWall, payerOf } from '../../reach/index.ts'
+import { changeMembership, insertMembership } from '../membership.repository.ts'
+import { isElsewhereAfter, type Member, memberAnywhere, memberById, placeById } from '../subject.queries.ts'
+import type { Effect, Scene } from './effect.ts'
+import { takeContracts } from './move-student.ts'
+
+type TakenOver = StudentAsked & { takesOver: string }
+
+/**
+ * Whom to take over: somebody the reader may look at; where it was agreed to before by somebody who could, whoever
+ * decides next says yes to the person and not to where they come from.
+ */
+async function memberToTake({ context, tx, asker }: Scene, asked: TakenOver): Promise<Member> {
+  const member = asker.isTakeOverAgreed
+    ? await outsideWall(tx, () => memberAnywhere(context, tx, asked.takesOver))
+    : await memberById(context, tx, asked.takesOver)
+  if (!member || personKey(member) !== personKey(asked)) return refuse('studentNotFound', 'takesOver')
+  if (member.id === asked.organizationId) return refuse('studentExists', 'lastName')
+  return member
+}
+
+/** They leave the one school on the day before, if they have not left it by then, and are at the other one then. */
+async function changePlace({ context, tx }: Scene, member: Member, asked: TakenOver): Promise<void> {
+  const { world } = context
+  if (member.validUntil === null || member.validUntil >= asked.from)
+    await changeMembership(tx, member.membershipId, { validUntil: addDays(asked.from, -1) })
+  await insertMembership(tx, {
+    id: world.newRowId(),
+    clientId: clientIdOf(world),
+    partyId: member.studentId,
+    organisationId: asked.organizationId,
+    grade: asked.grade ?? '',
+    class: asked.class ?? '',
+    personnelNumber: asked.personnelNumber ?? '',
+    validFrom: asked.from,
+    validUntil: null,
+  })
+}
+
+/**
+ * A new pupil is somebody who is at another school, and comes from there with their contracts: nobody is known twice.
+ * Refuses `studentNotFound` who cannot be looked at or is somebody else, and a day before they came there.
+ */
+export async function takeOver(scene: Scene, asked: TakenOver): Promise<Effect> {
+  const { context, tx } = scene
+  const place =
+    (await placeById(context, tx, asked.organizationId, asked.from)) ?? refuse('organisationNotFound', 'organizationId')
+  const member = await memberToTake(scene, asked)
+  const { from } = asked
+  const facts = await outsideWall(tx, async () => ({
+    isElsewhere: await isElsewhereAfter(tx, member.studentId, member.validFrom),
+    before: await payerOf(tx, member.id, from),
+    after: await payerOf(tx, place.id, from),
+  }))
+  if (from <= member.validFrom || facts.isElsewhere) refuse('notValid', 'from')
+  return {
+    place,
+    payer: facts.after,
+    studentId: member.studentId,
+    contractId: null,
+    terms: null,
+    weighs: true,
+    effectiveOn: from,
+    priceCents: null,
+    make: () =>
+      outsideWall(tx, async () => {
+        await changePlace(scene, member, asked)
+        await takeContracts(scene, { member, to: place, from }, facts)
+        return { studentId: member.studentId }
+      }),
+    handOn: null,
+  }
+}
