@@ -49,7 +49,7 @@ export function DecideRow({ batch, row, onClose }: Props) {
         {row.candidates.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: whom it could be is told by the place.
           <BusyButton key={index} variant="outlined" busy={loading} onClick={() => void decide(index)}>
-            {t('school.imports.candidate', { ...said(person), group: person.class })}
+            {t('school.imports.candidate', { ...said(person), place: person.organisation, group: person.class })}
           </BusyButton>
         ))}
         <BusyButton variant="outlined" busy={loading} onClick={() => void decide(null)}>

@@ -71,7 +71,9 @@ const aRow = (over: Partial<BatchRow> = {}): BatchRow => ({
   class: '7b',
   changes: [],
   problems: [],
-  candidates: [{ lastName: 'Meier', firstName: 'Eva', birthDate: '2014-03-04', class: '7a' }],
+  candidates: [
+    { lastName: 'Meier', firstName: 'Eva', birthDate: '2014-03-04', class: '7a', organisation: 'Ostschule' },
+  ],
   isDone: false,
   error: null,
   ...over,

@@ -84,7 +84,7 @@ export const schoolImports = {
   'school.imports.decideTitle': 'Wer ist das?',
   'school.imports.decideText': 'In der Liste steht {{name}}, geboren {{born}}. Bekannt ist:',
   'school.imports.isNew': 'Eine neue Person',
-  'school.imports.candidate': '{{name}}, geboren {{born}}, {{group}}',
+  'school.imports.candidate': '{{name}}, geboren {{born}}, {{place}}, {{group}}',
   'school.imports.candidates': 'Könnte sein: {{names}}',
   'school.imports.noCandidates': 'Steht schon in einer anderen Zeile',
   'school.imports.changed': '{{field}}: {{before}} → {{after}}',

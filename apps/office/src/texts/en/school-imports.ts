@@ -84,7 +84,7 @@ export const schoolImports: Record<keyof typeof model, string> = {
   'school.imports.decideTitle': 'Who is this?',
   'school.imports.decideText': 'The list says {{name}}, born {{born}}. Known is:',
   'school.imports.isNew': 'Somebody new',
-  'school.imports.candidate': '{{name}}, born {{born}}, {{group}}',
+  'school.imports.candidate': '{{name}}, born {{born}}, {{place}}, {{group}}',
   'school.imports.candidates': 'Could be: {{names}}',
   'school.imports.noCandidates': 'Stands in another line already',
   'school.imports.changed': '{{field}}: {{before}} → {{after}}',

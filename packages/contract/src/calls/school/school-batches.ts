@@ -154,8 +154,8 @@ const BatchRow = z.object({
   problems: z.array(
     z.object({ column: z.nullable(z.int()), field: z.enum(IMPORT_FIELDS), fault: z.string(), text: z.string() }),
   ),
-  /** Who it could be. */
-  candidates: z.array(z.object(Person)),
+  /** Who it could be, and where they are, by name: also at another place that the reader may look at. */
+  candidates: z.array(z.object({ ...Person, organisation: z.string() })),
   isDone: z.boolean(),
   /** Why it could not be done. */
   error: z.nullable(ErrorItem),

@@ -1,4 +1,5 @@
-import { addDays, type PupilFacts } from '@billett/domain'
+import { addDays, type PupilFacts, personKey } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { BatchScene, RowDone, StoredRow } from '../batch/index.ts'
 import {
@@ -10,11 +11,11 @@ import {
   setPeople,
 } from './applied-rows.repository.ts'
 import { contractsOf } from './ending-contracts.queries.ts'
-import { schoolsInside } from './known-pupils.queries.ts'
+import { schoolsById, secretPeople } from './known-pupils.queries.ts'
 import { NOTHING_UNDONE, type Part } from './list-part.ts'
 import { endContracts, moveContracts } from './row-contracts.ts'
 import { addPupil, changePerson, changePlace } from './row-people.ts'
-import { settingsOf, type WorkedRow, workedRows } from './student-list.repository.ts'
+import { forgetHomes, settingsOf, type WorkedRow, workedRows } from './student-list.repository.ts'
 
 const failed = (number: number, failure: string): RowDone => ({ number, partyId: null, inverse: null, failure })
 
@@ -59,7 +60,8 @@ export async function applyList(scene: BatchScene, tx: Transaction, due: readonl
   )
   const isMoving = rows.some(({ action }) => action === 'leaves' || action === 'changedSchool')
   const contracts = isMoving ? await contractsOf(tx, ids) : []
-  const schools = isMoving ? await schoolsInside(context, tx, batch.organisationId) : []
+  const placed = rows.flatMap(({ before, after }) => [before, after].flatMap(one => (one ? [one.schoolId] : [])))
+  const schools = isMoving ? await schoolsById(tx, [...new Set(placed)]) : []
   const part: Part = {
     scene,
     tx,
@@ -67,6 +69,7 @@ export async function applyList(scene: BatchScene, tx: Transaction, due: readonl
     schools: new Map(schools.map(school => [school.id, school])),
     there: await membershipsOn(tx, places, batch.effectiveOn),
     people: await peopleById(tx, ids),
+    secret: new Set((await secretPeople(tx, clientIdOf(context.world))).map(personKey)),
     contracts: Map.groupBy(contracts, ({ partyId }) => partyId),
     made: [],
     changed: [],
@@ -76,6 +79,8 @@ export async function applyList(scene: BatchScene, tx: Transaction, due: readonl
   }
   const done: RowDone[] = []
   for (const row of rows) done.push(await doRow(part, row))
+  const told = rows.filter(({ after }) => after && part.secret.has(personKey(after)))
+  await forgetHomes(tx, batch.id, told)
   await setMemberships(tx, part.changed)
   await insertPeople(tx, part.parties, part.newPeople)
   await insertMemberships(tx, part.made)

@@ -20,10 +20,9 @@ import {
   whoLeaves,
   withoutHome,
 } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { BatchScene, Tell } from '../batch/index.ts'
-import { knownPupils, type ListedSchool, schoolsInside, secretPeople } from './known-pupils.queries.ts'
+import { knownPupils, type ListedSchool, pupilsElsewhere, schoolsInside, secretInside } from './known-pupils.queries.ts'
 import { rowKey } from './row-key.ts'
 import {
   decisionsOf,
@@ -82,7 +81,8 @@ async function readList(
   const schoolOf = schoolFinder(schools, batch.organisationId)
   const today = businessDateOf(world.clock())
   const employers = new Set(schools.flatMap(({ id, kind }) => (isEmployer(kind) ? id : [])))
-  const secret = new Set((await secretPeople(world.db, clientIdOf(world))).map(personKey))
+  // Whose home is secret elsewhere is not told by a list: it shows what it says, and the home is not written.
+  const secret = new Set((await secretInside(context, world.db, batch.organisationId)).map(personKey))
   const list: ReadList = { taken: [], left: [], lines: 0, cellsOf: new Map() }
   let isFirst = reading.hasHeader
   for await (const lines of world.lists.read(fileParts(world.db, batch.id), reading)) {
@@ -142,6 +142,24 @@ function decisionsFor(rows: readonly ListRow[], stored: ReadonlyMap<string, stri
 interface Found {
   batchId: string
   known: ReadonlyMap<string, KnownPupil>
+  /** Who is at another place that the reader may look at, by who they are. */
+  elsewhere: ReadonlyMap<string, readonly KnownPupil[]>
+}
+
+/** So many may be meant by a row, at most. */
+const MOST_CANDIDATES = 5
+
+/** Who is meant by rows that are new here, and is at another place that the reader may look at: by who they are. */
+async function knownElsewhere(
+  { context, batch }: BatchScene,
+  rows: readonly ListRow[],
+  { known, matches }: { known: ReadonlyMap<string, KnownPupil>; matches: ReadonlyMap<number, RowMatch> },
+): Promise<Map<string, KnownPupil[]>> {
+  const isHere = (match: RowMatch | undefined) => match?.kind === 'known' && known.get(match.id)?.isFormer === false
+  const open = rows.filter(({ number }) => !isHere(matches.get(number)))
+  const births = [...new Set(open.map(({ pupil }) => pupil.birthDate))]
+  const asked = { organisationId: batch.organisationId, day: batch.effectiveOn, births }
+  return Map.groupBy(await pupilsElsewhere(context, context.world.db, asked), personKey)
 }
 
 const base = (batchId: string, number: number) => ({ batchId, number, remarks: [] })
@@ -159,13 +177,13 @@ function knownRow({ batchId, known }: Found, { number, pupil, schoolId }: ListRo
 /** What is to be done about a row, by whom it is about. */
 function rowOf(found: Found, listed: ListRow, match: RowMatch | undefined): ListedRow {
   const { number, pupil, schoolId } = listed
-  if (match?.kind === 'known') return knownRow(found, listed, match.id)
+  const elsewhere = found.elsewhere.get(personKey(pupil)) ?? []
+  if (match?.kind === 'known' && !elsewhere.some(({ id }) => id === match.id)) return knownRow(found, listed, match.id)
   const row = { ...base(found.batchId, number), organisationId: schoolId, after: factsOfNew(pupil, schoolId) }
-  if (match?.kind !== 'unclear') return { ...row, action: 'new' }
-  const candidates = match.candidates.flatMap(id => {
-    const one = found.known.get(id)
-    return one ? [{ id, before: factsOfKnown(one) }] : []
-  })
+  const near = match?.kind === 'unclear' ? match.candidates.flatMap(id => found.known.get(id) ?? []) : []
+  const all = [...near, ...elsewhere]
+  if (match?.kind !== 'unclear' && all.length === 0) return { ...row, action: 'new' }
+  const candidates = all.slice(0, MOST_CANDIDATES).map(one => ({ id: one.id, before: factsOfKnown(one) }))
   return { ...row, action: 'unclear', remarks: candidates, decision: { pupil } }
 }
 
@@ -207,7 +225,7 @@ export async function compareList(scene: BatchScene, tell: Tell): Promise<void> 
     ? whoLeaves({ known: all, matches, left, schools: listed }).filter(({ from }) => from < day)
     : []
   const ordered = leavers.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const found = { batchId: batch.id, known }
+  const found = { batchId: batch.id, known, elsewhere: await knownElsewhere(scene, taken, { known, matches }) }
   const rows: (() => ListedRow)[] = [
     ...taken.map(one => () => rowOf(found, one, matches.get(one.number))),
     ...left.map(one => () => leftRow(batch.id, one)),

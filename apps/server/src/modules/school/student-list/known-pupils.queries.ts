@@ -10,7 +10,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import { inCareOf } from '../reach/index.ts'
+import { inCareOf, reachOf } from '../reach/index.ts'
 
 /** Months for which somebody who has left is known again. */
 const KNOWN_AGAIN = 24
@@ -57,6 +57,35 @@ export async function knownPupils(
   return rows
 }
 
+/**
+ * Who is at another place that the reader may look at, by days of birth: a list of one of several schools names them as
+ * new. Nobody outside the reader's reach is found, and of those alike who are not elsewhere nothing is said.
+ */
+export async function pupilsElsewhere(
+  context: Context,
+  db: Statements,
+  { organisationId, day, births, partyId }: Elsewhere,
+): Promise<(KnownPupil & { schoolName: string })[]> {
+  if (births?.length === 0) return []
+  const { rows } = await db.execute<KnownPupil & { schoolName: string } & Record<string, unknown>>(sql`
+    select distinct on (m.party_id) ${fields(sql`false`)}, false as "isFormer", o.name as "schoolName"
+    from membership m join party_person person on person.party_id = m.party_id
+    join organisation o on o.id = m.organisation_id
+    join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    where not ${inside(context, organisationId)} and (m.valid_until is null or m.valid_until >= ${day})
+      ${births ? sql`and person.birth_date = any(${sql.param(births)}::text[])` : sql``}
+      ${partyId ? sql`and m.party_id = ${partyId}` : sql``}
+    order by m.party_id, m.valid_from`)
+  return rows
+}
+
+interface Elsewhere {
+  organisationId: string
+  day: PlainDate
+  births?: readonly PlainDate[]
+  partyId?: string
+}
+
 export interface ListedSchool {
   id: string
   partyId: string
@@ -70,6 +99,13 @@ export async function schoolsInside(context: Context, db: Statements, organisati
   const { rows } = await db.execute<ListedSchool & Record<string, unknown>>(sql`
     select o.id, o.party_id as "partyId", o.name, o.number, o.kind from organisation o
     where o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`)
+  return rows
+}
+
+/** Organisations by their ids. */
+export async function schoolsById(db: Statements, ids: readonly string[]): Promise<ListedSchool[]> {
+  const { rows } = await db.execute<ListedSchool & Record<string, unknown>>(sql`
+    select id, party_id as "partyId", name, number, kind from organisation where id = any(${sql.param(ids)}::uuid[])`)
   return rows
 }
 
@@ -92,6 +128,15 @@ export async function* pupilsThere(
     if (rows.length > 0) yield rows
     if (rows.length < SOME) return
   }
+}
+
+/** Whose address is secret of those who are, or were, at an organisation and all it looks after; few. */
+export async function secretInside(context: Context, db: Statements, organisationId: string): Promise<Named[]> {
+  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
+    select distinct person.last_name as "lastName", person.first_name as "firstName", person.birth_date as "birthDate"
+    from party_person person join membership m on m.party_id = person.party_id
+    where person.is_address_secret and person.birth_date <> '' and ${inside(context, organisationId)}`)
+  return rows
 }
 
 /** Who of a client’s people has a secret address, whichever record says so; few. */

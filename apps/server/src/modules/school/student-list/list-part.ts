@@ -12,6 +12,8 @@ export interface Part {
   schools: ReadonlyMap<string, ListedSchool>
   there: ReadonlyMap<string, MembershipKept & { validFrom: PlainDate }>
   people: ReadonlyMap<string, ImportedPerson>
+  /** Whose home is not written, by who they are. */
+  secret: ReadonlySet<string>
   contracts: ReadonlyMap<string, { id: string; organisationPartyId: string }[]>
   made: Parameters<typeof insertMemberships>[1][number][]
   changed: MembershipKept[]

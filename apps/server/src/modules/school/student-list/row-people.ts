@@ -7,6 +7,7 @@ import {
   type PlainDate,
   type PupilFacts,
   personAfter,
+  personKey,
 } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { RowDone } from '../batch/index.ts'
@@ -20,6 +21,8 @@ const addressOf = ({ street, houseNumber, postCode, city }: PupilFacts) => ({
   city,
   country: 'de' as const,
 })
+
+const NO_HOME = { street: '', houseNumber: '', postCode: '', city: '' }
 
 const personOf = (partyId: string, facts: PupilFacts): ImportedPerson => ({
   partyId,
@@ -63,7 +66,8 @@ export function addPupil(part: Part, row: WorkedRow, facts: PupilFacts): RowDone
   const createdOn = world.clock()
   const customerNumber = orderNumberFrom(world.newId())
   part.parties.push({ id, clientId, kind: 'person', customerNumber, accountId: null, language: 'de', createdOn })
-  part.newPeople.push({ ...personOf(id, facts), title: '', phone: '' })
+  const written = part.secret.has(personKey(facts)) ? { ...facts, ...NO_HOME } : facts
+  part.newPeople.push({ ...personOf(id, written), title: '', phone: '' })
   const inverse: ImportInverse = { ...NOTHING_UNDONE, made: [comes(part, { partyId: id, facts })], isNewParty: true }
   return { number, partyId: id, inverse, failure: null }
 }

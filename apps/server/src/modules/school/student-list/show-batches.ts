@@ -19,6 +19,7 @@ import { errorItem } from '../../../call/error-item.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
 import { mustReach } from '../reach/index.ts'
+import { schoolsById } from './known-pupils.queries.ts'
 import { problemText } from './problem-words.ts'
 import { batchesAt, type ListedRow, rowsOf, type ShownRow, shownById } from './shown-batch.queries.ts'
 
@@ -101,7 +102,7 @@ function changesOf(before: PupilFacts | null, after: PupilFacts | null): BatchRo
   }))
 }
 
-function presentedRow(row: ListedRow, language: Language): BatchRow {
+function presentedRow(row: ListedRow, names: ReadonlyMap<string, string>, language: Language): BatchRow {
   const { number, action, before, after, remarks, failure, isDone } = row
   const person = after ?? before
   return {
@@ -110,7 +111,9 @@ function presentedRow(row: ListedRow, language: Language): BatchRow {
     ...(person ? personOf(person) : NOBODY),
     changes: changesOf(before, after),
     problems: remarks.filter(isProblem).map(problem => ({ ...problem, text: problemText(problem, language) })),
-    candidates: remarks.flatMap(remark => (isProblem(remark) ? [] : [personOf(remark.before)])),
+    candidates: remarks.flatMap(remark =>
+      isProblem(remark) ? [] : [{ ...personOf(remark.before), organisation: names.get(remark.before.schoolId) ?? '' }],
+    ),
     isDone,
     error: errorOf(failure, language),
   }
@@ -125,5 +128,10 @@ export async function showRows(
   const { db } = context.world
   await shownBatch(context, db, batchId)
   const rows = await rowsOf(db, batchId, { action, search }, { limit: pageSize, offset: page * pageSize })
-  return rows.map(row => presentedRow(row, context.language))
+  const places = rows.flatMap(({ remarks }) =>
+    remarks.flatMap(remark => (isProblem(remark) ? [] : [remark.before.schoolId])),
+  )
+  const schools = places.length > 0 ? await schoolsById(db, places) : []
+  const names = new Map(schools.map(({ id, name }) => [id, name]))
+  return rows.map(row => presentedRow(row, names, context.language))
 }

@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
-import { contractEvent, membership, partyPerson, portalAction } from '../../../db/schema/index.ts'
+import { contract, contractEvent, membership, partyPerson, portalAction } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
@@ -283,6 +283,39 @@ describe('whom a row is about', () => {
     const batch = await imported(at, `${HEAD}\n${stays}\n${line('Meierhofer')}\n${line('Maierhofer')}`)
     // Whom a row is about already is offered to no other.
     expect(counts(batch)).toEqual({ unchanged: 5, new: 1 })
+  })
+
+  it('can be somebody of another school where the reader looks after both, and comes from there then', async () => {
+    const [to, from] = [await aSchool('Comes to'), await aSchool('Comes from')]
+    const pays = await aContactPerson(test, [payer])
+    const at = { school: to.school, secretary: pays }
+    const pupilId = await aPupil(test, from.school, { lastName: 'Wechsler' })
+    const contractId = await aPupilsContract(test, pupilId, from.school, { state: 'Granted', payer })
+    const before = [await hashOf({ school: from.school, secretary: pays }), await hashOf(at)]
+    const content = `${HEAD}\n${line('Wechsler')}`
+    const batch = await imported(at, content)
+    expect(counts(batch)).toEqual({ unclear: 1 })
+    const [row] = await rowsOf(at, batch)
+    expect(row?.candidates).toMatchObject([{ lastName: 'Wechsler', organisation: 'Comes from' }])
+    const body = { number: row?.number ?? 0, candidate: 0 }
+    const decided = await pays.visitor.ask(calls.decideBatchRow, { params: { batchGuid: batch.guid }, body })
+    expect(counts(decided)).toEqual({ changedSchool: 1 })
+    const done = await applied(at, decided)
+    const places = await test.database.db
+      .select({ at: membership.organisationId, until: membership.validUntil })
+      .from(membership)
+      .where(eq(membership.partyId, pupilId))
+      .orderBy(asc(membership.validFrom))
+    expect(places.map(place => [place.at, place.until === null])).toEqual([
+      [from.school.id, false],
+      [to.school.id, true],
+    ])
+    const [moved] = await test.database.db.select().from(contract).where(eq(contract.id, contractId))
+    expect(moved?.organisationId).toBe(to.school.partyId)
+    // The same list once more changes nothing, and taken back both schools are as they were.
+    expect(counts(await imported(at, `${content}\n`, {}, 'again.csv'))).toEqual({ unchanged: 1 })
+    await undone(at, done)
+    expect([await hashOf({ school: from.school, secretary: pays }), await hashOf(at)]).toEqual(before)
   })
 
   it('is never somebody of another school', async () => {

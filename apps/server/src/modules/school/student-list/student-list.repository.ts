@@ -154,3 +154,16 @@ export async function workedRows(
   const byNumber = new Map(found.map(row => [row.number, row]))
   return numbers.flatMap(number => byNumber.get(number) ?? [])
 }
+
+/** What some rows said of where somebody lives is secret, and not kept once it was read. */
+export async function forgetHomes(
+  tx: Transaction,
+  batchId: string,
+  rows: readonly { number: number }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    update batch_row set cells = null,
+      after = after || '{"street": "", "houseNumber": "", "postCode": "", "city": ""}'::jsonb
+    where batch_id = ${batchId} and number = any(${sql.param(rows.map(({ number }) => number))}::int[])`)
+}
