@@ -3,6 +3,7 @@ import { measureRequests } from './adapters/metrics/measure-requests.ts'
 import { compose } from './compose.ts'
 import { serverConfig } from './config/server-config.ts'
 import { openShops } from './hosts/open-shops.ts'
+import { watchOf } from './hosts/watch-released.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { serverRounds } from './jobs/server-rounds.ts'
 import { openOperationsPort } from './operations-port.ts'
@@ -19,7 +20,7 @@ await startUp(async () => {
   })
   const closeOperationsPort = await openOperationsPort(background, metrics.registry)
   await app.listen({ port: config.PORT, host: config.HOST })
-  const stopRounds = startRounds(background, serverRounds, metrics.roundDone)
+  const stopRounds = startRounds(background, [...serverRounds, watchOf(app)], metrics.roundDone)
 
   const stopDelay = config.STOP_DELAY * 1000
   onStop(

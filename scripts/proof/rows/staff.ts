@@ -376,6 +376,15 @@ export const staffScreens: SectionMutations = {
         'audit.test.tsx',
       ],
     ],
+    'a released configuration is watched for two minutes, and taken back by itself where the shop answers with errors; one step back for thirty days':
+      [
+        ['watch-released.ts', 'if (ill < ILL_ROUNDS) continue', 'continue', 'watch-released.db.test.ts'],
+        ['watch-released.ts', ' && statusCode !== UNAVAILABLE', '', 'watch-released.db.test.ts'],
+        ['take-back.ts', "if (active?.version !== version) return { ok: false, reason: 'changedMeanwhile' }", ''],
+        ['watched-versions.ts', '(watchedUntil(version) ?? now) > now', 'true', 'watch-released.db.test.ts'],
+        ['shown-now.ts', 'until > now', 'until !== now', 'configuration.db.test.ts'],
+        ['ShownBox.tsx', '        mayRelease && (', '        (', 'settings.test.tsx'],
+      ],
     'configuration editor: entries by section, their defaults marked, a draft that is checked, released, thrown away or made of an earlier version, a file named after the host':
       [
         ['listed-entries.ts', 'value === shipped', 'value !== shipped', 'settings.test.tsx'],

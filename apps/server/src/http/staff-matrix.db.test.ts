@@ -254,8 +254,9 @@ async function boughtAnew(of: Belongings): Promise<void> {
   of.bookingIds = await salesOf(of.order)
 }
 
-/** Which version of what the shop is configured to be waits for its release. */
-const DRAFT = 2
+/** Which version of the configuration is shown, in the place of another, and which waits for its release. */
+const SHOWN = 2
+const DRAFT = 3
 
 async function aDraft(clientId: string): Promise<void> {
   const client = test.world.clients.current(clientId)
@@ -370,7 +371,8 @@ async function anew(of: Belongings, call: Call): Promise<void> {
   const page = { title: 'x', lead: '', sections: [{ heading: 'x', paragraphs: [] }], version: '2026-11-21', changes: 1 }
   const client = { ...defaultClient, pages: { 'terms.de': page } }
   await test.world.db.delete(clientVersion).where(eq(clientVersion.clientId, clientId))
-  await showVersion(test.world.db, { client, source: 'staff', storedOn: date })
+  await showVersion(test.world.db, { client: defaultClient, source: 'product', storedOn: date })
+  await showVersion(test.world.db, { client, source: 'staff', storedOn: test.world.realClock() })
   await aDraft(clientId)
   const statement = 'select id from orders'
   await test.world.db
@@ -562,6 +564,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidOfDay(call, of.collected),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
+    ...(call.name === 'admin/goBackToConfig' ? { version: SHOWN } : {}),
   }
   const naming = (part: Record<string, unknown>) =>
     Object.fromEntries(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { WATCH } from '../hosts/watch-released.ts'
 import { rowsBelow } from '../testing/operations-table.ts'
 import { JOB_QUEUES } from './handlers.ts'
 import { serverRounds } from './server-rounds.ts'
@@ -27,6 +28,8 @@ it('operators read of every round how often it comes, and where', () => {
     const where = ofServers.has(name) ? 'every process' : 'workers'
     return { name, every, where }
   })
+  const { name, every } = WATCH
+  rounds.push({ name, every, where: 'servers' })
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
   expect(documented.toSorted(byName)).toEqual(rounds.toSorted(byName))
 })

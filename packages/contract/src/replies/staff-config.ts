@@ -47,6 +47,15 @@ const ConfigFinding = z.object({
   text: z.string(),
 })
 
+/** The version that the shop shows, where one is stored. */
+const ShownConfig = z.object({
+  version: z.int(),
+  /** Until when the shop takes it back by itself, should it fail with it; null once that is over. */
+  watchedUntil: z.nullable(InstantText),
+  /** What was shown before, and until when one step leads back to it; null where nothing is, or no more. */
+  before: z.nullable(z.object({ version: z.int(), until: InstantText })),
+})
+
 /** A version of what a company's shop is configured to be. */
 export const StaffConfig = z.object({
   clientId: z.string(),
@@ -59,6 +68,8 @@ export const StaffConfig = z.object({
   state: z.enum(VERSION_STATES),
   /** Whether it is the last one, which alone can be changed and released. */
   isLatest: z.boolean(),
+  /** Null where nothing is stored, and what ships is shown. */
+  shown: z.nullable(ShownConfig),
   /** What an operator must do before it is shown, or should know. */
   findings: z.array(ConfigFinding),
   /** Its sections. */

@@ -32,5 +32,6 @@ export const EVENT_KIND_WORDS: Readonly<Record<TroubleKind, LocalText>> = {
   collecting: { de: 'Einzug', en: 'collection' },
   bankMessage: { de: 'Nachricht der Bank', en: 'message of the bank' },
   returnedDebit: { de: 'Rücklastschrift', en: 'returned debit' },
+  configuration: { de: 'Einstellungen', en: 'settings' },
   doubleDebit: { de: 'Doppelter Einzug', en: 'double collection' },
 }

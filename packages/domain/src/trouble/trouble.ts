@@ -37,6 +37,11 @@ export interface TroubleFacts {
   returnedDebit: { endToEndId: string; amountCents: Cents; code: string }
   /** Collecting of a day does not go on by itself, or leaves out so many payers. */
   collecting: { dueOn: PlainDate; what: CollectingTrouble; found: number }
+  /**
+   * The shop failed with a configuration that had just been released, at these addresses. The one before is shown
+   * again, as the version `again`; null where there was none to go back to.
+   */
+  configuration: { version: number; again: number | null; addresses: readonly string[] }
 }
 
 /**
@@ -70,6 +75,7 @@ export const TROUBLE_KINDS = [
   'bankMessage',
   'doubleDebit',
   'returnedDebit',
+  'configuration',
 ] as const
 export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 
@@ -83,7 +89,7 @@ export type EventAct = (typeof EVENT_ACTS)[number]
 /** Some trouble, and what it is about: the same is told once until it is acknowledged. */
 export type Trouble = { [K in TroubleKind]: { kind: K; about: string; facts: TroubleFacts[K] } }[TroubleKind]
 
-/** Serious is where money is not where it belongs. */
+/** Serious is where money is not where it belongs, or the shop could not be used. */
 export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   books: 'serious',
   refund: 'serious',
@@ -96,4 +102,5 @@ export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   bankMessage: 'warning',
   doubleDebit: 'serious',
   returnedDebit: 'warning',
+  configuration: 'serious',
 }

@@ -26,6 +26,7 @@ import { useEntryColumns } from './use-entry-columns.tsx'
 import { useSettingsQuestions } from './use-settings-questions.tsx'
 import { DraftBox } from './version/DraftBox.tsx'
 import type { Released } from './version/ReleaseDialog.tsx'
+import { ShownBox } from './version/ShownBox.tsx'
 import { VersionsTable } from './version/VersionsTable.tsx'
 
 const EntryDialog = lazyPiece(() => import('./EntryDialog.tsx').then(module => module.EntryDialog))
@@ -51,7 +52,7 @@ export function SettingsPage() {
   const [releasing, setReleasing] = useState(false)
   const [uploading, setUploading] = useState(false)
   const toLatest = () => (state.version === '' ? again() : change({ version: '' }))
-  const { discard, restore, questions } = useSettingsQuestions(config?.clientId, toLatest)
+  const { discard, restore, goBack, questions } = useSettingsQuestions(config?.clientId, toLatest)
   const rows = config && listedEntries(config, state, one => entryTitle(entryName(one), find))
   const entry = config && listedEntries(config, { search: '', category: '', which: '' }).find(isOpen(state.entry))
   const closeSaying = (text: string) => {
@@ -74,6 +75,7 @@ export function SettingsPage() {
             onLatest={toLatest}
           />
         )}
+        {config?.isLatest && config.shown && <ShownBox shown={config.shown} onBack={goBack} />}
         <SettingsFilters config={config} state={state} narrowing={narrowing} onChange={change} onReset={reset} />
         <DataTable
           label={t('frame.titles.settings')}

@@ -4,6 +4,7 @@ import {
   getConfig,
   getConfigFile,
   getConfigVersions,
+  goBackToConfig,
   releaseConfig,
   restoreConfig,
   type StaffConfig,
@@ -40,6 +41,7 @@ const shown: StaffConfig = {
   version: 1,
   state: 'active',
   isLatest: true,
+  shown: null,
   findings: [],
   categories: [
     {
@@ -413,5 +415,28 @@ describe('a file of the settings', () => {
     const dialog = await upload(office, ofClient({}, { name: 'Lührtal' }))
     expect(await dialog.findByText('Die Datei ändert nichts.')).toBeTruthy()
     expect(dialog.queryByRole('button', { name: SAVE })).toBeNull()
+  })
+})
+
+describe('what the shop shows since a release', () => {
+  const until = '2026-12-22T09:00:00.000Z'
+  const now = { version: 2, watchedUntil: '2026-11-22T09:02:00.000Z', before: { version: 1, until } }
+
+  it('is taken back in one step, after a question', async () => {
+    const answer = answering(goBackToConfig, () => [{ ...shown, version: 3 }])
+    const opened = await openSettings({ config: { ...shown, version: 2, shown: now }, answers: [answer] })
+    await screen.findByText(/Antwortet er mit Fehlern/)
+    await opened.user.click(screen.getByRole('button', { name: 'Zurück zu Fassung 1' }))
+    const question = await screen.findByRole('alertdialog')
+    within(question).getByText(/was in Fassung 1 steht/)
+    await opened.user.click(within(question).getByRole('button', { name: 'Zurück zu vorher' }))
+    await screen.findByText('Der Shop zeigt wieder, was vorher galt.')
+    expect(opened.told(goBackToConfig)).toEqual([{ params: { version: 2 }, body: { clientId: CLIENT_ID } }])
+  })
+
+  it('is taken back by nobody without the right, and not once nothing leads back', async () => {
+    await openSettings({ rights: EDITS, config: { ...shown, shown: now } })
+    await screen.findByText(/Antwortet er mit Fehlern/)
+    expect(screen.queryByRole('button', { name: /Zurück zu Fassung/ })).toBeNull()
   })
 })

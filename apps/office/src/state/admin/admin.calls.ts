@@ -148,6 +148,7 @@ export const saveConfig = createCall(contract.saveConfig)
 export const restoreConfig = createCall(contract.restoreConfig)
 export const releaseConfig = createCall(contract.releaseConfig)
 export const discardConfig = createCall(contract.discardConfig)
+export const goBackToConfig = createCall(contract.goBackToConfig)
 export const getConfigSecrets = createCall(contract.getConfigSecrets)
 export const writeConfigSecret = createCall(contract.writeConfigSecret)
 

@@ -73,4 +73,6 @@ export const events = {
     'Das ist unser Fehler. Halten Sie den nächsten Einzug an, vergleichen Sie die Datei mit der Bank, und schreiben Sie der Kundin oder dem Kunden erst, wenn geklärt ist, was zurückkam.',
   'events.runbooks.returnedDebit':
     'Niemand wird gemahnt, und nichts wird eingezogen, bis jemand entschieden hat. Öffnen Sie den Fall unter „Mahnfälle“: Bei einem Todesfall endet der Vertrag mit dem Monat, und was zu viel bezahlt ist, geht an die Erben.',
+  'events.runbooks.configuration':
+    'Der Shop zeigt wieder, was vorher galt, und wird nicht von selbst noch einmal geändert. Vergleichen Sie in den Einstellungen beide Fassungen, ändern Sie einen Entwurf, und geben Sie ihn frei. Das Protokoll des Servers sagt, woran er scheiterte.',
 }

@@ -64,6 +64,15 @@ export const settings = {
   'settings.restoreText':
     'Es entsteht ein Entwurf mit allen Werten von Fassung {{version}}. Seiten, die geschrieben wurden, bleiben.',
   'settings.restored': 'Der Entwurf ist gespeichert. Der Shop zeigt ihn noch nicht.',
+  'settings.shownTitle': 'Der Shop zeigt Fassung {{version}}',
+  'settings.watched':
+    'Bis {{until}} wird beobachtet, ob der Shop damit läuft. Antwortet er mit Fehlern, zeigt er von selbst wieder, was vorher galt, und ein Ereignis sagt es.',
+  'settings.before': 'Bis {{until}} führt ein Schritt zurück zu Fassung {{before}}.',
+  'settings.goBack': 'Zurück zu Fassung {{before}}',
+  'settings.goBackTitle': 'Zurück zu vorher',
+  'settings.goBackText':
+    'Der Shop zeigt sofort wieder, was in Fassung {{before}} steht, und nicht mehr, was in Fassung {{version}} steht. Geschriebene Seiten bleiben. Was Sie als Entwurf angefangen haben, ist danach neu anzufangen.',
+  'settings.wentBack': 'Der Shop zeigt wieder, was vorher galt.',
   'settings.download': 'Als Datei',
   'settings.downloaded': 'Die Datei {{fileName}} ist da.',
   'settings.upload': 'Aus einer Datei',

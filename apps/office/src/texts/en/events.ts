@@ -73,4 +73,6 @@ export const events: Record<keyof typeof german, string> = {
     'This is our fault. Stop the next collection, compare the file with the bank, and write to the customer only when it is clear what came back.',
   'events.runbooks.returnedDebit':
     'Nobody is reminded and nothing is collected until somebody has decided. Open the case under “Dunning cases”: where somebody has died the contract ends with the month, and what was paid too much goes to the heirs.',
+  'events.runbooks.configuration':
+    'The shop shows again what was valid before, and nothing else changes by itself. Compare both versions in the settings, correct a draft and release it. The server’s log says what it failed of.',
 }

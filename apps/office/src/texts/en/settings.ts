@@ -62,6 +62,15 @@ export const settings = {
   'settings.restore': 'Take up as a draft',
   'settings.restoreText': 'This makes a draft with all values of version {{version}}. Pages that were written stay.',
   'settings.restored': 'The draft is saved. The shop does not show it yet.',
+  'settings.shownTitle': 'The shop shows version {{version}}',
+  'settings.watched':
+    'Until {{until}} it is watched whether the shop bears it. Where it answers with errors, it shows again by itself what was valid before, and an event says so.',
+  'settings.before': 'Until {{until}} one step leads back to version {{before}}.',
+  'settings.goBack': 'Back to version {{before}}',
+  'settings.goBackTitle': 'Back to before',
+  'settings.goBackText':
+    'The shop shows at once what stands in version {{before}}, and no longer what stands in version {{version}}. Pages that were written stay. A draft that you have begun has to be begun anew.',
+  'settings.wentBack': 'The shop shows again what was valid before.',
   'settings.download': 'As a file',
   'settings.downloaded': 'The file {{fileName}} is there.',
   'settings.upload': 'From a file',

@@ -127,3 +127,16 @@ export const discardConfig = defineCall({
   body: Whose,
   reply: list(StaffConfig),
 })
+
+export const goBackToConfig = defineCall({
+  name: 'admin/goBackToConfig',
+  service,
+  method: 'POST',
+  path: '/admin/config/{version}/goBack',
+  summary: 'Takes back the version that is shown: what was shown before it is shown again, at once',
+  access: { ...releases, stepUp: true },
+  params: VersionParams,
+  query: DryRun,
+  body: Whose,
+  reply: list(StaffConfig),
+})

@@ -9,7 +9,16 @@ const entry = (path: string, over: Partial<ConfigEntry> = {}): ConfigEntry => ({
 })
 
 const config: StaffConfig = {
-  ...{ clientId: 'a', client: 'Lührtal', host: 'x.example', version: 1, state: 'active', isLatest: true, findings: [] },
+  ...{
+    clientId: 'a',
+    client: 'Lührtal',
+    host: 'x.example',
+    version: 1,
+    state: 'active',
+    isLatest: true,
+    shown: null,
+    findings: [],
+  },
   categories: [
     {
       name: 'config.settings',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@billett/clients'
 import { type Instant, type VersionSource, type VersionState, versionState } from '@billett/domain'
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Statements, Transaction } from '../../../db/database.ts'
 import { clientVersion as versions } from '../../../db/schema/index.ts'
 
@@ -47,6 +47,32 @@ export async function activeVersion(db: Statements, clientId: string): Promise<S
     .where(and(eq(versions.clientId, clientId), eq(versions.active, true)))
   return found
 }
+
+/** What was shown before the active version. */
+export async function lastReplaced(db: Statements, clientId: string): Promise<StoredVersion | undefined> {
+  const [found] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.clientId, clientId), isNotNull(versions.replacedOn)))
+    .orderBy(desc(versions.replacedOn), desc(versions.version))
+    .limit(1)
+  return found
+}
+
+/** The active versions of all clients that somebody has released since a moment, or for a minute since. */
+export const activeSince = (
+  db: Statements,
+  since: Instant,
+): Promise<Pick<StoredVersion, 'clientId' | 'version' | 'releasedOn' | 'activeFrom'>[]> =>
+  db
+    .select({
+      clientId: versions.clientId,
+      version: versions.version,
+      releasedOn: versions.releasedOn,
+      activeFrom: versions.activeFrom,
+    })
+    .from(versions)
+    .where(and(eq(versions.active, true), or(gte(versions.releasedOn, since), gte(versions.activeFrom, since))))
 
 /** The last version of a client that was not thrown away: what whoever changes something begins with. */
 export async function latestVersion(db: Statements, clientId: string): Promise<StoredVersion | undefined> {

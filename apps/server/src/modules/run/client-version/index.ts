@@ -1,7 +1,10 @@
 export { holdShown, shownClient } from './change-shown.ts'
 export { changedPaths } from './changed-paths.ts'
 export {
+  activeSince,
+  activeVersion,
   findVersion,
+  lastReplaced,
   latestVersion,
   lockVersions,
   type StoredVersion,
@@ -13,4 +16,6 @@ export { jsonOf } from './json-of.ts'
 export { type KnownVersion, versionsOf } from './known-versions.ts'
 export { goBackTo, showVersion } from './show-version.ts'
 export { startReleased } from './start-released.ts'
+export { takeBack } from './take-back.ts'
+export { takeBackIll, watchedVersions } from './watched-versions.ts'
 export { withPagesOf } from './with-pages-of.ts'

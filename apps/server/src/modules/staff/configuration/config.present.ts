@@ -19,6 +19,7 @@ const presentNested = ({ kind, parts }: Nested): NonNullable<ConfigEntry['nested
 export function presentConfig(
   world: Pick<World, 'clients' | 'config'>,
   { clientId, version, state, isLatest, client, active, shipped }: ShownVersion,
+  shown: StaffConfig['shown'],
 ): StaffConfig {
   const [host = ''] = active.config.settings.hosts
   return {
@@ -28,6 +29,7 @@ export function presentConfig(
     version,
     state,
     isLatest,
+    shown,
     findings: findingsOf(client),
     categories: [
       ...CATEGORIES.map(({ name, entries }) => ({

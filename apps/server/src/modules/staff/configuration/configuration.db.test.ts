@@ -1,9 +1,10 @@
 import { type Client, defaultClient } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientStore } from '../../../adapters/client-store/client-store.ts'
-import { staffAction } from '../../../db/schema/index.ts'
+import { clientVersion, staffAction } from '../../../db/schema/index.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
@@ -109,6 +110,34 @@ describe('what a shop is configured to be', () => {
       [2, 'replaced'],
       [1, 'replaced'],
     ])
+  })
+
+  it('goes back in one step, for thirty days, to what was shown before', async () => {
+    const writer = await someone()
+    await save(writer, 1, { [NAME]: 'Talfahrt' })
+    await release(writer, 2)
+    const back = (by: Someone, version: number) => by.send(calls.goBackToConfig, { params: { version }, body: {} })
+    expect((await back(writer, 1)).errors).toMatchObject([{ translationKey: 'error.changedMeanwhile' }])
+    expect((await back(await someone(EDITS), 2)).status).toBe(403)
+    const { shown } = await read(writer)
+    expect(shown).toMatchObject({ version: 2, before: { version: 1 } })
+    expect(shown?.watchedUntil).not.toBeNull()
+    expect((await back(writer, 2)).items).toMatchObject([
+      { version: 3, state: 'active', shown: { version: 3, watchedUntil: null, before: { version: 2 } } },
+    ])
+    expect((await shownElsewhere()).config.texts.name).toBe(name)
+    const { db } = test.world
+    await db
+      .update(clientVersion)
+      .set({ replacedOn: '2026-01-01T00:00:00.000Z' })
+      .where(eq(clientVersion.active, false))
+    expect((await back(writer, 3)).errors).toMatchObject([{ translationKey: 'error.versionClosed' }])
+    const [, , noted] = await db.select().from(staffAction).orderBy(staffAction.number)
+    expect(noted).toMatchObject({
+      call: 'admin/goBackToConfig',
+      before: { [NAME]: 'Talfahrt', version: 2 },
+      after: { [NAME]: name, version: 1 },
+    })
   })
 
   it('is changed by two at once without anybody undoing what the other has done', async () => {

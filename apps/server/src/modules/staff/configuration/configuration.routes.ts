@@ -3,9 +3,11 @@ import { acting } from '../../../call/act/acting.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { versionsOf } from '../../run/client-version/index.ts'
-import { presentConfig, presentVersion } from './config.present.ts'
+import { presentVersion } from './config.present.ts'
 import { configFile } from './config-file.ts'
 import { discardConfig, releaseConfig, restoreConfig, saveConfig } from './edit-config.ts'
+import { goBackToConfig } from './go-back.ts'
+import { presentedConfig } from './presented-config.ts'
 import { shownVersion } from './shown-version.ts'
 import { whoseConfig } from './whose-config.ts'
 
@@ -13,7 +15,7 @@ export const configurationRoutes = [
   route(calls.getConfig, async (context, { query: { clientId, version } }) => {
     const { world } = context
     const asked = { clientId: whoseConfig(context, clientId), version }
-    return item(presentConfig(world, await shownVersion(world, world.db, asked)))
+    return item(await presentedConfig(world, world.db, asked))
   }),
   route(calls.getConfigVersions, async (context, { query }) => {
     const versions = await versionsOf(context.world.db, whoseConfig(context, query.clientId))
@@ -38,6 +40,10 @@ export const configurationRoutes = [
   }),
   acting(calls.discardConfig, async (context, { params, body }, tx) => {
     const { shown, act } = await discardConfig(context, { ...params, ...body }, tx)
+    return { answer: item(shown), act }
+  }),
+  acting(calls.goBackToConfig, async (context, { params, body }, tx) => {
+    const { shown, act } = await goBackToConfig(context, { ...params, ...body }, tx)
     return { answer: item(shown), act }
   }),
 ]

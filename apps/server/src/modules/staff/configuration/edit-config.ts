@@ -1,12 +1,10 @@
 import { Client } from '@billett/clients'
 import type { SaveConfig, StaffConfig } from '@billett/contract'
-import { valueAt } from '@billett/domain'
 import type { Act } from '../../../call/act/note-act.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import {
-  changedPaths,
   discardDraft,
   lockVersions,
   releaseDraft,
@@ -15,9 +13,10 @@ import {
   writeDraft,
 } from '../../run/client-version/index.ts'
 import { changedClient } from './changed-client.ts'
-import { presentConfig } from './config.present.ts'
 import { findingsOf, isRight } from './findings-of.ts'
+import { presentedConfig } from './presented-config.ts'
 import { type ShownVersion, shownVersion } from './shown-version.ts'
+import { actOn, toldChanges } from './told-changes.ts'
 import { whoseConfig } from './whose-config.ts'
 
 interface Edited {
@@ -31,20 +30,6 @@ interface Asked {
   version: number
 }
 
-/** What a note says of what one version has in the place of another's. */
-function told(before: Client, after: Client): Pick<Act, 'before' | 'after'> {
-  const paths = changedPaths(before, after)
-  const valuesOf = (client: Client) => Object.fromEntries(paths.map(path => [path, valueAt(client, path) ?? null]))
-  return { before: valuesOf(before), after: valuesOf(after) }
-}
-
-const actOn = (clientId: string, said: Pick<Act, 'before' | 'after'>): Act => ({
-  kind: 'configuration',
-  id: clientId,
-  clientId,
-  ...said,
-})
-
 /** Stores a draft in the place of the version that was read, and says what is wrong with it. */
 async function stored(
   context: Context,
@@ -56,8 +41,8 @@ async function stored(
   const { key } = accepted<{ key: VersionKey }>(
     await writeDraft(tx, { ...draft, isRight: isRight(findingsOf(client)) }),
   )
-  const shown = presentConfig(world, await shownVersion(world, tx, key))
-  return { shown, act: actOn(base.clientId, told(base.client, client)) }
+  const shown = await presentedConfig(world, tx, key)
+  return { shown, act: actOn(base.clientId, toldChanges(base.client, client)) }
 }
 
 /** Refuses `changedMeanwhile` where there is a later version than the one that was read, and `notValid` at a value. */
@@ -107,8 +92,8 @@ export async function releaseConfig(
   if (!isRight(findingsOf(client))) refuse('versionNotChecked', 'version')
   const release = { by: visitor.id, on: world.realClock(), ...(activeFrom !== undefined && { activeFrom }) }
   accepted<object>(await releaseDraft(tx, key, release))
-  const shown = presentConfig(world, await shownVersion(world, tx, key))
-  const { before, after } = told(active, client)
+  const shown = await presentedConfig(world, tx, key)
+  const { before, after } = toldChanges(active, client)
   // What a second person agrees to is the version and when it is shown, not the moment at which they do.
   return { shown, act: actOn(key.clientId, { before, after: { ...after, version, activeFrom: activeFrom ?? null } }) }
 }
@@ -122,6 +107,6 @@ export async function discardConfig(
   const { world } = context
   const key = { clientId: whoseConfig(context, asked), version }
   accepted<object>(await discardDraft(tx, key, world.realClock()))
-  const shown = presentConfig(world, await shownVersion(world, tx, { clientId: key.clientId }))
+  const shown = await presentedConfig(world, tx, { clientId: key.clientId })
   return { shown, act: actOn(key.clientId, { after: { discarded: version } }) }
 }

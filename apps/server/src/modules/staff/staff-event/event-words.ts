@@ -95,6 +95,10 @@ const de: Words = {
     `${formatMoney(amountCents, 'EUR', 'de')} kamen mit dem Grund ${code} zurück (${endToEndId}); was folgt, entscheidet jemand.`,
   doubleDebit: ({ endToEndId, amountCents }) =>
     `Die Bank meldet ${formatMoney(amountCents, 'EUR', 'de')} als doppelt eingezogen (${endToEndId}).`,
+  configuration: ({ version, again, addresses }) =>
+    again === null
+      ? `Mit Fassung ${version} der Einstellungen antwortet der Shop mit Fehlern (${addresses.join(', ')}). Eine frühere Fassung gibt es nicht.`
+      : `Mit Fassung ${version} der Einstellungen antwortete der Shop mit Fehlern (${addresses.join(', ')}). Er zeigt wieder, was vorher galt, als Fassung ${again}.`,
 }
 
 const en: Words = {
@@ -118,6 +122,10 @@ const en: Words = {
     `${formatMoney(amountCents, 'EUR', 'en')} came back for ${code} (${endToEndId}); somebody decides what follows.`,
   doubleDebit: ({ endToEndId, amountCents }) =>
     `The bank says that ${formatMoney(amountCents, 'EUR', 'en')} was collected twice (${endToEndId}).`,
+  configuration: ({ version, again, addresses }) =>
+    again === null
+      ? `With version ${version} of the settings the shop answers with errors (${addresses.join(', ')}). There is no earlier version.`
+      : `With version ${version} of the settings the shop answered with errors (${addresses.join(', ')}). It shows again what was valid before, as version ${again}.`,
 }
 
 const WORDS: Readonly<Record<Language, Words>> = { de, en }
