@@ -52,6 +52,7 @@ describe('a return', () => {
     ['24: in other money is for people', { currency: 'CHF' }, two, 'otherCurrency'],
     ['without what was instructed, less its charges', { instructedCents: null }, two, '1 with 300'],
     ['without any amount is for people', { instructedCents: null, cents: null }, two, 'amountDiffers'],
+    ['whose charges no book can say is for people', { cents: null, chargesCents: 3_000_000_000 }, two, 'amountDiffers'],
     ['long after thirteen months is unknown by mandate', { endToEndId: null, on: '2029-01-01' }, two, 'unknown'],
   ])('%s', (_, more, candidates, expected) => expect(answer(movement(more), candidates)).toBe(expected))
 
@@ -69,6 +70,7 @@ it('25: an entry is the same in whichever file it comes', () => {
 it.each([
   ['what went out above it', -6800, 500],
   ['nothing where exactly that went out', -6300, 0],
+  ['none of ours where it is more than the books can say', -3_000_000_000, undefined],
   ['none of ours where less went out', -6299, undefined],
 ])('charges of a debit of 63 euros that somebody matches are %s', (_, wentOut, charges) =>
   expect(chargesOfReturn(wentOut, 6300)).toBe(charges),

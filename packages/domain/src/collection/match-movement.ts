@@ -1,4 +1,4 @@
-import type { Cents } from '../money/cents.ts'
+import { type Cents, MOST_BOOKED } from '../money/cents.ts'
 import { daysBetween, type PlainDate } from '../time/plain-date.ts'
 
 /** A collection that the bank may tell of. */
@@ -43,7 +43,7 @@ export function matchReturn(movement: ReturnedMovement, candidates: readonly Mat
   const proposals = named.length > 0 ? named : byMandate
   if (proposals.length === 0) return { ok: false, reason: 'unknown', proposals }
   if (currency !== 'EUR') return { ok: false, reason: 'otherCurrency', proposals }
-  const exact = proposals.filter(one => isAmountOf(movement, one))
+  const exact = movement.chargesCents > MOST_BOOKED ? [] : proposals.filter(one => isAmountOf(movement, one))
   const [only] = exact
   if (!only) return { ok: false, reason: 'amountDiffers', proposals }
   if (exact.length > 1) return { ok: false, reason: 'several', proposals: exact }
@@ -71,9 +71,9 @@ export const entryKey = (account: string, servicerRef: string, ordinal: number):
 
 /**
  * What the bank took for giving back a debit that somebody says was meant: what went out above what was collected.
- * Undefined where less went out, since a debit comes back as a whole or not at all.
+ * Undefined where less went out, since a debit comes back as a whole or not at all, or more than the books can say.
  */
 export function chargesOfReturn(wentOutCents: Cents, collectedCents: Cents): Cents | undefined {
   const charges = Math.abs(wentOutCents) - collectedCents
-  return charges < 0 ? undefined : charges
+  return charges < 0 || charges > MOST_BOOKED ? undefined : charges
 }

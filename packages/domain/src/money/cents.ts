@@ -1,6 +1,9 @@
 /** An amount in the smallest unit of its currency (euro cents), always a safe integer. */
 export type Cents = number
 
+/** The most that one entry of the books can say, and more than anybody owes: what a bank tells may be above it. */
+export const MOST_BOOKED: Cents = 2_147_483_647
+
 /** Thousandths: 70 ‰ = 7.0 % VAT. */
 export type Permille = number
 

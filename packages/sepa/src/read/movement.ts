@@ -42,7 +42,9 @@ function chargesOf(element: XmlElement, currency: string): Cents {
   const single = [...charges.flatMap(one => childrenOf(one, 'Rcrd')), ...charges]
     .map(one => centsAt(one, currency, 'Amt'))
     .filter(cents => cents !== null)
-  if (single.length > 0) return single.reduce((sum, cents) => sum + cents, 0)
+  const sum = single.reduce((all, cents) => all + cents, 0)
+  if (!Number.isSafeInteger(sum)) throw new MalformedBankFile('notAnAmount', 'charges are no amount')
+  if (single.length > 0) return sum
   return centsAt(charges[0], currency, 'TtlChrgsAndTaxAmt') ?? 0
 }
 

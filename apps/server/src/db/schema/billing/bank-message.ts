@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../columns.ts'
 import { payerAccount } from '../subscription/payer-account.ts'
 import { bankFile } from './bank-file.ts'
@@ -81,10 +81,10 @@ export const bankEntry = pgTable(
     isReferenced: boolean().notNull(),
     bookedOn: text(),
     currency: text().notNull(),
-    /** More than nothing came in, less went out; null where the bank did not say. */
-    cents: integer(),
-    instructedCents: integer(),
-    chargesCents: integer().notNull(),
+    /** More than nothing came in, less went out; null where the bank did not say. What a bank tells can be any sum. */
+    cents: bigint({ mode: 'number' }),
+    instructedCents: bigint({ mode: 'number' }),
+    chargesCents: bigint({ mode: 'number' }).notNull(),
     endToEndId: text(),
     mandate: text(),
     /** Of the file it was in, as we called it. */

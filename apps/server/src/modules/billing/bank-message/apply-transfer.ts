@@ -1,4 +1,4 @@
-import { customerOfReference, invoiceOfReference } from '@billett/domain'
+import { customerOfReference, invoiceOfReference, MOST_BOOKED } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -16,6 +16,7 @@ export async function applyTransfer(world: World, tx: Transaction, entry: NewEnt
     (await payerByInvoice(tx, clientId, invoiceOfReference(named))) ?? (await payerByCustomer(tx, clientId, named))
   if (payerId === undefined || !cents) return waits('unknown')
   if (currency !== 'EUR') return waits('otherCurrency')
+  if (cents > MOST_BOOKED) return waits('tooMuch')
   if (!isReferenced) return waits('noReference')
   const isPaid = await payDebt(world, tx, { payerId, cents, from: { entryId: id }, account: 'bank' })
   return isPaid ? { state: 'matched', payerId } : waits('unknown')

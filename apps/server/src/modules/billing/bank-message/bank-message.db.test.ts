@@ -334,3 +334,26 @@ describe('a file that means harm', () => {
     expect(first(await collectionsOf(test)).state).toBe('settled')
   })
 })
+
+describe('more than the books can say', () => {
+  it('of anybody’s money waits for somebody, and no other line with it', async () => {
+    const { made, file } = await atBank()
+    const [payer] = await test.database.db
+      .select()
+      .from(party)
+      .where(eq(party.id, made[0]?.partyId ?? ''))
+    const huge = transferOf(creditorReference(payer?.customerNumber ?? ''), 999_999_999_999, 'HUGE')
+    await hears(test, notification('H-1', huge + creditOf(file)))
+    expect(await messages()).toMatchObject([{ state: 'applied' }])
+    expect(await waiting()).toEqual(['transfer: tooMuch'])
+    expect((await entries()).map(({ cents }) => cents)).toEqual([999_999_999_999, file.sumCents])
+    expect(await collectionsOf(test)).toMatchObject([{ state: 'settled' }])
+  })
+
+  it('of charges waits, too', async () => {
+    const { collections } = await atBank()
+    const { endToEndId = '', cents = 0 } = collections[0] ?? {}
+    await hears(test, notification('H-2', returnOf({ endToEndId, cents, charges: 3_000_000_000 })))
+    expect(await waiting()).toEqual(['return: amountDiffers'])
+  })
+})

@@ -5,9 +5,10 @@ import {
   type MatchableCollection,
   type PlainDate,
 } from '@billett/domain'
-import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { bankFile, collection, invoice, mandate, party, payerAccount } from '../../../db/schema/index.ts'
+import { bankFile, collection, invoice, mandate } from '../../../db/schema/index.ts'
+import { partyByNumber, payersOfParty } from '../../subscription/party/index.ts'
 
 /** A collection that the bank may tell of, and whose it is. */
 export interface Candidate extends MatchableCollection {
@@ -37,37 +38,37 @@ const candidateColumns = {
   state: collection.state,
 }
 
-/**
- * Collections that the bank may mean: by their own reference or, of those that were not over before, by their mandate.
- */
-export function candidatesOf(
-  db: Statements,
-  clientId: string,
-  { endToEndId, mandate: reference, on }: Named,
-): Promise<Candidate[]> {
-  const { state } = collection
-  return db
+/** Collections under all of these conditions, with their mandates. */
+const candidates = (db: Statements, ...conditions: (SQL | undefined)[]) =>
+  db
     .select(candidateColumns)
     .from(collection)
     .leftJoin(mandate, eq(mandate.id, collection.mandateId))
-    .where(
-      and(
-        eq(collection.clientId, clientId),
-        isNotNull(collection.fileId),
-        or(
-          endToEndId === null ? sql`false` : eq(collection.endToEndId, endToEndId),
-          reference === null
-            ? sql`false`
-            : and(
-                eq(mandate.reference, reference),
-                gte(collection.dueOn, addDays(on, -LONGEST_RETURN_DAYS)),
-                inArray(state, ['presented', 'settled']),
-              ),
-        ),
-      ),
-    )
-    .limit(MOST)
-}
+    .where(and(...conditions))
+
+/**
+ * Collections that the bank may mean: by their own reference or, of those that were not over before, by their mandate.
+ */
+export const candidatesOf = (
+  db: Statements,
+  clientId: string,
+  { endToEndId, mandate: reference, on }: Named,
+): Promise<Candidate[]> =>
+  candidates(
+    db,
+    eq(collection.clientId, clientId),
+    isNotNull(collection.fileId),
+    or(
+      endToEndId === null ? sql`false` : eq(collection.endToEndId, endToEndId),
+      reference === null
+        ? sql`false`
+        : and(
+            eq(mandate.reference, reference),
+            gte(collection.dueOn, addDays(on, -LONGEST_RETURN_DAYS)),
+            inArray(collection.state, ['presented', 'settled']),
+          ),
+    ),
+  ).limit(MOST)
 
 /** A file of a client by what the bank calls it. */
 export async function fileByMessageId(
@@ -89,38 +90,26 @@ export async function payerByCustomer(
   clientId: string,
   customerNumber: string | undefined,
 ): Promise<string | undefined> {
-  if (customerNumber === undefined) return undefined
-  const [row] = await db
-    .select({ id: payerAccount.id })
-    .from(payerAccount)
-    .innerJoin(party, eq(party.id, payerAccount.partyId))
-    .where(and(eq(party.clientId, clientId), eq(party.customerNumber, customerNumber)))
-  return row?.id
+  const one = customerNumber === undefined ? undefined : await partyByNumber(db, clientId, customerNumber)
+  return one && (await payersOfParty(db, clientId, one.id))[0]
 }
 
 /** A debit of a client's that was handed over. */
 export async function collectionById(db: Statements, clientId: string, id: string): Promise<Candidate | undefined> {
-  const [row] = await db
-    .select(candidateColumns)
-    .from(collection)
-    .leftJoin(mandate, eq(mandate.id, collection.mandateId))
-    .where(and(eq(collection.clientId, clientId), eq(collection.id, id), isNotNull(collection.fileId)))
+  const isIt = eq(collection.id, id)
+  const [row] = await candidates(db, eq(collection.clientId, clientId), isIt, isNotNull(collection.fileId))
   return row
 }
 
 /** Debits that are under way, or have come, of an amount: what is proposed of a line that names none. */
 export const candidatesByAmount = (db: Statements, clientId: string, cents: number): Promise<Candidate[]> =>
-  db
-    .select(candidateColumns)
-    .from(collection)
-    .leftJoin(mandate, eq(mandate.id, collection.mandateId))
-    .where(
-      and(
-        eq(collection.clientId, clientId),
-        eq(collection.cents, cents),
-        inArray(collection.state, ['presented', 'settled']),
-      ),
-    )
+  candidates(
+    db,
+    eq(collection.clientId, clientId),
+    // A bank may tell of more than any collection can be.
+    sql`${collection.cents} = ${cents}::bigint`,
+    inArray(collection.state, ['presented', 'settled']),
+  )
     .orderBy(desc(collection.dueOn))
     .limit(FEW)
 

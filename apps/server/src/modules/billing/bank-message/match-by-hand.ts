@@ -1,4 +1,4 @@
-import { businessDateOf, chargesOfReturn } from '@billett/domain'
+import { businessDateOf, chargesOfReturn, MOST_BOOKED } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -73,8 +73,8 @@ async function ofCredit(world: World, tx: Transaction, entry: StoredEntry, colle
 async function ofPayer(world: World, tx: Transaction, entry: StoredEntry, customerNumber: string | undefined) {
   const { id, kind, cents, currency } = entry
   const payerId = await payerByCustomer(tx, clientIdOf(world), customerNumber)
-  if (kind !== 'transfer' || payerId === undefined || cents === null || cents <= 0 || currency !== 'EUR')
-    return undefined
+  if (kind !== 'transfer' || payerId === undefined || cents === null || currency !== 'EUR') return undefined
+  if (cents <= 0 || cents > MOST_BOOKED) return undefined
   return (await payDebt(world, tx, { payerId, cents, from: { entryId: id }, account: 'bank' }))
     ? { payerId }
     : undefined

@@ -4,6 +4,8 @@ export type WaitingReason =
   | 'several'
   | 'amountDiffers'
   | 'otherCurrency'
+  /** More than anybody can owe. */
+  | 'tooMuch'
   /** It cannot be known again in another file, so that it might be taken twice. */
   | 'noReference'
 

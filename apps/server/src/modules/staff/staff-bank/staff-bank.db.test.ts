@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { debitNotice, staffAction } from '../../../db/schema/index.ts'
+import { debitNotice, party, staffAction } from '../../../db/schema/index.ts'
 import { aNamedPerson } from '../../../testing/a-named-person.ts'
 import {
   announced,
@@ -78,6 +78,24 @@ describe('what waits for somebody', () => {
     expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(['returned'])
     expect(await noted()).toEqual(['admin/matchBankEntry bankEntry'])
     expect((await staff.send(calls.matchBankEntry, { params, body })).status).toBe(404)
+  })
+
+  it('is listed however much it is, and more than the books can say is nobody’s', async () => {
+    await collected()
+    const huge = entry({ ref: 'HUGE', cents: 999_999_999_999, details: '' }).replace('</Sts>', `</Sts>${FAMILY}`)
+    await hears(test, notification('H-1', huge + transferOf('RF18000000000000539007547034', 999_999_999_999)))
+    const staff = await aStaffMember(test, ACTS)
+    const { items } = await staff.send(calls.getBankEntries)
+    expect(items.map(({ kind, cents, proposals }) => [kind, cents, proposals]).toSorted()).toEqual([
+      ['credit', 999_999_999_999, []],
+      ['transfer', 999_999_999_999, []],
+    ])
+    const [one] = await test.database.db.select().from(party)
+    const params = { entryGuid: items.find(({ kind }) => kind === 'transfer')?.guid ?? '' }
+    const body = { reason, customerNumber: one?.customerNumber }
+    expect((await staff.send(calls.matchBankEntry, { params, body })).errors).toMatchObject([
+      { translationKey: 'error.bankEntryNotMatching' },
+    ])
   })
 
   it('is never matched with a fee that the bank did not take, nor with another debit than it names', async () => {
