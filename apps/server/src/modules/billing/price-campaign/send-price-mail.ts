@@ -5,10 +5,10 @@ import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { letter, type MailBlock, mailOnce, momentText, paragraph } from '../../run/mail/index.ts'
 import { linkPage } from '../../subscription/link/index.ts'
+import { contactOf } from '../../subscription/party/index.ts'
 import { type AskedContract, askedContract, nameOf, questionOf } from './asked-contract.ts'
 import { consentById } from './consent.repository.ts'
 import { PRICE_MAIL } from './price-mail-words.ts'
-import { readerOf } from './reader-of.queries.ts'
 
 const link = (world: World, { asked }: AskedContract, language: Language, text: string): MailBlock => ({
   kind: 'link',
@@ -51,7 +51,7 @@ export async function sendPriceMail(world: World, { consentId, news, day }: Job<
   await mailOnce(world, key, async () => {
     const asked = await consentById(world.db, clientIdOf(world), consentId)
     const one = asked && (await askedContract(world, world.db, asked))
-    const reader = one && (await readerOf(world.db, one.stored.subscriberId))
+    const reader = one && (await contactOf(world.db, clientIdOf(world), one.stored.subscriberId))
     if (!one || !reader || (news === 'reminded' && one.asked.answer)) return undefined
     const { language, name, email: to } = reader
     const words = PRICE_MAIL[language]

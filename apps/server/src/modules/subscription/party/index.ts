@@ -4,6 +4,7 @@ export {
   accountEmailOf,
   accountOfParty,
   changePerson,
+  contactOf,
   contactOfPayer,
   customerNumbers,
   endDirectDebit,

@@ -131,25 +131,30 @@ export async function readPayer(db: Statements, clientId: string, payerId: strin
 }
 
 /**
- * How a payer is written to: where their account is, else as they were named, an organisation by its account; undefined
- * of whom nothing is known.
+ * How somebody is written to: where their account is, else as they were named, an organisation by its account;
+ * undefined of whom nothing is known.
  */
-export async function contactOfPayer(db: Statements, clientId: string, payerId: string) {
+export async function contactOf(db: Statements, clientId: string, partyId: string) {
   const [row] = await db
     .select({
       person: { firstName: partyPerson.firstName, lastName: partyPerson.lastName, email: partyPerson.email },
       account: { firstName: userAccount.firstName, lastName: userAccount.lastName, email: userAccount.email },
       language: party.language,
     })
-    .from(payerAccount)
-    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .from(party)
     .leftJoin(partyPerson, eq(partyPerson.partyId, party.id))
     .leftJoin(userAccount, eq(userAccount.id, party.accountId))
-    .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.id, payerId)))
+    .where(and(eq(party.clientId, clientId), eq(party.id, partyId)))
   const named = row?.person ?? row?.account
   const email = row?.account?.email ?? row?.person?.email ?? ''
   if (!row || !named || email === '') return undefined
   return { name: `${named.firstName} ${named.lastName}`.trim(), email, language: row.language }
+}
+
+/** The same of who pays. */
+export async function contactOfPayer(db: Statements, clientId: string, payerId: string) {
+  const payer = await readPayer(db, clientId, payerId)
+  return payer && contactOf(db, clientId, payer.payer.partyId)
 }
 
 /** The account of a party; null where it has none. */
