@@ -17,6 +17,10 @@ export const requiredLine = (max: number = MAX_INPUT) =>
 /** Line breaks and tabs, which only a text of several lines may hold. */
 const BREAKS = /[\n\r\t]/g
 
+/** What somebody types to find something by: too few letters find everything. */
+export const searchLine = (min: number, max = 120) =>
+  z.string().check(z.minLength(min, key('notValid')), z.maxLength(max, key('exceedMaximumLength')), allowed)
+
 /** A text of several lines that may be empty. */
 export const longText = (max: number) =>
   z.string().check(

@@ -157,15 +157,22 @@ export function sampleInput(call: Call, subject: Subject): Sample {
   }
 }
 
-function replaced(input: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
-  if (step === undefined) return value
-  if (Array.isArray(input)) return input.map((part, index) => (index === step ? replaced(part, rest, value) : part))
+function replaced(
+  input: unknown,
+  [step, ...path]: Field['path'],
+  [schema, ...schemas]: Field['schemas'],
+  value: unknown,
+) {
+  if (step === undefined || schema === undefined) return value
+  const within = (before: unknown): unknown =>
+    replaced(before ?? (path.length > 0 ? sampleOf(schema, String(step), {}) : undefined), path, schemas, value)
+  if (Array.isArray(input)) return input.map((part, index) => (index === step ? within(part) : part))
   const before = typeof input === 'object' && input !== null ? input : {}
-  return { ...before, [step]: replaced(Reflect.get(before, step), rest, value) }
+  return { ...before, [step]: within(Reflect.get(before, step)) }
 }
 
-/** The same request with another value at one field. */
-export const withValue = (sample: Sample, part: keyof Sample, field: Field, value: unknown): Sample => ({
+/** The same request with another value at one field; what that is in is sampled too where the request leaves it out. */
+export const withValue = (sample: Sample, part: keyof Sample, { path, schemas }: Field, value: unknown): Sample => ({
   ...sample,
-  [part]: replaced(sample[part], field.path, value),
+  [part]: replaced(sample[part], path, schemas, value),
 })

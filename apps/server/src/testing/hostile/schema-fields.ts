@@ -6,6 +6,8 @@ export type SchemaKind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'ot
 export interface Field {
   path: (string | number)[]
   kind: SchemaKind
+  /** What each step of the path leads to. */
+  schemas: z.core.$ZodType[]
 }
 
 export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
@@ -24,14 +26,18 @@ function kindOf(schema: z.core.$ZodType): SchemaKind {
 }
 
 /** Every field of a schema, those of its fields included. */
-export function fieldsOf(schema: z.core.$ZodType, path: Field['path'] = []): Field[] {
-  const inner = unwrapped(path.length === 0 ? firstOf(schema) : schema)
-  const own: Field[] = path.length > 0 ? [{ path, kind: kindOf(inner) }] : []
+export function fieldsOf(schema: z.core.$ZodType, path: Field['path'] = [], before: z.core.$ZodType[] = []): Field[] {
+  const isWhole = path.length === 0
+  const inner = unwrapped(isWhole ? firstOf(schema) : schema)
+  const schemas = isWhole ? [] : [...before, schema]
+  const own: Field[] = isWhole ? [] : [{ path, kind: kindOf(inner), schemas }]
   if (inner instanceof z.ZodMiniObject)
     return [
       ...own,
-      ...Object.entries<z.core.$ZodType>(inner.def.shape).flatMap(([name, part]) => fieldsOf(part, [...path, name])),
+      ...Object.entries<z.core.$ZodType>(inner.def.shape).flatMap(([name, part]) =>
+        fieldsOf(part, [...path, name], schemas),
+      ),
     ]
-  if (inner instanceof z.ZodMiniArray) return [...own, ...fieldsOf(inner.def.element, [...path, 0])]
+  if (inner instanceof z.ZodMiniArray) return [...own, ...fieldsOf(inner.def.element, [...path, 0], schemas)]
   return own
 }

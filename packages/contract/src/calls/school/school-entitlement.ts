@@ -1,11 +1,10 @@
 import { ENTITLEMENT_RESULTS, ORGANISATION_SEARCH_MINIMUM } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
-import { key } from '../../failures/key.ts'
 import { DateText } from '../../values/answered.ts'
 import { count } from '../../values/count.ts'
 import { Cents } from '../../values/money.ts'
-import { Guid, line, StopReference } from '../../values/text.ts'
+import { Guid, line, StopReference, searchLine } from '../../values/text.ts'
 
 // Calls of our own: parents ask them without signing in.
 
@@ -22,9 +21,7 @@ export type PublicSchool = z.infer<typeof PublicSchool>
 
 const SchoolSearch = z.object({
   /** Part of the name, or beginning of number or town; from three characters on. */
-  search: z
-    .string()
-    .check(z.minLength(ORGANISATION_SEARCH_MINIMUM, key('notValid')), z.maxLength(120, key('exceedMaximumLength'))),
+  search: searchLine(ORGANISATION_SEARCH_MINIMUM),
 })
 
 export const findSchools = defineCall({

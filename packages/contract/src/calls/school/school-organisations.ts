@@ -1,12 +1,11 @@
 import { ALL_MENU_NODES, APPLICATION_STATES, ORGANISATION_KINDS, ORGANISATION_SEARCH_MINIMUM } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
-import { key } from '../../failures/key.ts'
 import { DateText } from '../../values/answered.ts'
 import { count } from '../../values/count.ts'
 import { Cents } from '../../values/money.ts'
 import { Labelled, seen } from '../../values/portal.ts'
-import { Guid } from '../../values/text.ts'
+import { Guid, searchLine } from '../../values/text.ts'
 
 const service = 'schoolSubscription' as const
 const access = seen('SchoolOverview')
@@ -52,9 +51,7 @@ export const getOrganisations = defineCall({
 
 const OrganisationSearch = z.object({
   /** Part of the name, or beginning of number or town; from three characters on. */
-  search: z
-    .string()
-    .check(z.minLength(ORGANISATION_SEARCH_MINIMUM, key('notValid')), z.maxLength(120, key('exceedMaximumLength'))),
+  search: searchLine(ORGANISATION_SEARCH_MINIMUM),
 })
 
 export const searchOrganisations = defineCall({
