@@ -14,4 +14,13 @@ export type CampaignState = keyof typeof MOVES
 
 export const CAMPAIGN_STATES = Object.keys(MOVES) as readonly CampaignState[]
 
+/** What is written of it can still be changed: nobody has released it. */
+export const isWritten = (state: CampaignState): boolean => state === 'draft' || state === 'reviewed'
+
+/** It can be given up as a whole: nobody was told of it. */
+export const mayWithdraw = (state: CampaignState): boolean => nextCampaignStates(state).includes('withdrawn')
+
+/** People are told of it just now: whoever was not yet can be spared. */
+export const mayStopTelling = (state: CampaignState): boolean => state === 'notifying'
+
 export const nextCampaignStates = (from: CampaignState): readonly CampaignState[] => MOVES[from]

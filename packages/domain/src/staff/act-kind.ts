@@ -28,5 +28,6 @@ export const ACT_KINDS = [
   'dunningCase',
   'billingRun',
   'bankFile',
+  'priceCampaign',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

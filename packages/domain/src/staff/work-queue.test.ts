@@ -15,6 +15,7 @@ describe('work queues', () => {
     [['AllowedToSeeOrders'], ['unfulfilledOrders', 'failedJobs', 'failedRefunds']],
     [['AllowedToSeeContracts'], ['applications', 'proofs', 'changeRequests', 'parkedContracts']],
     [['AllowedToReleaseBankFiles'], ['bankFiles']],
+    [['AllowedToRunBilling'], ['priceCampaigns']],
     [['AllowedToSeeSubmissions'], SUBMISSION_KINDS],
     [['AllowedToManageIntegrations'], ['failedDeliveries']],
   ] as const)('with %j are %j', (rights, queues) => {

@@ -3,8 +3,8 @@ import { SUBMISSION_KINDS } from './submission.ts'
 
 /**
  * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`: tickets
- * or mails of orders that could not be made or sent · `bankFiles`: that wait for their release · `failedDeliveries`:
- * what partners' servers did not take.
+ * or mails of orders that could not be made or sent · `bankFiles` and `priceCampaigns`: that wait for their
+ * release · `failedDeliveries`: what partners' servers did not take.
  */
 export const WORK_QUEUES = [
   'events',
@@ -17,6 +17,7 @@ export const WORK_QUEUES = [
   'changeRequests',
   'parkedContracts',
   'bankFiles',
+  'priceCampaigns',
   ...SUBMISSION_KINDS,
   'failedDeliveries',
 ] as const
@@ -34,6 +35,7 @@ const RIGHT: Record<WorkQueue, Right> = {
   changeRequests: 'AllowedToSeeContracts',
   parkedContracts: 'AllowedToSeeContracts',
   bankFiles: 'AllowedToReleaseBankFiles',
+  priceCampaigns: 'AllowedToRunBilling',
   cancellation: 'AllowedToSeeSubmissions',
   withdrawal: 'AllowedToSeeSubmissions',
   barrier: 'AllowedToSeeSubmissions',

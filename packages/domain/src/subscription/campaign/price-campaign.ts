@@ -22,6 +22,9 @@ export interface PriceCampaign {
   oldPriceUntil: PlainDate | null
 }
 
+/** The most reminders of a campaign: more is a nuisance. */
+export const MOST_REMINDERS = 3
+
 /** Days there have to be between the first letter and the last day of an answer. */
 export const MIN_ANSWER_DAYS = 14
 

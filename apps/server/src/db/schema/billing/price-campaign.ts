@@ -1,4 +1,4 @@
-import type { CampaignCause, CampaignState, PriceAnswer, PriceMode } from '@billett/domain'
+import type { CampaignCause, CampaignState, LocalText, PriceAnswer, PriceMode } from '@billett/domain'
 import { CAMPAIGN_STATES, PRICE_ANSWERS } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -30,6 +30,8 @@ export const priceCampaign = pgTable(
     deadline: text().notNull(),
     remindOn: jsonb().$type<string[]>().notNull(),
     oldPriceUntil: text(),
+    /** Why the price changes, in the company's words, before the question; empty where nothing is said. */
+    introduction: jsonb().$type<LocalText>().notNull().default({ de: '', en: '' }),
     state: text().$type<CampaignState>().notNull(),
     /** Counted up by whatever is written of a draft: who releases names what they read. */
     edition: integer().notNull(),

@@ -2,7 +2,7 @@ import { businessDateOf, daysBetween, isOver, MIN_ANSWER_DAYS, remindersDue } fr
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { goOver, PART } from '../../run/part/index.ts'
-import { goingCampaigns, moveCampaign, type StoredCampaign } from './campaign.repository.ts'
+import { goingCampaigns, isTelling, moveCampaign, type StoredCampaign } from './campaign.repository.ts'
 import { cohortIds } from './cohort.queries.ts'
 import { hearSilence } from './hear-silence.ts'
 import { remindPart } from './remind-part.ts'
@@ -34,7 +34,13 @@ async function step(world: World, campaign: StoredCampaign, most: number): Promi
       // Too late for a fair time to answer: whoever was not told by now keeps what they have.
       const isLate = daysBetween(today, campaign.deadline) < MIN_ANSWER_DAYS
       const isDone =
-        isLate || (await pass(world, campaign, 'tell', { most, work: (tx, of) => tellPart(world, tx, campaign, of) }))
+        isLate ||
+        (await pass(world, campaign, 'tell', {
+          most,
+          work: (tx, of) => tellPart(world, tx, campaign, of),
+          // Whoever has stopped it meanwhile spares the rest.
+          goesOn: tx => isTelling(tx, campaign.id),
+        }))
       return isDone ? to('open') : null
     }
     case 'open': {
@@ -72,7 +78,7 @@ const pass = (
   world: World,
   campaign: StoredCampaign,
   name: string,
-  doing: { most: number; work: Work },
+  doing: Pick<Parameters<typeof goOver>[2], 'most' | 'work' | 'goesOn'>,
 ): Promise<boolean> =>
   goOver(
     world,

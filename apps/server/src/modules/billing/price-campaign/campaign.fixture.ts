@@ -19,6 +19,7 @@ export async function releasedCampaign(test: TestWorld, over: Partial<StoredCamp
     deadline: '2026-12-15',
     remindOn: ['2026-12-05'],
     oldPriceUntil: null,
+    introduction: { de: '', en: '' },
     state: 'released',
     edition: 1,
     editedBy: 'Anna',

@@ -1,7 +1,8 @@
 import { type CampaignState, nextCampaignStates } from '@billett/domain'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { priceCampaign } from '../../../db/schema/index.ts'
+import type { Window } from '../../../db/window.ts'
 
 export type { CampaignTrial } from '../../../db/schema/index.ts'
 
@@ -9,6 +10,45 @@ export type StoredCampaign = typeof priceCampaign.$inferSelect
 
 export async function insertCampaign(tx: Transaction, row: StoredCampaign): Promise<void> {
   await tx.insert(priceCampaign).values(row)
+}
+
+const ofClient = (clientId: string, id: string) => and(eq(priceCampaign.clientId, clientId), eq(priceCampaign.id, id))
+
+/** Campaigns of a client, what was written last first. */
+export const campaignsOf = (db: Statements, clientId: string, { limit, offset }: Window): Promise<StoredCampaign[]> =>
+  db
+    .select()
+    .from(priceCampaign)
+    .where(eq(priceCampaign.clientId, clientId))
+    .orderBy(desc(priceCampaign.editedOn), asc(priceCampaign.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function campaignById(db: Statements, clientId: string, id: string): Promise<StoredCampaign | undefined> {
+  const [row] = await db.select().from(priceCampaign).where(ofClient(clientId, id))
+  return row
+}
+
+/** The same, held until the transaction ends. */
+export async function lockCampaign(tx: Transaction, clientId: string, id: string): Promise<StoredCampaign | undefined> {
+  const [row] = await tx.select().from(priceCampaign).where(ofClient(clientId, id)).for('update')
+  return row
+}
+
+/** Whether people are still told of it: it stays so until the transaction ends. */
+export async function isTelling(tx: Transaction, id: string): Promise<boolean> {
+  const { state } = priceCampaign
+  const [row] = await tx.select({ state }).from(priceCampaign).where(eq(priceCampaign.id, id)).for('share')
+  return row?.state === 'notifying'
+}
+
+/** Of one that is held. */
+export async function changeCampaign(
+  tx: Transaction,
+  id: string,
+  change: Partial<Omit<StoredCampaign, 'id' | 'clientId'>>,
+): Promise<void> {
+  await tx.update(priceCampaign).set(change).where(eq(priceCampaign.id, id))
 }
 
 /** Those the clock has something to do with, the oldest first. */

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gte, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { contract, party, priceAnswer, priceCampaign, priceConsent } from '../../../db/schema/index.ts'
+import { contract, contractEvent, party, priceAnswer, priceCampaign, priceConsent } from '../../../db/schema/index.ts'
 import type { IdRange } from '../../run/part/index.ts'
 import type { StoredCampaign } from './campaign.repository.ts'
 
@@ -94,3 +94,44 @@ export async function countOf(db: Statements, campaignId: string): Promise<Campa
   const told = rows.reduce((sum, { found }) => sum + found, 0)
   return { told, continues: of('continues'), ends: of('ends'), silent: of('silent'), open: of(null) }
 }
+
+/** Contracts that were told by a campaign and end because of the new price, by whatever way somebody said so. */
+export async function endedBy(db: Statements, campaignId: string): Promise<number> {
+  const ended = sql`exists (
+    select 1 from ${contractEvent} where ${contractEvent.contractId} = ${priceConsent.contractId}
+      and ${contractEvent.recordedOn} >= ${priceConsent.createdOn}
+      and ${contractEvent.happening} ->> 'kind' = 'ended'
+      and ${contractEvent.happening} -> 'payload' ->> 'reason' = 'priceChange')`
+  const [row] = await db
+    .select({ found: count() })
+    .from(priceConsent)
+    .where(and(eq(priceConsent.campaignId, campaignId), ended))
+  return row?.found ?? 0
+}
+
+/** What is kept of a contract that was told. */
+export interface ToldContract {
+  number: string
+  consent: StoredConsent
+  answer: StoredAnswer | null
+}
+
+/** So many contracts that were told, after one in the order of their ids. */
+export const toldAfter = (
+  db: Statements,
+  campaignId: string,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<ToldContract[]> =>
+  db
+    .select({ number: contract.number, consent: priceConsent, answer: priceAnswer })
+    .from(priceConsent)
+    .innerJoin(contract, eq(contract.id, priceConsent.contractId))
+    .leftJoin(priceAnswer, eq(priceAnswer.consentId, priceConsent.id))
+    .where(
+      and(
+        eq(priceConsent.campaignId, campaignId),
+        after === undefined ? undefined : gt(priceConsent.contractId, after),
+      ),
+    )
+    .orderBy(asc(priceConsent.contractId))
+    .limit(most)

@@ -19,6 +19,13 @@ interface About {
   terms: Parameters<typeof lastDayOfSilence>[1]
 }
 
+/** What the company says before the question, as it has written it. */
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map(each => each.trim())
+    .filter(each => each !== '')
+
 /** The question as one contract is asked it. */
 export function questionText({ asked, contract, timeline, terms }: About, language: Language): QuestionText {
   const { campaign, consent } = asked
@@ -28,16 +35,19 @@ export function questionText({ asked, contract, timeline, terms }: About, langua
   const words = QUESTION[language]
   const after = money(consent.afterCents)
   return {
-    statement: words.statement[campaign.mode]({
-      product: contract.product,
-      number: contract.number,
-      before: money(consent.beforeCents),
-      after,
-      from: day(consent.fromDay),
-      lastDay: day(lastDay),
-      until: day(answerableUntil(askedOf(asked))),
-      silentUntil: day(lastDayOfSilence(askedOf(asked), terms, timeline.anchor) ?? lastDay),
-    }),
+    statement: [
+      ...paragraphs(campaign.introduction[language]),
+      ...words.statement[campaign.mode]({
+        product: contract.product,
+        number: contract.number,
+        before: money(consent.beforeCents),
+        after,
+        from: day(consent.fromDay),
+        lastDay: day(lastDay),
+        until: day(answerableUntil(askedOf(asked))),
+        silentUntil: day(lastDayOfSilence(askedOf(asked), terms, timeline.anchor) ?? lastDay),
+      }),
+    ],
     yes: words.yes({ day: buttonDay(consent.fromDay, language), after }),
     no: words.no({ day: buttonDay(lastDay, language) }),
   }

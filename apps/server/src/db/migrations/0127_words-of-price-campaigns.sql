@@ -1,0 +1,1 @@
+ALTER TABLE "price_campaign" ADD COLUMN "introduction" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL;
