@@ -53,6 +53,7 @@ import * as staffAttachments from './calls/staff/staff-attachments.ts'
 import * as staffAudit from './calls/staff/staff-audit.ts'
 import * as staffBank from './calls/staff/staff-bank.ts'
 import * as staffBilling from './calls/staff/staff-billing.ts'
+import * as staffCampaigns from './calls/staff/staff-campaigns.ts'
 import * as staffCatalogue from './calls/staff/staff-catalogue.ts'
 import * as staffConfig from './calls/staff/staff-config.ts'
 import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
@@ -205,6 +206,7 @@ export const catalogue: readonly Call[] = [
   staffSortGroupTexts,
   staffTariff,
   staffBilling,
+  staffCampaigns,
   staffCatalogue,
   dynamicPages,
   staffApprovals,

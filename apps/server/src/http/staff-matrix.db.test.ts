@@ -74,6 +74,7 @@ import {
 import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-belongings/kept-tariffs.ts'
 import { sentByClock } from '../testing/staff-belongings/sent-by-clock.ts'
 import { sentIn } from '../testing/staff-belongings/sent-in.ts'
+import { aWrittenCampaign, saidOfCampaign } from '../testing/staff-belongings/written-campaign.ts'
 import {
   aWrittenFramework,
   frameworkUnreleased,
@@ -154,6 +155,7 @@ interface Belongings {
   caseId: string
   /** What the bank says and what is owed. */
   bank: BankDesk
+  campaignGuid: string
   collected: CollectedDay
 }
 
@@ -242,6 +244,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     submissionGuid: await sentIn(test, clientId),
     caseId: await checkedPerson(test, clientId),
     bank: await aBankDesk(test, clientId),
+    campaignGuid: await aWrittenCampaign(test, clientId),
     collected: await aCollectedDay(test, clientId, clientId === clientIdOf(test.world) ? 0 : 9),
   }
 }
@@ -317,6 +320,7 @@ let asTheyWere: Belongings | undefined
 async function anew(of: Belongings, call: Call): Promise<void> {
   if (of === own && /^\/admin\/(billingRuns|bankFiles)/.test(call.path))
     of.collected = await dayAnew(test, of.collected, call)
+  if (call.path.startsWith('/admin/priceCampaigns')) of.campaignGuid = await aWrittenCampaign(test, of.clientId)
   if (/^\/admin\/(bankEntries|dunningCases)/.test(call.path)) of.bank = await deskAnew(test, of.bank)
   if (of === asTheyWere) return
   await attachmentAnew(of)
@@ -562,6 +566,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidOfOrganisation(call, of.organisation),
     ...saidOfBank(call, of.bank),
     ...saidOfDay(call, of.collected),
+    ...saidOfCampaign(call, of.campaignGuid),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),
     ...(call.name === 'admin/goBackToConfig' ? { version: SHOWN } : {}),
@@ -683,10 +688,12 @@ describe('a call of staff', () => {
   })
 
   /** What passkeys are asked, apps are told, is written down and sent in is another each time, and names nobody. */
-  // A new view names nothing that is there.
+  // A new view names nothing that is there, nor does a new price that is written.
   const naming = titled.filter(
     ([, { call }]) =>
-      !call.upload && !/^\/admin\/(stepUp|secondFactor)/.test(call.path) && call.name !== 'admin/createView',
+      !call.upload &&
+      !/^\/admin\/(stepUp|secondFactor)/.test(call.path) &&
+      !['admin/createView', 'admin/addPriceCampaign'].includes(call.name),
   )
 
   it.each(naming)('%s says of another client’s what it says of nothing', async (_, { call }) => {
@@ -722,6 +729,7 @@ describe('a call of staff', () => {
       framework: noFramework(foreign.framework),
       organisation: noOrganisation(),
       submissionGuid: randomUUID(),
+      campaignGuid: randomUUID(),
       collected: { ...foreign.collected, runGuid: randomUUID(), fileGuid: randomUUID() },
     }
     const order = { ...foreign.order, orderId: randomUUID() }

@@ -18,6 +18,7 @@ import { shopPreviewRoutes } from './shop-preview/index.ts'
 import { sqlStatementRoutes } from './sql-statement/index.ts'
 import { staffBankRoutes } from './staff-bank/index.ts'
 import { staffBillingRoutes } from './staff-billing/index.ts'
+import { staffCampaignRoutes } from './staff-campaign/index.ts'
 import { staffContractRoutes } from './staff-contract/index.ts'
 import { staffDeclarationRoutes } from './staff-declaration/index.ts'
 import { staffDocumentRoutes } from './staff-document/index.ts'
@@ -59,6 +60,7 @@ const routes = [
   ...secondFactorRoutes,
   ...staffBankRoutes,
   ...staffBillingRoutes,
+  ...staffCampaignRoutes,
   ...staffContractRoutes,
   ...staffDeclarationRoutes,
   ...staffDocumentRoutes,

@@ -24,11 +24,11 @@ const FileParams = z.object({
 const BillingRunsQuery = z.object({ ...staffPageFields })
 export type BillingRunsQuery = z.infer<typeof BillingRunsQuery>
 
-const Reason = z.object({
+export const BillingReasonBody = z.object({
   /** Why; stays with the note of it. */
   reason: line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
 })
-export type BillingReason = z.infer<typeof Reason>
+export type BillingReason = z.infer<typeof BillingReasonBody>
 
 export const getBillingRuns = defineCall({
   name: 'admin/getBillingRuns',
@@ -72,7 +72,7 @@ export const voidBillingRun = defineCall({
   summary: 'Collects nothing of a run, of which nothing is with the bank: all of it is owed and free for the next day',
   access: { ...runs, stepUp: true },
   params: RunParams,
-  body: Reason,
+  body: BillingReasonBody,
   reply: list(StaffBillingRun),
 })
 
@@ -95,7 +95,7 @@ export const voidBankFile = defineCall({
   summary: 'Makes a file void that the bank cannot have: what was in it goes into another',
   access: { ...runs, stepUp: true },
   params: FileParams,
-  body: Reason,
+  body: BillingReasonBody,
   reply: list(StaffBankFile),
 })
 

@@ -1,7 +1,15 @@
 import { APPLICATION_STATES, awaitsDecision, type Instant } from '@billett/domain'
 import { and, count, countDistinct, eq, inArray, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { adminEvent, bankFile, contract, order, refund, webhookDelivery } from '../../../db/schema/index.ts'
+import {
+  adminEvent,
+  bankFile,
+  contract,
+  order,
+  priceCampaign,
+  refund,
+  webhookDelivery,
+} from '../../../db/schema/index.ts'
 
 /** How many wait, and since when the oldest does. */
 export interface Waiting {
@@ -78,5 +86,18 @@ export async function filesToRelease(
     .select({ count: count(), oldest: min(bankFile.builtOn) })
     .from(bankFile)
     .where(and(eq(bankFile.clientId, clientId), eq(bankFile.state, 'built'), ne(bankFile.builtBy, reader)))
+  return row ?? NONE
+}
+
+/** New prices that were tried and nobody has released yet, without those that the reader has written. */
+export async function campaignsToRelease(
+  db: Statements,
+  { clientId, reader }: { clientId: string; reader: string },
+): Promise<Waiting> {
+  const { state, editedBy, editedOn } = priceCampaign
+  const [row] = await db
+    .select({ count: count(), oldest: min(editedOn) })
+    .from(priceCampaign)
+    .where(and(eq(priceCampaign.clientId, clientId), eq(state, 'reviewed'), ne(editedBy, reader)))
   return row ?? NONE
 }

@@ -9,6 +9,7 @@ import { seenEvents } from '../staff-event/index.ts'
 import { failedJobsOf } from '../staff-fulfilment/index.ts'
 import { waitingSubmissions } from '../staff-submission/index.ts'
 import {
+  campaignsToRelease,
   failedDeliveries,
   failedRefunds,
   filesToRelease,
@@ -42,6 +43,8 @@ const ASKED: Record<WorkQueue, Ask> = {
   changeRequests: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'undecided'),
   parkedContracts: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'parked'),
   bankFiles: ({ world, visitor }) => filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
+  priceCampaigns: ({ world, visitor }) =>
+    campaignsToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
   cancellation: submissions('cancellation'),
   withdrawal: submissions('withdrawal'),
   barrier: submissions('barrier'),

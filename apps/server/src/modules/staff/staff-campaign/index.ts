@@ -1,0 +1,1 @@
+export { staffCampaignRoutes } from './staff-campaign.routes.ts'
