@@ -93,6 +93,21 @@ export const staffRoutes = {
     title: 'billingRun',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
   },
+  /** Ours, beside the specification's: new prices that contracts are told of. */
+  adminPriceCampaigns: {
+    ...WORK,
+    de: '/admin/preisanpassungen',
+    en: '/admin/price-campaigns',
+    title: 'priceCampaigns',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
+  adminPriceCampaign: {
+    ...WORK,
+    de: '/admin/preisanpassungen/:id',
+    en: '/admin/price-campaigns/:id',
+    title: 'priceCampaign',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
   /** Ours, beside the specification's: what the shop has mailed to whom. */
   adminMails: {
     ...WORK,

@@ -42,6 +42,10 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminEnforcement: () => import('../features/enforcement/EnforcementPage.tsx').then(module => module.EnforcementPage),
   adminDoctor: () => import('../features/doctor/DoctorPage.tsx').then(module => module.DoctorPage),
   adminBillingRuns: () => import('../features/billing/BillingRunsPage.tsx').then(module => module.BillingRunsPage),
+  adminPriceCampaigns: () =>
+    import('../features/price-campaigns/PriceCampaignsPage.tsx').then(module => module.PriceCampaignsPage),
+  adminPriceCampaign: () =>
+    import('../features/price-campaigns/PriceCampaignPage.tsx').then(module => module.PriceCampaignPage),
   adminBillingRun: () => import('../features/billing/BillingRunPage.tsx').then(module => module.BillingRunPage),
   adminBank: () => import('../features/bank/BankPage.tsx').then(module => module.BankPage),
   adminDunning: () => import('../features/dunning/DunningPage.tsx').then(module => module.DunningPage),

@@ -26,6 +26,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminSubmissions: 'customers',
   adminMails: 'customers',
   adminBillingRuns: 'customers',
+  adminPriceCampaigns: 'customers',
   adminBank: 'customers',
   adminDunning: 'customers',
   adminEnforcement: 'customers',

@@ -11,6 +11,7 @@ import { bank } from './de/bank.ts'
 import { baseData } from './de/base-data.ts'
 import { billing } from './de/billing.ts'
 import { bulk } from './de/bulk.ts'
+import { campaigns } from './de/campaigns.ts'
 import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
 import { customerDocuments } from './de/customer-documents.ts'
@@ -82,6 +83,7 @@ export const de = {
   ...enforcement,
   ...doctor,
   ...billing,
+  ...campaigns,
   ...mails,
   ...submissions,
   ...users,

@@ -45,6 +45,7 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   proofs: contracts({ trouble: 'proof' }),
   changeRequests: contracts({ trouble: 'undecided' }),
   bankFiles: { screen: 'adminBillingRuns', query: NOTHING },
+  priceCampaigns: { screen: 'adminPriceCampaigns', query: NOTHING },
   parkedContracts: contracts({ trouble: 'parked' }),
   cancellation: submissions('cancellation'),
   withdrawal: submissions('withdrawal'),

@@ -52,6 +52,14 @@ export const selectBillingRun =
   ({ adminStore }: RootState) =>
     adminStore.billingRun?.guid === guid ? adminStore.billingRun : null
 
+export const selectPriceCampaigns = ({ adminStore }: RootState) => adminStore.priceCampaigns
+
+/** The campaign with this id, once it has been looked up. */
+export const selectPriceCampaign =
+  (guid: string) =>
+  ({ adminStore }: RootState) =>
+    adminStore.priceCampaign?.guid === guid ? adminStore.priceCampaign : null
+
 export const selectMails = ({ adminStore }: RootState) => adminStore.mails
 
 /** The mail with this id, once it has been looked up. */

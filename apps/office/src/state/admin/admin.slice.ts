@@ -35,6 +35,8 @@ import type {
   StaffMessage,
   StaffOrder,
   StaffOrderDetail,
+  StaffPriceCampaign,
+  StaffPriceCampaignDetail,
   StaffQueue,
   StaffRefusal,
   StaffReportView,
@@ -97,6 +99,8 @@ interface AdminState {
   /** The page of runs that was looked at last, and one of them. */
   billingRuns: StaffBillingRun[] | null
   billingRun: StaffBillingRunDetail | null
+  priceCampaigns: StaffPriceCampaign[] | null
+  priceCampaign: StaffPriceCampaignDetail | null
   /** The page of mails that was found last. */
   mails: StaffMail[] | null
   /** The mail that was looked at last. */
@@ -179,6 +183,8 @@ const initialState: AdminState = {
   doctor: null,
   billingRuns: null,
   billingRun: null,
+  priceCampaigns: null,
+  priceCampaign: null,
   mails: null,
   mail: null,
   submissions: null,
@@ -340,6 +346,12 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getBillingRun.fulfilled, (state, { payload }) => {
         state.billingRun = payload.data[0] ?? null
+      })
+      .addCase(calls.getPriceCampaigns.fulfilled, (state, { payload }) => {
+        state.priceCampaigns = payload.data
+      })
+      .addCase(calls.getPriceCampaign.fulfilled, (state, { payload }) => {
+        state.priceCampaign = payload.data[0] ?? null
       })
       .addCase(calls.searchStaffMails.fulfilled, (state, { payload }) => {
         state.mails = payload.data

@@ -36,6 +36,7 @@ export const audit = {
   'audit.kinds.frameworkContract': 'Rahmenvertrag',
   'audit.kinds.billingRun': 'Einzug',
   'audit.kinds.bankFile': 'Bankdatei',
+  'audit.kinds.priceCampaign': 'Preisanpassung',
   'audit.kinds.offer': 'Abo',
   'audit.kinds.enforcement': 'Fahrausweisprüfung',
   'audit.kinds.webhook': 'Webhook',

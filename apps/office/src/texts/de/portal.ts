@@ -20,6 +20,7 @@ export const portal = {
   'portal.queues.proofs': 'Verträge mit einem Nachweis, der zu prüfen ist',
   'portal.queues.changeRequests': 'Verträge mit einem offenen Änderungswunsch',
   'portal.queues.bankFiles': 'Bankdateien zur Freigabe',
+  'portal.queues.priceCampaigns': 'Preisanpassungen zur Freigabe',
   'portal.queues.parkedContracts': 'Zurückgestellte Verträge',
   'portal.queues.cancellation': 'Kündigungen ohne Anmeldung, die zu entscheiden sind',
   'portal.queues.withdrawal': 'Widerrufe, die zu entscheiden sind',

@@ -10,6 +10,8 @@ export const screens = {
   'frame.titles.doctor': 'Zustand',
   'frame.titles.billingRuns': 'Einzüge',
   'frame.titles.billingRun': 'Einzug',
+  'frame.titles.priceCampaigns': 'Preisanpassungen',
+  'frame.titles.priceCampaign': 'Preisanpassung',
   'frame.titles.bank': 'Bank',
   'frame.titles.dunning': 'Mahnfälle',
   'frame.titles.mails': 'Postausgang',

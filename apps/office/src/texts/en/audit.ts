@@ -36,6 +36,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.frameworkContract': 'Framework contract',
   'audit.kinds.billingRun': 'collection',
   'audit.kinds.bankFile': 'file for the bank',
+  'audit.kinds.priceCampaign': 'price campaign',
   'audit.kinds.offer': 'Subscription',
   'audit.kinds.enforcement': 'Ticket inspection',
   'audit.kinds.webhook': 'Webhook',

@@ -21,6 +21,7 @@ export const portal: Record<keyof typeof german, string> = {
   'portal.queues.proofs': 'Contracts with a proof to be examined',
   'portal.queues.changeRequests': 'Contracts with an open request',
   'portal.queues.bankFiles': 'Bank files to release',
+  'portal.queues.priceCampaigns': 'Price campaigns to release',
   'portal.queues.parkedContracts': 'Contracts set aside',
   'portal.queues.cancellation': 'Cancellations without signing in to be decided',
   'portal.queues.withdrawal': 'Withdrawals to be decided',

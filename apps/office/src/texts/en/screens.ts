@@ -11,6 +11,8 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.doctor': 'Doctor',
   'frame.titles.billingRuns': 'Collections',
   'frame.titles.billingRun': 'Collection',
+  'frame.titles.priceCampaigns': 'Price campaigns',
+  'frame.titles.priceCampaign': 'Price campaign',
   'frame.titles.bank': 'Bank',
   'frame.titles.dunning': 'Dunning cases',
   'frame.titles.mails': 'Mails',

@@ -74,7 +74,7 @@ export const staff: Record<keyof typeof german, string> = {
   'staff.right.AllowedToSeeContracts': 'See contracts',
   'staff.right.AllowedToActOnContracts': 'Decide about contracts',
   'staff.right.AllowedToSeeBilling': 'See collections and files for the bank',
-  'staff.right.AllowedToRunBilling': 'Build collections and make them void',
+  'staff.right.AllowedToRunBilling': 'Build collections and make them void, write and release price campaigns',
   'staff.right.AllowedToReleaseBankFiles': 'Release files for the bank',
   'staff.right.AllowedToEditOffers': 'Write subscriptions on offer',
   'staff.right.AllowedToReleaseOffers': 'Release subscriptions and take them off',
