@@ -65,6 +65,7 @@ export const StaffPriceCampaignDetail = z.extend(StaffPriceCampaign, {
   currency: CurrencyCode,
   /** What it does to all contracts, as it was tried last; null where it was not. */
   trial: z.nullable(CampaignTrial),
+  /** When it was tried. */
   triedOn: z.nullable(InstantText),
   /** How it stands now. */
   count: CampaignCount,
@@ -104,8 +105,9 @@ export const StaffCampaignOffer = z.object({
     z.object({
       /** First day. */
       day: DateText,
-      /** What its articles cost until then, and from then on; of those with one price. */
+      /** What it costs until then; null where it depends on the way. */
       beforeCents: z.nullable(z.int()),
+      /** The same from then on. */
       afterCents: z.nullable(z.int()),
     }),
   ),

@@ -57,7 +57,10 @@ export const PriceCampaignContent = z.object({
 export type PriceCampaignContent = z.infer<typeof PriceCampaignContent>
 
 /** Which writing is meant: `error.changedMeanwhile` where somebody has written on since. */
-const Edition = z.object({ edition: count(1, 1_000_000) })
+const Edition = z.object({
+  /** As it was read. */
+  edition: count(1, 1_000_000),
+})
 
 const SavedCampaign = z.extend(PriceCampaignContent, Edition.shape)
 
