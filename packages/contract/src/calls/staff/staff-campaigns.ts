@@ -62,7 +62,10 @@ const Edition = z.object({
   edition: count(1, 1_000_000),
 })
 
-const SavedCampaign = z.extend(PriceCampaignContent, Edition.shape)
+const SavedCampaign = z.extend(PriceCampaignContent, {
+  /** As it was read. */
+  edition: Edition.shape.edition,
+})
 
 export const getPriceCampaigns = defineCall({
   name: 'admin/getPriceCampaigns',
