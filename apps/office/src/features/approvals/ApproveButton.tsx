@@ -4,7 +4,6 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
-import { startTransition } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { approveStaffAct } from '../../state/admin/admin.calls.ts'
 import { selectUser } from '../../state/user.selectors.ts'
@@ -31,8 +30,7 @@ export function ApproveButton({ approval: { id, act, askedBy, askedByName, hash 
     failure: <CallErrors errors={errors} all />,
     onDone: () => {
       onApproved()
-      // With the step of the address that closes what is open: said before, it would go with it.
-      startTransition(() => say(t('approvals.approved')))
+      say(t('approvals.approved'))
     },
   })
   if (askedBy === userId) return null

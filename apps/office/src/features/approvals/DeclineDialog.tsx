@@ -5,7 +5,6 @@ import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { startTransition } from 'react'
 import * as z from 'zod/mini'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { declineStaffAct } from '../../state/admin/admin.calls.ts'
@@ -33,7 +32,7 @@ export function DeclineDialog({ approval: { id, act, askedBy }, onDeclined, onCl
     const answer = await dispatch(declineStaffAct({ params: { approvalId: id }, body }))
     if (!declineStaffAct.fulfilled.match(answer)) return
     onDeclined()
-    startTransition(() => say(t('approvals.declined')))
+    say(t('approvals.declined'))
   }
   return (
     <FormDialog

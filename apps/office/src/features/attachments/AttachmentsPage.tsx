@@ -6,7 +6,7 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
-import { Suspense, startTransition } from 'react'
+import { Suspense } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FilesTable } from './FilesTable.tsx'
 import { GroupsTable } from './GroupsTable.tsx'
@@ -46,8 +46,7 @@ export function AttachmentsPage() {
             files={files}
             onSaved={() => {
               close()
-              // With the step of the address that closes the form: said before, it would go with the form.
-              startTransition(() => say(t('attachments.saved')))
+              say(t('attachments.saved'))
             }}
             onClose={close}
           />

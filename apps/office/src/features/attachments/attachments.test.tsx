@@ -102,7 +102,7 @@ describe('attachments', () => {
         },
       },
     ])
-    expect(office.location()?.search).toBe('')
+    await waitFor(() => expect(office.location()?.search).toBe(''))
   })
 
   it('changed meanwhile: what was chosen stays, and the next try is made upon what is stored now', async () => {

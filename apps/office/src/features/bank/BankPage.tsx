@@ -9,7 +9,7 @@ import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiBankOutline } from '@mdi/js'
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getBankEntries, getBankMessages } from '../../state/admin/admin.calls.ts'
@@ -43,7 +43,7 @@ export function BankPage() {
   const done = (text: string): void => {
     setDecided(undefined)
     again()
-    startTransition(() => say(text))
+    say(text)
   }
   return (
     <Page>

@@ -1,7 +1,7 @@
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { startTransition, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import {
   buildBillingRun,
@@ -67,8 +67,7 @@ export function useRunActs(again: () => void) {
       setErrors(NONE)
       if (payload.file) saveFile(payload.file)
       setWaits(payload.waits?.endsOn)
-      // Said with the step that closes the question: before, it would go with it.
-      if (!payload.waits) startTransition(() => say(t(`billing.done.${one.kind}`)))
+      if (!payload.waits) say(t(`billing.done.${one.kind}`))
       again()
       return undefined
     },

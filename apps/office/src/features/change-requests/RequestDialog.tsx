@@ -9,7 +9,7 @@ import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
-import { Suspense, startTransition, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { acceptSchoolChangeRequest, declineSchoolChangeRequest } from '../../state/school/school.calls.ts'
@@ -57,8 +57,7 @@ export function RequestDialog({ request, onClose }: Props) {
     const answer = await dispatch(acceptSchoolChangeRequest({ params: { guid }, body }))
     if (!acceptSchoolChangeRequest.fulfilled.match(answer)) return
     onClose()
-    // The dialog goes first, and takes nothing with it that was said in it.
-    startTransition(() => say(t('school.requests.accepted')))
+    say(t('school.requests.accepted'))
   }
   return (
     <>

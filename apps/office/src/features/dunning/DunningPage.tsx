@@ -7,7 +7,7 @@ import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { mdiEmailAlertOutline } from '@mdi/js'
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getDunningCases } from '../../state/admin/admin.calls.ts'
@@ -70,7 +70,7 @@ export function DunningPage() {
             onDone={text => {
               setAsked(undefined)
               again()
-              startTransition(() => say(text))
+              say(text)
             }}
             onClose={() => setAsked(undefined)}
           />

@@ -8,7 +8,7 @@ import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiBriefcaseOutline } from '@mdi/js'
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getFrameworkContracts } from '../../state/admin/admin.calls.ts'
@@ -61,7 +61,7 @@ export function FrameworkContractsPage() {
             companyGuid={state.company}
             onChanged={text => {
               again()
-              startTransition(() => say(text))
+              say(text)
             }}
             onClose={() => change({ company: '' })}
           />

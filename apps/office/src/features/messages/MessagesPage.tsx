@@ -5,7 +5,7 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiMessageTextOutline } from '@mdi/js'
-import { Suspense, startTransition } from 'react'
+import { Suspense } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
@@ -77,8 +77,7 @@ export function MessagesPage() {
             all={asked.rows ?? []}
             onSaved={() => {
               close()
-              // With the step of the address that closes the form: said before, it would go with the form.
-              startTransition(() => say(t('messages.saved')))
+              say(t('messages.saved'))
             }}
             onClose={close}
           />

@@ -5,7 +5,7 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiTicketOutline } from '@mdi/js'
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { ListTools } from '../../parts/list/ListTools.tsx'
@@ -56,7 +56,7 @@ export function OffersPage() {
             clientId={clientId || undefined}
             onChanged={text => {
               again()
-              startTransition(() => say(text))
+              say(text)
             }}
             onOpen={key => change({ offer: key })}
             onClose={() => change({ offer: '' })}

@@ -3,7 +3,7 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiCalendarClock } from '@mdi/js'
-import { Suspense, startTransition } from 'react'
+import { Suspense } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
@@ -62,8 +62,7 @@ export function SchedulesPage() {
             onSaved={() => {
               close()
               asked.again()
-              // With the step of the address that closes the form: said before, it would go with the form.
-              startTransition(() => say(t('schedules.saved')))
+              say(t('schedules.saved'))
             }}
             onClose={close}
           />

@@ -10,7 +10,7 @@ import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiCogOutline } from '@mdi/js'
-import { Suspense, startTransition, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
@@ -58,8 +58,7 @@ export function SettingsPage() {
   const closeSaying = (text: string) => {
     change({ entry: '' })
     again()
-    // With the step of the address that closes the form: said before, it would go with the form.
-    startTransition(() => say(text))
+    say(text)
   }
   const actions = (one: ListedEntry) =>
     config?.isLatest && !one.isLocked ? [{ text: t('settings.change'), act: () => change({ entry: one.path }) }] : []
@@ -145,7 +144,7 @@ export function SettingsPage() {
             onReleased={how => {
               setReleasing(false)
               again()
-              startTransition(() => say(t(RELEASED[how])))
+              say(t(RELEASED[how]))
             }}
             onClose={() => setReleasing(false)}
           />

@@ -6,7 +6,7 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiDomain } from '@mdi/js'
-import { Suspense, startTransition } from 'react'
+import { Suspense } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
 import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
@@ -32,7 +32,7 @@ export function StaffOrganisationsPage() {
   const columns = useOrganisationColumns(useRowHref(organisationsAddress, opened))
   const changed = (text: string) => {
     asked.again()
-    startTransition(() => say(text))
+    say(text)
   }
   return (
     <StaffListPage

@@ -5,7 +5,7 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiDatabaseSearchOutline } from '@mdi/js'
-import { Suspense, startTransition } from 'react'
+import { Suspense } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
@@ -41,8 +41,7 @@ export function StatementsPage() {
   }
   const closeSaying = (text: string) => {
     close()
-    // With the step of the address that closes the form: said before, it would go with the form.
-    startTransition(() => say(text))
+    say(text)
   }
   const write = mayWrite && (
     <Button variant="contained" onClick={() => change({ statement: NEW })}>

@@ -3,7 +3,7 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiHistory } from '@mdi/js'
-import { Suspense, startTransition, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
@@ -74,8 +74,7 @@ export function TariffVersionsPage() {
             onReleased={how => {
               change({ version: '' })
               again()
-              // With the step of the address that closes the form: said before, it would go with the form.
-              startTransition(() => say(t(`tariffVersions.${how}`)))
+              say(t(`tariffVersions.${how}`))
             }}
             onClose={() => change({ version: '' })}
           />

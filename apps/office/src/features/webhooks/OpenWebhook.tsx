@@ -2,7 +2,7 @@ import type { StaffWebhook } from '@billett/contract'
 import { NEW, type WebhooksState } from '@billett/contract/lists/webhooks-address.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { Suspense, startTransition, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const WebhookDialog = lazyPiece(() => import('./WebhookDialog.tsx').then(module => module.WebhookDialog))
@@ -37,8 +37,7 @@ export function OpenWebhook({ state, rows, onChange, onSaved }: Props) {
           onSaved={saved => {
             setSecret(saved.secret)
             close()
-            // With the step of the address that closes the form: said before, it would go with the form.
-            startTransition(() => say(t('webhooks.saved')))
+            say(t('webhooks.saved'))
           }}
           onClose={close}
         />

@@ -7,7 +7,7 @@ import { useUiWords } from '../ui-words.ts'
 import { SayingPlace } from './SayingPlace.tsx'
 import { sayingPlaceOnTop } from './saying-place-on-top.ts'
 import styles from './Toasts.module.css'
-import { SayContext } from './toasts.ts'
+import { PlaceGoneContext, SayContext } from './toasts.ts'
 
 /** Milliseconds: time enough to read a line twice. */
 const SHOWN_FOR = 6_000
@@ -25,6 +25,8 @@ interface Toast {
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [place, setPlace] = useState<Element | null>(null)
+  const [gone, setGone] = useState(0)
+  const placeGone = useCallback(() => setGone(times => times + 1), [])
   const last = useRef(0)
   const say = useCallback((words: string) => {
     last.current += 1
@@ -32,14 +34,17 @@ export function Toasts({ children }: { children: ReactNode }) {
     setToasts(said => [...said.filter(one => one.words !== words), toast])
   }, [])
   const forget = useCallback((id: number) => setToasts(said => said.filter(one => one.id !== id)), [])
-  // Once everything is drawn: a dialog that closes as it says something is no place for it.
+  // Once everything is drawn: a dialog that closes as it says something, or soon after, is no place for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place that goes is another look for one.
   useLayoutEffect(() => {
     if (toasts.length > 0) setPlace(sayingPlaceOnTop())
-  }, [toasts])
+  }, [toasts, gone])
   return (
     <SayContext value={say}>
-      {children}
-      <SayingPlace />
+      <PlaceGoneContext value={placeGone}>
+        {children}
+        <SayingPlace />
+      </PlaceGoneContext>
       {place &&
         createPortal(
           toasts.map(toast => <ToastBox key={toast.words} toast={toast} onEnd={forget} />),

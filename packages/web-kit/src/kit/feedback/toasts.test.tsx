@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { InEnglish } from '../../testing/InEnglish.tsx'
 import { DialogShell } from '../overlays/DialogShell.tsx'
@@ -68,4 +69,21 @@ it('stands in the layer of a dialog that is open, where it is seen and read out'
   )
   save()
   expect(within(screen.getByRole('dialog')).getByText('Saved.')).toBeTruthy()
+})
+
+it('stays where the dialog goes that it was said in', () => {
+  const dialog = (
+    <DialogShell open title="Edit" actions={null}>
+      <Save />
+    </DialogShell>
+  )
+  const page = (shown: ReactNode) => (
+    <InEnglish>
+      <Toasts>{shown}</Toasts>
+    </InEnglish>
+  )
+  const { rerender } = render(page(dialog))
+  save()
+  rerender(page(null))
+  expect(screen.getByRole('status').textContent).toContain('Saved.')
 })

@@ -14,3 +14,6 @@ export function useSay(): Say {
   if (!say) throw new Error('useSay needs Toasts around it.')
   return say
 }
+
+/** `Toasts` gives it: a place where something is said goes, and what is said in it needs another. */
+export const PlaceGoneContext = createContext<() => void>(() => undefined)

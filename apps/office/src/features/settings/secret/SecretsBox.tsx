@@ -7,7 +7,7 @@ import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
-import { Suspense, startTransition, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useSecrets } from './use-secrets.ts'
@@ -71,7 +71,7 @@ export function SecretsBox() {
             onWritten={written => {
               setOpen(undefined)
               show(written)
-              startTransition(() => say(t('settings.secrets.written')))
+              say(t('settings.secrets.written'))
             }}
             onClose={() => setOpen(undefined)}
           />
