@@ -18,6 +18,7 @@ export const anOwnOrganisation = (over: Partial<OwnOrganisation> = {}): OwnOrgan
   students: 412,
   waiting: 3,
   isObligatedToControl: true,
+  controlChangesOn: null,
   validUntil: null,
   view: 'school',
   words: 'school',

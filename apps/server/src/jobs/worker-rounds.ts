@@ -18,6 +18,7 @@ import { runBatches } from '../modules/school/batch/index.ts'
 import { endOverduePersons } from '../modules/school/contact-person/index.ts'
 import { shareRound } from '../modules/school/decision/index.ts'
 import { endLeftOver } from '../modules/school/job-ticket/index.ts'
+import { controlRound } from '../modules/school/organisation/index.ts'
 import { tellLost } from '../modules/staff/arrangement/index.ts'
 import { runSchedules } from '../modules/staff/list-export/index.ts'
 import { tellOwners } from '../modules/staff/take-over/index.ts'
@@ -73,6 +74,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },
   { name: 'tellLostGroups', every: 15_000, run: forEveryShop(tellLost) },
   { name: 'remindOfPauses', every: 3_600_000, run: forEveryShop(remindOfPauses) },
+  { name: 'followControl', every: 600_000, run: forEveryShop(controlRound) },
   { name: 'endContactPersons', every: 600_000, run: forEveryShop(endOverduePersons) },
   { name: 'endJobTickets', every: 600_000, run: forEveryShop(endLeftOver) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },

@@ -67,6 +67,31 @@ describe('a school', () => {
     })
   })
 
+  it('says from which day on its school confirms no more, and takes that back', async () => {
+    const pending = { ...ofSchool, controlChangesOn: '2027-02-01' }
+    const given = [
+      answering(setIsObligatedToControl, ({ body }) => [body && 'from' in body && body.from ? pending : ofSchool]),
+      ...answered,
+    ]
+    const { user, sent } = await renderOffice({
+      at,
+      answers: [...portalDevice(ALL_MENU_NODES, { view: 'payer' }), ...given],
+    })
+    await user.click(await screen.findByText('Auf einen Blick'))
+    await user.type(screen.getByLabelText(/Umschalten ab dem/), '2027-02-01')
+    const control = screen.getByRole<HTMLInputElement>('switch', { name: /bestätigt die Angaben, bevor/ })
+    await user.click(control)
+    expect(await screen.findByText('Ab dem 01.02.2027 entscheidet der Kostenträger gleich.')).toBeTruthy()
+    expect(control.checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Vormerkung zurücknehmen' }))
+    expect(await screen.findByLabelText(/Umschalten ab dem/)).toBeTruthy()
+    const bodies = sent.flatMap(({ call, input }) => (call === setIsObligatedToControl.name ? [input.body] : []))
+    expect(bodies).toEqual([
+      { organizationGuid: SCHOOL_ID, isObligatedToControl: false, from: '2027-02-01' },
+      { organizationGuid: SCHOOL_ID, isObligatedToControl: true },
+    ])
+  })
+
   it('says why its figures could not be had, and still lists who is there', async () => {
     const refused = [refusing(getOrganisationDetailsForSchool, 500), ...answered]
     await renderOffice({ at, answers: [...portalDevice(ALL_MENU_NODES), ...refused] })

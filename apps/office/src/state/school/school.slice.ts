@@ -128,7 +128,10 @@ export const schoolSlice = createSlice({
       .addCase(calls.setIsObligatedToControl.fulfilled, (state, { payload }) => {
         state.organizations = replaced(state.organizations, payload.data)
         const now = payload.data.find(({ guid }) => guid === state.organization?.guid)
-        if (now && state.organization) state.organization.isObligatedToControl = now.isObligatedToControl
+        if (now && state.organization) {
+          state.organization.isObligatedToControl = now.isObligatedToControl
+          state.organization.controlChangesOn = now.controlChangesOn
+        }
       })
       .addCase(calls.getStudents.fulfilled, (state, { payload }) => {
         state.customers = payload.data

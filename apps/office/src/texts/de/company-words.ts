@@ -19,6 +19,8 @@ export const companyWords = {
   'school.organisations.none': 'Keine Firma gefunden',
   'school.figures.students': 'Beschäftigte heute',
   'school.figures.year': 'Kosten in diesem Jahr (ab August)',
+  'school.control.beginsOn': 'Ab dem {{day}} bestätigt die Abteilung die Angaben zuerst.',
+  'school.control.endsOn': 'Ab dem {{day}} entscheidet die Firma gleich.',
   'school.control.label': 'Die Abteilung bestätigt die Angaben, bevor die Firma entscheidet',
   'school.control.on':
     'Ab jetzt bestätigt die Abteilung die Angaben zuerst. Laufende Anträge gehen ihren bisherigen Weg.',

@@ -21,6 +21,8 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.organisations.none': 'No company found',
   'school.figures.students': 'Employees today',
   'school.figures.year': 'Costs of this year (from August)',
+  'school.control.beginsOn': 'From {{day}} on the department confirms the facts first.',
+  'school.control.endsOn': 'From {{day}} on the company decides at once.',
   'school.control.label': 'The department confirms the facts before the company decides',
   'school.control.on': 'From now on the department confirms the facts first. Applications under way keep their course.',
   'school.control.off': 'From now on the company decides at once. Applications under way keep their course.',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { DateText } from '../../values/answered.ts'
 import { count } from '../../values/count.ts'
+import { PlainDate } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
 import { Labelled, seen } from '../../values/portal.ts'
 import { Guid, searchLine } from '../../values/text.ts'
@@ -28,6 +29,8 @@ const SchoolOrganisation = z.object({
   waiting: z.int(),
   /** Whether it confirms facts before who pays decides. */
   isObligatedToControl: z.boolean(),
+  /** From which day on that is the other way round; null: nothing else is known. */
+  controlChangesOn: z.nullable(DateText),
   /** Last day it is served; null: no end is known. */
   validUntil: z.nullable(DateText),
 })
@@ -148,6 +151,8 @@ export const getOrganisationDetailsForSchool = defineCall({
 const SetObligated = z.object({
   organizationGuid: Guid,
   isObligatedToControl: z.boolean(),
+  /** First day on which it holds, today or later; at once without it. What was said for a later day is said anew. */
+  from: z.optional(PlainDate),
 })
 export type SetObligated = z.infer<typeof SetObligated>
 

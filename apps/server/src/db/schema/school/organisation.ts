@@ -40,6 +40,9 @@ export const organisation = pgTable(
     stop: text().notNull().default(''),
     /** It confirms facts before who pays decides. */
     isObligatedToControl: boolean().notNull(),
+    /** From which day on it does, or does not any more; both null: nothing else is known. */
+    controlFrom: text(),
+    controlThen: boolean(),
     validFrom: text().notNull(),
     /** Last day; null: no end is known. */
     validUntil: text(),

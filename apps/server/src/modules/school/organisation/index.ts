@@ -1,1 +1,2 @@
+export { controlRound } from './control-round.ts'
 export { organisationRoutes } from './organisation.routes.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
+import { addDays, businessDateOf } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organisation, portalAction, userAccount } from '../../../db/schema/index.ts'
@@ -7,6 +8,7 @@ import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } fro
 import { loginOf, PASSWORD, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { controlRound } from './index.ts'
 
 let test: TestWorld
 let [authority, north, south, elsewhere, stranger]: AnOrganisation[] = []
@@ -158,6 +160,25 @@ describe('whether a school confirms', () => {
     expect(reply.items).toMatchObject([{ guid: made(north).id, isObligatedToControl: false }])
     const [noted] = await test.database.db.select().from(portalAction).where(eq(portalAction.accountId, accountId))
     expect(noted).toMatchObject({ aboutId: made(north).id, detail: { isObligatedToControl: false } })
+  })
+
+  it('from a day on holds from that day, and is taken back until then', async () => {
+    const { visitor } = await aContactPerson(test, [made(authority)])
+    const place = await anOrganisation(test, { name: 'Later', parent: made(authority) })
+    const say = (isObligatedToControl: boolean, from?: string) =>
+      visitor.send(calls.setIsObligatedToControl, { body: { organizationGuid: place.id, isObligatedToControl, from } })
+    const today = businessDateOf(test.now())
+    const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
+    expect((await say(false, yesterday)).errors).toMatchObject([{ translationKey: 'error.notValid' }])
+    const pending = { isObligatedToControl: true, controlChangesOn: tomorrow }
+    expect((await say(false, tomorrow)).items).toMatchObject([pending])
+    await controlRound(test.world)
+    expect(await isObligated(place)).toBe(true)
+    expect((await say(true)).items).toMatchObject([{ isObligatedToControl: true, controlChangesOn: null }])
+    await say(false, tomorrow)
+    test.pass(24 * 60)
+    await controlRound(test.world)
+    expect(await isObligated(place)).toBe(false)
   })
 
   it('say neither the school itself nor a stranger', async () => {

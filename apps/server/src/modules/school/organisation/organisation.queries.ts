@@ -44,7 +44,7 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
     ),
     page as (
       select placed.*, o.party_id, o.kind, o.name, o.number, o.school_type, o.address, o.is_obligated_to_control,
-        o.valid_until
+        o.control_from, o.control_then, o.valid_until
       from placed join organisation o on o.id = placed.id
       where ${only}
       order by placed.depth, placed.path limit ${limit} offset ${offset}
@@ -70,7 +70,9 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
     select page.id as guid, page.seen_parent as "parentGuid", page.kind, page.name, page.number,
       page.school_type as "schoolType", page.address ->> 'city' as town,
       coalesce(people.count, 0) as students, coalesce(open.count, 0) as waiting,
-      page.is_obligated_to_control as "isObligatedToControl", page.valid_until as "validUntil"
+      page.is_obligated_to_control as "isObligatedToControl",
+      case when page.control_then <> page.is_obligated_to_control then page.control_from end as "controlChangesOn",
+      page.valid_until as "validUntil"
     from page left join people on people.top = page.id left join open on open.top = page.id
     order by page.depth, page.path`)
   return rows

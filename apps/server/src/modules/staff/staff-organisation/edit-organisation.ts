@@ -70,7 +70,8 @@ export async function createOrganisation(
   const { world, language } = context
   const [clientId = refuse('notValid', 'clientId')] = askedClients(scopeOf(context), asked ?? clientIdOf(world))
   const [id, partyId] = [world.newRowId(), world.newRowId()]
-  const created = { ...said, id, partyId, parentId, clientId, version: 1, validUntil: null }
+  const unknownYet = { validUntil: null, controlFrom: null, controlThen: null }
+  const created = { ...said, id, partyId, parentId, clientId, version: 1, ...unknownYet }
   await mustFit(context, tx, created)
   const createdOn = world.clock()
   await insertOrganisation(tx, created, { customerNumber: orderNumberFrom(partyId), language, createdOn })
