@@ -34,7 +34,8 @@ const ofShop = (page: Styled, partners: readonly string[] = []): string =>
 
 /**
  * What a page of staff and schools may load: our own only. Nobody frames it, and nothing of it works without us. Style
- * attributes are those of mails, which staff look at in a frame that runs nothing and follows this policy.
+ * attributes are those of mails, which staff look at in a frame that runs nothing and follows this policy; files that
+ * were handed in are looked at in a frame too, from what was fetched.
  */
 const ofOffice = (page: Styled): string =>
   [
@@ -42,6 +43,7 @@ const ofOffice = (page: Styled): string =>
     ...ours(page),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
+    `frame-src blob:`,
     `font-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,

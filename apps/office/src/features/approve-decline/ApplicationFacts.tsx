@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { downloadProofs } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ProofViewer } from './ProofViewer.tsx'
 import { RuleFacts } from './RuleFacts.tsx'
 
 /** What is to be decided: who applies, for which ticket from when on, and with which proofs. */
@@ -47,6 +48,7 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
     <>
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
       {contract.priceInCent !== null && <RuleFacts guid={guid} />}
+      <ProofViewer contract={contract} />
       {contract.proofs.some(({ isMissing }) => !isMissing) && (
         <BusyButton variant="outlined" busy={loading} onClick={() => void download()}>
           {t('school.decide.proofs')}

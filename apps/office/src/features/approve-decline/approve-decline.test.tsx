@@ -2,6 +2,7 @@ import {
   acceptContract,
   declineContract,
   downloadProofs,
+  getApplicationProof,
   getContractsOfOrganisation,
   getDeclineReasons,
   type SchoolContract,
@@ -9,7 +10,7 @@ import {
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { anApplication } from '../../../test/school.fixture.ts'
@@ -124,6 +125,36 @@ describe('applications that wait', () => {
     await user.keyboard('a')
     expect(await screen.findByText('Ein Antrag konnte nicht angenommen werden')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Mia Muster1/ })).toBeTruthy()
+  })
+
+  it('have their proofs beside them by P: pictures and PDF are shown, anything else is saved', async () => {
+    const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proof')
+    const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const types = ['image/png', 'application/pdf', 'text/html']
+    const file = (type: string) => ({ blob: new Blob(['x'], { type }), fileName: 'proof' })
+    const proof = {
+      name: getApplicationProof.name,
+      answer: async () => ({ ok: true, status: 200, data: [], file: file(types.shift() ?? '') }),
+    }
+    const { user, asked } = await openInbox([proof, ...answered])
+    await user.keyboard('p')
+    expect((await screen.findByRole('img', { name: 'Lichtbild' })).getAttribute('src')).toBe('blob:proof')
+    const guid = waiting[0]?.guid
+    expect(asked(getApplicationProof.name)).toEqual([
+      { params: { guid, proofGuid: waiting[0]?.proofs.find(({ isMissing }) => !isMissing)?.guid } },
+    ])
+    const look = screen.getByRole('button', { name: 'Lichtbild ansehen' })
+    await user.click(look)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(given).toHaveBeenCalledWith('blob:proof')
+    await user.click(look)
+    expect((await screen.findByTitle('Lichtbild')).tagName).toBe('IFRAME')
+    await user.click(look)
+    await user.click(look)
+    expect(await screen.findByText(/lässt sich hier nicht anzeigen/)).toBeTruthy()
+    expect(screen.queryByTitle('Lichtbild')).toBeNull()
+    url.mockRestore()
+    given.mockRestore()
   })
 
   it('have their proofs in a file', async () => {

@@ -24,6 +24,7 @@ export const decideAgain = createCall(contract.decideAgain)
 export const enterObjection = createCall(contract.enterObjection)
 export const decideObjection = createCall(contract.decideObjection)
 export const getDeclineReasons = createCall(contract.getDeclineReasons)
+export const getApplicationProof = createCall(contract.getApplicationProof)
 export const downloadProofs = createCall(contract.downloadProofs)
 
 export const getSchoolChangeRequests = createCall(contract.getSchoolChangeRequests)

@@ -6,6 +6,7 @@ import { DateText, InstantText } from '../../values/answered.ts'
 import { Cents } from '../../values/money.ts'
 import { DeclineReasonType, Labelled, portalPageFields, seen } from '../../values/portal.ts'
 import { Guid, Id, line, longText } from '../../values/text.ts'
+import { PROOF_TYPES } from '../subscription/application.ts'
 
 const service = 'schoolSubscription' as const
 const access = seen('AcceptDecline')
@@ -184,4 +185,17 @@ export const downloadProofs = defineCall({
   access,
   params: ProofsOf,
   reply: file('application/zip'),
+})
+
+const OneProof = z.object({ guid: Guid, proofGuid: Guid })
+
+export const getApplicationProof = defineCall({
+  name: 'schoolSubscription/getApplicationProof',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/contract/{guid}/proofs/{proofGuid}',
+  summary: 'One proof of an application that waits for the reader, to be looked at; who looks at it is noted',
+  access,
+  params: OneProof,
+  reply: file(...PROOF_TYPES),
 })

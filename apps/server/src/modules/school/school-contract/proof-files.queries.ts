@@ -16,3 +16,14 @@ export async function proofFilesOf(tx: Transaction, contractId: string): Promise
     where proof.contract_id = ${contractId} order by proof.id`)
   return rows
 }
+
+/** The file of one proof of an application; undefined: nothing was handed in. */
+export async function proofFileId(
+  tx: Transaction,
+  { contractId, proofId }: { contractId: string; proofId: string },
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ fileId: string }>(sql`
+    select file_id as "fileId" from entitlement_proof
+    where contract_id = ${contractId} and id = ${proofId} and file_id is not null`)
+  return rows[0]?.fileId
+}

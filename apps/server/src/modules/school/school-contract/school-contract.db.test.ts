@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract, entitlementProof, fileContent, portalAction, uploadedFile } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { sendRaw } from '../../../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 type Person = Awaited<ReturnType<typeof aContactPerson>>
@@ -122,8 +123,38 @@ describe('the proofs', () => {
     await db.insert(fileContent).values({ fileId: id, part: 0, bytes: Buffer.from('%PDF-1.7') })
     const proof = { id: randomUUID(), clientId, contractId, field: 'proof', fileId: id, givenOn: test.now() }
     await db.insert(entitlementProof).values(proof)
+    return proof.id
   }
   const download = ({ visitor }: Person, guid: string) => visitor.send(calls.downloadProofs, { params: { guid } })
+
+  it('are looked at one by one by who has to decide, as what their bytes say they are', async () => {
+    const looked = asked
+    const proofGuid = await aProof(looked)
+    const another = await aPupilsContract(test, await aPupil(test, places.school), places.school, {
+      state: 'ApprovalOrganizationPending',
+      payer: places.authority,
+    })
+    const look = ({ visitor }: Person, guid = looked, proof = proofGuid) =>
+      visitor.send(calls.getApplicationProof, { params: { guid, proofGuid: proof } })
+    expect((await look(people.payer)).errors[0]?.translationKey).toBe('error.contractNotFound')
+    expect((await look(people.secretary, looked, randomUUID())).errors[0]?.translationKey).toBe('error.fileNotFound')
+    // A proof of another application is none of this one.
+    expect((await look(people.secretary, looked, await aProof(another))).errors[0]?.translationKey).toBe(
+      'error.fileNotFound',
+    )
+    const reply = await sendRaw(test.app, calls.getApplicationProof, {
+      params: { guid: looked, proofGuid },
+      body: {},
+      authorization: `Bearer ${people.secretary.visitor.token()}`,
+    })
+    expect(reply.headers['content-type']).toBe('application/pdf')
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(reply.body).toBe('%PDF-1.7')
+    const acts = await test.database.db.select().from(portalAction).where(eq(portalAction.aboutId, looked))
+    expect(acts).toMatchObject([{ call: 'schoolSubscription/getApplicationProof', detail: { proof: proofGuid } }])
+    await accept(people.secretary, looked)
+    expect((await look(people.secretary)).status).toBe(404)
+  })
 
   it('are fetched by who has to decide, which is noted, and by nobody once it is accepted', async () => {
     await aProof(asked)

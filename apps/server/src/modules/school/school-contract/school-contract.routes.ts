@@ -4,6 +4,7 @@ import { route } from '../../../call/route.ts'
 import { acceptAsPortal, declineAsPortal } from './decide-contract.ts'
 import { zipProofs } from './download-proofs.ts'
 import { showSchoolContracts } from './show-contracts.ts'
+import { showProof } from './show-proof.ts'
 import { showDeclineReasons } from './show-reasons.ts'
 
 export const schoolContractRoutes = [
@@ -16,6 +17,7 @@ export const schoolContractRoutes = [
   ),
   route(calls.declineContract, async (context, { body }) => item(await declineAsPortal(context, body))),
   route(calls.getDeclineReasons, async (context, { body }) => items(await showDeclineReasons(context, body))),
+  route(calls.getApplicationProof, async (context, { params }) => ({ file: await showProof(context, params) })),
   route(calls.downloadProofs, async (context, { params }) => ({
     file: { ...(await zipProofs(context, params.guid)), mimeType: 'application/zip' },
   })),

@@ -1,0 +1,58 @@
+import type { SchoolContract } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { saveFile } from '@billett/web-kit/http/save-file.ts'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useState } from 'react'
+import { useKeys } from '../../hooks/use-keys.ts'
+import { getApplicationProof } from '../../state/school/school.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './ProofViewer.module.css'
+import { howShown } from './shown-proof.ts'
+import { useProof } from './use-proof.ts'
+
+/**
+ * The proofs of an application beside it, one at a time: pictures and PDF are looked at without saving them, what a
+ * browser cannot show is saved. `P` shows the next one.
+ */
+export function ProofViewer({ contract }: { contract: SchoolContract }) {
+  const { t } = useTexts()
+  const { loading, errors } = useCall(getApplicationProof)
+  const proofs = contract.proofs.filter(({ isMissing }) => !isMissing)
+  const [chosen, setChosen] = useState('')
+  const shown = useProof(contract.guid, chosen)
+  const place = proofs.findIndex(({ guid }) => guid === chosen)
+  useKeys({ p: () => setChosen(proofs[(place + 1) % proofs.length]?.guid ?? '') })
+  if (proofs.length === 0) return null
+  const label = proofs[place]?.label ?? ''
+  const kind = shown && howShown(shown.file.blob.type)
+  return (
+    <section className={styles.viewer} aria-label={t('school.pupils.proofs')}>
+      <div className={styles.choice}>
+        {proofs.map(proof => (
+          <BusyButton
+            key={proof.guid}
+            variant="outlined"
+            busy={loading && proof.guid === chosen}
+            aria-pressed={proof.guid === chosen}
+            aria-keyshortcuts="p"
+            onClick={() => setChosen(proof.guid === chosen ? '' : proof.guid)}
+          >
+            {t('school.decide.look', { label: proof.label })}
+          </BusyButton>
+        ))}
+      </div>
+      {kind === 'picture' && <img className={styles.picture} src={shown?.url} alt={label} />}
+      {kind === 'pages' && <iframe className={styles.pages} src={shown?.url} title={label} />}
+      {kind === 'none' && <Text>{t('school.decide.notShown')}</Text>}
+      {shown && (
+        <div>
+          <Button onClick={() => saveFile(shown.file)}>{t('school.decide.saveProof', { label })}</Button>
+        </div>
+      )}
+      <CallErrors errors={errors} all />
+    </section>
+  )
+}
