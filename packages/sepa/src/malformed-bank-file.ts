@@ -1,22 +1,12 @@
-/** Why a file could not be read. All of it is refused then, however much was right before. */
-export type MalformedReason =
-  | 'notUtf8'
-  | 'notXml'
-  | 'doctype'
-  | 'tooLarge'
-  | 'tooDeep'
-  | 'tooLongSection'
-  | 'unknownKind'
-  | 'missing'
-  | 'notAnAmount'
-  | 'notADate'
-  | 'sumsDiffer'
+import type { BankRefusedReason } from '@billett/domain'
 
-/** The only error that the readers of this package throw. */
+/**
+ * The only error that the readers of this package throw: all of a file is refused then, however much was right before.
+ */
 export class MalformedBankFile extends Error {
-  readonly reason: MalformedReason
+  readonly reason: BankRefusedReason
 
-  constructor(reason: MalformedReason, message: string) {
+  constructor(reason: BankRefusedReason, message: string) {
     super(message)
     this.name = 'MalformedBankFile'
     this.reason = reason

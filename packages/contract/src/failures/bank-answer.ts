@@ -14,6 +14,12 @@ export const bankAnswerFailures = {
     de: 'Das passt nicht zu dieser Zeile: Betrag, Währung oder Art sind andere.',
     en: 'This does not match the line: its amount, currency or kind is another.',
   },
+  bankEntryNotLaidAside: {
+    code: 1426,
+    status: 404,
+    de: 'Diese Zeile gibt es nicht, oder sie ist nicht abgelegt.',
+    en: 'There is no such line, or it was not laid aside.',
+  },
   dunningCaseNotFound: {
     code: 1423,
     status: 404,

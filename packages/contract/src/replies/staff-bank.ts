@@ -1,7 +1,15 @@
-import { COLLECTION_STATES, DUNNING_HOLDS, DUNNING_STATES } from '@billett/domain'
+import {
+  BANK_REFUSED_REASONS,
+  BANK_WAITING_REASONS,
+  COLLECTION_STATES,
+  DUNNING_HOLDS,
+  DUNNING_STATES,
+} from '@billett/domain'
 import * as z from 'zod/mini'
 import { DateText, InstantText } from '../values/answered.ts'
 
+/** Which lines are listed. */
+export const BANK_ENTRY_LISTS = ['waiting', 'laidAside'] as const
 export const BANK_ENTRY_KINDS = ['credit', 'return', 'transfer', 'reject', 'fileStatus', 'other'] as const
 export const BANK_MESSAGE_STATES = ['coming', 'stored', 'applied', 'refused'] as const
 
@@ -13,7 +21,7 @@ export const StaffBankMessage = z.object({
   kind: z.nullable(z.string()),
   state: z.enum(BANK_MESSAGE_STATES),
   /** Why nothing of it was applied; null: it was, or will be. */
-  reason: z.nullable(z.string()),
+  reason: z.nullable(z.enum(BANK_REFUSED_REASONS)),
   receivedOn: InstantText,
   /** Lines in it, and those that wait. */
   lines: z.int(),
@@ -30,12 +38,15 @@ const Proposal = z.object({
   state: z.enum(COLLECTION_STATES),
 })
 
-/** A line of the bank that waits for somebody. */
+/** A line of the bank that waits for somebody, or that somebody has laid aside. */
 export const StaffBankEntry = z.object({
   guid: z.string(),
   kind: z.enum(BANK_ENTRY_KINDS),
-  /** Why it waits. */
-  reason: z.nullable(z.string()),
+  /** Why it waits, or did. */
+  reason: z.enum(BANK_WAITING_REASONS),
+  /** Who has laid it aside; null: it waits. */
+  laidAsideBy: z.nullable(z.string()),
+  laidAsideOn: z.nullable(InstantText),
   /** The day the bank booked it; null where it did not say. */
   bookedOn: z.nullable(DateText),
   currency: z.string(),

@@ -22,6 +22,7 @@ export const APPROVED_ACT_WORDS = {
   statements: { de: 'SQL-Abfrage freigeben', en: 'Release an SQL statement' },
   pages: { de: 'Seite ändern', en: 'Change a page' },
   bankFiles: { de: 'Lastschriftdatei freigeben', en: 'Release a file of direct debits' },
+  bankEntries: { de: 'Zeile der Bank entscheiden', en: 'Decide on a line of the bank' },
   mails: { de: 'Mails vieler Bestellungen erneut senden', en: 'Send the mails of many orders again' },
   merging: { de: 'Konten zusammenführen', en: 'Merge accounts' },
   configuration: { de: 'Einstellungen freigeben', en: 'Release settings' },

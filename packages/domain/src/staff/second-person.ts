@@ -16,6 +16,7 @@ export const APPROVED_ACTS = [
   'framework',
   'mails',
   'bankFiles',
+  'bankEntries',
 ] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]
 

@@ -2,7 +2,7 @@ import { DUNNING_HOLDS, TAKE_OVER_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { StaffBankEntry, StaffBankMessage, StaffDunningCase } from '../../replies/staff-bank.ts'
+import { BANK_ENTRY_LISTS, StaffBankEntry, StaffBankMessage, StaffDunningCase } from '../../replies/staff-bank.ts'
 import { PlainDate } from '../../values/date.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
@@ -11,6 +11,9 @@ const service = 'admin' as const
 const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'] as const
 const sees = { who: 'staff', rights } as const
 const acts = { who: 'staff', rights: [...rights, 'AllowedToRunBilling'], stepUp: true } as const
+
+/** Money moves by what somebody makes of a line. */
+const decides = { ...acts, approval: 'bankEntries' } as const
 
 const reason = line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort')))
 
@@ -22,6 +25,13 @@ export type BankReason = z.infer<typeof Reason>
 
 const StaffPage = z.object({ ...staffPageFields })
 export type BankPageQuery = z.infer<typeof StaffPage>
+
+const EntriesQuery = z.object({
+  ...staffPageFields,
+  /** Those that wait without it. */
+  list: z.optional(z.enum(BANK_ENTRY_LISTS)),
+})
+export type BankEntriesQuery = z.infer<typeof EntriesQuery>
 
 export const getBankMessages = defineCall({
   name: 'admin/getBankMessages',
@@ -40,9 +50,10 @@ export const getBankEntries = defineCall({
   service,
   method: 'GET',
   path: '/admin/bankEntries',
-  summary: 'Lines of the bank that wait for somebody, the longest first, with the debits they may be about',
+  summary:
+    'Lines of the bank that wait for somebody, the longest first, with the debits they may be about; or those that were laid aside, the latest first',
   access: sees,
-  query: StaffPage,
+  query: EntriesQuery,
   reply: list(StaffBankEntry),
   supersedes: true,
 })
@@ -61,7 +72,7 @@ const EntryMatch = z.object({
 })
 export type EntryMatch = z.infer<typeof EntryMatch>
 
-const EntryDone = z.object({ guid: z.string(), state: z.enum(['matched', 'noted']) })
+const EntryDone = z.object({ guid: z.string(), state: z.enum(['matched', 'noted', 'waiting']) })
 export type EntryDone = z.infer<typeof EntryDone>
 
 export const matchBankEntry = defineCall({
@@ -70,7 +81,7 @@ export const matchBankEntry = defineCall({
   method: 'POST',
   path: '/admin/bankEntries/{entryGuid}/match',
   summary: 'Says which debit a line of the bank is about, or whose money it is; it takes effect as if the bank had',
-  access: acts,
+  access: decides,
   params: EntryParams,
   body: EntryMatch,
   reply: list(EntryDone),
@@ -82,7 +93,19 @@ export const layAsideBankEntry = defineCall({
   method: 'POST',
   path: '/admin/bankEntries/{entryGuid}/layAside',
   summary: 'Nothing follows from a line of the bank',
-  access: acts,
+  access: decides,
+  params: EntryParams,
+  body: Reason,
+  reply: list(EntryDone),
+})
+
+export const reopenBankEntry = defineCall({
+  name: 'admin/reopenBankEntry',
+  service,
+  method: 'POST',
+  path: '/admin/bankEntries/{entryGuid}/reopen',
+  summary: 'A line of the bank that was laid aside waits for somebody again',
+  access: decides,
   params: EntryParams,
   body: Reason,
   reply: list(EntryDone),

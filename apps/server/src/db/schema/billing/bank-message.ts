@@ -1,3 +1,4 @@
+import type { BankRefusedReason, BankWaitingReason } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../columns.ts'
@@ -24,7 +25,7 @@ export const bankMessage = pgTable(
     bankMessageId: text(),
     state: text().$type<'coming' | 'stored' | 'applied' | 'refused'>().notNull(),
     /** Why nothing of it was applied. */
-    reason: text(),
+    reason: text().$type<BankRefusedReason>(),
     /** Who of the company handed it in; null: the way to the bank did. */
     broughtBy: text(),
     /** What the way to the bank calls it, in the order it was sent; null where somebody handed it in. */
@@ -95,8 +96,8 @@ export const bankEntry = pgTable(
     iban: text(),
     code: text(),
     state: text().$type<'matched' | 'waiting' | 'noted'>().notNull(),
-    /** Why it waits. */
-    reason: text(),
+    /** Why it waits, or did before it was laid aside. */
+    reason: text().$type<BankWaitingReason>(),
     collectionId: uuid().references(() => collection.id),
     fileId: uuid().references(() => bankFile.id),
     payerId: uuid().references(() => payerAccount.id),
@@ -110,6 +111,10 @@ export const bankEntry = pgTable(
     index('bank_entry_message').on(table.messageId),
     index('bank_entry_waiting').on(table.clientId, table.createdOn).where(sql`${table.state} = 'waiting'`),
     index('bank_entry_payer').on(table.payerId).where(sql`${table.payerId} is not null`),
+    index('bank_entry_laid_aside')
+      .on(table.clientId, table.decidedOn)
+      .where(sql`${table.state} = 'noted' and ${table.decidedBy} is not null`)
+      .concurrently(),
     // In the very words by which they are asked for when whose they were is forgotten.
     index('bank_entry_strangers')
       .on(table.clientId, table.createdOn)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { bankEntry } from '../../../db/schema/index.ts'
 
@@ -28,15 +28,25 @@ export async function changeEntry(tx: Transaction, id: string, change: Partial<S
   await tx.update(bankEntry).set(change).where(eq(bankEntry.id, id))
 }
 
-/** Held until the transaction ends; undefined where it is none of the client's that waits. */
-export async function lockWaiting(tx: Transaction, clientId: string, id: string): Promise<StoredEntry | undefined> {
+async function lockEntry(tx: Transaction, clientId: string, id: string, which: SQL | undefined) {
   const [row] = await tx
     .select()
     .from(bankEntry)
-    .where(and(eq(bankEntry.clientId, clientId), eq(bankEntry.id, id), eq(bankEntry.state, 'waiting')))
+    .where(and(eq(bankEntry.clientId, clientId), eq(bankEntry.id, id), which))
     .for('update')
   return row
 }
+
+/** Held until the transaction ends; undefined where it is none of the client's that waits. */
+export const lockWaiting = (tx: Transaction, clientId: string, id: string): Promise<StoredEntry | undefined> =>
+  lockEntry(tx, clientId, id, eq(bankEntry.state, 'waiting'))
+
+/** Of which somebody has said that nothing follows. */
+export const WAS_LAID_ASIDE = and(eq(bankEntry.state, 'noted'), isNotNull(bankEntry.decidedBy))
+
+/** The same of one that was laid aside. */
+export const lockLaidAside = (tx: Transaction, clientId: string, id: string): Promise<StoredEntry | undefined> =>
+  lockEntry(tx, clientId, id, WAS_LAID_ASIDE)
 
 export async function waitingOf(db: Statements, messageId: string): Promise<number> {
   const [row] = await db

@@ -79,11 +79,3 @@ async function ofPayer(world: World, tx: Transaction, entry: StoredEntry, custom
     ? { payerId }
     : undefined
 }
-
-/** Nothing follows from a waiting line. */
-export async function layAside(world: World, tx: Transaction, { entryId, by }: Decision): Promise<Decided> {
-  const entry = await lockWaiting(tx, clientIdOf(world), entryId)
-  if (!entry) return { ok: false, reason: 'entryNotFound' }
-  await changeEntry(tx, entryId, { state: 'noted', reason: null, decidedBy: by, decidedOn: world.clock() })
-  return { ok: true, entry }
-}

@@ -12,6 +12,7 @@ import {
   payerAccount,
 } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
+import { WAS_LAID_ASIDE } from '../../billing/bank-message/index.ts'
 
 /** What the bank has sent, the latest first. */
 export const listedMessages = (db: Statements, clientId: string, { limit, offset }: Window) =>
@@ -30,18 +31,29 @@ export const listedMessages = (db: Statements, clientId: string, { limit, offset
     .limit(limit)
     .offset(offset)
 
-/** Lines that wait, the longest first. */
-export const waitingEntries = (db: Statements, clientId: string, { limit, offset }: Window) =>
+const linesOf = (db: Statements) =>
   db
     .select({ entry: bankEntry, messageName: bankMessage.name })
     .from(bankEntry)
     .innerJoin(bankMessage, eq(bankMessage.id, bankEntry.messageId))
+
+/** Lines that wait, the longest first. */
+export const waitingEntries = (db: Statements, clientId: string, { limit, offset }: Window) =>
+  linesOf(db)
     .where(and(eq(bankEntry.clientId, clientId), eq(bankEntry.state, 'waiting')))
     .orderBy(asc(bankEntry.createdOn), asc(bankEntry.id))
     .limit(limit)
     .offset(offset)
 
-export type WaitingEntry = Awaited<ReturnType<typeof waitingEntries>>[number]['entry']
+/** Lines that somebody has laid aside, the latest first. */
+export const laidAsideEntries = (db: Statements, clientId: string, { limit, offset }: Window) =>
+  linesOf(db)
+    .where(and(eq(bankEntry.clientId, clientId), WAS_LAID_ASIDE))
+    .orderBy(desc(bankEntry.decidedOn), desc(bankEntry.id))
+    .limit(limit)
+    .offset(offset)
+
+export type ListedEntry = Awaited<ReturnType<typeof waitingEntries>>[number]['entry']
 
 const caseColumns = {
   case: dunningCase,

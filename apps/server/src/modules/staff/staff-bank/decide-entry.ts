@@ -4,7 +4,7 @@ import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { layAside, matchByHand } from '../../billing/bank-message/index.ts'
+import { layAside, matchByHand, reopen } from '../../billing/bank-message/index.ts'
 
 /** What is noted of a line: what it said, and what somebody has made of it. */
 const noted = (entry: { kind: string; cents: number | null; reason: string | null }) => ({
@@ -35,10 +35,24 @@ export async function putAside(
   { entryGuid, reason }: BankReason & { entryGuid: string },
   tx: Transaction,
 ): Promise<Done<EntryDone>> {
-  const done = await layAside(world, tx, { entryId: entryGuid, by: visitor.id })
-  if (!done.ok) return refuse('bankEntryNotFound')
+  const entry =
+    (await layAside(world, tx, { entryId: entryGuid, by: visitor.id })) ?? refuse('bankEntryNotFound', 'entryGuid')
   return {
     answer: item({ guid: entryGuid, state: 'noted' }),
-    act: { kind: 'bankEntry', id: entryGuid, before: noted(done.entry), after: { reason } },
+    act: { kind: 'bankEntry', id: entryGuid, before: noted(entry), after: { reason } },
+  }
+}
+
+/** Refuses `bankEntryNotLaidAside`. */
+export async function takeUpAgain(
+  { world }: Context,
+  { entryGuid, reason }: BankReason & { entryGuid: string },
+  tx: Transaction,
+): Promise<Done<EntryDone>> {
+  const entry = (await reopen(world, tx, { entryId: entryGuid })) ?? refuse('bankEntryNotLaidAside', 'entryGuid')
+  const { decidedBy: laidAsideBy, decidedOn: laidAsideOn } = entry
+  return {
+    answer: item({ guid: entryGuid, state: 'waiting' }),
+    act: { kind: 'bankEntry', id: entryGuid, before: { ...noted(entry), laidAsideBy, laidAsideOn }, after: { reason } },
   }
 }

@@ -1,12 +1,12 @@
-import type { BankPageQuery, StaffBankEntry, StaffBankMessage } from '@billett/contract'
+import type { BankEntriesQuery, BankPageQuery, StaffBankEntry, StaffBankMessage } from '@billett/contract'
 import { businessDateOf, holdsRights } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { World } from '../../../world.ts'
 import { candidatesByAmount, candidatesOf } from '../../billing/bank-message/index.ts'
 import { customerNumbers } from '../../subscription/party/index.ts'
-import { staffWindow } from '../listing/index.ts'
-import { listedMessages, type WaitingEntry, waitingEntries } from './bank-desk.queries.ts'
+import { namesOfStaff, staffWindow } from '../listing/index.ts'
+import { type ListedEntry, laidAsideEntries, listedMessages, waitingEntries } from './bank-desk.queries.ts'
 
 /** A page of what the bank has sent to the caller's own client. */
 export async function listMessages({ world }: Context, query: BankPageQuery): Promise<StaffBankMessage[]> {
@@ -19,7 +19,7 @@ export async function listMessages({ world }: Context, query: BankPageQuery): Pr
 
 /** Debits that a line may be about: those it names or, where it names none, those of its very amount. Money that came
  * is only ever for what is under way, to the cent. */
-async function proposalsOf(world: World, entry: WaitingEntry): Promise<StaffBankEntry['proposals']> {
+async function proposalsOf(world: World, entry: ListedEntry): Promise<StaffBankEntry['proposals']> {
   const { kind, cents, chargesCents, endToEndId, mandate, bookedOn } = entry
   if (kind !== 'return' && kind !== 'reject' && kind !== 'credit') return []
   const clientId = clientIdOf(world)
@@ -41,20 +41,32 @@ async function proposalsOf(world: World, entry: WaitingEntry): Promise<StaffBank
   }))
 }
 
-/** A page of the lines that wait. Names are shown to whoever may see personal details. */
-export async function listEntries({ world, visitor }: Context, query: BankPageQuery): Promise<StaffBankEntry[]> {
+/** A page of the lines that wait, or were laid aside. Names are shown to whoever may see personal details. */
+export async function listEntries({ world, visitor }: Context, query: BankEntriesQuery): Promise<StaffBankEntry[]> {
+  const { db } = world
   const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
-  const rows = await waitingEntries(world.db, clientIdOf(world), staffWindow(query))
+  const rows = await (query.list === 'laidAside' ? laidAsideEntries : waitingEntries)(
+    db,
+    clientIdOf(world),
+    staffWindow(query),
+  )
+  const names = await namesOfStaff(
+    db,
+    rows.flatMap(({ entry }) => entry.decidedBy ?? []),
+  )
   const shown: StaffBankEntry[] = []
   for (const { entry, messageName } of rows) {
-    const { id, kind, reason, bookedOn, currency, cents, chargesCents, code, endToEndId, mandate } = entry
+    const { id, kind, bookedOn, currency, cents, chargesCents, code, endToEndId, mandate, decidedBy } = entry
     shown.push({
       guid: id,
-      ...{ kind, reason, bookedOn, currency, cents, chargesCents, code, endToEndId, mandate, messageName },
+      ...{ kind, bookedOn, currency, cents, chargesCents, code, endToEndId, mandate, messageName },
+      reason: entry.reason ?? 'unknown',
+      laidAsideBy: decidedBy && (names.get(decidedBy) ?? decidedBy),
+      laidAsideOn: entry.decidedOn,
       reference: entry.creditorReference,
       text: isFull ? entry.text : null,
       name: isFull ? entry.name : null,
-      proposals: await proposalsOf(world, entry),
+      proposals: decidedBy === null ? await proposalsOf(world, entry) : [],
     })
   }
   return shown

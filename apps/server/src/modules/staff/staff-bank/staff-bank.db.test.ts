@@ -80,6 +80,46 @@ describe('what waits for somebody', () => {
     expect((await staff.send(calls.matchBankEntry, { params, body })).status).toBe(404)
   })
 
+  it('that was laid aside is listed as such, and waits again where somebody wants that, which is noted', async () => {
+    await collected()
+    await hears(test, notification('H-1', transferOf('RF18000000000000539007547034', 500)))
+    const staff = await aStaffMember(test, ACTS)
+    const listed = async (list?: 'waiting' | 'laidAside') =>
+      (await staff.send(calls.getBankEntries, { query: { list } })).items
+    const [line] = await listed()
+    const input = { params: { entryGuid: line?.guid ?? '' }, body: { reason } }
+    expect((await staff.send(calls.reopenBankEntry, input)).errors).toMatchObject([
+      { translationKey: 'error.bankEntryNotLaidAside' },
+    ])
+    expect((await staff.send(calls.layAsideBankEntry, input)).items).toMatchObject([{ state: 'noted' }])
+    expect(await listed()).toEqual([])
+    expect(await listed('laidAside')).toMatchObject([
+      { guid: line?.guid, reason: 'unknown', laidAsideBy: expect.any(String), laidAsideOn: test.now(), proposals: [] },
+    ])
+    expect((await staff.send(calls.reopenBankEntry, input)).items).toMatchObject([{ state: 'waiting' }])
+    expect(await listed('waiting')).toEqual([line])
+    expect(await listed('laidAside')).toEqual([])
+    expect(await noted()).toEqual(['admin/layAsideBankEntry bankEntry', 'admin/reopenBankEntry bankEntry'])
+    const looks = await aStaffMember(test, SEES)
+    expect((await looks.send(calls.reopenBankEntry, input)).status).toBe(403)
+  })
+
+  it('is decided by two people where the company wants that', async () => {
+    const { client } = test.world
+    const one = await collected()
+    await hears(test, notification('N-1', returnOf({ ...one, endToEndId: 'SOMETHING' })))
+    const settings = { ...client.config.settings, secondPerson: ['bankEntries' as const] }
+    test.world.client = { ...client, config: { ...client.config, settings } }
+    const staff = await aStaffMember(test, ACTS, randomUUID())
+    const [line] = (await staff.send(calls.getBankEntries)).items
+    const params = { entryGuid: line?.guid ?? '' }
+    const asked = await staff.send(calls.matchBankEntry, { params, body: { reason, collectionGuid: one.id } })
+    expect(asked.status).toBe(202)
+    expect((await staff.send(calls.layAsideBankEntry, { params, body: { reason } })).status).toBe(202)
+    expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(['settled'])
+    expect((await staff.send(calls.getBankEntries)).items).toEqual([line])
+  })
+
   it('is listed however much it is, and more than the books can say is nobody’s', async () => {
     await collected()
     const huge = entry({ ref: 'HUGE', cents: 999_999_999_999, details: '' }).replace('</Sts>', `</Sts>${FAMILY}`)

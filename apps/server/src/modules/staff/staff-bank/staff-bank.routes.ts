@@ -3,7 +3,7 @@ import { acting } from '../../../call/act/acting.ts'
 import { items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { goOn, hold, startAgain, waive } from './act-on-case.ts'
-import { match, putAside } from './decide-entry.ts'
+import { match, putAside, takeUpAgain } from './decide-entry.ts'
 import { listEntries, listMessages } from './show-bank.ts'
 import { listCases } from './show-cases.ts'
 
@@ -12,6 +12,7 @@ export const staffBankRoutes = [
   route(calls.getBankEntries, async (context, { query }) => items(await listEntries(context, query))),
   acting(calls.matchBankEntry, (context, { params, body }, tx) => match(context, { ...params, ...body }, tx)),
   acting(calls.layAsideBankEntry, (context, { params, body }, tx) => putAside(context, { ...params, ...body }, tx)),
+  acting(calls.reopenBankEntry, (context, { params, body }, tx) => takeUpAgain(context, { ...params, ...body }, tx)),
   route(calls.getDunningCases, async (context, { query }) => items(await listCases(context, query))),
   acting(calls.holdDunningCase, (context, { params, body }, tx) => hold(context, { ...params, ...body }, tx)),
   acting(calls.continueDunningCase, (context, { params, body }, tx) => goOn(context, { ...params, ...body }, tx)),

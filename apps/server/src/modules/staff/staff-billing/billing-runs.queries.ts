@@ -22,9 +22,9 @@ export interface RunRow {
 export const COLLECTED = sql`state <> 'dropped'`
 
 const rowsOf = (clientId: string, which: SQL) => sql`
-  select run.id, run.day as "dueOn", run.state, run.cycle, own.count::int as count, own.cents::int as cents,
+  select run.id, run.day as "dueOn", run.state, run.cycle, own.count::int as count, own.cents::float8 as cents,
     before.id as "beforeId", before.day as "beforeDueOn",
-    coalesce(before.count, 0)::int as "beforeCount", coalesce(before.cents, 0)::int as "beforeCents",
+    coalesce(before.count, 0)::int as "beforeCount", coalesce(before.cents, 0)::float8 as "beforeCents",
     (select count(*)::int from bank_file f where f.run_id = run.id and f.state = 'built') as "toRelease"
   from billing_run run
   cross join lateral (

@@ -52,7 +52,7 @@ export async function differencesOf(db: Statements, { clientId, dueOn, beforeOn 
         else 'other' end as cause
       from one where now <> before
     )
-    select cause, count(*)::int as contracts, sum(cents)::int as cents from told group by cause order by cause`)
+    select cause, count(*)::int as contracts, sum(cents)::float8 as cents from told group by cause order by cause`)
   return rows
 }
 

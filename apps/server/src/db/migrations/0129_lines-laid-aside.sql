@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "bank_entry_laid_aside" ON "bank_entry" USING btree ("client_id","decided_on") WHERE "bank_entry"."state" = 'noted' and "bank_entry"."decided_by" is not null;
