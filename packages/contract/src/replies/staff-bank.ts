@@ -8,6 +8,8 @@ import {
 import * as z from 'zod/mini'
 import { DateText, InstantText } from '../values/answered.ts'
 
+/** Which cases of dunning are listed. */
+export const DUNNING_LISTS = ['open', 'over'] as const
 /** Which lines are listed. */
 export const BANK_ENTRY_LISTS = ['waiting', 'laidAside'] as const
 export const BANK_ENTRY_KINDS = ['credit', 'return', 'transfer', 'reject', 'fileStatus', 'other'] as const

@@ -1,96 +1,93 @@
-import type { StaffBankEntry, StaffBankMessage } from '@billett/contract'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { BANK_ENTRY_LISTS, type StaffBankEntry } from '@billett/contract'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiBankOutline } from '@mdi/js'
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
-import { getBankEntries, getBankMessages } from '../../state/admin/admin.calls.ts'
+import { Suspense, useState } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { bankAddress } from '../../lists/bank-address.ts'
+import { StaffList } from '../../parts/list/StaffList.tsx'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useBankEntries, useBankMessages } from './use-bank.ts'
 import { useEntryColumns } from './use-entry-columns.tsx'
 import { useMessageColumns } from './use-message-columns.tsx'
 
 const EntryDialog = lazyPiece(() => import('./EntryDialog.tsx').then(module => module.EntryDialog))
+const ReopenDialog = lazyPiece(() => import('./ReopenDialog.tsx').then(module => module.ReopenDialog))
 
 const rowId = ({ guid }: { guid: string }) => guid
 
-/** What the bank has sent: what of it waits for somebody first, then every file. */
+/** What the bank has sent: what of it waits for somebody or was laid aside, then every file. */
 export function BankPage() {
   const { t } = useTexts()
   const say = useSay()
-  const dispatch = useAppDispatch()
-  const [entries, setEntries] = useState<StaffBankEntry[]>()
-  const [messages, setMessages] = useState<StaffBankMessage[]>()
-  const [decided, setDecided] = useState<StaffBankEntry>()
-  const askedEntries = useCall(getBankEntries)
-  const askedMessages = useCall(getBankMessages)
-  const again = useCallback(() => {
-    void dispatch(getBankEntries()).then(answer => {
-      if (getBankEntries.fulfilled.match(answer)) setEntries(answer.payload.data)
-    })
-    void dispatch(getBankMessages()).then(answer => {
-      if (getBankMessages.fulfilled.match(answer)) setMessages(answer.payload.data)
-    })
-  }, [dispatch])
-  useEffect(again, [again])
+  const { state, change, reset, narrowing } = useListAddress(bankAddress)
+  const { list, page, pageSize, filesPage } = state
+  const entries = useBankEntries(state)
+  const messages = useBankMessages(state)
+  const mayDecide = useAppSelector(selectHolds(['AllowedToRunBilling']))
+  const [chosen, setChosen] = useState<StaffBankEntry>()
   const done = (text: string): void => {
-    setDecided(undefined)
-    again()
+    setChosen(undefined)
+    entries.again()
+    messages.again()
     say(text)
   }
+  const actionsOf = (row: StaffBankEntry) => [
+    { text: t(row.laidAsideOn === null ? 'bank.decide' : 'bank.reopen'), act: () => setChosen(row) },
+  ]
+  const dialog = chosen && { entry: chosen, onDone: done, onClose: () => setChosen(undefined) }
   return (
-    <Page>
-      <Headline headline={t('frame.titles.bank')} lead={t('bank.lead')} />
-      <Stack spacing={4}>
-        <Stack spacing={2}>
-          <Text variant="h2">{t('bank.waiting')}</Text>
-          <DataTable
-            label={t('bank.waiting')}
-            columns={useEntryColumns()}
-            rows={entries}
-            busy={askedEntries.loading}
-            rowId={rowId}
-            rowName={({ messageName, kind }) => `${t(`bank.kinds.${kind}`)} ${messageName}`}
-            actions={row => [{ text: t('bank.decide'), act: () => setDecided(row) }]}
-            summary={entries ? t('bank.found', { count: entries.length }) : undefined}
-            empty={
-              <EmptyState icon={mdiBankOutline} title={t('bank.none')}>
-                {t('bank.noneText')}
-              </EmptyState>
-            }
-            failure={askedEntries.failed ? <ListFailure errors={askedEntries.errors} onAgain={again} /> : undefined}
+    <StaffListPage
+      title={t('frame.titles.bank')}
+      lead={t('bank.lead')}
+      filters={
+        <FilterBar label={t('bank.filter')} active={narrowing} onReset={reset}>
+          <SelectInput
+            label={t('bank.list')}
+            value={list}
+            options={BANK_ENTRY_LISTS.map(value => ({ value, text: t(`bank.lists.${value}`) }))}
+            onChange={({ target }) => change({ list: BANK_ENTRY_LISTS.find(one => one === target.value) ?? 'waiting' })}
           />
-        </Stack>
-        <Stack spacing={2}>
-          <Text variant="h2">{t('bank.messages')}</Text>
-          <DataTable
-            label={t('bank.messages')}
-            columns={useMessageColumns()}
-            rows={messages}
-            busy={askedMessages.loading}
-            rowId={rowId}
-            rowName={({ name }) => name}
-            empty={
-              <EmptyState icon={mdiBankOutline} title={t('bank.noMessage')}>
-                {t('bank.noMessageText')}
-              </EmptyState>
-            }
-            failure={askedMessages.failed ? <ListFailure errors={askedMessages.errors} onAgain={again} /> : undefined}
-          />
-        </Stack>
+        </FilterBar>
+      }
+      columns={useEntryColumns(list)}
+      asked={entries}
+      rowId={rowId}
+      rowName={({ messageName, kind }) => `${t(`bank.kinds.${kind}`)} ${messageName}`}
+      {...(mayDecide && { actions: actionsOf })}
+      count={({ count }) => t(`bank.found.${list}`, { count })}
+      none={{ icon: mdiBankOutline, title: t(`bank.none.${list}`), text: t(`bank.noneText.${list}`) }}
+      paging={{ page, pageSize, onChange: change }}
+    >
+      <Stack spacing={2}>
+        <Text variant="h2">{t('bank.messages')}</Text>
+        <StaffList
+          label={t('bank.messages')}
+          columns={useMessageColumns()}
+          asked={messages}
+          rowId={rowId}
+          rowName={({ name }) => name}
+          count={({ count }) => t('bank.files', { count })}
+          none={{ icon: mdiBankOutline, title: t('bank.noMessage'), text: t('bank.noMessageText') }}
+          paging={{
+            page: filesPage,
+            pageSize,
+            onChange: turned => change({ filesPage: turned.page, pageSize: turned.pageSize }),
+          }}
+        />
       </Stack>
-      {decided && (
+      {dialog && (
         <Suspense>
-          <EntryDialog entry={decided} onDone={done} onClose={() => setDecided(undefined)} />
+          {dialog.entry.laidAsideOn === null ? <EntryDialog {...dialog} /> : <ReopenDialog {...dialog} />}
         </Suspense>
       )}
-    </Page>
+    </StaffListPage>
   )
 }

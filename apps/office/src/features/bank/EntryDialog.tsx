@@ -2,7 +2,6 @@ import type { StaffBankEntry } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
-import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -10,6 +9,8 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { layAsideBankEntry, matchBankEntry } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { EntryFacts } from './EntryFacts.tsx'
+import { useDoneOrWaits } from './use-done-or-waits.ts'
 
 interface Props {
   entry: StaffBankEntry
@@ -27,7 +28,8 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
   const dispatch = useAppDispatch()
   const matching = useCall(matchBankEntry)
   const aside = useCall(layAsideBankEntry)
-  const { guid: entryGuid, kind, proposals, cents, chargesCents, text, name, messageName } = entry
+  const doneOrWaits = useDoneOrWaits()
+  const { guid: entryGuid, kind, proposals } = entry
   const [collectionGuid, setCollection] = useState(proposals[0]?.collectionGuid ?? ASIDE)
   const [customerNumber, setCustomer] = useState('')
   const isMoney = kind === 'transfer'
@@ -37,11 +39,11 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
     if (isMatched) {
       const about = isMoney ? { customerNumber: customerNumber.trim() } : { collectionGuid }
       const answer = await dispatch(matchBankEntry({ params, body: { reason, ...about } }))
-      if (matchBankEntry.fulfilled.match(answer)) onDone(t('bank.matched'))
+      if (matchBankEntry.fulfilled.match(answer)) onDone(doneOrWaits(answer.payload, t('bank.matched')))
       return
     }
     const answer = await dispatch(layAsideBankEntry({ params, body: { reason } }))
-    if (layAsideBankEntry.fulfilled.match(answer)) onDone(t('bank.laidAside'))
+    if (layAsideBankEntry.fulfilled.match(answer)) onDone(doneOrWaits(answer.payload, t('bank.laidAside')))
   }
   return (
     <ReasonDialog
@@ -53,15 +55,7 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
       send={send}
       onClose={onClose}
     >
-      <DescriptionList
-        facts={[
-          { term: t('bank.amount'), detail: cents === null ? '–' : format.money(cents) },
-          ...(chargesCents > 0 ? [{ term: t('bank.charges'), detail: format.money(chargesCents) }] : []),
-          ...(name === null ? [] : [{ term: t('bank.person'), detail: name }]),
-          ...(text === null ? [] : [{ term: t('bank.text'), detail: text }]),
-          { term: t('bank.name'), detail: messageName },
-        ]}
-      />
+      <EntryFacts entry={entry} />
       {isMoney ? (
         <TextInput
           label={t('bank.customerNumber')}

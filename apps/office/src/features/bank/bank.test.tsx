@@ -4,6 +4,7 @@ import {
   getBankMessages,
   layAsideBankEntry,
   matchBankEntry,
+  reopenBankEntry,
   type StaffBankEntry,
   type StaffBankMessage,
 } from '@billett/contract'
@@ -21,6 +22,8 @@ const entry: StaffBankEntry = {
   guid: '00000000-0000-4000-8000-000000000001',
   kind: 'return',
   reason: 'amountDiffers',
+  laidAsideBy: null,
+  laidAsideOn: null,
   bookedOn: '2027-01-11',
   currency: 'EUR',
   cents: -6800,
@@ -54,14 +57,22 @@ const message: StaffBankMessage = {
 }
 const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeBilling, RIGHTS.AllowedToRunBilling]
 
-async function openBank(entries: StaffBankEntry[] = [entry]) {
+const aside: StaffBankEntry = {
+  ...entry,
+  proposals: [],
+  laidAsideBy: 'Berta Zweite',
+  laidAsideOn: '2027-01-12T09:00:00.000Z',
+}
+
+async function openBank(entries: StaffBankEntry[] = [entry], held: readonly number[] = rights, at = '/admin/bank') {
   const office = await renderOffice({
-    at: '/admin/bank',
+    at,
     answers: [
-      staffDevice(rights),
+      staffDevice([...held]),
       answering(getBankEntries, () => entries),
       answering(getBankMessages, () => [message]),
       answering(matchBankEntry, () => [{ guid: entry.guid, state: 'matched' }]),
+      answering(reopenBankEntry, () => [{ guid: entry.guid, state: 'waiting' }]),
       answering(layAsideBankEntry, () => [{ guid: entry.guid, state: 'noted' }]),
     ],
   })
@@ -80,7 +91,7 @@ describe('what the bank has sent', () => {
     await openBank()
     const row = within(await screen.findByRole('row', { name: /Rückgabe/ }))
     expect(row.getByText('anderer Betrag')).toBeTruthy()
-    expect(await screen.findByText('nicht angenommen: sumsDiffer')).toBeTruthy()
+    expect(await screen.findByText('nicht angenommen: ihre Summen stimmen nicht')).toBeTruthy()
   })
 
   it('is matched with what is proposed, for a reason', async () => {
@@ -106,5 +117,30 @@ describe('what the bank has sent', () => {
   it('says so where nothing waits', async () => {
     await openBank([])
     expect(await screen.findByText('Nichts wartet')).toBeTruthy()
+  })
+
+  it('that was laid aside is listed apart, says who has done so, and waits again for a reason', async () => {
+    const { user, told } = await openBank([aside], rights, '/admin/bank?list=laidAside&page=2&pageSize=20')
+    expect(told(getBankEntries)).toMatchObject([{ query: { list: 'laidAside', page: 1, pageSize: 20 } }])
+    const row = within(await screen.findByRole('row', { name: /Rückgabe/ }))
+    expect(row.getByText('Berta Zweite')).toBeTruthy()
+    await user.click(row.getByRole('button'))
+    await user.click(screen.getByRole('menuitem', { name: 'Wieder vorlegen …' }))
+    await user.type(await screen.findByLabelText(/Begründung|Grund/), 'doch unsere')
+    await user.click(screen.getByRole('button', { name: 'Wieder vorlegen …' }))
+    expect(await screen.findByText('Die Zeile wartet wieder.')).toBeTruthy()
+    expect(told(reopenBankEntry)).toMatchObject([{ body: { reason: 'doch unsere' } }])
+  })
+
+  it('is narrowed down in the address', async () => {
+    const { user, told } = await openBank()
+    await user.selectOptions(await screen.findByLabelText('Zeilen'), 'abgelegt')
+    expect(told(getBankEntries).at(-1)).toMatchObject({ query: { list: 'laidAside', page: 0 } })
+  })
+
+  it('is only shown to whoever may not decide', async () => {
+    await openBank([entry], rights.slice(0, 2))
+    const row = within(await screen.findByRole('row', { name: /Rückgabe/ }))
+    expect(row.queryByRole('button')).toBeNull()
   })
 })

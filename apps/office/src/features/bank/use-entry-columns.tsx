@@ -1,12 +1,12 @@
-import type { StaffBankEntry } from '@billett/contract'
+import type { BANK_ENTRY_LISTS, StaffBankEntry } from '@billett/contract'
 import { formatMoney } from '@billett/domain'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What a line of the bank that waits is listed by. */
-export function useEntryColumns(): readonly DataColumn<StaffBankEntry>[] {
+/** What a line of the bank is listed by: what waits with what it may be, what was laid aside with who did so. */
+export function useEntryColumns(list: (typeof BANK_ENTRY_LISTS)[number]): readonly DataColumn<StaffBankEntry>[] {
   const { t, language } = useTexts()
   const format = useFormat()
   return useMemo(
@@ -15,12 +15,21 @@ export function useEntryColumns(): readonly DataColumn<StaffBankEntry>[] {
       {
         id: 'reason',
         header: t('bank.reason'),
-        cell: ({ reason }) => (reason ? t(`bank.reasons.${reasonOf(reason)}`) : ''),
+        cell: ({ reason }) => t(`bank.reasons.${reason}`),
       },
-      { id: 'bookedOn', header: t('bank.bookedOn'), cell: ({ bookedOn }) => bookedOn && format.date(bookedOn) },
+      {
+        id: 'bookedOn',
+        header: t('bank.bookedOn'),
+        whole: true,
+        sortedBy: ({ bookedOn }) => bookedOn ?? '',
+        cell: ({ bookedOn }) => bookedOn && format.date(bookedOn),
+      },
       {
         id: 'cents',
         header: t('bank.amount'),
+        end: true,
+        whole: true,
+        sortedBy: ({ cents }) => cents ?? 0,
         cell: ({ cents, currency }) => cents !== null && formatMoney(cents, currency, language),
       },
       { id: 'code', header: t('bank.code'), cell: ({ code }) => code },
@@ -29,13 +38,10 @@ export function useEntryColumns(): readonly DataColumn<StaffBankEntry>[] {
         header: t('bank.about'),
         cell: ({ endToEndId, mandate, reference, name }) => reference ?? endToEndId ?? mandate ?? name,
       },
-      { id: 'proposals', header: t('bank.proposals'), cell: ({ proposals }) => proposals.length },
+      list === 'waiting'
+        ? { id: 'proposals', header: t('bank.proposals'), cell: ({ proposals }) => proposals.length }
+        : { id: 'laidAsideBy', header: t('bank.laidAsideBy'), cell: ({ laidAsideBy }) => laidAsideBy },
     ],
-    [t, language, format],
+    [t, language, format, list],
   )
 }
-
-const REASONS = ['unknown', 'several', 'amountDiffers', 'otherCurrency', 'noReference'] as const
-type Reason = (typeof REASONS)[number]
-
-const reasonOf = (reason: string): Reason => REASONS.find(known => known === reason) ?? 'unknown'

@@ -13,7 +13,13 @@ export function useMessageColumns(): readonly DataColumn<StaffBankMessage>[] {
   const format = useFormat()
   return useMemo(
     () => [
-      { id: 'receivedOn', header: t('bank.receivedOn'), cell: ({ receivedOn }) => format.instantDateTime(receivedOn) },
+      {
+        id: 'receivedOn',
+        header: t('bank.receivedOn'),
+        whole: true,
+        sortedBy: ({ receivedOn }) => receivedOn,
+        cell: ({ receivedOn }) => format.instantDateTime(receivedOn),
+      },
       { id: 'name', header: t('bank.name'), cell: ({ name }) => name },
       { id: 'kind', header: t('bank.kind'), cell: ({ kind }) => kind },
       {
@@ -22,12 +28,16 @@ export function useMessageColumns(): readonly DataColumn<StaffBankMessage>[] {
         cell: ({ state, reason }) => (
           <Chip
             color={COLOURS[state]}
-            label={reason === null ? t(`bank.states.${state}`) : `${t(`bank.states.${state}`)}: ${reason}`}
+            label={
+              reason === null
+                ? t(`bank.states.${state}`)
+                : `${t(`bank.states.${state}`)}: ${t(`bank.refused.${reason}`)}`
+            }
           />
         ),
       },
-      { id: 'lines', header: t('bank.lines'), cell: ({ lines }) => lines },
-      { id: 'waiting', header: t('bank.waitingLines'), cell: ({ waiting }) => waiting },
+      { id: 'lines', header: t('bank.lines'), end: true, cell: ({ lines }) => lines },
+      { id: 'waiting', header: t('bank.waitingLines'), end: true, cell: ({ waiting }) => waiting },
     ],
     [t, format],
   )

@@ -1,19 +1,19 @@
 import type { StaffDunningCase } from '@billett/contract'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiEmailAlertOutline } from '@mdi/js'
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
-import { getDunningCases } from '../../state/admin/admin.calls.ts'
+import { Suspense, useState } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { dunningAddress, LISTED_DUNNING } from '../../lists/dunning-address.ts'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { CaseAct } from './case-act.ts'
+import { actsOn, type CaseAct } from './case-act.ts'
 import { useCaseColumns } from './use-case-columns.tsx'
+import { useDunningCases } from './use-dunning-cases.ts'
 
 const CaseDialog = lazyPiece(() => import('./CaseDialog.tsx').then(module => module.CaseDialog))
 
@@ -23,59 +23,46 @@ const rowId = ({ guid }: StaffDunningCase) => guid
 export function DunningPage() {
   const { t } = useTexts()
   const say = useSay()
-  const dispatch = useAppDispatch()
-  const [rows, setRows] = useState<StaffDunningCase[]>()
-  const [asked, setAsked] = useState<{ act: CaseAct; row: StaffDunningCase }>()
-  const { loading, failed, errors } = useCall(getDunningCases)
-  const again = useCallback(() => {
-    void dispatch(getDunningCases()).then(answer => {
-      if (getDunningCases.fulfilled.match(answer)) setRows(answer.payload.data)
-    })
-  }, [dispatch])
-  useEffect(again, [again])
-  const actionsOf = (row: StaffDunningCase) => {
-    const to = (act: CaseAct) => ({ text: t(`dunning.acts.${act}`), act: () => setAsked({ act, row }) })
-    if (row.isOver) return [to('look')]
-    return [
-      to('look'),
-      to('hold'),
-      ...(row.holds.length > 0 ? [to('continue')] : []),
-      ...(row.stops.length > 0 || row.isLeft ? [to('collect')] : []),
-      ...(row.feeCents > 0 ? [to('waive')] : []),
-    ]
+  const { state, change, reset, narrowing } = useListAddress(dunningAddress)
+  const { list, page, pageSize } = state
+  const asked = useDunningCases(state)
+  const mayAct = useAppSelector(selectHolds(['AllowedToRunBilling']))
+  const [chosen, setChosen] = useState<{ act: CaseAct; row: StaffDunningCase }>()
+  const actionsOf = (row: StaffDunningCase) =>
+    actsOn(row, mayAct).map(act => ({ text: t(`dunning.acts.${act}`), act: () => setChosen({ act, row }) }))
+  const done = (text: string): void => {
+    setChosen(undefined)
+    asked.again()
+    say(text)
   }
   return (
-    <Page>
-      <Headline headline={t('frame.titles.dunning')} lead={t('dunning.lead')} />
-      <DataTable
-        label={t('frame.titles.dunning')}
-        columns={useCaseColumns()}
-        rows={rows}
-        busy={loading}
-        rowId={rowId}
-        rowName={({ customerNumber }) => customerNumber}
-        actions={actionsOf}
-        summary={failed ? undefined : rows ? t('dunning.found', { count: rows.length }) : t('common.loading')}
-        empty={
-          <EmptyState icon={mdiEmailAlertOutline} title={t('dunning.none')}>
-            {t('dunning.noneText')}
-          </EmptyState>
-        }
-        failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-      />
-      {asked && (
-        <Suspense>
-          <CaseDialog
-            {...asked}
-            onDone={text => {
-              setAsked(undefined)
-              again()
-              say(text)
-            }}
-            onClose={() => setAsked(undefined)}
+    <StaffListPage
+      title={t('frame.titles.dunning')}
+      lead={t('dunning.lead')}
+      filters={
+        <FilterBar label={t('dunning.filter')} active={narrowing} onReset={reset}>
+          <SelectInput
+            label={t('dunning.list')}
+            value={list}
+            options={LISTED_DUNNING.map(value => ({ value, text: t(`dunning.lists.${value}`) }))}
+            onChange={({ target }) => change({ list: LISTED_DUNNING.find(one => one === target.value) ?? 'open' })}
           />
+        </FilterBar>
+      }
+      columns={useCaseColumns()}
+      asked={asked}
+      rowId={rowId}
+      rowName={({ customerNumber }) => customerNumber}
+      actions={actionsOf}
+      count={({ count }) => t(`dunning.found.${list}`, { count })}
+      none={{ icon: mdiEmailAlertOutline, title: t(`dunning.none.${list}`), text: t('dunning.noneText') }}
+      paging={{ page, pageSize, onChange: change }}
+    >
+      {chosen && (
+        <Suspense>
+          <CaseDialog {...chosen} onDone={done} onClose={() => setChosen(undefined)} />
         </Suspense>
       )}
-    </Page>
+    </StaffListPage>
   )
 }

@@ -36,11 +36,11 @@ const owing: StaffDunningCase = {
 }
 const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeBilling, RIGHTS.AllowedToRunBilling]
 
-async function openCases() {
+async function openCases(held: readonly number[] = rights) {
   const office = await renderOffice({
     at: '/admin/mahnfaelle',
     answers: [
-      staffDevice(rights),
+      staffDevice([...held]),
       answering(getDunningCases, () => [owing]),
       answering(holdDunningCase, () => [owing]),
       answering(continueDunningCase, () => [owing]),
@@ -95,5 +95,22 @@ describe('a case', () => {
     await user.click(screen.getByRole('button', { name: 'Gebühren erlassen …' }))
     expect(await screen.findByText('Die Gebühren sind erlassen.')).toBeTruthy()
     expect(told(waiveDunningFees)).toHaveLength(1)
+  })
+
+  it('is asked for as the address says: those that are open, unless others are wanted', async () => {
+    const { user, told } = await openCases()
+    expect(await screen.findByText('1 offener Fall')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Fälle'), 'beendet')
+    expect(told(getDunningCases)).toMatchObject([
+      { query: { list: 'open', page: 0 } },
+      { query: { list: 'over', page: 0 } },
+    ])
+  })
+
+  it('can only be looked at by whoever may not act', async () => {
+    const { user } = await openCases(rights.slice(0, 2))
+    const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
+    await user.click(row.getByRole('button'))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Ansehen'])
   })
 })

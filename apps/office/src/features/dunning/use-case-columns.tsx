@@ -31,9 +31,29 @@ export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
             <Chip color={COLOURS[state]} label={t(`dunning.states.${state}`)} />
           ),
       },
-      { id: 'reachedOn', header: t('dunning.reachedOn'), cell: ({ reachedOn }) => format.date(reachedOn) },
-      { id: 'owed', header: t('dunning.owed'), cell: ({ owedCents }) => format.money(owedCents) },
-      { id: 'fees', header: t('dunning.fees'), cell: ({ feeCents }) => feeCents > 0 && format.money(feeCents) },
+      {
+        id: 'reachedOn',
+        header: t('dunning.reachedOn'),
+        whole: true,
+        sortedBy: ({ reachedOn }) => reachedOn,
+        cell: ({ reachedOn }) => format.date(reachedOn),
+      },
+      {
+        id: 'owed',
+        header: t('dunning.owed'),
+        end: true,
+        whole: true,
+        sortedBy: ({ owedCents }) => owedCents,
+        cell: ({ owedCents }) => format.money(owedCents),
+      },
+      {
+        id: 'fees',
+        header: t('dunning.fees'),
+        end: true,
+        whole: true,
+        sortedBy: ({ feeCents }) => feeCents,
+        cell: ({ feeCents }) => feeCents > 0 && format.money(feeCents),
+      },
       {
         id: 'holds',
         header: t('dunning.waitsFor'),

@@ -44,6 +44,9 @@ export const selectContract =
 export const selectStaffMembers = ({ adminStore }: RootState) => adminStore.staffMembers
 
 export const selectDoctor = ({ adminStore }: RootState) => adminStore.doctor
+export const selectBankEntries = ({ adminStore }: RootState) => adminStore.bankEntries
+export const selectBankMessages = ({ adminStore }: RootState) => adminStore.bankMessages
+export const selectDunningCases = ({ adminStore }: RootState) => adminStore.dunningCases
 export const selectBillingRuns = ({ adminStore }: RootState) => adminStore.billingRuns
 
 /** The run with this id, once it has been looked up. */

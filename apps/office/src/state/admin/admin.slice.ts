@@ -10,6 +10,8 @@ import type {
   StaffApproval,
   StaffArrangementVersion,
   StaffAttachments,
+  StaffBankEntry,
+  StaffBankMessage,
   StaffBillingRun,
   StaffBillingRunDetail,
   StaffClient,
@@ -24,6 +26,7 @@ import type {
   StaffDelivery,
   StaffDoctorCheck,
   StaffDocument,
+  StaffDunningCase,
   StaffEnforcementCase,
   StaffEnforcementRow,
   StaffEvent,
@@ -97,6 +100,9 @@ interface AdminState {
   /** How what the shop needs was when it was looked at last. */
   doctor: StaffDoctorCheck[] | null
   /** The page of runs that was looked at last, and one of them. */
+  bankEntries: StaffBankEntry[] | null
+  bankMessages: StaffBankMessage[] | null
+  dunningCases: StaffDunningCase[] | null
   billingRuns: StaffBillingRun[] | null
   billingRun: StaffBillingRunDetail | null
   priceCampaigns: StaffPriceCampaign[] | null
@@ -181,6 +187,9 @@ const initialState: AdminState = {
   contract: null,
   staffMembers: null,
   doctor: null,
+  bankEntries: null,
+  bankMessages: null,
+  dunningCases: null,
   billingRuns: null,
   billingRun: null,
   priceCampaigns: null,
@@ -340,6 +349,15 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getStaffDoctor.fulfilled, (state, { payload }) => {
         state.doctor = payload.data
+      })
+      .addCase(calls.getBankEntries.fulfilled, (state, { payload }) => {
+        state.bankEntries = payload.data
+      })
+      .addCase(calls.getBankMessages.fulfilled, (state, { payload }) => {
+        state.bankMessages = payload.data
+      })
+      .addCase(calls.getDunningCases.fulfilled, (state, { payload }) => {
+        state.dunningCases = payload.data
       })
       .addCase(calls.getBillingRuns.fulfilled, (state, { payload }) => {
         state.billingRuns = payload.data

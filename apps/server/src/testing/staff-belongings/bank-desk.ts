@@ -7,10 +7,11 @@ import { claimRound } from '../../modules/billing/claim/index.ts'
 import { aContract, happens } from '../a-contract.ts'
 import type { TestWorld } from '../test-world.ts'
 
-/** A line of the bank that waits, and a case of somebody who owes, of a client. */
+/** A line of the bank that waits, one that was laid aside, and a case of somebody who owes, of a client. */
 export interface BankDesk {
   clientId: string
   entryGuid: string
+  asideGuid: string
   caseGuid: string
   contractId: string
   payerId: string
@@ -21,14 +22,17 @@ export async function aBankDesk(test: TestWorld, clientId: string): Promise<Bank
   const { contractId, payerId, partyId } = await aContract(test, { from: '2026-12-01' })
   const [row] = await test.world.db.select().from(party).where(eq(party.id, partyId))
   const customerNumber = row?.customerNumber ?? ''
-  return deskAnew(test, { clientId, entryGuid: '', caseGuid: '', contractId, payerId, customerNumber })
+  return deskAnew(test, { clientId, entryGuid: '', asideGuid: '', caseGuid: '', contractId, payerId, customerNumber })
 }
 
-/** Another line waits, and the case is open, with a fee to be waived and nothing collected until somebody says so. */
+/**
+ * Another line waits, another was laid aside, and the case is open, with a fee to be waived and nothing collected until
+ * somebody says so.
+ */
 export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk> {
   const { world, now } = test
   const { clientId, payerId, contractId } = of
-  const [messageId, entryGuid, caseGuid] = [randomUUID(), randomUUID(), randomUUID()]
+  const [messageId, entryGuid, asideGuid, caseGuid] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const today = businessDateOf(now())
   await world.db.insert(bankMessage).values({
     id: messageId,
@@ -36,12 +40,15 @@ export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk>
     ...{ name: 'x.xml', sha256: messageId, size: 1, kind: 'camt.054' as const, state: 'applied' as const },
     receivedOn: now(),
   })
-  await world.db.insert(bankEntry).values({
-    id: entryGuid,
-    ...{ clientId, messageId, kind: 'transfer' as const, account: 'x', servicerRef: entryGuid, ordinal: 1 },
+  const line = (id: string) => ({
+    id,
+    ...{ clientId, messageId, kind: 'transfer' as const, account: 'x', servicerRef: id, ordinal: 1 },
     ...{ isBare: false, isReferenced: true, currency: 'EUR', cents: 1, chargesCents: 0 },
-    ...{ state: 'waiting' as const, reason: 'unknown', createdOn: now() },
+    ...{ state: 'waiting' as const, reason: 'unknown' as const, createdOn: now() },
   })
+  const aside = { state: 'noted' as const, decidedBy: randomUUID(), decidedOn: now() }
+  await world.db.insert(bankEntry).values(line(entryGuid))
+  await world.db.insert(bankEntry).values({ ...line(asideGuid), ...aside })
   const stop = { kind: 'everything' as const, code: 'MD07', since: now() }
   await world.db.insert(collectionStop).values({ id: randomUUID(), clientId, payerId, ...stop })
   const payload = { component: 'returnFee' as const, cents: 300, vatPermille: 0, payer: payerId }
@@ -49,18 +56,24 @@ export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk>
   await claimRound(world)
   const open = and(eq(dunningCase.payerId, payerId), isNull(dunningCase.closedOn))
   const [known] = await world.db.select().from(dunningCase).where(open)
-  if (known) return { ...of, entryGuid, caseGuid: known.id }
+  if (known) return { ...of, entryGuid, asideGuid, caseGuid: known.id }
   await world.db
     .insert(dunningCase)
     .values({ id: caseGuid, clientId, payerId, state: 'notified', openedOn: today, reachedOn: today, createdOn: now() })
-  return { ...of, entryGuid, caseGuid }
+  return { ...of, entryGuid, asideGuid, caseGuid }
 }
 
 /** What a call about them is told; nothing for any other call. */
 export const saidOfBank = (
   { path }: Call,
-  { entryGuid, caseGuid, customerNumber }: BankDesk,
+  { entryGuid, asideGuid, caseGuid, customerNumber }: BankDesk,
 ): Record<string, unknown> =>
   /^\/admin\/(bankEntries|dunningCases)\//.test(path)
-    ? { entryGuid, caseGuid, customerNumber, kind: 'dispute', reason: 'because of a test' }
+    ? {
+        entryGuid: path.endsWith('/reopen') ? asideGuid : entryGuid,
+        caseGuid,
+        customerNumber,
+        kind: 'dispute',
+        reason: 'because of a test',
+      }
     : {}

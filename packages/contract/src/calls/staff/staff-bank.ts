@@ -2,7 +2,13 @@ import { DUNNING_HOLDS, TAKE_OVER_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { BANK_ENTRY_LISTS, StaffBankEntry, StaffBankMessage, StaffDunningCase } from '../../replies/staff-bank.ts'
+import {
+  BANK_ENTRY_LISTS,
+  DUNNING_LISTS,
+  StaffBankEntry,
+  StaffBankMessage,
+  StaffDunningCase,
+} from '../../replies/staff-bank.ts'
 import { PlainDate } from '../../values/date.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
@@ -111,6 +117,13 @@ export const reopenBankEntry = defineCall({
   reply: list(EntryDone),
 })
 
+const CasesQuery = z.object({
+  ...staffPageFields,
+  /** All of them without it. */
+  list: z.optional(z.enum(DUNNING_LISTS)),
+})
+export type DunningCasesQuery = z.infer<typeof CasesQuery>
+
 export const getDunningCases = defineCall({
   name: 'admin/getDunningCases',
   service,
@@ -118,7 +131,7 @@ export const getDunningCases = defineCall({
   path: '/admin/dunningCases',
   summary: 'Who owes what came back, the latest first; those that are over come last',
   access: sees,
-  query: StaffPage,
+  query: CasesQuery,
   reply: list(StaffDunningCase),
   supersedes: true,
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import {
   bankEntry,
@@ -70,10 +70,17 @@ const casesOf = (db: Statements) =>
     .innerJoin(party, eq(party.id, payerAccount.partyId))
     .leftJoin(partyPerson, eq(partyPerson.partyId, party.id))
 
-/** Cases, those that are open first, the latest first. */
-export const listedCases = (db: Statements, clientId: string, { limit, offset }: Window) =>
+const LISTED = { open: isNull(dunningCase.closedOn), over: isNotNull(dunningCase.closedOn) }
+
+/** Cases, all or some of them, those that are open first, the latest first. */
+export const listedCases = (
+  db: Statements,
+  clientId: string,
+  list: 'open' | 'over' | undefined,
+  { limit, offset }: Window,
+) =>
   casesOf(db)
-    .where(eq(dunningCase.clientId, clientId))
+    .where(and(eq(dunningCase.clientId, clientId), list && LISTED[list]))
     .orderBy(sql`${dunningCase.closedOn} is not null`, desc(dunningCase.createdOn), desc(dunningCase.id))
     .limit(limit)
     .offset(offset)

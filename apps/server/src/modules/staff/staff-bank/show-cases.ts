@@ -1,4 +1,4 @@
-import type { BankPageQuery, StaffDunningCase } from '@billett/contract'
+import type { DunningCasesQuery, StaffDunningCase } from '@billett/contract'
 import { holdsRights } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -11,9 +11,9 @@ import { namesOfStaff, staffWindow } from '../listing/index.ts'
 import { caseById, heldBy, type ListedCase, listedCases, returnsOf, stepsOf } from './bank-desk.queries.ts'
 
 /** A page of the cases of the caller's own client. */
-export async function listCases(context: Context, query: BankPageQuery): Promise<StaffDunningCase[]> {
+export async function listCases(context: Context, query: DunningCasesQuery): Promise<StaffDunningCase[]> {
   const { world } = context
-  return present(context, world.db, await listedCases(world.db, clientIdOf(world), staffWindow(query)))
+  return present(context, world.db, await listedCases(world.db, clientIdOf(world), query.list, staffWindow(query)))
 }
 
 /** As it is known when an act on it ends. Refuses `dunningCaseNotFound`. */
