@@ -42,6 +42,18 @@ describe('a folder for the bank', () => {
     expect((await readdir(folder)).filter(name => name.endsWith('.xml'))).toEqual([])
   })
 
+  it('has nothing again of any file it ever had, however many came after it', async () => {
+    const bank = bankFolder(folder)
+    for (const name of ['1', '2', '3']) {
+      await bank.handOver({ messageId: `B-${name}`, content: content(`<a${name}/>`) })
+      await rm(join(folder, `B-${name}.xml`))
+    }
+    expect(await bank.handOver({ messageId: 'B-1', content: content('<a1/>') })).toEqual({ state: 'taken' })
+    expect(await bank.handOver({ messageId: 'B-2', content: content('<b/>') })).toMatchObject({ state: 'unreachable' })
+    expect((await readdir(folder)).filter(name => name.endsWith('.xml'))).toEqual([])
+    expect(await bank.lastFile()).toEqual({ state: 'known', messageId: 'B-3', sha256: sha('<a3/>') })
+  })
+
   it('has a file that was noted when its process was killed, before it is said to be there', async () => {
     await writeFile(join(folder, '.B-1'), '<a/>')
     await writeFile(join(folder, '.last-file'), `B-1 ${sha('<a/>')}`)

@@ -50,14 +50,27 @@ const isThere = (path: string): Promise<boolean> =>
     },
   )
 
-/** Id and hash of the last file, as they were noted. */
-async function lastNoted(folder: string): Promise<Last> {
+/** Id and hash, SHA-256 in hexadecimal, of every file that was ever handed over, the last one last. */
+async function noted(folder: string): Promise<Map<string, string>> {
   const text = await readFile(notedIn(folder), 'utf8').catch((failure: unknown) => {
     if (isMissing(failure)) return ''
     throw failure
   })
-  const [messageId = '', sha256 = ''] = text.trim().split(' ')
-  return { state: 'known', messageId: messageId || null, sha256: sha256 || null }
+  const lines = text.split('\n').map(line => line.trim().split(' '))
+  return new Map(lines.flatMap(([messageId = '', sha256 = '']) => (messageId ? [[messageId, sha256]] : [])))
+}
+
+/** There whole or not at all. */
+async function note(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const path = notedIn(folder)
+  const lines = [...files].map(([messageId, sha256]) => `${messageId} ${sha256}\n`)
+  await writeFile(`${path}.new`, lines.join(''), { flush: true })
+  await rename(`${path}.new`, path)
+}
+
+function lastOf(files: ReadonlyMap<string, string>): Last {
+  const [messageId, sha256] = [...files].at(-1) ?? [null, null]
+  return { state: 'known', messageId, sha256: sha256 || null }
 }
 
 /** A file that is whole and noted is fetched from now on. */
@@ -96,14 +109,14 @@ async function filesIn(folder: string): Promise<FileOfBank[]> {
 
 /**
  * A folder from which a program of the bank's fetches files and takes them away. A file is there whole or not at all,
- * and the last one's id and hash stay when it is gone. What the bank sends it lays into `answers`.
+ * and its id and hash stay when it is gone. What the bank sends it lays into `answers`.
  */
 export function bankFolder(folder: string): BankChannel {
   return {
     isOffered: true,
     async lastFile() {
       try {
-        const last = await lastNoted(folder)
+        const last = lastOf(await noted(folder))
         if (last.messageId === null || !(await isThere(unfinishedIn(folder, last.messageId)))) return last
         // Whoever noted it was killed before it was there under its name.
         return (await alone(folder, () => finish(folder, last))) ?? { state: 'unreachable', detail: HELD_BY_OTHERS }
@@ -115,10 +128,12 @@ export function bankFolder(folder: string): BankChannel {
       try {
         await mkdir(folder, { recursive: true })
         const taken = await alone(folder, async () => {
-          const last = await lastNoted(folder)
-          if (last.messageId === messageId) {
-            if (last.sha256 !== (await shaOf(content))) return { state: 'unreachable', detail: OTHER_BYTES } as const
-            if (await isThere(unfinishedIn(folder, messageId))) await finish(folder, last)
+          const files = await noted(folder)
+          const known = files.get(messageId)
+          if (known !== undefined) {
+            if (known !== (await shaOf(content))) return { state: 'unreachable', detail: OTHER_BYTES } as const
+            if (await isThere(unfinishedIn(folder, messageId)))
+              await finish(folder, { state: 'known', messageId, sha256: known })
             return { state: 'taken' } as const
           }
           const hash = createHash('sha256')
@@ -126,7 +141,7 @@ export function bankFolder(folder: string): BankChannel {
           await pipeline(hashed(content, hash), unfinished)
           // Noted first: a file that nobody knows of must never be fetched.
           const sha256 = hash.digest('hex')
-          await writeFile(notedIn(folder), `${messageId} ${sha256}`, { flush: true })
+          await note(folder, files.set(messageId, sha256))
           await finish(folder, { state: 'known', messageId, sha256 })
           return { state: 'taken' } as const
         })
