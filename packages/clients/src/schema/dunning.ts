@@ -1,5 +1,6 @@
 import { DUNNING_STATES, RETURN_READINGS } from '@billett/domain'
 import * as z from 'zod/mini'
+import { LocalText } from './local-text.ts'
 
 const DAYS = 365
 /** Cents. */
@@ -20,6 +21,10 @@ const DunningLevel = z.object({
   afterDays: z.int().check(z.minimum(0), z.maximum(DAYS)),
   feeCents: z.int().check(z.minimum(0), z.maximum(HIGHEST_FEE)),
   isBlocked: z.boolean(),
+  /** Of the letter, instead of the usual words. */
+  subject: z.optional(LocalText),
+  /** The same; `{day}` stands for the last day on which nothing further follows. */
+  lead: z.optional(LocalText),
 })
 
 /** What follows from debits that come back, where a client has it otherwise than usual. */

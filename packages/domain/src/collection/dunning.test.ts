@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/plain-date.ts'
-import { type DunningCase, type DunningHold, USUAL_DUNNING_LEVELS as levels, nextDunning } from './dunning.ts'
+import {
+  type DunningCase,
+  type DunningHold,
+  letterFacts,
+  USUAL_DUNNING_LEVELS as levels,
+  nextDunning,
+} from './dunning.ts'
 
 const OPENED = '2027-01-08'
 
@@ -73,4 +79,22 @@ it('passes are blocked from the warning on, and no fee is taken twice', () => {
     'handedOver',
   ])
   expect(levels.filter(({ feeCents }) => feeCents > 0)).toHaveLength(1)
+})
+
+describe('a letter', () => {
+  it.each([
+    ['says the day before the next level', 'notified', '2027-01-17', false],
+    ['says that the pass is blocked next', 'reminded', '2027-01-17', true],
+    ['says nothing of it once it is', 'warned', '2027-01-24', false],
+    ['of the last level names no day', 'handedOver', null, false],
+  ] as const)('%s', (_, state, payBy, isBlockedNext) =>
+    expect(letterFacts(levels, state, '2027-01-11')).toMatchObject({ payBy, isBlockedNext }),
+  )
+
+  it('of a level that is configured no more says nothing that may be wrong', () =>
+    expect(letterFacts(levels.slice(0, 3), 'terminated', '2027-01-11')).toEqual({
+      level: undefined,
+      payBy: null,
+      isBlockedNext: false,
+    }))
 })

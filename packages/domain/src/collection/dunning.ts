@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts'
+import type { LocalText } from '../tariff/model.ts'
 import { addDays, type PlainDate } from '../time/plain-date.ts'
 import { type DunningState, nextDunningStates } from './dunning-state.ts'
 
@@ -11,6 +12,10 @@ export interface DunningLevel {
   feeCents: Cents
   /** The pass is good for nothing until it is paid. */
   isBlocked: boolean
+  /** The company's own words of its letter, instead of those that follow from the level. */
+  subject?: LocalText | undefined
+  /** `{day}` stands for the last day on which nothing further follows. */
+  lead?: LocalText | undefined
 }
 
 export const USUAL_DUNNING_LEVELS: readonly DunningLevel[] = [
@@ -20,6 +25,25 @@ export const USUAL_DUNNING_LEVELS: readonly DunningLevel[] = [
   { state: 'terminated', afterDays: 28, feeCents: 0, isBlocked: true },
   { state: 'handedOver', afterDays: 42, feeCents: 0, isBlocked: true },
 ]
+
+/** What the letter of a level has to say of it. */
+interface LetterFacts {
+  level: DunningLevel | undefined
+  /** The last day before the next level; null where none follows. */
+  payBy: PlainDate | null
+  /** The pass is blocked with the next level, and is not yet. */
+  isBlockedNext: boolean
+}
+
+/** What a level means for whoever is written to, as the levels are configured. */
+export function letterFacts(levels: readonly DunningLevel[], state: DunningState, takenOn: PlainDate): LetterFacts {
+  const place = levels.findIndex(level => level.state === state)
+  const level = levels[place]
+  const next = place < 0 ? undefined : levels[place + 1]
+  if (!level || !next) return { level, payBy: null, isBlockedNext: false }
+  const days = Math.max(1, next.afterDays - level.afterDays)
+  return { level, payBy: addDays(takenOn, days - 1), isBlockedNext: next.isBlocked && !level.isBlocked }
+}
 
 /** Kinds of what holds a case back. */
 export const DUNNING_HOLDS = ['dispute', 'promise', 'minor', 'death', 'insolvency'] as const

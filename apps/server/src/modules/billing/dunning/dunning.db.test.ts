@@ -1,4 +1,4 @@
-import { addDays, businessDateOf, creditorReference } from '@billett/domain'
+import { addDays, businessDateOf, creditorReference, type DunningLevel } from '@billett/domain'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -128,6 +128,51 @@ describe('whoever owes what came back', () => {
       'https://shop.example/',
     ])
       expect(mails[0]?.text).toContain(part)
+  })
+
+  const letters = async () => {
+    for (const job of await takenJobs(test, 'sendDunningMail')) await sendDunningMail(test.world, job)
+    return test.mails.filter(({ to }) => to === 'jana@example.org').map(({ subject, text }) => `${subject} ${text}`)
+  }
+  const withLevels = (levels: DunningLevel[]) => {
+    const { client } = test.world
+    test.world.client = { ...client, config: { ...client.config, dunning: { levels } } }
+  }
+
+  it('reads the days and what is blocked as the levels are configured', async () => {
+    withLevels([
+      { state: 'notified', afterDays: 0, feeCents: 0, isBlocked: false },
+      { state: 'reminded', afterDays: 5, feeCents: 0, isBlocked: false },
+      { state: 'warned', afterDays: 15, feeCents: 0, isBlocked: true },
+      { state: 'terminated', afterDays: 20, feeCents: 0, isBlocked: true },
+    ])
+    await returned()
+    for (const after of [0, 5, 15]) await dunOn(addDays(RETURNED, after))
+    const told = await letters()
+    expect(told).toHaveLength(3)
+    const [first, second, third] = ['kam zurück', 'Erinnerung', 'Mahnung'].map(word =>
+      told.find(text => text.split('\n')[0]?.includes(word)),
+    )
+    expect(first).toContain('Ihr Ticket gilt weiter.')
+    expect(first).toContain('bis zum 15. Januar 2027.')
+    expect(second).toContain('bis zum 25. Januar 2027. Danach sperren wir Ihr Ticket')
+    expect(third).toContain('Mahnung: Ihr Ticket')
+    expect(third).toContain('Ihr Ticket ist gesperrt, bis Sie bezahlt haben')
+    expect(third).toContain('bis zum 30. Januar 2027.')
+  })
+
+  it('reads the words of the company, where it has some', async () => {
+    const lead = { de: 'Zahlen Sie bis {day}, oder rufen Sie an.', en: 'Pay by {day}, or call us.' }
+    withLevels([
+      { state: 'notified', afterDays: 0, feeCents: 0, isBlocked: false, subject: { de: 'Post', en: 'Mail' }, lead },
+      { state: 'reminded', afterDays: 5, feeCents: 0, isBlocked: false },
+    ])
+    await returned()
+    await dunOn(RETURNED)
+    const [only = ''] = await letters()
+    expect(only).toMatch(/^Post /)
+    expect(only).toContain('Zahlen Sie bis 15. Januar 2027, oder rufen Sie an.')
+    expect(only).not.toContain('gilt weiter')
   })
 
   it('and cannot be written to comes no level further: people are told', async () => {

@@ -8,6 +8,7 @@ export interface StepToTell {
   payerId: string
   customerNumber: string
   state: DunningState
+  takenOn: PlainDate
   owedCents: Cents
   feeCents: Cents
   caseOpenedOn: PlainDate
@@ -21,6 +22,7 @@ export async function stepToTell(db: Statements, clientId: string, stepId: strin
       payerId: dunningCase.payerId,
       customerNumber: party.customerNumber,
       state: dunningStep.state,
+      takenOn: dunningStep.takenOn,
       owedCents: dunningStep.owedCents,
       feeCents: dunningStep.feeCents,
       caseOpenedOn: dunningCase.openedOn,

@@ -8,6 +8,7 @@ import { contractNumbers } from '../../subscription/contract/index.ts'
 import { linkPage } from '../../subscription/link/index.ts'
 import { contactOfPayer } from '../../subscription/party/index.ts'
 import { returnsSince, stepToTell } from './dunning.queries.ts'
+import { dunningLetter } from './dunning-letter.ts'
 import { DUNNING_MAIL } from './dunning-mail-words.ts'
 import { owedBy } from './owed-by.ts'
 import { returnWords } from './return-words.ts'
@@ -21,12 +22,13 @@ export async function sendDunningMail(world: World, { stepId, linkId }: Job<'sen
   await mailOnce(world, `dunning:${stepId}`, async () => {
     const step = await stepToTell(world.db, clientId, stepId)
     if (!step || step.state === 'clear') return undefined
-    const { payerId, state, owedCents, feeCents, customerNumber, caseOpenedOn } = step
+    const { payerId, state, takenOn, owedCents, feeCents, customerNumber, caseOpenedOn } = step
     const contact = await contactOfPayer(world.db, clientId, payerId)
     const { contractIds, cents } = await owedBy(world, world.db, payerId)
     if (!contact || cents <= 0) return undefined
     const { language, name, email: to } = contact
     const words = DUNNING_MAIL[language]
+    const { subject, lead } = dunningLetter(world, { state, takenOn }, language)
     const money = (amount: number) => formatMoney(amount, 'EUR', language)
     const contracts = (await contractNumbers(world.db, contractIds)).map(({ number }) => number)
     const returned = await returnsSince(world.db, payerId, addDays(caseOpenedOn, -1))
@@ -34,10 +36,10 @@ export async function sendDunningMail(world: World, { stepId, linkId }: Job<'sen
     return letter(world.client, language, {
       id: idOf(`dunning ${stepId}`),
       to,
-      subject: words.subject[state](world.client.config.texts.nameShort),
+      subject,
       blocks: [
         paragraph(words.hello(name)),
-        paragraph(words.lead[state]),
+        ...lead.map(paragraph),
         ...returned.map(({ returnedOn, code }) =>
           paragraph(words.returned(dateText(returnedOn, language), returnWords(code, language))),
         ),
