@@ -48,6 +48,7 @@ export const StaffBankEntry = z.object({
   reason: z.enum(BANK_WAITING_REASONS),
   /** Who has laid it aside; null: it waits. */
   laidAsideBy: z.nullable(z.string()),
+  /** When that was. */
   laidAsideOn: z.nullable(InstantText),
   /** The day the bank booked it; null where it did not say. */
   bookedOn: z.nullable(DateText),
