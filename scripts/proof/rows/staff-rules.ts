@@ -86,6 +86,14 @@ export const staffValidation: SectionMutations = {
 export const staffRoles: SectionMutations = {
   section: '3 §6',
   rows: {
+    'staff work from the networks their company names alone, in every call, and nobody locks themselves out': [
+      ['access.ts', "(kind === 'staff' || takenOverBy !== null)", "kind === 'staff'", 'staff-networks.db.test.ts'],
+      ['access.ts', ' && name !== logout.name', '', 'staff-networks.db.test.ts'],
+      ['login.ts', ' && !isInside(world, caller)', ' && false', 'staff-networks.db.test.ts'],
+      ['let-in.ts', '!isInside({ client }, caller)', 'false', 'staff-networks.db.test.ts'],
+      ['is-inside.ts', 'networks === undefined || ', '', 'staff-networks.db.test.ts'],
+      ['network.ts', 'network?.bits !== asked.bits', 'network === undefined', 'network.test.ts'],
+    ],
     'rights by name and number; every one that a call asks for is needed': [
       ['rights.ts', 'needed.every(', 'needed.some('],
       ['rights.ts', 'AllowedToGetServiceAreas: 6', 'AllowedToGetServiceAreas: 7'],

@@ -2,6 +2,7 @@ import {
   type Call,
   type Failure,
   isOwnersAlone,
+  logout,
   type PortalAccess,
   type StaffAccess,
   type UserAccess,
@@ -42,17 +43,24 @@ interface Circumstances {
   now: Instant
   /** Of staff: whether they see every client that is served. */
   seesEveryClient: boolean
+  /** Of staff: whether they work from where their company lets them. */
+  isInside: boolean
 }
+
+/** Staff, also in a customer's place. From anywhere they may end what they have begun. */
+const isHeldOutside = ({ name }: Pick<Call, 'name'>, { kind, takenOverBy }: Visitor, isInside: boolean): boolean =>
+  !isInside && (kind === 'staff' || takenOverBy !== null) && name !== logout.name
 
 /** Why this visitor may not make the call; undefined when they may. On whose data is the query's part. */
 export function denied(
   call: Pick<Call, 'access' | 'name' | 'effect'>,
   visitor: Visitor,
-  { now, seesEveryClient }: Circumstances,
+  { now, seesEveryClient, isInside }: Circumstances,
 ): Failure | undefined {
   const { access } = call
   if (access.who === 'public') return undefined
   if (visitor.kind === 'anonymous') return 'unauthorized'
+  if (isHeldOutside(call, visitor, isInside)) return 'outsideNetworks'
   if (access.who === 'partner') return visitor.scopes.includes(access.scope) ? undefined : 'forbidden'
   if (visitor.takenOverBy !== null && isOwnersAlone(call)) return 'ownerOnly'
   if (access.who === 'visitor') return undefined

@@ -9,6 +9,7 @@ import { refuse } from '../call/refused.ts'
 import type { Route } from '../call/route.ts'
 import { seesEveryClient } from '../call/sees-every-client.ts'
 import { guestToken, isAging } from '../call/visitor/guest-token.ts'
+import { isInside } from '../call/visitor/is-inside.ts'
 import { knownDevice } from '../call/visitor/known-device.ts'
 import { answerOnce } from '../modules/run/once/index.ts'
 import { walledWorld } from '../modules/school/reach/index.ts'
@@ -51,6 +52,7 @@ export function mount(app: FastifyInstance, shop: Shop, { call, handle, limit, n
       const reason = denied(call, request.visitor, {
         now: world.realClock(),
         seesEveryClient: seesEveryClient({ world, visitor: request.visitor }),
+        isInside: isInside(world, request.ip),
       })
       if (!reason) return
       await countRefusal({ world, visitor: request.visitor }, call, reason)

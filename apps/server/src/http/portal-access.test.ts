@@ -6,7 +6,8 @@ import { denied } from './access.ts'
 
 const secretary: Visitor = { ...ANONYMOUS, kind: 'customer', id: 'secretary', rights: [portalRight('SchoolOverview')] }
 
-const deniedTo = (visitor: Visitor) => denied(getOrganisations, visitor, { now: toInstant(0), seesEveryClient: true })
+const deniedTo = (visitor: Visitor) =>
+  denied(getOrganisations, visitor, { now: toInstant(0), seesEveryClient: true, isInside: true })
 
 describe('a call of the portal', () => {
   it('is made by who sees an entry of the menu that it belongs to', () => {

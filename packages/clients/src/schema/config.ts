@@ -2,6 +2,7 @@ import {
   ADDRESS_COMPLETIONS,
   APPROVED_ACTS,
   BARCODE_EDITIONS,
+  isNetwork,
   PAYABLE_SUB_TYPES,
   SUBSCRIPTION_ACTIONS,
 } from '@billett/domain'
@@ -70,6 +71,8 @@ export type PasswordPolicy = z.infer<typeof PasswordPolicy>
 /** Some of what orders can be paid by; one at least, or nobody could buy. */
 const PayableSubTypes = z.array(z.enum(PAYABLE_SUB_TYPES)).check(z.minLength(1))
 
+const Network = z.string().check(z.refine(isNetwork, 'an address or a range of them: 192.0.2.0/24'))
+
 const Enforcement = z
   .object({
     /** The increased fare. */
@@ -132,6 +135,8 @@ export const Settings = z.object({
   secondPersonAboveCents: z.optional(z.int().check(z.minimum(0))),
   /** Whether all of its staff need a second factor beside the password; who has one shows it in any case. */
   secondFactor: z.optional(z.boolean()),
+  /** Ranges of addresses that its staff work from (`192.0.2.0/24`); they work from anywhere where nothing is said. */
+  staffNetworks: z.optional(z.array(Network).check(z.minLength(1), z.maxLength(50))),
   /** Whether people of who pays for pupils or employees need one in the portal: they see money and very many people. */
   secondFactorOfPayers: z.optional(z.boolean()),
   /** Cents up to which staff order in a customer's place; only what costs nothing where nothing is said. */

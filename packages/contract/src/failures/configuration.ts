@@ -32,6 +32,12 @@ export const configurationFailures = {
     de: 'Diese Fassung hat ein anderes Release geschrieben. Sie kann nicht mehr gelesen werden.',
     en: 'Another release wrote this version. It cannot be read any more.',
   },
+  locksYouOut: {
+    code: 957,
+    status: 409,
+    de: 'Damit sperren Sie sich selbst aus: Die Adresse, von der aus Sie arbeiten, liegt in keinem dieser Netze.',
+    en: 'That would lock you out yourself: the address you work from lies in none of these networks.',
+  },
   entryLocked: {
     code: 955,
     status: 409,

@@ -228,6 +228,12 @@ export const staffFailures = {
     de: 'Eine Bestellung kann höchstens zwanzig Stichwörter haben.',
     en: 'An order can have twenty tags at most.',
   },
+  outsideNetworks: {
+    code: 1303,
+    status: 403,
+    de: 'Von hier aus ist der Dienstbereich nicht zu erreichen. Das Unternehmen erlaubt ihn nur aus seinen eigenen Netzen.',
+    en: 'The staff area cannot be reached from here. The company allows it from its own networks alone.',
+  },
   scheduleNotFound: {
     code: 997,
     status: 404,

@@ -99,6 +99,7 @@ export const settingNames = {
   'settings.names.secondPerson': 'braucht eine zweite Person',
   'settings.names.serviceArea': 'Vertriebsbereich der Tarifpflege',
   'settings.names.secondPersonAboveCents': 'zweite Person ab (Cent)',
+  'settings.names.staffNetworks': 'Netze, aus denen Beschäftigte arbeiten',
   'settings.names.secondFactorOfPayers': 'zweiter Faktor für Kostenträger',
   'settings.names.secondFactor': 'zweiter Faktor für alle',
   'settings.names.enforcement': 'Fahrausweisprüfung',

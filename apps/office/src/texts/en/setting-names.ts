@@ -99,6 +99,7 @@ export const settingNames = {
   'settings.names.secondPerson': 'Needs a second person',
   'settings.names.serviceArea': 'Service area staff arrange',
   'settings.names.secondPersonAboveCents': 'Second person above (cents)',
+  'settings.names.staffNetworks': 'Networks that staff work from',
   'settings.names.secondFactorOfPayers': 'Second factor of cost units',
   'settings.names.secondFactor': 'Second factor of everybody',
   'settings.names.enforcement': 'Ticket inspection',

@@ -1,8 +1,9 @@
 import type { SignedIn } from '@billett/contract'
-import { checkLogin, emailKey } from '@billett/domain'
+import { checkLogin, emailKey, hasUserType, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import { isInside } from '../../../call/visitor/is-inside.ts'
 import { forgiveTries, limitTries } from '../../run/limits/index.ts'
 import {
   type Account,
@@ -70,7 +71,8 @@ export async function openSession(
   account: Account,
   byPasskey = false,
 ): Promise<{ signedIn: SignedIn; sessionId: string }> {
-  const { world } = context
+  const { world, caller } = context
+  if (hasUserType(account.userType, USER_TYPE.HGS) && !isInside(world, caller)) refuse('outsideNetworks')
   const session = await world.db.transaction(async tx => {
     const started = await startSession(context, tx, account.id, byPasskey)
     await bringOrdersOfDevice(context, tx, account)

@@ -14,6 +14,7 @@ import {
 } from '../../run/client-version/index.ts'
 import { changedClient } from './changed-client.ts'
 import { findingsOf, isRight } from './findings-of.ts'
+import { letIn } from './let-in.ts'
 import { presentedConfig } from './presented-config.ts'
 import { type ShownVersion, shownVersion } from './shown-version.ts'
 import { actOn, toldChanges } from './told-changes.ts'
@@ -78,7 +79,7 @@ export async function restoreConfig(
 
 /**
  * Shows a draft from a minute on, or at once. Refuses `versionNotChecked` as long as something is wrong with it, and
- * `changedMeanwhile` where there is a later one.
+ * `changedMeanwhile` where there is a later one. Refuses `locksYouOut` where whoever asks would be outside.
  */
 export async function releaseConfig(
   context: Context,
@@ -90,6 +91,7 @@ export async function releaseConfig(
   await lockVersions(tx)
   const { active, client } = await shownVersion(world, tx, key)
   if (!isRight(findingsOf(client))) refuse('versionNotChecked', 'version')
+  letIn(context, key.clientId, client)
   const release = { by: visitor.id, on: world.realClock(), ...(activeFrom !== undefined && { activeFrom }) }
   accepted<object>(await releaseDraft(tx, key, release))
   const shown = await presentedConfig(world, tx, key)

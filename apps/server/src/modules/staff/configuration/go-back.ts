@@ -4,6 +4,7 @@ import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { takeBack, type VersionKey } from '../../run/client-version/index.ts'
+import { letIn } from './let-in.ts'
 import { presentedConfig } from './presented-config.ts'
 import { shownNow } from './shown-now.ts'
 import { shownVersion } from './shown-version.ts'
@@ -29,6 +30,7 @@ export async function goBackToConfig(
   const taken = await takeBack(tx, { clientId, version, on: now, by: visitor.id })
   const { again, of } = accepted<{ again: VersionKey; of: VersionKey }>(taken)
   const back = await shownVersion(world, tx, again)
+  letIn(context, clientId, back.client)
   const { before, after } = toldChanges(client, back.client)
   const act = actOn(clientId, { before: { ...before, version }, after: { ...after, version: of.version } })
   return { shown: await presentedConfig(world, tx, again), act }
