@@ -17,8 +17,10 @@ export interface NamedCertificate {
 export function certificateFinding(name: string, ends: Date, now: Instant): Finding[] {
   const days = Math.floor((ends.getTime() - epochOf(now)) / DAY)
   const day = ends.toISOString().slice(0, 10)
-  if (days < 0) return [fault(`${name} has ended on ${day}`)]
-  return days <= SOON ? [hint(`${name} ends in ${days} days, on ${day}`)] : []
+  if (days < 0) return [fault(`${name} has ended on ${day}`, `${name} ist am ${day} abgelaufen`)]
+  return days <= SOON
+    ? [hint(`${name} ends in ${days} days, on ${day}`, `${name} läuft in ${days} Tagen ab, am ${day}`)]
+    : []
 }
 
 function certificate({ name, pem }: NamedCertificate, now: Instant): Finding[] {
@@ -26,7 +28,7 @@ function certificate({ name, pem }: NamedCertificate, now: Instant): Finding[] {
   try {
     return certificateFinding(name, new X509Certificate(pem).validToDate, now)
   } catch {
-    return [fault(`${name} cannot be read`)]
+    return [fault(`${name} cannot be read`, `${name} lässt sich nicht lesen`)]
   }
 }
 
@@ -38,13 +40,22 @@ interface TicketKey {
 
 function ticketKey({ pem, isDemo }: TicketKey): Finding[] {
   if (pem === undefined)
-    return [isDemo ? hint('TICKET_KEY is not set: a demo makes a key of its own') : fault('TICKET_KEY is not set')]
+    return [
+      isDemo
+        ? hint(
+            'TICKET_KEY is not set: a demo makes a key of its own',
+            'TICKET_KEY fehlt: Die Vorführung macht sich einen eigenen',
+          )
+        : fault('TICKET_KEY is not set', 'TICKET_KEY fehlt'),
+    ]
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem)
     const isP256 = asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1'
-    return isP256 ? [] : [fault('TICKET_KEY is no key of the curve P-256')]
+    return isP256
+      ? []
+      : [fault('TICKET_KEY is no key of the curve P-256', 'TICKET_KEY ist kein Schlüssel der Kurve P-256')]
   } catch {
-    return [fault('TICKET_KEY cannot be read')]
+    return [fault('TICKET_KEY cannot be read', 'TICKET_KEY lässt sich nicht lesen')]
   }
 }
 

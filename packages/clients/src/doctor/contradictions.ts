@@ -12,16 +12,32 @@ export function contradictions({ config: { settings, operator, cookies, mapTiles
   const { languages, defaultLanguage, minUserAge, maxUserAge } = settings
   const names = cookies.map(({ category, name }) => `${category}/${name}`)
   const wrong = [
-    !languages.includes(defaultLanguage) && `defaultLanguage ${defaultLanguage} is not among the languages`,
-    minUserAge > maxUserAge && `minUserAge ${minUserAge} is above maxUserAge ${maxUserAge}`,
+    !languages.includes(defaultLanguage) && [
+      `defaultLanguage ${defaultLanguage} is not among the languages`,
+      `defaultLanguage ${defaultLanguage} ist keine der Sprachen`,
+    ],
+    minUserAge > maxUserAge && [
+      `minUserAge ${minUserAge} is above maxUserAge ${maxUserAge}`,
+      `minUserAge ${minUserAge} liegt über maxUserAge ${maxUserAge}`,
+    ],
     mapTiles !== null &&
-      !names.includes('externalMedia/mapTiles') &&
-      'mapTiles asks for consent to no cookie definition',
+      !names.includes('externalMedia/mapTiles') && [
+        'mapTiles asks for consent to no cookie definition',
+        'mapTiles fragt nach einer Einwilligung, zu der es keinen Cookie-Eintrag gibt',
+      ],
     operator.creditorId !== undefined &&
-      !isCreditorId(operator.creditorId) &&
-      `creditorId ${operator.creditorId} has wrong check digits`,
-    ...repeated(names).map(name => `the cookie definition ${name} is there twice`),
-    ...repeated(languages).map(language => `the language ${language} is there twice`),
+      !isCreditorId(operator.creditorId) && [
+        `creditorId ${operator.creditorId} has wrong check digits`,
+        `creditorId ${operator.creditorId} hat falsche Prüfziffern`,
+      ],
+    ...repeated(names).map(name => [
+      `the cookie definition ${name} is there twice`,
+      `den Cookie-Eintrag ${name} gibt es zweimal`,
+    ]),
+    ...repeated(languages).map(language => [
+      `the language ${language} is there twice`,
+      `die Sprache ${language} gibt es zweimal`,
+    ]),
   ]
-  return wrong.flatMap(text => (text ? [fault(text)] : []))
+  return wrong.flatMap(said => (said ? [fault(said[0] ?? '', said[1])] : []))
 }

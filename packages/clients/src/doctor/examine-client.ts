@@ -15,7 +15,10 @@ const INVENTED = /\.example(\/|$|@)/
 
 const contrastOf = (palette: Palette): Finding[] =>
   checkPalette(palette).map(({ front, back, ratio, least }) =>
-    fault(`${front} on ${back} has ${ratio.toFixed(2)} : 1 and needs ${least} : 1`),
+    fault(
+      `${front} on ${back} has ${ratio.toFixed(2)} : 1 and needs ${least} : 1`,
+      `${front} auf ${back} hat ${ratio.toFixed(2)} : 1 und braucht ${least} : 1`,
+    ),
   )
 
 function legalPages(client: Client): Finding[] {
@@ -25,8 +28,14 @@ function legalPages(client: Client): Finding[] {
       const blank = sections.filter(({ heading, paragraphs, lines = [], list = [] }) =>
         [heading, [...paragraphs, ...lines, ...list].join('')].some(text => text.trim() === ''),
       )
-      if (title.trim() === '' || sections.length === 0) return [fault(`${kind} says nothing in ${language}`)]
-      return blank.map(({ heading }) => fault(`${kind} has an empty section “${heading}” in ${language}`))
+      if (title.trim() === '' || sections.length === 0)
+        return [fault(`${kind} says nothing in ${language}`, `${kind} sagt nichts (${language})`)]
+      return blank.map(({ heading }) =>
+        fault(
+          `${kind} has an empty section “${heading}” in ${language}`,
+          `${kind} hat einen leeren Abschnitt „${heading}“ (${language})`,
+        ),
+      )
     }),
   )
 }
@@ -47,19 +56,31 @@ export function missingOfImprint({ config: { operator, texts } }: Client): Impri
   return IMPRINT_FACTS.filter(name => facts[name].trim() === '')
 }
 
-const imprint = (client: Client): Finding[] => missingOfImprint(client).map(name => fault(`${name} is not given`))
+const imprint = (client: Client): Finding[] =>
+  missingOfImprint(client).map(name => fault(`${name} is not given`, `${name} fehlt`))
 
 function invented({ config: { texts, operator } }: Client): Finding[] {
   const isInvented = [texts.homePage, operator.email].some(address => INVENTED.test(address))
-  return isInvented ? [hint('home page or mail address are invented: good for showing, not for selling')] : []
+  return isInvented
+    ? [
+        hint(
+          'home page or mail address are invented: good for showing, not for selling',
+          'Startseite oder E-Mail-Adresse sind erfunden: gut zum Zeigen, nicht zum Verkaufen',
+        ),
+      ]
+    : []
 }
 
 /** What can be told of a client by its data alone. */
 export const examineClient = (client: Client): Check[] => [
-  { about: 'contrast', findings: contrastOf(client.theme.palette) },
-  { about: 'translations', findings: untranslated(client).map(path => fault(`${path} is empty`)) },
-  { about: 'legal pages in both languages', findings: legalPages(client) },
-  { about: 'contradictions', findings: contradictions(client) },
-  { about: 'imprint', findings: imprint(client) },
-  { about: 'addresses', findings: invented(client) },
+  { about: 'contrast', german: 'Kontrast', findings: contrastOf(client.theme.palette) },
+  {
+    about: 'translations',
+    german: 'Übersetzungen',
+    findings: untranslated(client).map(path => fault(`${path} is empty`, `${path} ist leer`)),
+  },
+  { about: 'legal pages in both languages', german: 'Rechtstexte in beiden Sprachen', findings: legalPages(client) },
+  { about: 'contradictions', german: 'Widersprüche', findings: contradictions(client) },
+  { about: 'imprint', german: 'Impressum', findings: imprint(client) },
+  { about: 'addresses', german: 'Adressen', findings: invented(client) },
 ]

@@ -11,6 +11,8 @@ const WELL: Vitals = {
   failedJobs: 0,
   oldestJob: 0,
   timetableDays: 200,
+  freePercent: 60,
+  backups: { running: 1, stopped: 0 },
 }
 const unwell = (part: Partial<Vitals>) =>
   judged({ ...WELL, ...part }).flatMap(({ check, state, count }) => (state === 'ok' ? [] : [[check, state, count]]))
@@ -31,6 +33,10 @@ describe('the doctor', () => {
     [{ timetableDays: 30 }, ['timetable', 'hint', 30]],
     [{ timetableDays: -1 }, ['timetable', 'fault', 0]],
     [{ timetableDays: undefined }, ['timetable', 'fault', 0]],
+    [{ freePercent: 14 }, ['storage', 'hint', 14]],
+    [{ freePercent: 4 }, ['storage', 'fault', 4]],
+    [{ backups: { running: 0, stopped: 0 } }, ['backups', 'hint', 0]],
+    [{ backups: { running: 1, stopped: 1 } }, ['backups', 'fault', 1]],
   ])('of %j it says %j', (part, told) => expect(unwell(part)).toEqual([told]))
 
   it.each([{ clockSeconds: 2 }, { pollDelay: 300 }, { oldestJob: 300 }, { timetableDays: 31 }])('nothing of %j', part =>

@@ -9,6 +9,8 @@ export const DOCTOR_CHECKS = [
   'refunds',
   'jobs',
   'timetable',
+  'storage',
+  'backups',
 ] as const
 export type DoctorCheck = (typeof DOCTOR_CHECKS)[number]
 
@@ -33,6 +35,10 @@ export interface Vitals {
   oldestJob: number
   /** Undefined without a timetable. */
   timetableDays: number | undefined
+  /** Percent of the fullest disk the process writes to. */
+  freePercent: number
+  /** Ways by which what is written is copied elsewhere all the time, and those of them that have stopped. */
+  backups: { running: number; stopped: number }
 }
 
 export interface Judged {
@@ -50,12 +56,16 @@ const LATE = 300
 /** Days before its end at which a timetable is worth a word. */
 const SOON = 30
 
+/** Percent of a disk. */
+const LITTLE_FREE = 15
+const TOO_LITTLE_FREE = 5
+
 const state = (isFault: boolean, isHint: boolean): DoctorState => (isFault ? 'fault' : isHint ? 'hint' : 'ok')
 
 /** How the process is, by what was measured. */
 export const judged = (vitals: Vitals): Judged[] => {
   const { databaseAnswers, clockSeconds, failedMails, pollDelay, paymentCases } = vitals
-  const { failedRefunds, failedJobs, oldestJob, timetableDays = 0 } = vitals
+  const { failedRefunds, failedJobs, oldestJob, timetableDays = 0, freePercent, backups } = vitals
   return [
     { check: 'database', state: state(!databaseAnswers, false), count: 0 },
     { check: 'clocks', state: state(clockSeconds > CLOCK_FAULT, clockSeconds > CLOCK_HINT), count: clockSeconds },
@@ -64,5 +74,7 @@ export const judged = (vitals: Vitals): Judged[] => {
     { check: 'refunds', state: state(failedRefunds > 0, false), count: failedRefunds },
     { check: 'jobs', state: state(oldestJob > LATE, failedJobs > 0), count: failedJobs },
     { check: 'timetable', state: state(timetableDays <= 0, timetableDays <= SOON), count: Math.max(timetableDays, 0) },
+    { check: 'storage', state: state(freePercent < TOO_LITTLE_FREE, freePercent < LITTLE_FREE), count: freePercent },
+    { check: 'backups', state: state(backups.stopped > 0, backups.running === 0), count: backups.running },
   ]
 }

@@ -25,7 +25,7 @@ export function DoctorCheck({ check, state, count, findings }: StaffDoctorCheck)
         <Text>{isAway ? t('doctor.databaseAway') : t(`doctor.values.${check}`, { count })}</Text>
         {state !== 'ok' && <Text>{t(`doctor.advice.${check}`)}</Text>}
         {findings.length > 0 && (
-          <ul lang="en" className={styles.findings}>
+          <ul className={styles.findings}>
             {findings.map(text => (
               <li key={text}>{text}</li>
             ))}

@@ -43,4 +43,12 @@ export const doctor = {
   'doctor.values.timetable_one': 'gilt noch {{count}} Tag',
   'doctor.values.timetable_other': 'gilt noch {{count}} Tage',
   'doctor.advice.timetable': 'Lassen Sie einen neuen Fahrplan einspielen.',
+  'doctor.names.storage': 'Speicherplatz',
+  'doctor.values.storage': '{{count}} % frei, wo der Server schreibt',
+  'doctor.advice.storage':
+    'Schaffen Sie Platz, bevor nichts mehr geschrieben werden kann. Die Platte der Datenbank sieht der Shop nur, wenn sie auf demselben Rechner liegt.',
+  'doctor.names.backups': 'Laufende Sicherung',
+  'doctor.values.backups': '{{count}} laufen',
+  'doctor.advice.backups':
+    'Ohne laufende Sicherung ist nach einem Ausfall verloren, was seit der letzten Kopie gekauft wurde. Kopien, die nachts gezogen werden, sieht der Shop nicht.',
 }

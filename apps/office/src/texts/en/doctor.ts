@@ -43,4 +43,12 @@ export const doctor: Record<keyof typeof german, string> = {
   'doctor.values.timetable_one': 'good for {{count}} more day',
   'doctor.values.timetable_other': 'good for {{count}} more days',
   'doctor.advice.timetable': 'Have a new timetable imported.',
+  'doctor.names.storage': 'Storage',
+  'doctor.values.storage': '{{count}} % free where the server writes',
+  'doctor.advice.storage':
+    'Make room before nothing can be written any more. The shop sees the disk of the database only where it is on the same machine.',
+  'doctor.names.backups': 'Running back-up',
+  'doctor.values.backups': '{{count}} running',
+  'doctor.advice.backups':
+    'Without a running back-up, what was bought since the last copy is lost after a breakdown. Copies that are made at night are not seen by the shop.',
 }

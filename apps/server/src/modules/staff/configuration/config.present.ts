@@ -5,7 +5,6 @@ import type { World } from '../../../world.ts'
 import { jsonOf, type KnownVersion } from '../../run/client-version/index.ts'
 import { clientName } from '../listing/index.ts'
 import { environmentEntries } from './environment-entries.ts'
-import { findingsOf } from './findings-of.ts'
 import type { ShownVersion } from './shown-version.ts'
 
 /** JSON, as text; empty where nothing is said. */
@@ -19,7 +18,7 @@ const presentNested = ({ kind, parts }: Nested): NonNullable<ConfigEntry['nested
 export function presentConfig(
   world: Pick<World, 'clients' | 'config'>,
   { clientId, version, state, isLatest, client, active, shipped }: ShownVersion,
-  shown: StaffConfig['shown'],
+  said: Pick<StaffConfig, 'shown' | 'findings'>,
 ): StaffConfig {
   const [host = ''] = active.config.settings.hosts
   return {
@@ -29,8 +28,7 @@ export function presentConfig(
     version,
     state,
     isLatest,
-    shown,
-    findings: findingsOf(client),
+    ...said,
     categories: [
       ...CATEGORIES.map(({ name, entries }) => ({
         name,

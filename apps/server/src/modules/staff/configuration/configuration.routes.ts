@@ -15,7 +15,7 @@ export const configurationRoutes = [
   route(calls.getConfig, async (context, { query: { clientId, version } }) => {
     const { world } = context
     const asked = { clientId: whoseConfig(context, clientId), version }
-    return item(await presentedConfig(world, world.db, asked))
+    return item(await presentedConfig(context, world.db, asked))
   }),
   route(calls.getConfigVersions, async (context, { query }) => {
     const versions = await versionsOf(context.world.db, whoseConfig(context, query.clientId))

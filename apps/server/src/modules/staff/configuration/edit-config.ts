@@ -42,7 +42,7 @@ async function stored(
   const { key } = accepted<{ key: VersionKey }>(
     await writeDraft(tx, { ...draft, isRight: isRight(findingsOf(client)) }),
   )
-  const shown = await presentedConfig(world, tx, key)
+  const shown = await presentedConfig(context, tx, key)
   return { shown, act: actOn(base.clientId, toldChanges(base.client, client)) }
 }
 
@@ -94,7 +94,7 @@ export async function releaseConfig(
   letIn(context, key.clientId, client)
   const release = { by: visitor.id, on: world.realClock(), ...(activeFrom !== undefined && { activeFrom }) }
   accepted<object>(await releaseDraft(tx, key, release))
-  const shown = await presentedConfig(world, tx, key)
+  const shown = await presentedConfig(context, tx, key)
   const { before, after } = toldChanges(active, client)
   // What a second person agrees to is the version and when it is shown, not the moment at which they do.
   return { shown, act: actOn(key.clientId, { before, after: { ...after, version, activeFrom: activeFrom ?? null } }) }
@@ -109,6 +109,6 @@ export async function discardConfig(
   const { world } = context
   const key = { clientId: whoseConfig(context, asked), version }
   accepted<object>(await discardDraft(tx, key, world.realClock()))
-  const shown = await presentedConfig(world, tx, { clientId: key.clientId })
+  const shown = await presentedConfig(context, tx, { clientId: key.clientId })
   return { shown, act: actOn(key.clientId, { after: { discarded: version } }) }
 }

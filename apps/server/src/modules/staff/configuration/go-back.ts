@@ -33,5 +33,5 @@ export async function goBackToConfig(
   letIn(context, clientId, back.client)
   const { before, after } = toldChanges(client, back.client)
   const act = actOn(clientId, { before: { ...before, version }, after: { ...after, version: of.version } })
-  return { shown: await presentedConfig(world, tx, again), act }
+  return { shown: await presentedConfig(context, tx, again), act }
 }

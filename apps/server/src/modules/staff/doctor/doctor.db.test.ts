@@ -4,6 +4,8 @@ import { DOCTOR_CHECKS, RIGHTS } from '@billett/domain'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { mailRecord } from '../../../db/schema/index.ts'
+import { tokenFor } from '../../../testing/callers.ts'
+import { visitorOf } from '../../../testing/client.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
@@ -41,12 +43,22 @@ it('a database that does not write is a fault', async () => {
   expect(await stateOf('database')).toMatchObject({ state: 'fault' })
 })
 
-it('a company lacks what the law wants of it, in words', async () => {
+it('storage is there, and a copy that does not run is told', async () => {
+  expect((await stateOf('storage'))?.count).toBeGreaterThanOrEqual(0)
+  expect(await stateOf('backups')).toMatchObject({ state: 'hint', count: 0 })
+})
+
+it('a company lacks what the law wants of it, in words of the reader’s language', async () => {
   const { client } = test.world
   const operator = { ...client.config.operator, vatId: '' }
   test.world.client = { ...client, config: { ...client.config, operator } }
   const company = await stateOf('company')
-  expect(company?.findings.some(text => /vat/i.test(text))).toBe(true)
+  expect(company?.findings).toContain('vatId is not given')
+  const reader = visitorOf(test.app, 'de')
+  reader.withToken(await tokenFor(test.world, { kind: 'staff', rights: EDITS }))
+  const [inGerman] = (await reader.send(calls.getStaffDoctor)).items
+  expect(inGerman).toMatchObject({ check: 'company' })
+  expect(inGerman?.findings).toContain('vatId fehlt')
 })
 
 it('who sees one of several companies is told of that one alone', async () => {
