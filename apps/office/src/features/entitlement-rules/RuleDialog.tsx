@@ -10,13 +10,14 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useState } from 'react'
+import type { Outcome } from '../../hooks/use-draft.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
 import { differing } from '../../parts/changes/differing.ts'
 import { DrawnValue } from '../../parts/drawn/DrawnValue.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RuleTrial } from './RuleTrial.tsx'
-import { type Outcome, useRule } from './use-rule.ts'
+import { useRule } from './use-rule.ts'
 
 const SHAPE = shapeOf(EntitlementContent)
 

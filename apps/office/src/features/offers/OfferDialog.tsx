@@ -13,13 +13,14 @@ import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
+import type { Outcome } from '../../hooks/use-draft.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
 import { differing } from '../../parts/changes/differing.ts'
 import { DrawnValue } from '../../parts/drawn/DrawnValue.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { type Outcome, useOffer } from './use-offer.ts'
+import { useOffer } from './use-offer.ts'
 
 const SHAPE = shapeOf(SubscriptionContent)
 
