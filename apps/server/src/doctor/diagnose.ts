@@ -1,4 +1,4 @@
-import { type Check, type Client, examineClient } from '@billett/clients'
+import { type Check, type Client, examineClient, fault } from '@billett/clients'
 import type { Instant } from '@billett/domain'
 import type { ServerConfig } from '../config/server-config.ts'
 import { NO_REGION } from '../ports/region-store.ts'
@@ -37,7 +37,7 @@ async function pages(client: Client, render: RenderPage | undefined): Promise<Ch
   if (!render)
     return {
       about: 'links of the law, without script',
-      findings: [{ kind: 'fault', text: 'the web is not built, so no page can be looked at' }],
+      findings: [fault('the web is not built, so no page can be looked at')],
     }
   return examinePage(async (language, query) => {
     const { document } = await render({

@@ -57,7 +57,7 @@ describe('a company that names the networks its staff work from', () => {
   })
 
   it('lets nobody of them sign in from elsewhere, nor says more of a wrong password than ever', async () => {
-    const { signedIn, email } = await aCustomer(test)
+    const { signedIn, email } = await aCustomer(test, { email: 'ada@example.org' })
     await test.world.db.update(userAccount).set({ userType: USER_TYPE.HGS }).where(eq(userAccount.id, signedIn.userId))
     const body = { ...loginOf(test, { email, password: PASSWORD }), userType: USER_TYPE.HGS }
     const visitor = await aStaffMember(test, [])
@@ -70,7 +70,7 @@ describe('a company that names the networks its staff work from', () => {
   })
 
   it('lets nobody act in a customer’s place from elsewhere', async () => {
-    const { signedIn } = await aCustomer(test)
+    const { signedIn } = await aCustomer(test, { email: 'bea@example.org' })
     const id = randomUUID()
     const session = await staffSession(test.world, { id, clientId: clientIdOf(test.world), rights: ALL_RIGHTS })
     const clerk = visitorOf(test.app)
@@ -86,7 +86,7 @@ describe('a company that names the networks its staff work from', () => {
 
   it('keeps none of its customers out', async () => {
     from(ELSEWHERE)
-    const { visitor } = await aCustomer(test)
+    const { visitor } = await aCustomer(test, { email: 'cem@example.org' })
     expect((await visitor.send(calls.getUser)).status).toBe(200)
   })
 
