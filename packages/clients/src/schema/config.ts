@@ -12,6 +12,7 @@ import { CookieDefinition } from './cookie.ts'
 import { Drawing } from './drawing.ts'
 import { Dunning } from './dunning.ts'
 import { DynamicInfoScheme } from './dynamic-info.ts'
+import { Fraud } from './fraud.ts'
 import { Language, LocalText } from './local-text.ts'
 import { MapTiles } from './map-tiles.ts'
 import { Operator } from './operator.ts'
@@ -164,6 +165,7 @@ export const Config = z.object({
   operator: Operator,
   retention: Retention,
   dunning: z.optional(Dunning),
+  fraud: z.optional(Fraud),
   cookies: z.array(CookieDefinition),
   /** Null: maps show lines and stops only. Asks for consent to the cookie definition `externalMedia`/`mapTiles`. */
   mapTiles: z.nullable(MapTiles),

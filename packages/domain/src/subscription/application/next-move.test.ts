@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATES, type ApplicationState, canMoveApplication } from './application-state.ts'
 import {
   type ApplicationNeeds,
+  afterRating,
   awaitsDecision,
   decidedState,
   firstDayGranted,
@@ -13,6 +14,7 @@ import {
 const plain: ApplicationNeeds = {
   credit: false,
   risk: 'low',
+  owesFirst: true,
   hasRegister: false,
   organisation: false,
   examination: false,
@@ -24,7 +26,8 @@ const plain: ApplicationNeeds = {
 function wayOf(needs: ApplicationNeeds, from: ApplicationState = 'EmailVerified'): ApplicationState[] {
   const next = nextMove(from, needs)
   if (next.kind === 'wait' || (next.kind === 'ask' && next.whom === 'fraudGuard')) return []
-  const answered = next.kind === 'ask' && next.whom === 'agency' ? 'CreditRatingConfirmed' : 'ApprovalEMADone'
+  const rated = afterRating('CreditRatingConfirmed', needs).to
+  const answered = next.kind === 'ask' && next.whom === 'agency' ? rated : 'ApprovalEMADone'
   const to = next.kind === 'move' ? next.to : answered
   return [to, ...wayOf(needs, to)]
 }
@@ -45,19 +48,27 @@ describe('where an application goes by itself', () => {
     ],
     ['there is no register', { credit: true, risk: 'high' }, [...CREDIT, 'TransporterExamination']],
     ['there is neither', { risk: 'high' }, ['ManualProcessingNecessary']],
+    ['it is paid first', { risk: 'middle' }, ['CreditRatingRequested', 'CreditRatingConspicuous1']],
+    [
+      'it has been paid first',
+      { credit: true, risk: 'middle', hasPaidFirst: true },
+      ['CreditRatingRequested', 'CreditRatingConspicuous1', 'Granted'],
+    ],
+    ['nothing is owed that could be', { risk: 'middle', owesFirst: false }, ['Granted']],
     ['nobody knows yet what to think of it', { risk: null }, []],
   ] as const)('where %s', (_, needs, way) => expect(wayOf({ ...plain, ...needs })).toEqual(way))
 
   it('is a move of the table, from every state and with every need', () => {
     for (const state of APPLICATION_STATES)
       for (const risk of [null, 'low', 'middle', 'high', 'block'] as const)
-        for (const bits of Array.from({ length: 32 }, (_, index) => index)) {
+        for (const bits of Array.from({ length: 64 }, (_, index) => index)) {
           const needs = {
             credit: bits % 2 > 0,
             hasRegister: bits % 4 > 1,
             organisation: bits % 8 > 3,
             examination: bits % 16 > 7,
-            hasPaidFirst: bits > 15,
+            hasPaidFirst: bits % 32 > 15,
+            owesFirst: bits > 31,
           }
           for (const failures of [0, 3]) {
             const next = nextMove(state, { ...needs, risk, failures })

@@ -15,6 +15,8 @@ export interface ApplicationNeeds {
   credit: boolean
   /** What the fraud guard said; null while it has not been asked. Of a high risk the address has to be known. */
   risk: RiskLevel | null
+  /** Something is owed first, of which it can be asked that it is paid before. */
+  owesFirst: boolean
   /** There is a register that can be asked. */
   hasRegister: boolean
   /** An organisation has to say yes to its people. */
@@ -66,14 +68,30 @@ export function decidedState(state: ApplicationState, decision: 'approve' | 'rej
 export const needsTwoPeople = (before: readonly ApplicationState[]): boolean =>
   before.some(state => state === 'CreditRatingConspicuous1' || state === 'CreditRatingConspicuous2')
 
+/** A middle risk pays the first month by other means than a debit. */
+const isToPayFirst = ({ risk, owesFirst }: ApplicationNeeds): boolean => risk === 'middle' && owesFirst
+
+/** Why an order of which an agency says nothing bad is paid first all the same; stays with the move. */
+export const SUSPECTED = 'fraudGuard'
+
+/** Where the answer of an agency leads, and why where it is the guard who wants it so. */
+export const afterRating = (
+  answered: ApplicationState,
+  needs: ApplicationNeeds,
+): { to: ApplicationState; because?: string } =>
+  answered === 'CreditRatingConfirmed' && isToPayFirst(needs)
+    ? { to: 'CreditRatingConspicuous1', because: SUSPECTED }
+    : { to: answered }
+
 /** Where an application goes by itself. Whoever asks again gets the same, so that any process can go on with it. */
 export function nextMove(state: ApplicationState, needs: ApplicationNeeds): NextMove {
   switch (state) {
     case 'EmailVerified':
       if (needs.risk === null) return { kind: 'ask', whom: 'fraudGuard' }
       if (needs.risk === 'block') return move('ManualProcessingNecessary')
-      return needs.credit ? move('CreditRatingRequested') : afterCredit(state, needs)
+      return needs.credit || isToPayFirst(needs) ? move('CreditRatingRequested') : afterCredit(state, needs)
     case 'CreditRatingRequested':
+      if (!needs.credit && isToPayFirst(needs)) return move('CreditRatingConspicuous1')
       return { kind: 'ask', whom: 'agency' }
     case 'CreditRatingConfirmed':
       return afterCredit(state, needs)
