@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { databaseRegister } from './adapters/address-register/database-register.ts'
 import { accountService, noAccountProof } from './adapters/application-checks/account-service.ts'
-import { lowFraud } from './adapters/application-checks/low-fraud.ts'
 import { noRegister, residentsService } from './adapters/application-checks/residents-service.ts'
 import { configuredBank } from './adapters/bank-channel/configured-bank.ts'
 import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
@@ -11,6 +10,7 @@ import { conversionThreads } from './adapters/catalogue-converter/conversion-thr
 import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { inspectionThreads } from './adapters/file-inspector/inspection-threads.ts'
 import { regionFootways } from './adapters/footway-distance/region-footways.ts'
+import { ruledGuard } from './adapters/fraud-guard/ruled-guard.ts'
 import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
 import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
@@ -34,6 +34,8 @@ type Given =
 
 /** What a process has outside the rules: what it was given, and all that follows from its configuration. */
 export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, Given>): Surroundings {
+  const addresses = databaseRegister(given.db)
+  const banks = configuredBanks(config)
   return {
     ...given,
     config,
@@ -44,8 +46,8 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     footways: regionFootways(given.regions),
     document: pdfTicket,
     letters: pdfLetter,
-    addresses: databaseRegister(given.db),
-    banks: configuredBanks(config),
+    addresses,
+    banks,
     bankChannel: configuredBank(config, given.clock),
     pictures: sharpPictures(),
     openIdClients: configuredClients(config),
@@ -53,7 +55,7 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,
     credit: configuredAgency(config),
     viruses: configuredScanner(config),
-    fraud: lowFraud,
+    fraud: ruledGuard({ db: given.db, addresses, banks: config.BANK_LIST ? banks : null }),
     residents: config.RESIDENTS_REGISTER_URL ? residentsService(config.RESIDENTS_REGISTER_URL) : noRegister,
     cards: config.CARD_PRODUCER_URL ? cardService(config.CARD_PRODUCER_URL) : noProducer,
     accountProof: config.ACCOUNT_PROOF_URL ? accountService(config.ACCOUNT_PROOF_URL) : noAccountProof,

@@ -23,7 +23,7 @@ import { tellLost } from '../modules/staff/arrangement/index.ts'
 import { runSchedules } from '../modules/staff/list-export/index.ts'
 import { tellOwners } from '../modules/staff/take-over/index.ts'
 import { compareTariffs } from '../modules/staff/tariff-comparison/index.ts'
-import { demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
+import { assessGranted, demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { demoDeclarationClerk, demoProofClerk } from '../modules/subscription/desk/index.ts'
 import { mediumRound } from '../modules/subscription/medium/index.ts'
 import { startTariffs } from '../modules/travel/tariff-version/index.ts'
@@ -80,6 +80,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
   { name: 'makeCards', every: 15_000, run: forEveryShop(mediumRound) },
   { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },
+  { name: 'assessGranted', every: 600_000, run: forEveryShop(assessGranted) },
   { name: 'demoClerk', every: 10_000, run: forEveryShop(demoClerk) },
   { name: 'demoChangeClerk', every: 10_000, run: forEveryShop(demoChangeClerk) },
   { name: 'demoDeclarationClerk', every: 10_000, run: forEveryShop(demoDeclarationClerk) },

@@ -2,6 +2,7 @@ import { defaultClient } from '@billett/clients'
 import { addMinutes, type Instant } from '@billett/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { lowFraud } from '../adapters/application-checks/low-fraud.ts'
 import { arrangementStore } from '../adapters/arrangement-store/arrangement-store.ts'
 import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
@@ -121,6 +122,8 @@ export async function testWorld(
     // What a demo has.
     banks: listedBanks(DEMO_BANKS),
     viruses: testVirusScanner,
+    // Tests order as the same person many times; those of the guard have its own.
+    fraud: lowFraud,
     openIdClients: { settings: async () => demoClients },
   }
   const app = await buildApp(testShop(world))

@@ -10,6 +10,7 @@ import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
 import { enforcementFailures } from './enforcement.ts'
 import { entryFailures } from './entry.ts'
+import { fraudFailures } from './fraud.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
 import { priceCampaignFailures } from './price-campaign.ts'
@@ -43,6 +44,7 @@ const parts = [
   billingFailures,
   priceCampaignFailures,
   enforcementFailures,
+  fraudFailures,
 ]
 
 const rows = Object.entries(failures)

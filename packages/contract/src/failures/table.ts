@@ -7,6 +7,7 @@ import { configurationFailures } from './configuration.ts'
 import { contractFailures } from './contract.ts'
 import { enforcementFailures } from './enforcement.ts'
 import { entryFailures } from './entry.ts'
+import { fraudFailures } from './fraud.ts'
 import { orderFailures } from './order.ts'
 import { paymentFailures } from './payment.ts'
 import { priceCampaignFailures } from './price-campaign.ts'
@@ -33,6 +34,7 @@ export const failures = {
   ...subscriptionFailures,
   ...contractFailures,
   ...enforcementFailures,
+  ...fraudFailures,
   ...uploadFailures,
   ...staffFailures,
   ...statementFailures,

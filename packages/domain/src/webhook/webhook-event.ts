@@ -1,5 +1,11 @@
 /** What partners can have told to a server of theirs, as it happens. */
-export const WEBHOOK_EVENTS = ['orderPaid', 'orderFulfilled', 'orderCancelled', 'contractChanged'] as const
+export const WEBHOOK_EVENTS = [
+  'orderPaid',
+  'orderFulfilled',
+  'orderCancelled',
+  'contractChanged',
+  'orderSuspected',
+] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /** How a message to a partner stands; `failed` where three days of tries are over. */

@@ -20,6 +20,11 @@ export const OF_SUBSCRIPTIONS = {
     },
     deletion: CONTRACT,
   },
+  fraudCase: {
+    link: 'contract',
+    copy: { leftOut: 'names rules against misuse, which a person tells who has looked (Art. 15 (4), 22 GDPR)' },
+    deletion: CONTRACT,
+  },
   applicationMove: { link: 'concluded', copy: { as: 'applicationMoves' }, deletion: CONTRACT },
   deskDecision: { link: 'concluded', copy: { as: 'deskDecisions' }, deletion: CONTRACT },
   signedLink: {

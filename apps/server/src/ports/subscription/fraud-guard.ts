@@ -1,4 +1,4 @@
-import type { PlainDate, RiskLevel } from '@billett/domain'
+import type { Assessment, FraudPolicy, Instant, PlainDate } from '@billett/domain'
 
 /** An order as the guard looks at it. */
 export interface SuspectedOrder {
@@ -6,19 +6,20 @@ export interface SuspectedOrder {
   contractId: string
   email: string
   birthDate: PlainDate
-  /** Account number that is to be debited; null where nothing is. */
+  /** Account that is to be debited, and by which mandate; null where nothing is. */
   iban: string | null
+  mandateId: string | null
+  accountHolder: string
+  /** Who concludes it and who travels. */
+  partyIds: readonly string[]
+  /** Account or guest that sent it. */
+  visitorId: string | null
+  submittedOn: Instant
   /** Who concludes it or travels has an account. */
   isSignedIn: boolean
 }
 
-/** How likely an order is a fraud, with the names of the rules that say so: staff are told them, customers never. */
-export interface RiskAnswer {
-  level: RiskLevel
-  rules: string[]
-}
-
-/** Looks for fraud before a contract is granted. Never throws. */
+/** Looks for fraud before a contract is granted, by the rules of the client. */
 export interface FraudGuard {
-  assess: (order: SuspectedOrder) => Promise<RiskAnswer>
+  assess: (order: SuspectedOrder, policy: FraudPolicy) => Promise<Assessment>
 }

@@ -9,7 +9,7 @@ export function mortalShop(): { test: () => TestWorld } {
   beforeAll(async () => {
     test = await subscriptionShop()
     offerSubscriptions(test)
-    test.world.fraud = { assess: async () => ({ level: 'high', rules: ['a rule'] }) }
+    test.world.fraud = { assess: async () => ({ level: 'high', points: 75, findings: [] }) }
     test.world.residents = { isOffered: true, find: async () => ({ state: 'known', isResident: true }) }
     test.world.credit = {
       isOffered: true,

@@ -56,6 +56,7 @@ async function forgetBatch(tx: Transaction, time: Time): Promise<number> {
   await tx.execute(sql`update decision_objection set text = '', decision = '' where contract_id = ${is(ids)}`)
   await tx.execute(sql`update contract_way set home = '', because = '' where contract_id = ${is(ids)}`)
   await tx.execute(sql`delete from party_person p where p.party_id in ${takingPart(ids)} and ${hasNothingElse(ids)}`)
+  await tx.execute(sql`update fraud_case set findings = '[]', reason = left(reason, 0) where contract_id = ${is(ids)}`)
   await tx.execute(sql`
     update application set values = '{}', email = '', visitor_id = null, risk = null where contract_id = ${is(ids)}`)
   return ids.length

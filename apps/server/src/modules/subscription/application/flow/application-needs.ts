@@ -15,6 +15,7 @@ export function applicationNeeds(
   return {
     credit: credit.isOffered && application.firstDebitOn !== null,
     risk: RISK_LEVELS.find(level => level === application.risk?.level) ?? null,
+    owesFirst: application.firstDebitOn !== null,
     hasRegister: residents.isOffered,
     organisation: organisation !== null,
     failures: moves.filter(({ to }) => to === 'CreditRatingFailed').length,

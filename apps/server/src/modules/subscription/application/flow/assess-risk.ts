@@ -1,25 +1,44 @@
-import { needsAccountProof } from '@billett/domain'
+import { type Assessment, needsAccountProof, withAccountProof } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
-import type { RiskAnswer } from '../../../../ports/subscription/fraud-guard.ts'
 import type { World } from '../../../../world.ts'
+import { fraudPolicyOf, keepAssessment } from '../../fraud/index.ts'
 import { hasAccount, mandateOfPayer } from '../../party/index.ts'
 import { type Ordered, setRisk } from '../application.repository.ts'
 import { holderOf } from './holder.queries.ts'
 
 type Mandate = Awaited<ReturnType<typeof mandateOfPayer>>
 
-/** What the guard says, and of a suspected order whether the account is its holder's; undefined without an answer. */
-async function riskOf(world: World, ordered: Ordered, mandate: Mandate): Promise<RiskAnswer | undefined> {
-  const { application, contract } = ordered
+/** By which what was ordered is debited; undefined where nothing is. */
+export async function mandateOfOrder(world: World, { application }: Ordered): Promise<Mandate> {
+  const [payer] = application.concluding.payload.shares
+  return payer && (await mandateOfPayer(world.db, clientIdOf(world), payer.payer))
+}
+
+/** What the rules find of an order. */
+export async function guardOrder(world: World, { application, contract }: Ordered, mandate: Mandate) {
   const holder = await holderOf(world.db, contract.holderId)
-  const risk = await world.fraud.assess({
-    clientId: clientIdOf(world),
-    contractId: contract.id,
-    email: application.email,
-    birthDate: holder?.person.birthDate ?? '',
-    iban: mandate?.iban ?? null,
-    isSignedIn: await hasAccount(world.db, [contract.subscriberId, contract.holderId]),
-  })
+  const partyIds = [contract.subscriberId, contract.holderId]
+  return world.fraud.assess(
+    {
+      clientId: clientIdOf(world),
+      contractId: contract.id,
+      email: application.email,
+      birthDate: holder?.person.birthDate ?? '',
+      iban: mandate?.iban ?? null,
+      mandateId: mandate?.id ?? null,
+      accountHolder: mandate?.accountHolder ?? '',
+      partyIds,
+      visitorId: application.visitorId,
+      submittedOn: application.submittedOn,
+      isSignedIn: await hasAccount(world.db, partyIds),
+    },
+    fraudPolicyOf(world),
+  )
+}
+
+/** The same, and of a suspected order whether the account is its holder's; undefined without an answer. */
+async function riskOf(world: World, ordered: Ordered, mandate: Mandate): Promise<Assessment | undefined> {
+  const risk = await guardOrder(world, ordered, mandate)
   if (!mandate || !needsAccountProof(risk.level) || !world.accountProof.isOffered) return risk
   const { iban, accountHolder } = mandate
   const proof = await world.accountProof.prove({ iban, accountHolder })
@@ -27,14 +46,21 @@ async function riskOf(world: World, ordered: Ordered, mandate: Mandate): Promise
     world.log.warn({ detail: proof.detail }, 'who proves accounts does not answer')
     return undefined
   }
-  return proof.isProven ? risk : { level: 'block', rules: [...risk.rules, 'accountNotProven'] }
+  return withAccountProof(risk, proof.isProven)
 }
 
 /** Stores what is to be thought of an order, with the rules that say so. False where nobody answered yet. */
 export async function assessRisk(world: World, ordered: Ordered): Promise<boolean> {
-  const [payer] = ordered.application.concluding.payload.shares
-  const mandate = payer && (await mandateOfPayer(world.db, clientIdOf(world), payer.payer))
-  const risk = await riskOf(world, ordered, mandate)
-  if (risk) await setRisk(world.db, ordered.application.contractId, risk)
-  return risk !== undefined
+  const mandate = await mandateOfOrder(world, ordered)
+  const assessment = await riskOf(world, ordered, mandate)
+  if (!assessment) return false
+  const { contractId } = ordered.application
+  const { level, findings } = assessment
+  await world.db.transaction(async tx => {
+    await setRisk(tx, contractId, { level, rules: findings.map(({ rule }) => rule) })
+    const mandateId = mandate?.id ?? null
+    const kept = { contractId, mandateId, policy: fraudPolicyOf(world), assessment, isOpen: level !== 'low' }
+    await keepAssessment(world, tx, { clientId: clientIdOf(world), ...kept })
+  })
+  return true
 }

@@ -95,7 +95,9 @@ describe('what the credit agency says', () => {
 
 describe('an order that is suspected', () => {
   const suspected = async (level: RiskLevel, said: Record<string, string> = {}) => {
-    test.world.fraud = { assess: async () => ({ level, rules: ['a rule'] }) }
+    test.world.fraud = {
+      assess: async () => ({ level, points: 1, findings: [{ rule: 'otherHolder', points: 1, fact: null }] }),
+    }
     const found = await confirmed('deutschlandticket', said)
     test.world.fraud = lowFraud
     return { ...found, moves: (await movesOf(found.guid)).slice(2) }
@@ -110,7 +112,7 @@ describe('an order that is suspected', () => {
     const { guid, state, moves } = await suspected('block')
     expect([state, moves]).toEqual(['pending', ['ManualProcessingNecessary']])
     const [row] = await test.database.db.select().from(application).where(eq(application.contractId, guid))
-    expect(row?.risk).toEqual({ level: 'block', rules: ['a rule'] })
+    expect(row?.risk).toEqual({ level: 'block', rules: ['otherHolder'] })
   })
 
   it.each([
@@ -127,7 +129,7 @@ describe('an order that is suspected', () => {
     test.world.fraud = {
       assess: async ({ isSignedIn }) => {
         asked.push(isSignedIn)
-        return { level: 'low', rules: [] }
+        return { level: 'low', points: 0, findings: [] }
       },
     }
     const guest = visitorOf(test.app)
@@ -195,7 +197,7 @@ describe('what somebody has to decide', () => {
 
 it('many that wait for who says nothing are asked about by turns, and keep none of the others from their way', async () => {
   const asked: string[] = []
-  const high = async () => ({ level: 'high' as const, rules: [] })
+  const high = async () => ({ level: 'high' as const, points: 75, findings: [] })
   test.world.fraud = { assess: high }
   test.world.residents = {
     isOffered: true,

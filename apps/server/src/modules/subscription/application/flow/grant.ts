@@ -3,6 +3,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
 import { lockContract, record } from '../../contract/index.ts'
+import { setPassed } from '../../fraud/index.ts'
 import { makeLink } from '../../link/index.ts'
 import type { Ordered } from '../application.repository.ts'
 import { proofsOf } from '../proof/proof.repository.ts'
@@ -27,6 +28,7 @@ export async function conclude(world: World, tx: Transaction, ordered: Ordered):
   const clientId = clientIdOf(world)
   const stored = await lockContract(tx, clientId, contractId)
   if (!stored) throw new Error(`there is no contract ${contractId}`)
+  await setPassed(tx, contractId)
   const missing = (await proofsOf(tx, contractId)).filter(({ givenOn }) => givenOn === null)
   const today = businessDateOf(world.clock())
   const recording = { recordedOn: world.clock(), actorId: null, today }

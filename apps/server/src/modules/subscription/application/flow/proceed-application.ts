@@ -1,4 +1,4 @@
-import { type ApplicationState, type NextMove, nextMove } from '@billett/domain'
+import { type ApplicationState, afterRating, type NextMove, nextMove, SUSPECTED } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { SubscriptionNews } from '../../../../ports/job-queue.ts'
@@ -87,6 +87,9 @@ export async function proceedApplication(world: World, contractId: string): Prom
   return silent
 }
 
+/** A move by itself; only the guard has somebody pay first whom no agency was asked about. */
+const moved = (to: ApplicationState): Onward => (to === 'CreditRatingConspicuous1' ? { to, reason: SUSPECTED } : { to })
+
 async function goOn(world: World, contractId: string): Promise<Silent | null> {
   let silent: Silent | null = null
   for (let moves = 0; moves < MOST; moves += 1) {
@@ -101,15 +104,18 @@ async function goOn(world: World, contractId: string): Promise<Silent | null> {
     )
     const next = nextMove(applicationState(ordered.contract.state), needs)
     if (next.kind === 'wait') return silent
-    if (next.kind === 'move') await moveOn(world, ordered, { to: next.to })
+    const asksToPay = (to: ApplicationState): boolean =>
+      to === 'CreditRatingConspicuous1' && nextMove(to, needs).kind === 'wait'
+    if (next.kind === 'move') await moveOn(world, ordered, { ...moved(next.to), paysFirst: asksToPay(next.to) })
     else if (next.whom === 'fraudGuard') {
       if (!(await assessRisk(world, ordered))) return next.whom
     } else {
       const answer = await askOutside(world, ordered, next.whom)
       if (!answer) return next.whom
-      const paysFirst = answer.to === 'CreditRatingConspicuous1' && nextMove(answer.to, needs).kind === 'wait'
       if (answer.to === 'CreditRatingFailed') silent = next.whom
-      await moveOn(world, ordered, { ...answer, paysFirst })
+      const { to, because } = afterRating(answer.to, needs)
+      const reason = because === undefined ? answer.reason : `${answer.reason}, ${because}`
+      await moveOn(world, ordered, { to, reason, paysFirst: asksToPay(to) })
     }
   }
   return silent

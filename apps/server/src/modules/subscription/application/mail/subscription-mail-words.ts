@@ -51,7 +51,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'Ihr Vertrag ist geschlossen. Das Vertragsdokument und die Belehrung über Ihr Widerrufsrecht finden Sie im Anhang. Bitte bewahren Sie beides auf.',
       pending: 'Ihre Bestellung ist bestätigt. Wir prüfen Ihre Angaben und melden uns. Sie müssen nichts weiter tun.',
       rejected:
-        'Wir können Ihre Bestellung leider nicht annehmen. Es wird nichts abgebucht. Fragen beantworten wir Ihnen gerne.',
+        'Wir können Ihre Bestellung leider nicht annehmen. Es wird nichts abgebucht. Möchten Sie die Entscheidung prüfen lassen, schreiben Sie uns: Dann sieht sich ein Mensch Ihre Bestellung an.',
       proofMissing:
         'Zu Ihrem Abo fehlt noch ein Nachweis. Bis er da ist, können Sie damit nicht fahren. Mit dem Link reichen Sie ihn ohne Anmeldung nach.',
       proofAccepted: 'Wir haben Ihren Nachweis geprüft. Ihr Ticket gilt.',
@@ -110,7 +110,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'Your contract is concluded. You find the contract and the instruction on your right to withdraw attached. Please keep both.',
       pending:
         'Your order is confirmed. We check your details and get back to you. There is nothing more for you to do.',
-      rejected: 'Unfortunately we cannot accept your order. Nothing is debited. We are happy to answer your questions.',
+      rejected:
+        'Unfortunately we cannot accept your order. Nothing is debited. If you would like the decision to be checked, write to us: a person then looks at your order.',
       proofMissing:
         'A proof is still missing for your subscription. Until it is there you cannot travel by it. By the link you hand it in without signing in.',
       proofAccepted: 'We have checked your proof. Your ticket is good.',

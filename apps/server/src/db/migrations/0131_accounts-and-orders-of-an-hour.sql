@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "mandate_version_iban" ON "mandate_version" USING btree ("iban");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "application_submitted" ON "application" USING btree ("client_id","submitted_on");

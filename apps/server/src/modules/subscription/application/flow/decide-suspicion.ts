@@ -1,0 +1,75 @@
+import { awaitsDecision, businessDateOf, type FraudVerdict, fold, hasDay, isContract, SUSPECTED } from '@billett/domain'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
+import { refuse } from '../../../../call/refused.ts'
+import type { Transaction } from '../../../../db/database.ts'
+import type { World } from '../../../../world.ts'
+import { historiesOf, lockContract, record } from '../../contract/index.ts'
+import { caseOf, setVerdict } from '../../fraud/index.ts'
+import { applicationState, findOrdered, movesOf, type Ordered } from '../application.repository.ts'
+import { decideApplicationIn } from './decide-application.ts'
+import { arriveAt } from './proceed-application.ts'
+
+interface Decided {
+  contractId: string
+  verdict: FraudVerdict
+  /** Of whoever decided. */
+  userId: string
+  name: string
+  reason: string
+}
+
+/** Whether an order waits for money only since the guard wants it so. */
+async function paysForSuspicion(tx: Transaction, contractId: string): Promise<boolean> {
+  const last = (await movesOf(tx, contractId)).at(-1)
+  return last?.to === 'CreditRatingConspicuous1' && (last.reason?.endsWith(SUSPECTED) ?? false)
+}
+
+/** A contract that runs: its pass is good for nothing from today on, or good again. */
+async function blockOrUnblock(world: World, tx: Transaction, { contractId, verdict, userId }: Decided): Promise<void> {
+  const stored = await lockContract(tx, clientIdOf(world), contractId)
+  const recordedOn = world.clock()
+  const today = businessDateOf(recordedOn)
+  const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], recordedOn)
+  if (!stored || !timeline) return
+  const effectiveOn = today < timeline.span.from ? timeline.span.from : today
+  const isBlocked = timeline.blocked.some(
+    ({ cause, spans }) => cause === 'fraud' && spans.some(span => hasDay(span, effectiveOn)),
+  )
+  if (isBlocked === (verdict === 'confirmed')) return
+  const kind = verdict === 'confirmed' ? ('blocked' as const) : ('unblocked' as const)
+  const recording = { recordedOn, actorId: userId, today }
+  await record(tx, stored, recording, { kind, effectiveOn, payload: { cause: 'fraud' } })
+}
+
+async function applyTo(world: World, tx: Transaction, ordered: Ordered, decided: Decided): Promise<void> {
+  const { contractId, verdict, name, reason } = decided
+  const state = applicationState(ordered.contract.state)
+  if (isContract(state)) return blockOrUnblock(world, tx, decided)
+  if (awaitsDecision(state)) {
+    const decision = verdict === 'overruled' ? ('approve' as const) : ('reject' as const)
+    await decideApplicationIn(world, tx, contractId, { decision, by: [name], reason })
+    return
+  }
+  if (!(await paysForSuspicion(tx, contractId))) return
+  const mover = { movedBy: name, reason }
+  if (verdict === 'overruled') await arriveAt(world, tx, ordered, mover, 'Granted')
+  else await arriveAt(world, tx, ordered, mover, 'ManualProcessingNecessary', 'Rejected')
+  await world.jobs.send(tx, 'proceedApplication', { clientId: clientIdOf(world), contractId })
+}
+
+/**
+ * What somebody of the company makes of a suspicion, in the caller's transaction. Overruled, the order goes on as if
+ * nobody had suspected it; confirmed, it is rejected, a contract that runs is blocked, and its account is known for it.
+ * A suspicion that was confirmed can be overruled later. Refuses `fraudCaseNotFound`, and `fraudCaseDecided`.
+ */
+export async function decideSuspicion(world: World, tx: Transaction, decided: Decided): Promise<void> {
+  const { contractId, verdict, userId, reason } = decided
+  const clientId = clientIdOf(world)
+  await lockContract(tx, clientId, contractId)
+  const found = (await caseOf(tx, clientId, contractId)) ?? refuse('fraudCaseNotFound', 'contractGuid')
+  if (found.level === 'low') refuse('fraudCaseNotFound', 'contractGuid')
+  if (found.state === 'overruled' || found.state === verdict) refuse('fraudCaseDecided')
+  await setVerdict(tx, contractId, { verdict, decidedBy: userId, decidedOn: world.clock(), reason })
+  const ordered = await findOrdered(tx, clientId, contractId)
+  if (ordered) await applyTo(world, tx, ordered, decided)
+}
