@@ -66,6 +66,7 @@ import * as staffEnforcement from './calls/staff/staff-enforcement.ts'
 import * as staffEntitlement from './calls/staff/staff-entitlement.ts'
 import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffFramework from './calls/staff/staff-framework.ts'
+import * as staffFraud from './calls/staff/staff-fraud.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
 import * as staffLists from './calls/staff/staff-lists.ts'
 import * as staffMails from './calls/staff/staff-mails.ts'
@@ -183,6 +184,7 @@ export const catalogue: readonly Call[] = [
   staffFramework,
   staffEnforcement,
   staffEvents,
+  staffFraud,
   staffFulfilment,
   staffLists,
   staffMessages,

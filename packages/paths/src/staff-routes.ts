@@ -132,6 +132,14 @@ export const staffRoutes = {
     title: 'dunning',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
   },
+  /** Ours, beside the specification's: orders that may be a fraud, and why. */
+  adminFraud: {
+    ...WORK,
+    de: '/admin/betrugsverdacht',
+    en: '/admin/fraud',
+    title: 'fraud',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'],
+  },
   /** Ours, beside the specification's: how the company is set up, and how the process is. */
   adminDoctor: {
     ...WORK,

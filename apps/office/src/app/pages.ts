@@ -48,6 +48,7 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
     import('../features/price-campaigns/PriceCampaignPage.tsx').then(module => module.PriceCampaignPage),
   adminBillingRun: () => import('../features/billing/BillingRunPage.tsx').then(module => module.BillingRunPage),
   adminBank: () => import('../features/bank/BankPage.tsx').then(module => module.BankPage),
+  adminFraud: () => import('../features/fraud/FraudPage.tsx').then(module => module.FraudPage),
   adminDunning: () => import('../features/dunning/DunningPage.tsx').then(module => module.DunningPage),
   adminMails: () => import('../features/mails/MailsPage.tsx').then(module => module.MailsPage),
   adminSubmissions: () => import('../features/submissions/SubmissionsPage.tsx').then(module => module.SubmissionsPage),

@@ -29,6 +29,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminPriceCampaigns: 'customers',
   adminBank: 'customers',
   adminDunning: 'customers',
+  adminFraud: 'customers',
   adminEnforcement: 'customers',
   adminTariff: 'tariff',
   adminOffers: 'tariff',

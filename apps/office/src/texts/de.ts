@@ -23,6 +23,7 @@ import { enforcement } from './de/enforcement.ts'
 import { rules } from './de/entitlement-rules.ts'
 import { events } from './de/events.ts'
 import { frameworks } from './de/framework-contracts.ts'
+import { fraud } from './de/fraud.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { lists } from './de/lists.ts'
 import { mails } from './de/mails.ts'
@@ -95,6 +96,7 @@ export const de = {
   ...apiKeys,
   ...baseData,
   ...dunning,
+  ...fraud,
   ...bank,
   ...approvals,
   ...audit,

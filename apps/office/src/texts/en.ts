@@ -24,6 +24,7 @@ import { enforcement } from './en/enforcement.ts'
 import { rules } from './en/entitlement-rules.ts'
 import { events } from './en/events.ts'
 import { frameworks } from './en/framework-contracts.ts'
+import { fraud } from './en/fraud.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { lists } from './en/lists.ts'
 import { mails } from './en/mails.ts'
@@ -95,6 +96,7 @@ export const en: Record<keyof typeof german, string> = {
   ...apiKeys,
   ...baseData,
   ...dunning,
+  ...fraud,
   ...bank,
   ...approvals,
   ...audit,

@@ -44,6 +44,7 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   applications: contracts({ states: APPLICATION_STATES.filter(awaitsDecision) }),
   proofs: contracts({ trouble: 'proof' }),
   changeRequests: contracts({ trouble: 'undecided' }),
+  fraudCases: { screen: 'adminFraud', query: NOTHING },
   bankFiles: { screen: 'adminBillingRuns', query: NOTHING },
   priceCampaigns: { screen: 'adminPriceCampaigns', query: NOTHING },
   parkedContracts: contracts({ trouble: 'parked' }),

@@ -21,6 +21,7 @@ export const portal = {
   'portal.queues.changeRequests': 'Verträge mit einem offenen Änderungswunsch',
   'portal.queues.bankFiles': 'Bankdateien zur Freigabe',
   'portal.queues.priceCampaigns': 'Preisanpassungen zur Freigabe',
+  'portal.queues.fraudCases': 'Bestellungen unter Betrugsverdacht',
   'portal.queues.parkedContracts': 'Zurückgestellte Verträge',
   'portal.queues.cancellation': 'Kündigungen ohne Anmeldung, die zu entscheiden sind',
   'portal.queues.withdrawal': 'Widerrufe, die zu entscheiden sind',

@@ -14,6 +14,7 @@ export const screens = {
   'frame.titles.priceCampaign': 'Preisanpassung',
   'frame.titles.bank': 'Bank',
   'frame.titles.dunning': 'Mahnfälle',
+  'frame.titles.fraud': 'Betrugsverdacht',
   'frame.titles.mails': 'Postausgang',
   'frame.titles.submissions': 'Eingänge',
   'frame.titles.approvals': 'Freigaben',

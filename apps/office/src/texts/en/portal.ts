@@ -22,6 +22,7 @@ export const portal: Record<keyof typeof german, string> = {
   'portal.queues.changeRequests': 'Contracts with an open request',
   'portal.queues.bankFiles': 'Bank files to release',
   'portal.queues.priceCampaigns': 'Price campaigns to release',
+  'portal.queues.fraudCases': 'Orders suspected of fraud',
   'portal.queues.parkedContracts': 'Contracts set aside',
   'portal.queues.cancellation': 'Cancellations without signing in to be decided',
   'portal.queues.withdrawal': 'Withdrawals to be decided',

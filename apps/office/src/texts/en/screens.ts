@@ -15,6 +15,7 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.priceCampaign': 'Price campaign',
   'frame.titles.bank': 'Bank',
   'frame.titles.dunning': 'Dunning cases',
+  'frame.titles.fraud': 'Suspected fraud',
   'frame.titles.mails': 'Mails',
   'frame.titles.submissions': 'Submissions',
   'frame.titles.approvals': 'Approvals',

@@ -26,6 +26,7 @@ import { staffEnforcementRoutes } from './staff-enforcement/index.ts'
 import { staffEntitlementRoutes } from './staff-entitlement/index.ts'
 import { staffEventRoutes } from './staff-event/index.ts'
 import { staffFrameworkRoutes } from './staff-framework/index.ts'
+import { staffFraudRoutes } from './staff-fraud/index.ts'
 import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
 import { staffMailRoutes } from './staff-mail/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
@@ -68,6 +69,7 @@ const routes = [
   ...staffFrameworkRoutes,
   ...staffEnforcementRoutes,
   ...staffEventRoutes,
+  ...staffFraudRoutes,
   ...staffFulfilmentRoutes,
   ...staffMessageRoutes,
   ...staffOfferRoutes,

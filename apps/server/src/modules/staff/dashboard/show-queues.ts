@@ -6,6 +6,7 @@ import { scopeOf } from '../../../call/scope.ts'
 import { waitingForOthers } from '../approval/index.ts'
 import { contractsToSeeTo } from '../staff-contract/index.ts'
 import { seenEvents } from '../staff-event/index.ts'
+import { waitingFraudCases } from '../staff-fraud/index.ts'
 import { failedJobsOf } from '../staff-fulfilment/index.ts'
 import { waitingSubmissions } from '../staff-submission/index.ts'
 import {
@@ -42,6 +43,7 @@ const ASKED: Record<WorkQueue, Ask> = {
   proofs: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'proof'),
   changeRequests: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'undecided'),
   parkedContracts: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'parked'),
+  fraudCases: ({ world }) => waitingFraudCases(world.db, clientIdOf(world)),
   bankFiles: ({ world, visitor }) => filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
   priceCampaigns: ({ world, visitor }) =>
     campaignsToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),

@@ -1,0 +1,60 @@
+import type { StaffFraudCase } from '@billett/contract'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
+import { decideFraudCase } from '../../state/admin/admin.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { FraudReasons } from './FraudReasons.tsx'
+import type { FraudAct } from './fraud-act.ts'
+
+interface Props {
+  act: FraudAct
+  row: StaffFraudCase
+  onDone: (text: string) => void
+  onClose: () => void
+}
+
+/** Why an order is suspected; or asks for the reason of a decision about it. */
+export function FraudDialog({ act, row, onDone, onClose }: Props) {
+  const { t } = useTexts()
+  const dispatch = useAppDispatch()
+  const { errors } = useCall(decideFraudCase)
+  const title = `${t(`fraud.acts.${act}`)}: ${row.name ?? row.customerNumber}`
+  if (act === 'look')
+    return (
+      <DialogShell
+        open
+        title={title}
+        width="md"
+        onClose={onClose}
+        actions={
+          <Button variant="outlined" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        <FraudReasons row={row} />
+      </DialogShell>
+    )
+  const send = async (reason: string): Promise<void> => {
+    const params = { contractGuid: row.contractGuid }
+    const answer = await dispatch(decideFraudCase({ params, body: { verdict: act, reason } }))
+    if (decideFraudCase.fulfilled.match(answer)) onDone(t(`fraud.done.${act}`))
+  }
+  return (
+    <ReasonDialog
+      title={title}
+      width="sm"
+      trial={{}}
+      yes={t(`fraud.acts.${act}`)}
+      errors={errors}
+      send={send}
+      onClose={onClose}
+    >
+      <Text>{t(`fraud.text.${act}`)}</Text>
+    </ReasonDialog>
+  )
+}

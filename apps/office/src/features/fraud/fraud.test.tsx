@@ -1,0 +1,66 @@
+import { type Call, decideFraudCase, getFraudCases, type StaffFraudCase } from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderOffice } from '../../../test/render-office.tsx'
+import { staffDevice } from '../../../test/staff-device.ts'
+
+afterEach(cleanDevice)
+
+const suspected: StaffFraudCase = {
+  contractGuid: '00000000-0000-4000-8000-000000000001',
+  number: 'C-1',
+  customerNumber: '2BCD9TXZ4K',
+  name: 'Jana Möller',
+  orderState: 'ManualProcessingNecessary',
+  level: 'block',
+  points: 115,
+  findings: [
+    { rule: 'sharedAccount', points: 30, fact: 7 },
+    { rule: 'otherHolder', points: 15, fact: null },
+  ],
+  rulesVersion: 'a1b2c3d4e5f6',
+  assessedOn: '2026-11-28T09:00:00.000Z',
+  state: 'open',
+  decision: null,
+  isWaiting: true,
+}
+const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts, RIGHTS.AllowedToActOnContracts]
+
+async function openFraud() {
+  const office = await renderOffice({
+    at: '/admin/betrugsverdacht',
+    answers: [
+      staffDevice(rights),
+      answering(getFraudCases, () => [suspected]),
+      answering(decideFraudCase, () => [suspected]),
+    ],
+  })
+  const told = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
+  const choose = async (act: string) => {
+    const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
+    await office.user.click(row.getByRole('button'))
+    await office.user.click(screen.getByRole('menuitem', { name: act }))
+  }
+  return { ...office, told, choose }
+}
+
+it('a suspicion says what was odd, and what each of it counted', async () => {
+  const { choose } = await openFraud()
+  const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
+  expect(row.getByText('wartet auf Sie')).toBeTruthy()
+  await choose('Ansehen')
+  expect(await screen.findByText('30 Punkte (7)')).toBeTruthy()
+  expect(screen.getByText('a1b2c3d4e5f6')).toBeTruthy()
+})
+
+it('a suspicion is overruled for a reason', async () => {
+  const { user, told, choose } = await openFraud()
+  await choose('Kein Betrug …')
+  await user.type(await screen.findByLabelText(/Begründung|Grund/), 'am Telefon geklärt')
+  await user.click(screen.getByRole('button', { name: 'Kein Betrug …' }))
+  expect(await screen.findByText('Der Verdacht ist ausgeräumt.')).toBeTruthy()
+  expect(told(decideFraudCase)).toMatchObject([{ body: { verdict: 'overruled', reason: 'am Telefon geklärt' } }])
+})

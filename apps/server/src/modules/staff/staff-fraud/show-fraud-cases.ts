@@ -1,0 +1,46 @@
+import type { FraudPageQuery, StaffFraudCase } from '@billett/contract'
+import { APPLICATION_STATES, holdsRights } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Statements } from '../../../db/database.ts'
+import { namesOfStaff, staffWindow } from '../listing/index.ts'
+import { fraudCaseById, type ListedFraudCase, listedFraudCases } from './fraud-cases.queries.ts'
+
+/** A page of the suspicions of the caller's own client. */
+export async function listFraudCases(context: Context, query: FraudPageQuery): Promise<StaffFraudCase[]> {
+  const { db } = context.world
+  return present(context, db, await listedFraudCases(db, clientIdOf(context.world), staffWindow(query)))
+}
+
+/** As it is known within an act. Refuses `fraudCaseNotFound`. */
+export async function knownFraudCase(context: Context, db: Statements, contractId: string): Promise<StaffFraudCase> {
+  const row = await fraudCaseById(db, clientIdOf(context.world), contractId)
+  const [shown] = row ? await present(context, db, [row]) : []
+  return shown ?? refuse('fraudCaseNotFound', 'contractGuid')
+}
+
+async function present(
+  { visitor }: Context,
+  db: Statements,
+  rows: readonly ListedFraudCase[],
+): Promise<StaffFraudCase[]> {
+  const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
+  const names = await namesOfStaff(
+    db,
+    rows.flatMap(row => row.case.decidedBy ?? []),
+  )
+  return rows.map(({ case: one, number, customerNumber, firstName, lastName, orderState, isWaiting }) => {
+    const { contractId, level, points, findings, rulesVersion, assessedOn, state, decidedBy, decidedOn, reason } = one
+    return {
+      contractGuid: contractId,
+      ...{ number, customerNumber, level, points, findings, rulesVersion, assessedOn, state, isWaiting },
+      name: isFull && lastName !== null ? `${firstName ?? ''} ${lastName}`.trim() : null,
+      orderState: APPLICATION_STATES.find(known => known === orderState) ?? 'Unknown',
+      decision:
+        decidedBy === null || decidedOn === null
+          ? null
+          : { by: names.get(decidedBy) ?? decidedBy, on: decidedOn, reason: reason ?? '' },
+    }
+  })
+}

@@ -1,0 +1,133 @@
+import * as calls from '@billett/contract'
+import { RIGHTS, type RiskLevel } from '@billett/domain'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lowFraud } from '../../../adapters/application-checks/low-fraud.ts'
+import { ruledGuard } from '../../../adapters/fraud-guard/ruled-guard.ts'
+import { contractEvent, fraudCase, staffAction } from '../../../db/schema/index.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { aStaffMember } from '../../../testing/staff-member.ts'
+import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
+import type { TestWorld } from '../../../testing/test-world.ts'
+import { assessGranted } from '../../subscription/application/index.ts'
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await subscriptionShop()
+})
+afterEach(() => test.close())
+
+const SEES = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts]
+const ACTS = [...SEES, RIGHTS.AllowedToActOnContracts]
+const reason = 'spoke to them on the phone'
+
+const suspect = (level: RiskLevel) => {
+  test.world.fraud = {
+    assess: async () => ({ level, points: 60, findings: [{ rule: 'sharedAccount', points: 60, fact: 7 }] }),
+  }
+}
+
+/** Somebody orders and confirms. */
+async function ordered(email: string) {
+  const visitor = visitorOf(test.app)
+  const body = await orderOf(visitor, 'deutschlandticket', { email })
+  const { guid } = await visitor.ask(calls.submitSubscription, { body })
+  await visitor.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+  return guid
+}
+
+const happened = async () =>
+  (await test.database.db.select().from(contractEvent))
+    .toSorted((a, b) => a.seq - b.seq)
+    .map(({ happening: { kind } }) => kind)
+
+const queueOf = async (staff: Awaited<ReturnType<typeof aStaffMember>>) =>
+  (await staff.send(calls.getStaffQueues, { query: { queue: 'fraudCases' } })).items[0]?.count
+
+describe('a suspicion', () => {
+  it('is listed with its reasons, waits in a queue, and is overruled once: the order is granted and it is noted', async () => {
+    suspect('block')
+    const guid = await ordered('ada@example.org')
+    const staff = await aStaffMember(test, ACTS)
+    expect(await queueOf(staff)).toBe(1)
+    expect((await staff.send(calls.getFraudCases)).items).toMatchObject([
+      {
+        contractGuid: guid,
+        name: null,
+        orderState: 'ManualProcessingNecessary',
+        findings: [{ rule: 'sharedAccount', points: 60, fact: 7 }],
+        isWaiting: true,
+        decision: null,
+      },
+    ])
+    const params = { contractGuid: guid }
+    const body = { verdict: 'overruled' as const, reason }
+    const done = await staff.send(calls.decideFraudCase, { params, body })
+    expect(done.items).toMatchObject([
+      { state: 'overruled', orderState: 'Granted', isWaiting: false, decision: { reason } },
+    ])
+    expect(await queueOf(staff)).toBe(0)
+    expect((await test.database.db.select().from(staffAction)).map(({ call }) => call)).toEqual([
+      'admin/decideFraudCase',
+    ])
+    const again = await staff.send(calls.decideFraudCase, { params, body })
+    expect(again.errors).toMatchObject([{ translationKey: 'error.fraudCaseDecided' }])
+  })
+
+  it('that has somebody pay first waits for nobody, and whoever is not suspected any more pays as everybody', async () => {
+    suspect('middle')
+    const guid = await ordered('ada@example.org')
+    const staff = await aStaffMember(test, ACTS)
+    expect(await queueOf(staff)).toBe(0)
+    expect((await staff.send(calls.getFraudCases)).items).toMatchObject([{ orderState: 'CreditRatingConspicuous1' }])
+    const body = { verdict: 'overruled' as const, reason }
+    const { items } = await staff.send(calls.decideFraudCase, { params: { contractGuid: guid }, body })
+    expect(items).toMatchObject([{ state: 'overruled', orderState: 'Granted' }])
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)?.subject).toContain('Your contract')
+  })
+
+  it('that is confirmed rejects the order, and the account is known for it from then on', async () => {
+    suspect('block')
+    const guid = await ordered('ada@example.org')
+    const staff = await aStaffMember(test, ACTS)
+    const body = { verdict: 'confirmed' as const, reason }
+    const { items } = await staff.send(calls.decideFraudCase, { params: { contractGuid: guid }, body })
+    expect(items).toMatchObject([{ state: 'confirmed', orderState: 'Rejected' }])
+    test.world.fraud = ruledGuard({ db: test.database.db, addresses: test.world.addresses, banks: null })
+    await ordered('other@example.org')
+    const [latest] = (await staff.send(calls.getFraudCases)).items
+    expect(latest?.findings).toContainEqual({ rule: 'blockedAccount', points: 100, fact: null })
+  })
+
+  it('found of a contract that runs blocks its pass only when somebody says so, and can be overruled later', async () => {
+    test.world.fraud = lowFraud
+    const guid = await ordered('ada@example.org')
+    await test.database.db.delete(fraudCase)
+    suspect('high')
+    await assessGranted(test.world)
+    expect(await happened()).toEqual(['concluded'])
+    const staff = await aStaffMember(test, ACTS)
+    expect(await queueOf(staff)).toBe(1)
+    for (const [verdict, kinds] of [
+      ['confirmed', ['concluded', 'blocked']],
+      ['overruled', ['concluded', 'blocked', 'unblocked']],
+    ] as const) {
+      const { status } = await staff.send(calls.decideFraudCase, {
+        params: { contractGuid: guid },
+        body: { verdict, reason },
+      })
+      expect([status, await happened()]).toEqual([200, kinds])
+    }
+  })
+})
+
+it('whoever only looks decides nothing, and a case of nobody is none', async () => {
+  suspect('block')
+  const guid = await ordered('ada@example.org')
+  const body = { verdict: 'confirmed' as const, reason }
+  const reader = await aStaffMember(test, SEES)
+  expect((await reader.send(calls.decideFraudCase, { params: { contractGuid: guid }, body })).status).toBe(403)
+  const clerk = await aStaffMember(test, ACTS)
+  const none = { contractGuid: '00000000-0000-4000-8000-000000000000' }
+  expect((await clerk.send(calls.decideFraudCase, { params: none, body })).status).toBe(404)
+})

@@ -1,0 +1,48 @@
+import { FRAUD_VERDICTS, TAKE_OVER_REASON_LENGTH } from '@billett/domain'
+import * as z from 'zod/mini'
+import { defineCall, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { StaffFraudCase } from '../../replies/staff-fraud.ts'
+import { staffPageFields } from '../../values/staff-page.ts'
+import { Guid, line } from '../../values/text.ts'
+
+const service = 'admin' as const
+const sees = ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'] as const
+
+const FraudPage = z.object({ ...staffPageFields })
+export type FraudPageQuery = z.infer<typeof FraudPage>
+
+export const getFraudCases = defineCall({
+  name: 'admin/getFraudCases',
+  service,
+  method: 'GET',
+  path: '/admin/fraudCases',
+  summary: 'Orders that the fraud guard suspects and why, those that wait for somebody first',
+  access: { who: 'staff', rights: sees },
+  query: FraudPage,
+  reply: list(StaffFraudCase),
+  supersedes: true,
+})
+
+const CaseParams = z.object({ contractGuid: Guid })
+
+const FraudDecision = z.object({
+  /** Whether it is one. */
+  verdict: z.enum(FRAUD_VERDICTS, key('notValid')),
+  /** Why; stays with the case and the note of it. */
+  reason: line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
+})
+export type FraudDecision = z.infer<typeof FraudDecision>
+
+export const decideFraudCase = defineCall({
+  name: 'admin/decideFraudCase',
+  service,
+  method: 'POST',
+  path: '/admin/fraudCases/{contractGuid}/decision',
+  summary:
+    'Overrules the fraud guard, and the order goes on; or confirms it: the order is rejected, a contract blocked, the account known for it',
+  access: { who: 'staff', rights: [...sees, 'AllowedToActOnContracts'], stepUp: true, approval: 'contracts' },
+  params: CaseParams,
+  body: FraudDecision,
+  reply: list(StaffFraudCase),
+})
