@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import { clientIdOf } from '../call/client-id-of.ts'
-import { entitlementDecision, fileContent, organisationFile, schoolRequest, uploadedFile } from '../db/schema/index.ts'
+import {
+  entitlementDecision,
+  entitlementProof,
+  fileContent,
+  organisationFile,
+  schoolRequest,
+  uploadedFile,
+} from '../db/schema/index.ts'
 import { A_LIST, aBatch } from './a-batch.ts'
 import { aPupilsContract } from './a-pupils-contract.ts'
 import { aRolledPupil } from './a-rolled-pupil.ts'
@@ -17,6 +24,7 @@ export type PortalKind =
   | 'file'
   | 'request'
   | 'decision'
+  | 'proof'
   | 'batch'
   | 'year'
   | 'asked'
@@ -36,6 +44,7 @@ const BY_NAME: Readonly<Record<string, PortalKind>> = {
   contractGuid: 'contract',
   contractGuids: 'contract',
   decisionGuid: 'decision',
+  proofGuid: 'proof',
   documentGuid: 'file',
   batchGuid: 'batch',
   studentGuids: 'pupil',
@@ -142,6 +151,17 @@ async function rolledPupils(
   return { asked, rolled }
 }
 
+/** What was handed in with an application. */
+async function aProof(test: TestWorld, contractId: string, ownerId: string): Promise<string> {
+  const [id, fileId, clientId, now] = [randomUUID(), randomUUID(), clientIdOf(test.world), test.now()]
+  const { db } = test.database
+  const file = { fileName: 'proof.pdf', mimeType: 'application/pdf', size: 8, uploadedOn: now }
+  await db.insert(uploadedFile).values({ ...file, id: fileId, clientId, ownerId, contractId })
+  await db.insert(fileContent).values({ fileId, part: 0, bytes: Buffer.from('%PDF-1.7') })
+  await db.insert(entitlementProof).values({ id, clientId, contractId, field: 'proof', fileId, givenOn: now })
+  return id
+}
+
 /** Something of every kind at an organisation, waiting for whoever decides there; `word` is in all names of it. */
 export async function portalBelongings(
   test: TestWorld,
@@ -164,6 +184,7 @@ export async function portalBelongings(
     organisation: at.id,
     pupil,
     contract,
+    proof: await aProof(test, contract, accountId),
     decision: await aDecision(test, at, { contractId: contract, partyId: pupil, authorityId: payer.id }),
     year: await aRolledPupil(test, { pupil, contract, at, authority: payer, accountId }),
     ...(await rolledPupils(test, at, { payer, accountId, word, byPayer })),

@@ -22,7 +22,7 @@ export function ProofViewer({ contract }: { contract: SchoolContract }) {
   const { loading, errors } = useCall(getApplicationProof)
   const proofs = contract.proofs.filter(({ isMissing }) => !isMissing)
   const [chosen, setChosen] = useState('')
-  const shown = useProof(contract.guid, chosen)
+  const shown = useProof(chosen)
   const place = proofs.findIndex(({ guid }) => guid === chosen)
   useKeys({ p: () => setChosen(proofs[(place + 1) % proofs.length]?.guid ?? '') })
   if (proofs.length === 0) return null

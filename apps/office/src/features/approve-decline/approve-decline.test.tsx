@@ -139,9 +139,8 @@ describe('applications that wait', () => {
     const { user, asked } = await openInbox([proof, ...answered])
     await user.keyboard('p')
     expect((await screen.findByRole('img', { name: 'Lichtbild' })).getAttribute('src')).toBe('blob:proof')
-    const guid = waiting[0]?.guid
     expect(asked(getApplicationProof.name)).toEqual([
-      { params: { guid, proofGuid: waiting[0]?.proofs.find(({ isMissing }) => !isMissing)?.guid } },
+      { params: { proofGuid: waiting[0]?.proofs.find(({ isMissing }) => !isMissing)?.guid } },
     ])
     const look = screen.getByRole('button', { name: 'Lichtbild ansehen' })
     await user.click(look)

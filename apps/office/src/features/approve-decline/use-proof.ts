@@ -10,7 +10,7 @@ interface ShownProof {
 }
 
 /** A proof as it was fetched, with an address for showing it; it is given up as soon as another is looked at. */
-export function useProof(guid: string, proofGuid: string): ShownProof | undefined {
+export function useProof(proofGuid: string): ShownProof | undefined {
   const dispatch = useAppDispatch()
   const [shown, setShown] = useState<ShownProof>()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useProof(guid: string, proofGuid: string): ShownProof | undefine
     let url: string | undefined
     let isOver = false
     const look = async () => {
-      const answer = await dispatch(getApplicationProof({ params: { guid, proofGuid } }))
+      const answer = await dispatch(getApplicationProof({ params: { proofGuid } }))
       if (isOver || !getApplicationProof.fulfilled.match(answer) || !answer.payload.file) return
       const { file } = answer.payload
       url = URL.createObjectURL(file.blob)
@@ -30,6 +30,6 @@ export function useProof(guid: string, proofGuid: string): ShownProof | undefine
       isOver = true
       if (url !== undefined) URL.revokeObjectURL(url)
     }
-  }, [dispatch, guid, proofGuid])
+  }, [dispatch, proofGuid])
   return shown
 }

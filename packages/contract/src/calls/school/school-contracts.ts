@@ -187,13 +187,13 @@ export const downloadProofs = defineCall({
   reply: file('application/zip'),
 })
 
-const OneProof = z.object({ guid: Guid, proofGuid: Guid })
+const OneProof = z.object({ proofGuid: Guid })
 
 export const getApplicationProof = defineCall({
   name: 'schoolSubscription/getApplicationProof',
   service,
   method: 'GET',
-  path: '/schoolSubscription/contract/{guid}/proofs/{proofGuid}',
+  path: '/schoolSubscription/proofs/{proofGuid}',
   summary: 'One proof of an application that waits for the reader, to be looked at; who looks at it is noted',
   access,
   params: OneProof,

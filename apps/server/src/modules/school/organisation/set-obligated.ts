@@ -16,12 +16,12 @@ export const setObligated = (
 ): Promise<SchoolOrganisation> =>
   context.world.db.transaction(async tx => {
     const today = businessDateOf(context.world.clock())
-    if (from !== undefined && from < today) refuse('notValid', 'from')
     const said = { id: organizationGuid, isObligated: isObligatedToControl }
     const later = from === undefined || from === today ? null : from
     const isStored = await storeObligated(context, tx, { ...said, from: later })
     const changed = isStored ? await organisationById(context, tx, organizationGuid) : undefined
     if (!changed) return refuse('organisationNotFound', 'organizationGuid')
+    if (from !== undefined && from < today) refuse('notValid', 'from')
     await notePortalAct(context, tx, setIsObligatedToControl, {
       aboutId: organizationGuid,
       isObligatedToControl,

@@ -17,13 +17,13 @@ export async function proofFilesOf(tx: Transaction, contractId: string): Promise
   return rows
 }
 
-/** The file of one proof of an application; undefined: nothing was handed in. */
-export async function proofFileId(
+/** Of which application a proof is, and its file; undefined: there is none, or nothing was handed in. */
+export async function proofById(
   tx: Transaction,
-  { contractId, proofId }: { contractId: string; proofId: string },
-): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ fileId: string }>(sql`
-    select file_id as "fileId" from entitlement_proof
-    where contract_id = ${contractId} and id = ${proofId} and file_id is not null`)
-  return rows[0]?.fileId
+  proofId: string,
+): Promise<{ contractId: string; fileId: string } | undefined> {
+  const { rows } = await tx.execute<{ contractId: string; fileId: string }>(sql`
+    select contract_id as "contractId", file_id as "fileId" from entitlement_proof
+    where id = ${proofId} and file_id is not null`)
+  return rows[0]
 }

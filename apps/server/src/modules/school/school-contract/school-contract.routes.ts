@@ -17,7 +17,9 @@ export const schoolContractRoutes = [
   ),
   route(calls.declineContract, async (context, { body }) => item(await declineAsPortal(context, body))),
   route(calls.getDeclineReasons, async (context, { body }) => items(await showDeclineReasons(context, body))),
-  route(calls.getApplicationProof, async (context, { params }) => ({ file: await showProof(context, params) })),
+  route(calls.getApplicationProof, async (context, { params }) => ({
+    file: await showProof(context, params.proofGuid),
+  })),
   route(calls.downloadProofs, async (context, { params }) => ({
     file: { ...(await zipProofs(context, params.guid)), mimeType: 'application/zip' },
   })),

@@ -4,23 +4,24 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { handedInFile } from '../../subscription/file/index.ts'
 import { notePortalAct } from '../reach/index.ts'
-import { proofFileId } from './proof-files.queries.ts'
+import { proofById } from './proof-files.queries.ts'
 import { seenContracts } from './show-contracts.ts'
 
 /**
  * One proof of an application, as long as it waits for the reader; what it is was told by its bytes when it came.
- * Refuses `contractNotFound` every other application as one that is not, and `fileNotFound` where nothing has come.
+ * Refuses `fileNotFound` one of every other application as one that is not.
  */
 export const showProof = (
   context: Context,
-  { guid, proofGuid }: { guid: string; proofGuid: string },
+  proofGuid: string,
 ): Promise<{ bytes: Uint8Array; fileName: string; mimeType: string }> =>
   context.world.db.transaction(async tx => {
-    const [contract] = await seenContracts(context, tx, { contractId: guid })
-    if (!contract?.mayDecide) return refuse('contractNotFound', 'guid')
-    const fileId = await proofFileId(tx, { contractId: guid, proofId: proofGuid })
-    const file = fileId === undefined ? undefined : await handedInFile(tx, clientIdOf(context.world), fileId)
+    const proof = await proofById(tx, proofGuid)
+    // Asked likewise where there is none: nobody learns by it whether there is.
+    const [contract] = await seenContracts(context, tx, { contractId: proof?.contractId ?? proofGuid })
+    if (!proof || !contract?.mayDecide) return refuse('fileNotFound', 'proofGuid')
+    const file = await handedInFile(tx, clientIdOf(context.world), proof.fileId)
     if (!file) return refuse('fileNotFound', 'proofGuid')
-    await notePortalAct(context, tx, getApplicationProof, { aboutId: guid, proof: proofGuid })
+    await notePortalAct(context, tx, getApplicationProof, { aboutId: proof.contractId, proof: proofGuid })
     return file
   })
