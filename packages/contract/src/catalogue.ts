@@ -31,6 +31,7 @@ import * as messageOfTheDay from './calls/run/message-of-the-day.ts'
 import * as operations from './calls/run/operations.ts'
 import * as jobTicketEntry from './calls/school/job-ticket-entry.ts'
 import * as jobTicketLeaving from './calls/school/job-ticket-leaving.ts'
+import * as jobTicketTakers from './calls/school/job-ticket-takers.ts'
 import * as schoolApplications from './calls/school/school-applications.ts'
 import * as schoolBatches from './calls/school/school-batches.ts'
 import * as schoolChangeRequests from './calls/school/school-change-requests.ts'
@@ -173,6 +174,7 @@ export const catalogue: readonly Call[] = [
   schoolBatches,
   jobTicketEntry,
   jobTicketLeaving,
+  jobTicketTakers,
   staffPortal,
   staffConfig,
   staffSecrets,

@@ -17,7 +17,7 @@ import { deliverWebhooks } from '../modules/run/webhook/index.ts'
 import { runBatches } from '../modules/school/batch/index.ts'
 import { endOverduePersons } from '../modules/school/contact-person/index.ts'
 import { shareRound } from '../modules/school/decision/index.ts'
-import { endLeftOver } from '../modules/school/job-ticket/index.ts'
+import { endLeftOver, watchTakers } from '../modules/school/job-ticket/index.ts'
 import { controlRound } from '../modules/school/organisation/index.ts'
 import { tellLost } from '../modules/staff/arrangement/index.ts'
 import { runSchedules } from '../modules/staff/list-export/index.ts'
@@ -76,6 +76,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'remindOfPauses', every: 3_600_000, run: forEveryShop(remindOfPauses) },
   { name: 'followControl', every: 600_000, run: forEveryShop(controlRound) },
   { name: 'endContactPersons', every: 600_000, run: forEveryShop(endOverduePersons) },
+  { name: 'watchTakers', every: 3_600_000, run: forEveryShop(watchTakers) },
   { name: 'endJobTickets', every: 600_000, run: forEveryShop(endLeftOver) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
   { name: 'makeCards', every: 15_000, run: forEveryShop(mediumRound) },

@@ -31,6 +31,7 @@ export const EVENT_KIND_WORDS: Readonly<Record<TroubleKind, LocalText>> = {
   arrangement: { de: 'Tarif', en: 'tariff' },
   collecting: { de: 'Einzug', en: 'collection' },
   bankMessage: { de: 'Nachricht der Bank', en: 'message of the bank' },
+  fewTakers: { de: 'Zu wenige Jobtickets', en: 'too few job tickets' },
   returnedDebit: { de: 'Rücklastschrift', en: 'returned debit' },
   configuration: { de: 'Einstellungen', en: 'settings' },
   doubleDebit: { de: 'Doppelter Einzug', en: 'double collection' },

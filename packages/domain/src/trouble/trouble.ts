@@ -35,6 +35,8 @@ export interface TroubleFacts {
   doubleDebit: { endToEndId: string; amountCents: Cents }
   /** A debit came back, and somebody has to decide what follows. */
   returnedDebit: { endToEndId: string; amountCents: Cents; code: string }
+  /** A company will have fewer job tickets in a month than was agreed. */
+  fewTakers: { company: string; month: PlainDate; takers: number; minimum: number }
   /** Collecting of a day does not go on by itself, or leaves out so many payers. */
   collecting: { dueOn: PlainDate; what: CollectingTrouble; found: number }
   /**
@@ -75,6 +77,7 @@ export const TROUBLE_KINDS = [
   'bankMessage',
   'doubleDebit',
   'returnedDebit',
+  'fewTakers',
   'configuration',
 ] as const
 export type TroubleKind = (typeof TROUBLE_KINDS)[number]
@@ -102,5 +105,6 @@ export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   bankMessage: 'warning',
   doubleDebit: 'serious',
   returnedDebit: 'warning',
+  fewTakers: 'warning',
   configuration: 'serious',
 }

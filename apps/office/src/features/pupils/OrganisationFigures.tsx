@@ -14,6 +14,7 @@ import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ControlSwitch } from './ControlSwitch.tsx'
 import styles from './OrganisationFigures.module.css'
+import { Takers } from './Takers.tsx'
 import { isOfPayer } from './use-organisation.ts'
 
 /** How an organisation stands, each figure with a way to what is behind it; money for who pays alone. */
@@ -102,6 +103,7 @@ export function OrganisationFigures({ organisation }: { organisation: PayersDeta
           </Panel>
         ))}
       </CardGrid>
+      {organisation.kind === 'company' && <Takers company={guid} />}
       <Details summary={t('school.figures.label')}>
         <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
         <ControlSwitch organisation={organisation} />

@@ -1,16 +1,18 @@
 import {
   countStudents,
+  exportControlFile,
   getOrganisationDetails,
   getOrganisationDetailsForSchool,
   getStudentDetails,
   getStudents,
+  getTakers,
   letEmployeeGo,
   setIsObligatedToControl,
 } from '@billett/contract'
 import { ALL_MENU_NODES } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
@@ -65,6 +67,28 @@ describe('a school', () => {
       organizationGuid: SCHOOL_ID,
       isObligatedToControl: false,
     })
+  })
+
+  it('of a company says where it will have too few job tickets, and gives the control file of a month', async () => {
+    const company = { ...ofSchool, kind: 'company' as const }
+    const month = { month: '2027-01-01', takers: 18, minimum: 20 }
+    const given = [
+      answering(getOrganisationDetailsForSchool, () => [company]),
+      answering(getTakers, () => [{ months: [month], warnings: [{ ...month, firm: null }] }]),
+      ...answered,
+    ]
+    const { user, sent } = await renderOffice({ at, answers: [...portalDevice(ALL_MENU_NODES), ...given] })
+    expect(await screen.findByText('Bald zu wenige Jobtickets')).toBeTruthy()
+    expect(screen.getByText(/Im Januar 2027 haben nach heutigem Stand 18 ein Jobticket/)).toBeTruthy()
+    await user.click(screen.getByText('Jobtickets und Kontrolldatei'))
+    expect(screen.getByText('18 von mindestens 20')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(/^Monat/), { target: { value: '2026-12' } })
+    await user.click(screen.getByRole('button', { name: 'Kontrolldatei herunterladen' }))
+    await waitFor(() =>
+      expect(sent.flatMap(({ call, input }) => (call === exportControlFile.name ? [input] : []))).toEqual([
+        { params: { orgGuid: SCHOOL_ID }, query: { day: '2026-12-01' } },
+      ]),
+    )
   })
 
   it('says from which day on its school confirms no more, and takes that back', async () => {

@@ -25,6 +25,8 @@ export const enterObjection = createCall(contract.enterObjection)
 export const decideObjection = createCall(contract.decideObjection)
 export const getDeclineReasons = createCall(contract.getDeclineReasons)
 export const getApplicationProof = createCall(contract.getApplicationProof)
+export const getTakers = createCall(contract.getTakers)
+export const exportControlFile = createCall(contract.exportControlFile)
 export const downloadProofs = createCall(contract.downloadProofs)
 
 export const getSchoolChangeRequests = createCall(contract.getSchoolChangeRequests)

@@ -71,6 +71,8 @@ export const events = {
     'Öffnen Sie die Nachrichten der Bank. Was wartet, ordnen Sie dort zu oder legen es ab. Eine Datei, die nicht angenommen wurde, hat nichts verändert: Fordern Sie sie bei der Bank noch einmal an.',
   'events.runbooks.doubleDebit':
     'Das ist unser Fehler. Halten Sie den nächsten Einzug an, vergleichen Sie die Datei mit der Bank, und schreiben Sie der Kundin oder dem Kunden erst, wenn geklärt ist, was zurückkam.',
+  'events.runbooks.fewTakers':
+    'Sprechen Sie mit der Firma: Sie sieht denselben Hinweis in ihrem Portal. Es endet nichts von selbst. Bleibt es dabei, vereinbaren Sie einen neuen Stand des Rahmenvertrags, oder tragen Sie dort sein Ende ein: Dann enden die Tickets, und alle bekommen einen Link, um privat weiterzufahren.',
   'events.runbooks.returnedDebit':
     'Niemand wird gemahnt, und nichts wird eingezogen, bis jemand entschieden hat. Öffnen Sie den Fall unter „Mahnfälle“: Bei einem Todesfall endet der Vertrag mit dem Monat, und was zu viel bezahlt ist, geht an die Erben.',
   'events.runbooks.configuration':

@@ -40,6 +40,18 @@ export const schoolOrganisations = {
   'school.figures.address': 'Anschrift',
   'school.figures.payers': 'Wer bezahlt',
   'school.figures.noPayer': 'Niemand eingetragen',
+  'school.takers.few': 'Bald zu wenige Jobtickets',
+  'school.takers.fewText':
+    'Im {{month}} haben nach heutigem Stand {{count}} ein Jobticket, vereinbart sind mindestens {{minimum}}.',
+  'school.takers.follows':
+    'Die Tickets gelten weiter. Bleibt es dabei, spricht das Verkehrsunternehmen mit Ihnen über den Rahmenvertrag.',
+  'school.takers.label': 'Jobtickets und Kontrolldatei',
+  'school.takers.ofMinimum': '{{count}} von mindestens {{minimum}}',
+  'school.takers.file':
+    'Die Kontrolldatei nennt, wer in einem Monat ein Jobticket hatte, und was daran nicht zu Ihrer Liste passt. Das Herunterladen wird festgehalten.',
+  'school.takers.month': 'Monat',
+  'school.takers.monthHint': 'Leer: der laufende Monat.',
+  'school.takers.download': 'Kontrolldatei herunterladen',
   'school.control.day': 'Umschalten ab dem',
   'school.control.dayHint': 'Leer: sofort. Wählen Sie zuerst den Tag, dann den Schalter.',
   'school.control.later': 'Vorgemerkt für den {{day}}. Anträge, die dann laufen, gehen ihren bisherigen Weg.',

@@ -42,6 +42,18 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.figures.address': 'Address',
   'school.figures.payers': 'Who pays',
   'school.figures.noPayer': 'Nobody is named',
+  'school.takers.few': 'Soon too few job tickets',
+  'school.takers.fewText':
+    'In {{month}} {{count}} will have a job ticket as things are, at least {{minimum}} were agreed.',
+  'school.takers.follows':
+    'The tickets stay good. If it remains so, the transport operator will talk to you about the framework contract.',
+  'school.takers.label': 'Job tickets and control file',
+  'school.takers.ofMinimum': '{{count}} of at least {{minimum}}',
+  'school.takers.file':
+    'The control file says who had a job ticket in a month, and what of it does not fit your list. Each download is noted.',
+  'school.takers.month': 'Month',
+  'school.takers.monthHint': 'Empty: the month that runs.',
+  'school.takers.download': 'Download the control file',
   'school.control.day': 'Switch from',
   'school.control.dayHint': 'Empty: at once. Choose the day first, then the switch.',
   'school.control.later': 'Noted for {{day}}. Applications under way then keep their course.',

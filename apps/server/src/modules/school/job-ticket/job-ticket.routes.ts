@@ -1,11 +1,13 @@
 import * as calls from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { controlFile } from './control-file.ts'
 import { findEmployers } from './find-employers.ts'
 import { goPrivate } from './go-private.ts'
 import { joinEmployer } from './join-employer.ts'
 import { letEmployeeGo } from './let-employee-go.ts'
 import { showPrivateOffer } from './private-offer.ts'
+import { showTakers } from './show-takers.ts'
 
 export const jobTicketRoutes = [
   route(calls.findEmployers, async (context, { body }) => items(await findEmployers(context, body))),
@@ -13,6 +15,10 @@ export const jobTicketRoutes = [
   route(calls.letEmployeeGo, async (context, { params, body }) =>
     item(await letEmployeeGo(context, params.guid, body)),
   ),
+  route(calls.getTakers, async (context, { params }) => items(await showTakers(context, params.orgGuid))),
+  route(calls.exportControlFile, async (context, { params, query }) => ({
+    streamed: await controlFile(context, params.orgGuid, query),
+  })),
   route(calls.getPrivateOffer, async (context, { params }) => item(await showPrivateOffer(context, params.token))),
   route(calls.goPrivateByLink, async (context, { params, body }) => item(await goPrivate(context, params.token, body))),
 ]

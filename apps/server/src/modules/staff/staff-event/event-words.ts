@@ -91,6 +91,8 @@ const de: Words = {
     reason === null
       ? `Aus der Nachricht der Bank ${name} ließ sich nicht alles zuordnen (${waiting}).`
       : `Die Nachricht der Bank ${name} wurde nicht angenommen: ${reason}.`,
+  fewTakers: ({ company, month, takers, minimum }) =>
+    `${company}: Im Monat ${month.slice(0, 7)} haben ${takers} ein Jobticket, vereinbart sind mindestens ${minimum}.`,
   returnedDebit: ({ endToEndId, amountCents, code }) =>
     `${formatMoney(amountCents, 'EUR', 'de')} kamen mit dem Grund ${code} zurück (${endToEndId}); was folgt, entscheidet jemand.`,
   doubleDebit: ({ endToEndId, amountCents }) =>
@@ -118,6 +120,8 @@ const en: Words = {
     reason === null
       ? `Not everything in the bank’s message ${name} could be matched (${waiting}).`
       : `The bank’s message ${name} was not taken in: ${reason}.`,
+  fewTakers: ({ company, month, takers, minimum }) =>
+    `${company}: in ${month.slice(0, 7)} ${takers} have a job ticket, at least ${minimum} were agreed.`,
   returnedDebit: ({ endToEndId, amountCents, code }) =>
     `${formatMoney(amountCents, 'EUR', 'en')} came back for ${code} (${endToEndId}); somebody decides what follows.`,
   doubleDebit: ({ endToEndId, amountCents }) =>
