@@ -6,21 +6,30 @@ import { makeLink } from '../../subscription/link/index.ts'
 import { contactOfPayer } from '../../subscription/party/index.ts'
 import { chargePayer, lockPayer } from '../claim-payment/index.ts'
 import { tellTrouble } from '../collection/index.ts'
-import { holdsOf, isCollectedAgain, lockCaseOf, openCases, takeStep } from './dunning.repository.ts'
+import { dueOf } from './due-cases.ts'
+import { collectedAgain, holdsOf, lockCaseOf, openCases, takeStep } from './dunning.repository.ts'
 import { owedBy } from './owed-by.ts'
 import { clearWherePaid } from './pay-debt.ts'
 import { dunningLevelsOf } from './policy-of.ts'
 import { block, endForDebt } from './set-blocks.ts'
 import { isStopped } from './stop.repository.ts'
 
+/** Cases that are looked at together. */
+const AT_ONCE = 500
+
 /**
- * Looks at every open case: each comes one level further where its day has come, or is over. Asked again it does
- * nothing.
+ * Brings each open case one level further whose day has come, or ends it. What is due is found for many at once; only
+ * that is held and looked at anew. Asked again it does nothing.
  */
 export async function dunningRound(world: World): Promise<void> {
-  for (const { payerId } of await openCases(world.db, clientIdOf(world))) {
-    if (world.isStopping()) return
-    await world.db.transaction(tx => dun(world, tx, payerId))
+  for (let after: string | undefined; ; ) {
+    const cases = await openCases(world.db, clientIdOf(world), { after, most: AT_ONCE })
+    for (const { payerId } of await dueOf(world, cases)) {
+      if (world.isStopping()) return
+      await world.db.transaction(tx => dun(world, tx, payerId))
+    }
+    after = cases.at(-1)?.id
+    if (cases.length < AT_ONCE) return
   }
 }
 
@@ -30,13 +39,13 @@ async function dun(world: World, tx: Transaction, payerId: string): Promise<void
   await lockPayer(tx, clientId, payerId)
   const open = await lockCaseOf(tx, payerId)
   // What the bank collects once more is neither paid nor owed until it answers.
-  if (!open || (await isCollectedAgain(tx, payerId))) return
+  if (!open || (await collectedAgain(tx, [payerId])).has(payerId)) return
   // Staff decide first what becomes of it: somebody has died, or nobody knows why it came back.
   if (await isStopped(tx, payerId)) return
   const createdOn = world.clock()
   const today = businessDateOf(createdOn)
   const { cents: owedCents, contractIds } = await owedBy(world, tx, payerId)
-  const facts = { ...open, owedCents, holds: await holdsOf(tx, open.id) }
+  const facts = { ...open, owedCents, holds: (await holdsOf(tx, [open.id])).get(open.id) ?? [] }
   if (owedCents <= 0) return clearWherePaid(world, tx, payerId)
   const next = nextDunning(facts, dunningLevelsOf(world), today)
   if (!next || !('feeCents' in next)) return

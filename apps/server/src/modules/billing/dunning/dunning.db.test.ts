@@ -24,6 +24,7 @@ import {
   until,
 } from '../../../testing/collected.ts'
 import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { sentStatements } from '../../../testing/sent-statements.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
@@ -138,6 +139,14 @@ describe('whoever owes what came back', () => {
     const { client } = test.world
     test.world.client = { ...client, config: { ...client.config, dunning: { levels } } }
   }
+
+  it('is looked at only on the day of a level: a round in which nothing is due begins no transaction', async () => {
+    await returned()
+    await dunOn(RETURNED)
+    const [, statements] = await sentStatements(test, () => dunningRound(test.world))
+    expect(statements.filter(text => /^begin/i.test(text))).toEqual([])
+    expect(statements).toHaveLength(5)
+  })
 
   it('reads the days and what is blocked as the levels are configured', async () => {
     withLevels([

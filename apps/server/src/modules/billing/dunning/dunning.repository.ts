@@ -1,5 +1,5 @@
 import type { Cents, DunningHold, DunningState, Instant, PlainDate } from '@billett/domain'
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import {
   bankReturn,
@@ -26,14 +26,24 @@ export async function openCase(
     .onConflictDoNothing()
 }
 
-/** Cases of a client that are open, in the order of ids. */
-export async function openCases(db: Statements, clientId: string): Promise<{ id: string; payerId: string }[]> {
-  return await db
-    .select({ id: dunningCase.id, payerId: dunningCase.payerId })
+/** Cases of a client that are open, a page of them in the order of ids. */
+export const openCases = (
+  db: Statements,
+  clientId: string,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<StoredCase[]> =>
+  db
+    .select()
     .from(dunningCase)
-    .where(and(eq(dunningCase.clientId, clientId), isNull(dunningCase.closedOn)))
+    .where(
+      and(
+        eq(dunningCase.clientId, clientId),
+        isNull(dunningCase.closedOn),
+        after === undefined ? undefined : gt(dunningCase.id, after),
+      ),
+    )
     .orderBy(asc(dunningCase.id))
-}
+    .limit(most)
 
 /** The open case of a payer, held until the transaction ends. */
 export async function lockCaseOf(tx: Transaction, payerId: string): Promise<StoredCase | undefined> {
@@ -45,15 +55,18 @@ export async function lockCaseOf(tx: Transaction, payerId: string): Promise<Stor
   return row
 }
 
-export async function holdsOf(db: Statements, caseId: string): Promise<DunningHold[]> {
+/** What cases wait for, by their ids. */
+export async function holdsOf(db: Statements, caseIds: readonly string[]): Promise<Map<string, DunningHold[]>> {
   const rows = await db
-    .select({ kind: dunningHold.kind, until: dunningHold.until })
+    .select({ caseId: dunningHold.caseId, kind: dunningHold.kind, until: dunningHold.until })
     .from(dunningHold)
-    .where(and(eq(dunningHold.caseId, caseId), isNull(dunningHold.endedOn)))
-  return rows.flatMap(({ kind, until }): DunningHold[] => {
-    if (kind !== 'promise') return [{ kind }]
-    return until === null ? [] : [{ kind, until }]
-  })
+    .where(and(inArray(dunningHold.caseId, [...caseIds]), isNull(dunningHold.endedOn)))
+  const holds = new Map<string, DunningHold[]>(caseIds.map(id => [id, []]))
+  for (const { caseId, kind, until } of rows) {
+    if (kind !== 'promise') holds.get(caseId)?.push({ kind })
+    else if (until !== null) holds.get(caseId)?.push({ kind, until })
+  }
+  return holds
 }
 
 interface Step {
@@ -82,24 +95,23 @@ export async function takeStep(tx: Transaction, caseId: string, step: Step): Pro
     .where(eq(dunningCase.id, caseId))
 }
 
-/** Whether the bank was told to collect once more what came back: it has the word then. */
-export async function isCollectedAgain(db: Statements, payerId: string): Promise<boolean> {
+/** Of whom the bank was told to collect once more what came back: it has the word then. */
+export async function collectedAgain(db: Statements, payerIds: readonly string[]): Promise<Set<string>> {
   const before = sql`(select 1 from collection_claim earlier
     where earlier.claim_id = ${collectionClaim.claimId} and earlier.reopened_on is not null)`
   const rows = await db
-    .select({ id: collection.id })
+    .selectDistinct({ payerId: collection.payerId })
     .from(collectionClaim)
     .innerJoin(collection, eq(collection.id, collectionClaim.collectionId))
     .where(
       and(
-        eq(collection.payerId, payerId),
+        inArray(collection.payerId, [...payerIds]),
         isNull(collectionClaim.reopenedOn),
         sql`${collection.state} in ('filed', 'presented')`,
         sql`exists ${before}`,
       ),
     )
-    .limit(1)
-  return rows.length > 0
+  return new Set(rows.map(({ payerId }) => payerId))
 }
 
 /** Whether something of what a collection was for has come back before. */
