@@ -9,7 +9,7 @@ import { consentDialog, credentials, loginScreen } from './shell-sign-in.ts'
 import { constants, roles, shellCalls, shellErrors, states, validation } from './shell-states.ts'
 import { staffRoutes, staffScreens } from './staff.ts'
 import { staffCalls } from './staff-calls.ts'
-import { staffConstants, staffEntities, staffRoles, staffStates, staffValidation } from './staff-rules.ts'
+import { staffConstants, staffEntities, staffErrors, staffRoles, staffStates, staffValidation } from './staff-rules.ts'
 import { rulesAgain, stateEntities, transitions } from './state.ts'
 
 /** All of them, in the order of `docs/coverage.md`. */
@@ -38,6 +38,7 @@ export const mutationsOfRows: SectionMutations[] = [
   staffScreens,
   staffEntities,
   staffStates,
+  staffErrors,
   staffValidation,
   staffRoles,
   staffCalls,

@@ -2,7 +2,6 @@ import {
   type Call,
   type Failure,
   isOwnersAlone,
-  logout,
   type PortalAccess,
   type StaffAccess,
   type UserAccess,
@@ -47,9 +46,9 @@ interface Circumstances {
   isInside: boolean
 }
 
-/** Staff, also in a customer's place. From anywhere they may end what they have begun. */
-const isHeldOutside = ({ name }: Pick<Call, 'name'>, { kind, takenOverBy }: Visitor, isInside: boolean): boolean =>
-  !isInside && (kind === 'staff' || takenOverBy !== null) && name !== logout.name
+/** Staff, also in a customer's place. What anybody may call, as ending a session, they may from anywhere. */
+const isHeldOutside = ({ kind, takenOverBy }: Visitor, isInside: boolean): boolean =>
+  !isInside && (kind === 'staff' || takenOverBy !== null)
 
 /** Why this visitor may not make the call; undefined when they may. On whose data is the query's part. */
 export function denied(
@@ -60,7 +59,7 @@ export function denied(
   const { access } = call
   if (access.who === 'public') return undefined
   if (visitor.kind === 'anonymous') return 'unauthorized'
-  if (isHeldOutside(call, visitor, isInside)) return 'outsideNetworks'
+  if (isHeldOutside(visitor, isInside)) return 'outsideNetworks'
   if (access.who === 'partner') return visitor.scopes.includes(access.scope) ? undefined : 'forbidden'
   if (visitor.takenOverBy !== null && isOwnersAlone(call)) return 'ownerOnly'
   if (access.who === 'visitor') return undefined
