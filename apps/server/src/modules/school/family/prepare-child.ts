@@ -1,0 +1,50 @@
+import type { AppliedChild, FamilyApplication } from '@billett/contract'
+import { askedFor, businessDateOf } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { type QuotedSubscription, quotedSubscription } from '../change-request/index.ts'
+import { ruleInForce, schoolWithOthers } from '../entitlement/index.ts'
+import { payerOf } from '../reach/index.ts'
+import { schoolPart } from './family.queries.ts'
+import { subscriptionOfPupils } from './subscription-of-pupils.ts'
+
+/** A child with all that is known of its school before anything is stored. */
+export interface PreparedChild {
+  child: AppliedChild
+  quoted: QuotedSubscription
+  schoolPartyId: string
+  payerPartyId: string
+  isConfirmed: boolean
+  from: string
+}
+
+/**
+ * What a child is applied for. Refuses at its own field a school that is not there or that nobody pays for, an
+ * authority without a rule, and what has no price.
+ */
+export async function preparedChild(
+  context: Context,
+  { home }: FamilyApplication,
+  child: AppliedChild,
+  at: string,
+): Promise<PreparedChild> {
+  const { world } = context
+  const today = businessDateOf(world.clock())
+  const field = `${at}.schoolGuid`
+  const [school] = await schoolWithOthers(world.db, clientIdOf(world), { schoolId: child.schoolGuid, today })
+  if (!school) return refuse('organisationNotFound', field)
+  if (child.birthDate > today) refuse('notValid', `${at}.birthDate`)
+  const now = await ruleInForce(world.db, school.payerId, today)
+  if (!now) return refuse('entitlementRuleNotFound', field)
+  const { from } = askedFor(now.rule, today)
+  const part = (await schoolPart(world.db, school.id)) ?? refuse('organisationNotFound', field)
+  const payer = (await payerOf(world.db, school.id, from)) ?? refuse('nobodyPays', field)
+  const configurationId = await subscriptionOfPupils(world, now.rule)
+  if (!configurationId) return refuse('subscriptionNotFound', field)
+  if (school.stop === '') refuse('stopNotFound', field)
+  const way = { originReference: home, destinationReference: school.stop }
+  const quoted = await quotedSubscription(context, { configurationId, validFrom: from, medium: 'phone', ...way })
+  const { partyId: schoolPartyId, isObligatedToControl: isConfirmed } = part
+  return { child, quoted, schoolPartyId, payerPartyId: payer.partyId, isConfirmed, from }
+}

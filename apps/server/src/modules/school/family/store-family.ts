@@ -1,0 +1,138 @@
+import type { AppliedChild, FamilyApplication } from '@billett/contract'
+import { GENDER, type Happening, orderNumberFrom, type PostalAddress } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { findOrdered, insertApplication, insertProofs, moveApplication } from '../../subscription/application/index.ts'
+import { insertContract } from '../../subscription/contract/index.ts'
+import { handIn } from '../../subscription/file/index.ts'
+import { makeLink } from '../../subscription/link/index.ts'
+import { insertParty, payerOfParty } from '../../subscription/party/index.ts'
+import { insertChild, insertFamily } from './family.repository.ts'
+import type { PreparedChild } from './prepare-child.ts'
+
+const NOWHERE: PostalAddress = { street: '', houseNumber: '', postCode: '', city: '', country: 'de' }
+
+const addressOf = ({ street, houseNumber, postCode, city, isAddressBlocked }: FamilyApplication): PostalAddress =>
+  // A secret address is kept with nobody: letters go out by the link.
+  isAddressBlocked ? NOWHERE : { street, houseNumber, postCode, city, country: 'de' }
+
+async function newPerson(
+  { world, language }: Context,
+  tx: Transaction,
+  person: { firstName: string; lastName: string; birthDate: string; email: string; phone: string },
+  address: PostalAddress,
+): Promise<string> {
+  const [id, clientId] = [world.newRowId(), clientIdOf(world)]
+  const row = { id, clientId, kind: 'person' as const, customerNumber: orderNumberFrom(world.newId()), accountId: null }
+  await insertParty(
+    tx,
+    { ...row, language, createdOn: world.clock() },
+    { ...person, salutation: GENDER.Unknown, title: '', address },
+  )
+  return id
+}
+
+/** Hands in the photo and the proofs of a child. Refuses `fileNotFound` another's file. */
+async function storeFiles(context: Context, tx: Transaction, contractId: string, child: AppliedChild, at: string) {
+  const { world, visitor } = context
+  const clientId = clientIdOf(world)
+  const handed = { clientId, ownerId: visitor.id, contractId, keptUntil: null }
+  if (child.photoId !== null) {
+    if (visitor.id === '' || (await handIn(tx, handed, [child.photoId])) === 0) refuse('fileNotFound', `${at}.photoId`)
+    await world.jobs.send(tx, 'drawPhoto', { clientId, contractId })
+  }
+  if (child.proofIds.length === 0) return
+  if (visitor.id === '' || (await handIn(tx, handed, child.proofIds)) < child.proofIds.length)
+    refuse('fileNotFound', `${at}.proofIds`)
+  const common = { clientId, contractId, field: 'proof', validFrom: null, validTo: null, neededBy: null }
+  const givenOn = world.clock()
+  await insertProofs(
+    tx,
+    child.proofIds.map(fileId => ({ ...common, id: world.newRowId(), fileId, givenOn })),
+  )
+}
+
+interface Family {
+  given: FamilyApplication
+  applicationId: string
+  guardianId: string
+}
+
+/** The application of one child. Returns its contract. */
+async function storeChild(
+  context: Context,
+  tx: Transaction,
+  { given, applicationId, guardianId }: Family,
+  { child, quoted, schoolPartyId, payerPartyId, isConfirmed, from }: PreparedChild,
+  place: number,
+): Promise<string> {
+  const { world, language } = context
+  const [contractId, clientId, submittedOn] = [world.newRowId(), clientIdOf(world), world.clock()]
+  const { firstName, lastName, birthDate } = child
+  const named = { firstName, lastName, birthDate, email: '', phone: '' }
+  const holderId = await newPerson(context, tx, named, addressOf(given))
+  const payer = await payerOfParty(world, tx, payerPartyId)
+  const concluding: Extract<Happening, { kind: 'concluded' }> = {
+    kind: 'concluded',
+    effectiveOn: from,
+    payload: {
+      product: quoted.product,
+      anchor: from,
+      shares: [{ payer, kind: 'remainder' }],
+      medium: given.medium === 'chip' ? { kind: 'chip', serial: null } : { kind: 'phone' },
+    },
+  }
+  await insertContract(tx, {
+    ...{ id: contractId, clientId, number: orderNumberFrom(world.newId()), subscriberId: guardianId, holderId },
+    ...{ organisationId: schoolPartyId, configurationId: quoted.stored.id, state: 'StartingState', seq: 0 },
+    ...{ currency: world.regions.current().tariff.currency, nextLookOn: null, submittedOn },
+  })
+  await insertApplication(tx, {
+    ...{ contractId, clientId, visitorId: null, fingerprint: `${given.formId} ${place}`, language },
+    ...{ email: given.email, values: {}, concluding, priceCents: quoted.cents, vatPermille: quoted.vatPermille },
+    ...{ firstDebitOn: null, firstDebitCents: null, beginAsked: true, submittedOn, resumes: null, risk: null },
+    ...{ firstPaymentOrderId: null, lookedOn: null },
+  })
+  await storeFiles(context, tx, contractId, child, `children.${place}`)
+  await insertChild(
+    tx,
+    {
+      ...{ contractId, clientId, applicationId, place, grade: String(child.grade), class: child.class },
+      ...{ exemption: child.exemption, photoId: child.photoId, isPhotoDrawn: false, keepsPhoto: child.keepsPhoto },
+    },
+    {
+      ...{ contractId, clientId, home: given.isAddressBlocked ? '' : given.home, metres: null, isNearest: null },
+      ...{ isAddressBlocked: given.isAddressBlocked, because: '', saidOn: submittedOn, saidBy: 'applicant' },
+    },
+  )
+  const begun = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound')
+  const waits = isConfirmed ? 'ApprovalOrganizationPending' : 'ApprovalPayerPending'
+  await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New', waits)
+  return contractId
+}
+
+/** Everything of an application, and the mail with its link: all of it or nothing. */
+export async function storeFamily(
+  context: Context,
+  tx: Transaction,
+  given: FamilyApplication,
+  children: readonly PreparedChild[],
+): Promise<string> {
+  const { world, language } = context
+  const [id, clientId] = [world.newRowId(), clientIdOf(world)]
+  const { firstName, lastName, email, phone } = given
+  const named = { firstName, lastName, birthDate: '', email, phone }
+  const guardianId = await newPerson(context, tx, named, addressOf(given))
+  await insertFamily(tx, {
+    ...{ id, clientId, formId: given.formId, partyId: guardianId, language, submittedOn: world.clock() },
+  })
+  const contracts: string[] = []
+  for (const [place, child] of children.entries())
+    contracts.push(await storeChild(context, tx, { given, applicationId: id, guardianId }, child, place))
+  const [contractId = ''] = contracts
+  const link = await makeLink(world, tx, { contractId, act: 'followApplication' })
+  await world.jobs.send(tx, 'sendFamilyMail', { clientId, applicationId: id, linkId: link.id })
+  return id
+}
