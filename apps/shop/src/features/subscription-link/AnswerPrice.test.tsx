@@ -97,3 +97,9 @@ it('18: has nothing to answer where the contract ends before', async () => {
   expect(await screen.findByText(/endet, bevor der neue Preis gilt/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: asked.yes })).toBeNull()
 })
+
+it('says of an approved price that it holds without an answer', async () => {
+  await shown({ ...asked, mode: 'regulated', state: 'tooLate' })
+  expect(await screen.findByText(/läuft ab dem 01.01.2027 zum neuen Preis weiter: 68,00/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Abo neu bestellen' })).toBeNull()
+})

@@ -43,7 +43,8 @@ export function PriceQuestion({ question, isNew, busy, errors, onAnswer }: Props
   )
 }
 
-function Outcome({ question: { state, answer, answeredOn }, isNew }: Pick<Props, 'question' | 'isNew'>) {
+function Outcome({ question, isNew }: Pick<Props, 'question' | 'isNew'>) {
+  const { state, answer, answeredOn, mode, from, afterInCent } = question
   const { t } = useTexts()
   const { format } = useShop()
   const routeTo = useLink()
@@ -52,6 +53,8 @@ function Outcome({ question: { state, answer, answeredOn }, isNew }: Pick<Props,
     if (isNew) box.current?.focus()
   }, [isNew])
   const isAnswered = state === 'answered' && answeredOn !== null
+  // An approved price holds without an answer: the contract goes on.
+  const holds = state === 'tooLate' && mode === 'regulated'
   return (
     <Stack spacing={2}>
       <MessageBox kind={isAnswered ? 'success' : 'info'} ref={box}>
@@ -59,9 +62,11 @@ function Outcome({ question: { state, answer, answeredOn }, isNew }: Pick<Props,
           ? t(answer === 'continues' ? 'priceQuestion.goesOn' : 'priceQuestion.ended', {
               on: format.instantDateTime(answeredOn),
             })
-          : t(state === 'ends' ? 'priceQuestion.endsAnyway' : 'priceQuestion.tooLate')}
+          : holds
+            ? t('priceQuestion.holds', { from: format.date(from), after: format.money(afterInCent) })
+            : t(state === 'ends' ? 'priceQuestion.endsAnyway' : 'priceQuestion.tooLate')}
       </MessageBox>
-      {answer !== 'continues' && (
+      {answer !== 'continues' && !holds && (
         <div>
           <Button component={Link} to={routeTo('subscriptionOffers')} variant="outlined">
             {t('priceQuestion.orderAnew')}

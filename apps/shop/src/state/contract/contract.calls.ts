@@ -19,3 +19,5 @@ export const getTravelExpenseCertificate = createCall(contract.getTravelExpenseC
 export const getDebitedAccount = createCall(contract.getDebitedAccount)
 export const changeDebitedAccount = createCall(contract.changeDebitedAccount)
 export const giveMissingProof = createCall(contract.giveMissingProof)
+export const getPriceQuestions = createCall(contract.getPriceQuestions)
+export const answerPrice = createCall(contract.answerPrice)
