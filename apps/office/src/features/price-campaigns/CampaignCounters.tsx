@@ -15,7 +15,7 @@ export function CampaignCounters({ campaign: { count, mode } }: { campaign: Staf
   // Silence changes nothing of a price that holds by itself.
   const shown = COUNTED.filter(one => one !== 'silent' || mode === 'consent')
   return (
-    <section aria-label={t('campaigns.counters')}>
+    <section>
       <Text variant="h2">{t('campaigns.counters')}</Text>
       <Table label={t('campaigns.counters')}>
         <thead>

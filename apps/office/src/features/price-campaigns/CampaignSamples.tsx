@@ -35,7 +35,7 @@ export function CampaignSamples({ campaign: { guid } }: { campaign: StaffPriceCa
     `${link('adminContracts')}?${contractsAddress.write(new URLSearchParams(), { contract })}`
   const money = (cents: number | null) => (cents === null ? '–' : format.money(cents))
   return (
-    <section aria-label={t('campaigns.samples')}>
+    <section>
       <Text variant="h2">{t('campaigns.samples')}</Text>
       {samples ? (
         <Table label={t('campaigns.samples')}>

@@ -12,6 +12,7 @@ import {
 } from '../../billing/collection/index.ts'
 import { dunningRound } from '../../billing/dunning/index.ts'
 import { invoiceRound } from '../../billing/invoice/index.ts'
+import { campaignRound } from '../../billing/price-campaign/index.ts'
 import { mediumRound } from '../../subscription/medium/index.ts'
 
 /**
@@ -19,6 +20,7 @@ import { mediumRound } from '../../subscription/medium/index.ts'
  * so that whoever leaves out a month finds it collected and not given up.
  */
 export async function demoDay(world: World): Promise<void> {
+  await campaignRound(world)
   await claimRound(world)
   await collectRound(world)
   await letFilesGo(world)
