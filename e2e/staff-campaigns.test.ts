@@ -45,7 +45,6 @@ journey('a price campaign is written, tried, and seen by the second person', asy
   await page.getByText(t('campaigns.notes.draft')).waitFor()
   await page.getByRole('button', { name: t('campaigns.try') }).click()
   await page.getByRole('table', { name: t('campaigns.causesOf') }).waitFor()
-  await page.getByRole('table', { name: t('campaigns.samples') }).waitFor()
   await expectSoundScreen(writer)
   await page.setViewportSize({ width: 360, height: 800 })
   await expectSoundScreen(writer)

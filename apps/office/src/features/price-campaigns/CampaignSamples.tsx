@@ -33,6 +33,7 @@ export function CampaignSamples({ campaign: { guid } }: { campaign: StaffPriceCa
   useEffect(again, [again])
   const toContract = (contract: string) =>
     `${link('adminContracts')}?${contractsAddress.write(new URLSearchParams(), { contract })}`
+  if (samples?.length === 0) return null
   const money = (cents: number | null) => (cents === null ? '–' : format.money(cents))
   return (
     <section>

@@ -9,7 +9,6 @@ import { aStaffMember } from '../../../testing/staff-member.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
-import { byConsent } from '../../billing/price-campaign/campaign.fixture.ts'
 import { campaignRound, sendPriceMail } from '../../billing/price-campaign/index.ts'
 
 let test: TestWorld
@@ -18,6 +17,10 @@ beforeEach(async () => {
   offerSubscriptions(test)
 })
 afterEach(() => test.close())
+
+/** A contract by consent at 4 % more in January. */
+const byConsent = (over: Partial<Parameters<typeof aContract>[1]> = {}) =>
+  aContract(test, { key: 'job', sort: 'job-network', from: '2026-12-01', ...over })
 
 const { AllowedToUseAdminPanel, AllowedToSeeBilling, AllowedToRunBilling } = RIGHTS
 const someone = () => aStaffMember(test, [AllowedToUseAdminPanel, AllowedToSeeBilling, AllowedToRunBilling])
@@ -82,7 +85,7 @@ const pricesTo = (name: string) =>
 it('by consent: from the draft to the claims of the month after, for yes, no and silence', async () => {
   const [yes, no, none] = [await person('yes'), await person('no'), await person('none')]
   const made = []
-  for (const { signedIn } of [yes, no, none]) made.push(await byConsent(test, { accountId: signedIn.userId }))
+  for (const { signedIn } of [yes, no, none]) made.push(await byConsent({ accountId: signedIn.userId }))
   const guid = await released({})
   await works()
   await answers(yes, 'continues')

@@ -3,11 +3,10 @@ import { businessDateOf, daysBetween, RIGHTS } from '@billett/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { priceCampaign, priceConsent, staffAction } from '../../../db/schema/index.ts'
-import { offerSubscriptions } from '../../../testing/a-contract.ts'
+import { aContract, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { byConsent } from '../../billing/price-campaign/campaign.fixture.ts'
 import { campaignRound } from '../../billing/price-campaign/index.ts'
 import { linkSecret } from '../../subscription/link/index.ts'
 
@@ -20,6 +19,10 @@ beforeEach(async () => {
   offerSubscriptions(test)
 })
 afterEach(() => test.close())
+
+/** A contract by consent at 4 % more in January. */
+const byConsent = (over: Partial<Parameters<typeof aContract>[1]> = {}) =>
+  aContract(test, { key: 'job', sort: 'job-network', from: '2026-12-01', ...over })
 
 const someone = (rights: readonly number[] = ALL) => aStaffMember(test, rights)
 type Someone = Awaited<ReturnType<typeof someone>>
@@ -70,7 +73,7 @@ const answer = async (contractId: string, said: 'continues' | 'ends') => {
 
 describe('a campaign of new prices', () => {
   it('is written, tried, released by somebody else, told, answered and counted', async () => {
-    const [yes, no, none] = [await byConsent(test), await byConsent(test), await byConsent(test)]
+    const [yes, no, none] = [await byConsent(), await byConsent(), await byConsent()]
     const [writes, releases] = [await someone(), await someone()]
     const draft = await written(writes)
     expect(draft).toMatchObject({ state: 'draft', edition: 1, isOwn: true, remindOn: ['2026-12-05', '2026-12-10'] })
@@ -118,7 +121,7 @@ describe('a campaign of new prices', () => {
   })
 
   it('says at each field what is wrong with it', async () => {
-    await byConsent(test)
+    await byConsent()
     const by = await someone()
     const faulty = { deadline: '2026-12-01', remindOn: ['2026-12-05'], mode: 'regulated' as const }
     const body = { ...CONTENT, ...faulty, oldPriceUntil: '2026-12-31', introduction: { de: 'Teurer.', en: ' ' } }
@@ -139,7 +142,7 @@ describe('a campaign of new prices', () => {
   })
 
   it('that was written on has to be tried anew, and nobody writes over somebody else', async () => {
-    await byConsent(test)
+    await byConsent()
     const [by, other] = [await someone(), await someone()]
     const campaign = await tried(by, await written(by))
     const body = { ...CONTENT, deadline: '2026-12-20', edition: campaign.edition }
@@ -157,17 +160,17 @@ describe('a campaign of new prices', () => {
 
   it('is not released where it tells nobody, nor when its days have come too near', async () => {
     const [by, other] = [await someone(), await someone()]
-    await byConsent(test, { from: '2027-01-01' })
+    await byConsent({ from: '2027-01-01' })
     const nobody = await tried(by, await written(by))
     expect(wordOf(await release(other, nobody))).toBe('error.priceCampaignTellsNobody')
-    await byConsent(test)
+    await byConsent()
     const campaign = await tried(by, nobody)
     until('2026-12-03')
     expect(wordsOf(await release(await someone(), campaign))).toEqual([['deadline', 'error.answerTimeTooShort']])
   })
 
   it('is given up while nobody was told, and then tells nobody', async () => {
-    const { contractId } = await byConsent(test)
+    const { contractId } = await byConsent()
     const { campaign, releases } = await released()
     const gone = await releases.send(calls.stopPriceCampaign, { ...of(campaign), body: WHY })
     expect(gone.items).toMatchObject([{ state: 'withdrawn' }])
@@ -180,7 +183,7 @@ describe('a campaign of new prices', () => {
 
   it('that is stopped while it is told spares the rest, and who was told can answer', async () => {
     const contracts = []
-    for (let made = 0; made < 4; made += 1) contracts.push(await byConsent(test))
+    for (let made = 0; made < 4; made += 1) contracts.push(await byConsent())
     const { campaign, releases } = await released()
     let stopped = 0
     test.world.reached = async (at: string) => {
@@ -195,8 +198,8 @@ describe('a campaign of new prices', () => {
   })
 
   it('shows samples of what it changes, and the subscriptions with the days of other prices', async () => {
-    await byConsent(test)
-    await byConsent(test, { from: '2027-01-01' })
+    await byConsent()
+    await byConsent({ from: '2027-01-01' })
     const by = await someone()
     const campaign = await written(by)
     expect((await by.send(calls.getPriceCampaignSamples, of(campaign))).items).toMatchObject([
@@ -213,7 +216,7 @@ describe('a campaign of new prices', () => {
     const [looks, stranger] = [await someone([PANEL, SEE]), await someone([PANEL])]
     expect((await looks.send(calls.addPriceCampaign, { body: CONTENT })).status).toBe(403)
     expect((await stranger.send(calls.getPriceCampaigns)).status).toBe(403)
-    await byConsent(test)
+    await byConsent()
     const campaign = await written(await someone())
     expect((await looks.send(calls.getPriceCampaigns)).items).toMatchObject([{ guid: campaign.guid }])
     await test.world.db.update(priceCampaign).set({ clientId: `${clientIdOf(test.world)}x` })
