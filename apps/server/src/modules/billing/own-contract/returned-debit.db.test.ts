@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { party } from '../../../db/schema/index.ts'
+import { contract, party } from '../../../db/schema/index.ts'
 import { offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 it('stands in the journal of whoever pays, with its reason, and in nobody elseâ€™s', async () => {
-  const [mine] = await announced(test, 2)
+  const [mine, theirs] = await announced(test, 2)
   until(test, '2026-12-29')
   await hears(test, notification('C-1', creditOf(await handedOver(test))))
   until(test, '2027-01-11')
@@ -39,4 +39,13 @@ it('stands in the journal of whoever pays, with its reason, and in nobody elseâ€
   expect(items.filter(({ text }) => text.includes('came back'))).toMatchObject([
     { on: '2027-01-11', amountInCent: 6300, text: 'The direct debit came back. The account is closed or blocked.' },
   ])
+
+  // Whoever travels by the contract, and pays for another.
+  const holder = await aCustomer(test, { email: 'ida@example.org' })
+  const holderId = theirs?.partyId ?? ''
+  await test.database.db.update(contract).set({ holderId }).where(eq(contract.id, contractId))
+  await test.database.db.update(party).set({ accountId: holder.signedIn.userId }).where(eq(party.id, holderId))
+  const seen = await holder.visitor.send(calls.getSubscriptionJournal, { params: { contractId } })
+  expect(seen.status).toBe(200)
+  expect(seen.items.filter(({ text }) => text.includes('came back'))).toEqual([])
 })
