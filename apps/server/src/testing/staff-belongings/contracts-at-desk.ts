@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { clientIdOf } from '../../call/client-id-of.ts'
-import { applicationMove, contract, deskDecision, entitlementProof, uploadedFile } from '../../db/schema/index.ts'
+import {
+  applicationMove,
+  contract,
+  deskDecision,
+  entitlementProof,
+  fraudCase,
+  uploadedFile,
+} from '../../db/schema/index.ts'
 import type { TestWorld } from '../test-world.ts'
 import { ordered, proven } from './proof-that-came-later.ts'
 
 /** Contracts about which staff decide at the desk. */
 export interface AtDesk {
-  /** An application that waits for a decision. */
+  /** An application that waits for a decision, and is suspected. */
   waitingGuid: string
   /** One that goes on as it was concluded. */
   runningGuid: string
@@ -30,6 +37,9 @@ async function waiting(test: TestWorld): Promise<string> {
   await test.world.db.update(contract).set({ state: to }).where(eq(contract.id, contractId))
   const moved = { number: 1, from: 'EmailVerified', to, reason: null, movedOn: test.now(), movedBy: 'shop' }
   await test.world.db.insert(applicationMove).values({ ...moved, contractId, clientId: clientIdOf(test.world) })
+  const found = { level: 'block' as const, points: 100, findings: [], rulesVersion: '', state: 'open' as const }
+  const suspected = { ...found, contractId, clientId: clientIdOf(test.world), assessedOn: test.now() }
+  await test.world.db.insert(fraudCase).values(suspected)
   return contractId
 }
 
@@ -58,18 +68,21 @@ export async function atDeskOf(test: TestWorld, of: AtDesk, clientId: string): P
   for (const id of [of.waitingGuid, of.runningGuid, of.provenGuid]) {
     await test.world.db.update(contract).set({ clientId }).where(eq(contract.id, id))
     await test.world.db.update(entitlementProof).set({ clientId }).where(eq(entitlementProof.contractId, id))
+    await test.world.db.update(fraudCase).set({ clientId }).where(eq(fraudCase.contractId, id))
     await test.world.db.update(uploadedFile).set({ clientId }).where(eq(uploadedFile.contractId, id))
   }
 }
 
 /** What else these are told. */
 const SAID: Record<string, Record<string, unknown>> = {
+  'admin/decideFraudCase': { verdict: 'confirmed', reason: 'because of a test' },
   'admin/sendContractLink': { act: 'changeAccount' },
   'admin/changeContract': { change: { kind: 'block' }, receivedOn: undefined, seq: undefined },
 }
 
 const CONTRACT_OF: Record<string, 'waitingGuid' | 'runningGuid' | 'provenGuid'> = {
   'admin/decideApplication': 'waitingGuid',
+  'admin/decideFraudCase': 'waitingGuid',
   'admin/changeContract': 'runningGuid',
   'admin/parkContract': 'runningGuid',
   'admin/sendContractLink': 'runningGuid',
