@@ -1,7 +1,7 @@
 import { handOverReleased, sendDebitNotice } from '../modules/billing/collection/index.ts'
 import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
 import { sendDunningMail } from '../modules/billing/dunning/index.ts'
-import { sendInvoice } from '../modules/billing/invoice/index.ts'
+import { sendInvoice, tellPayroll } from '../modules/billing/invoice/index.ts'
 import { sendPriceMail } from '../modules/billing/price-campaign/index.ts'
 import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
@@ -69,7 +69,8 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   drawPhoto: { run: drawPhoto },
   sendPriceMail: { run: sendPriceMail },
   sendDebitNotice: { run: (world, { noticeId }) => sendDebitNotice(world, noticeId) },
-  sendInvoice: { run: (world, { invoiceId }) => sendInvoice(world, invoiceId) },
+  sendInvoice: { run: (world, { invoiceId, again }) => sendInvoice(world, invoiceId, again) },
+  tellPayroll: { run: (world, { listId }) => tellPayroll(world, listId) },
   handOverFile: { run: (world, { fileId }) => handOverReleased(world, fileId) },
 }
 

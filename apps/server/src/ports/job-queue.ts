@@ -135,7 +135,9 @@ export interface Jobs {
   sendPriceMail: PriceMailJob
   sendDebitNotice: { noticeId: string }
   handOverFile: { fileId: string }
-  sendInvoice: { invoiceId: string }
+  /** `again`: an id, where somebody wants it sent once more. */
+  sendInvoice: { invoiceId: string; again?: string }
+  tellPayroll: { listId: string }
 }
 
 export type JobName = keyof Jobs

@@ -7,8 +7,9 @@ import type { TestWorld } from './test-world.ts'
 
 interface Wanted {
   state: ApplicationState
-  /** Who pays all of it. */
-  payer: AnOrganisation
+  /** Who pays all of it, or the rest of what `besides` does. */
+  payer: { payerId: string }
+  besides?: { payerId: string; cents: number }
 }
 
 /** An application for a pupil of a school, in a state; granted it is a contract. */
@@ -16,7 +17,7 @@ export async function aPupilsContract(
   test: TestWorld,
   pupilId: string,
   school: AnOrganisation,
-  { state, payer }: Wanted,
+  { state, payer, besides }: Wanted,
 ): Promise<string> {
   const { db } = test.database
   const { contractId: other } = await aContract(test, { from: '2026-12-01' })
@@ -30,7 +31,10 @@ export async function aPupilsContract(
     payload: {
       product: productKey({ sort: 'deutschlandticket', relationId: null }),
       anchor: '2026-12-01',
-      shares: [{ payer: payer.payerId, kind: 'remainder' }],
+      shares: [
+        ...(besides ? [{ payer: besides.payerId, kind: 'fixed' as const, cents: besides.cents }] : []),
+        { payer: payer.payerId, kind: 'remainder' },
+      ],
       medium: { kind: 'phone' },
     },
   }

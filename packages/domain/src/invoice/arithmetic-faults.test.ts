@@ -50,6 +50,7 @@ const claim = fc.record({
   periodStart: fc.constantFrom('2026-12-01', '2027-01-01'),
   cents: fc.integer({ min: -9_999, max: 9_999 }).filter(cents => cents !== 0),
   vatPermille: fc.constantFrom(0, 70, 190),
+  byPayroll: fc.boolean(),
   precedingId: fc.constant(null),
 }) satisfies fc.Arbitrary<InvoicedClaim>
 

@@ -16,6 +16,8 @@ export interface InvoicedClaim {
   /** Gross; a credit is less than nothing. */
   cents: Cents
   vatPermille: Permille
+  /** It is an employee's, who has it kept back from wages: the employer is asked for it. */
+  byPayroll: boolean
   /** The invoice that the same component of the same period was in, which a credit takes back; null: none. */
   precedingId: string | null
 }

@@ -4,7 +4,10 @@ import type { InvoicedClaim } from './invoice-claim.ts'
 
 /** So many tickets of a place at a price. */
 export interface InvoiceLine
-  extends Pick<InvoicedClaim, 'placeId' | 'place' | 'product' | 'component' | 'periodStart' | 'vatPermille'> {
+  extends Pick<
+    InvoicedClaim,
+    'placeId' | 'place' | 'product' | 'component' | 'periodStart' | 'vatPermille' | 'byPayroll'
+  > {
   /** Gross, of one; less than nothing where it is taken back. */
   unitCents: Cents
   count: number
@@ -17,14 +20,15 @@ export interface ClaimedLine extends InvoiceLine {
   claimIds: readonly string[]
 }
 
-const keyOf = ({ placeId, product, component, periodStart, cents, vatPermille }: InvoicedClaim): string =>
-  JSON.stringify([placeId, product, component, periodStart, cents, vatPermille])
+const keyOf = ({ placeId, product, component, periodStart, cents, vatPermille, byPayroll }: InvoicedClaim): string =>
+  JSON.stringify([placeId, product, component, periodStart, cents, vatPermille, byPayroll])
 
 const inOrder = (a: InvoiceLine, b: InvoiceLine): number =>
   a.place.localeCompare(b.place, 'de') ||
   a.product.localeCompare(b.product, 'de') ||
   a.periodStart.localeCompare(b.periodStart) ||
   a.component.localeCompare(b.component) ||
+  Number(a.byPayroll) - Number(b.byPayroll) ||
   b.unitCents - a.unitCents ||
   a.vatPermille - b.vatPermille ||
   (a.placeId ?? '').localeCompare(b.placeId ?? '')
@@ -37,8 +41,9 @@ export function invoiceLines(claims: readonly InvoicedClaim[]): ClaimedLine[] {
   const lines = [...Map.groupBy(claims, keyOf).values()].flatMap(own => {
     const [first] = own
     if (!first) return []
-    const { placeId, place, product, component, periodStart, vatPermille, cents: unitCents } = first
-    const shown = { placeId, place, product, component, periodStart, vatPermille, unitCents, count: own.length }
+    const { placeId, place, product, component, periodStart, vatPermille, byPayroll, cents: unitCents } = first
+    const what = { placeId, place, product, component, periodStart, vatPermille, byPayroll }
+    const shown = { ...what, unitCents, count: own.length }
     return [{ ...shown, grossCents: unitCents * own.length, claimIds: own.map(({ id }) => id) }]
   })
   const before = new Map<number, { gross: Cents; net: Cents }>()

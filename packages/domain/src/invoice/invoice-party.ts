@@ -5,6 +5,8 @@ export interface InvoiceParty {
   name: string
   address: PostalAddress
   email: string
+  /** Who opens the invoice there (BT-56); missing where nobody was named. */
+  recipient?: string | undefined
 }
 
 export interface InvoiceSeller extends InvoiceParty {

@@ -1,5 +1,10 @@
-/** `pdf` for people; `xrechnung` for public bodies, which comes with the PDF, too. */
-export const INVOICE_FORMATS = ['pdf', 'xrechnung'] as const
+import type { PostalAddress } from '../address/same-address.ts'
+
+/**
+ * `pdf` for people; `xrechnung` for public bodies, which comes with the PDF, too; `zugferd` a PDF that holds the same
+ * facts for machines.
+ */
+export const INVOICE_FORMATS = ['pdf', 'xrechnung', 'zugferd'] as const
 export type InvoiceFormat = (typeof INVOICE_FORMATS)[number]
 
 /** How a payer wants their invoices. */
@@ -7,6 +12,12 @@ export interface InvoiceProfile {
   format: InvoiceFormat
   /** By which a public body routes invoices to who pays them (BT-10); empty where there is none. */
   leitwegId: string
+  /** By which the payer knows what an invoice is for (BT-10), where it has no Leitweg-ID; empty where there is none. */
+  buyerReference: string
+  /** Who opens it there, a person or an office (BT-56); empty where nobody was named. */
+  recipient: string
+  /** Where invoices are addressed to; null: to where the payer is. */
+  address: PostalAddress | null
   /** What the payer calls the order (BT-13); empty where there is none. */
   orderNumber: string
   /** Where invoices are sent to; empty: where the payer is written to otherwise. */
@@ -17,6 +28,9 @@ export interface InvoiceProfile {
 export const USUAL_INVOICE_PROFILE: InvoiceProfile = {
   format: 'pdf',
   leitwegId: '',
+  buyerReference: '',
+  recipient: '',
+  address: null,
   orderNumber: '',
   email: '',
   daysToPay: 14,

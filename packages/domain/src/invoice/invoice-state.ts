@@ -1,7 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 
-export const INVOICE_STATES = ['open', 'paid', 'overdue'] as const
+/** `cancelled`: taken back as a whole · `credit`: what corrects another or takes it back, on which nothing is paid. */
+export const INVOICE_STATES = ['open', 'overdue', 'paid', 'cancelled', 'credit'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
 export interface InvoiceStanding {
@@ -11,6 +12,7 @@ export interface InvoiceStanding {
   /** What was paid since it was sent. */
   paidCents: Cents
   dueOn: PlainDate
+  isCancelled: boolean
 }
 
 /** What is still to be paid; never less than nothing: what a correction gives back is set off with the next invoice. */
@@ -18,6 +20,7 @@ export const openOfInvoice = ({ dueCents, correctedCents, paidCents }: InvoiceSt
   Math.max(0, dueCents + correctedCents - paidCents)
 
 export const invoiceState = (invoice: InvoiceStanding, today: PlainDate): InvoiceState => {
+  if (invoice.isCancelled) return 'cancelled'
   if (openOfInvoice(invoice) === 0) return 'paid'
   return today > invoice.dueOn ? 'overdue' : 'open'
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftInvoices, type InvoicedClaim } from './invoice-claim.ts'
 import { invoiceLines } from './invoice-lines.ts'
 import { invoiceMonth } from './invoice-month.ts'
-import { invoiceOfReference, numberOfInvoice } from './invoice-number.ts'
+import { invoiceOfReference, invoicesNamedIn, numberOfInvoice } from './invoice-number.ts'
 import { isLeitwegId } from './invoice-profile.ts'
 import { invoiceState, openOfInvoice } from './invoice-state.ts'
 import { invoiceTotals } from './invoice-totals.ts'
@@ -17,6 +17,7 @@ const claim = (over: Partial<InvoicedClaim> = {}): InvoicedClaim => ({
   periodStart: '2026-12-01',
   cents: 6300,
   vatPermille: 70,
+  byPayroll: false,
   precedingId: null,
   ...over,
 })
@@ -98,9 +99,10 @@ it.each([
   [-140, 0, '2026-12-01', 'paid', 0],
   [-40, 59, '2026-12-16', 'open', 1],
 ] as const)('corrected by %i and paid %i it is on %s %s', (correctedCents, paidCents, today, state, open) => {
-  const invoice = { dueCents: 100, correctedCents, paidCents, dueOn: '2026-12-16' }
+  const invoice = { dueCents: 100, correctedCents, paidCents, dueOn: '2026-12-16', isCancelled: false }
   expect(invoiceState(invoice, today)).toBe(state)
   expect(openOfInvoice(invoice)).toBe(open)
+  expect(invoiceState({ ...invoice, isCancelled: true }, today)).toBe('cancelled')
 })
 
 it.each([
@@ -111,4 +113,14 @@ it.each([
   ['', false],
 ])('%s is a Leitweg-ID: %s', (text, is) => {
   expect(isLeitwegId(text)).toBe(is)
+})
+
+it.each([
+  ['Rechnung R2026-000017 vom 2.12.', ['R2026-000017']],
+  ['RE R2026 000017, r2026000018 und R2026-000017', ['R2026-000017', 'R2026-000018']],
+  ['KUNDE 2026000017', []],
+  ['XR2026-000017', []],
+  ['R2026-00001', []],
+])('in %j the invoices %j are named', (text, numbers) => {
+  expect(invoicesNamedIn(text)).toEqual(numbers)
 })

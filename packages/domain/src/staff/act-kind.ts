@@ -29,5 +29,6 @@ export const ACT_KINDS = [
   'billingRun',
   'bankFile',
   'priceCampaign',
+  'invoice',
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]

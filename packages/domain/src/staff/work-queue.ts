@@ -19,6 +19,7 @@ export const WORK_QUEUES = [
   'fraudCases',
   'bankFiles',
   'priceCampaigns',
+  'overdueInvoices',
   ...SUBMISSION_KINDS,
   'failedDeliveries',
 ] as const
@@ -38,6 +39,7 @@ const RIGHT: Record<WorkQueue, Right> = {
   fraudCases: 'AllowedToSeeContracts',
   bankFiles: 'AllowedToReleaseBankFiles',
   priceCampaigns: 'AllowedToRunBilling',
+  overdueInvoices: 'AllowedToSeeBilling',
   cancellation: 'AllowedToSeeSubmissions',
   withdrawal: 'AllowedToSeeSubmissions',
   barrier: 'AllowedToSeeSubmissions',

@@ -138,6 +138,16 @@ export const OF_SUBSCRIPTIONS = {
       stays: 'as books must be kept; whose it was goes with the time of receipts, of what is no payer’s before',
     },
   },
+  payrollList: {
+    link: 'payer',
+    copy: { leftOut: 'is a month of a company and what it kept back from all wages together' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  payrollEntry: {
+    link: 'payer',
+    copy: { leftOut: 'says which claims were kept back from wages, and these are handed out' },
+    deletion: { stays: 'as books must be kept' },
+  },
   bankReturn: { link: 'payer', copy: { as: 'returnedDebits' }, deletion: { stays: 'as books must be kept' } },
   claimPayment: {
     link: 'payer',

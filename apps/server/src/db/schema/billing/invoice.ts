@@ -2,11 +2,25 @@ import {
   type ClaimComponent,
   INVOICE_FORMATS,
   type InvoiceFormat,
+  type InvoiceKind,
   type InvoiceParty,
   type InvoiceSeller,
+  type PostalAddress,
 } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { payerAccount } from '../subscription/payer-account.ts'
 import { claim } from './claim.ts'
@@ -25,6 +39,12 @@ export const invoiceProfile = pgTable(
     /** Empty where there is none, as the order's number. */
     leitwegId: text().notNull(),
     orderNumber: text().notNull(),
+    buyerReference: text().notNull().default(''),
+    recipient: text().notNull().default(''),
+    /** Null: where the payer is. */
+    address: jsonb().$type<PostalAddress>(),
+    /** 1, 2, 3 …: whoever changes it says which they have read. */
+    version: integer().notNull().default(1),
     /** Empty: where the payer is written to otherwise. */
     email: text().notNull(),
     daysToPay: integer().notNull(),
@@ -51,11 +71,13 @@ export const invoice = pgTable(
     payerId: uuid()
       .notNull()
       .references(() => payerAccount.id),
-    /** `2026-12`: in which it was made up. */
+    /** `2026-12`: in which it was made up; of what takes an invoice back that of the invoice. */
     month: text().notNull(),
-    kind: text().$type<'invoice' | 'correction'>().notNull(),
-    /** The invoice that it corrects; null on others. */
+    kind: text().$type<InvoiceKind>().notNull(),
+    /** The invoice that it corrects or takes back; what took back the one that it stands for; null on others. */
     precedingId: uuid(),
+    /** Why an invoice was taken back; empty on others. */
+    reason: text().notNull().default(''),
     number: text().notNull(),
     issuedOn: text().notNull(),
     dueOn: text().notNull(),
@@ -67,6 +89,7 @@ export const invoice = pgTable(
     format: text().$type<InvoiceFormat>().notNull(),
     leitwegId: text().notNull(),
     orderNumber: text().notNull(),
+    buyerReference: text().notNull().default(''),
     netCents: integer().notNull(),
     vatCents: integer().notNull(),
     prepaidCents: integer().notNull(),
@@ -82,7 +105,7 @@ export const invoice = pgTable(
     index('invoice_preceding').on(table.precedingId).where(sql`${table.precedingId} is not null`),
     check(
       'invoice_kind',
-      sql`${table.kind} = case when ${table.precedingId} is null then 'invoice' else 'correction' end`,
+      sql`${table.kind} = 'invoice' or (${table.kind} in ('correction', 'cancellation') and num_nonnulls(${table.precedingId}) = 1)`,
     ),
     check(
       'invoice_due',
@@ -107,6 +130,8 @@ export const invoiceLine = pgTable(
     component: text().$type<ClaimComponent>().notNull(),
     periodStart: text().notNull(),
     vatPermille: integer().notNull(),
+    /** It is kept back from wages of employees of the payer. */
+    byPayroll: boolean().notNull().default(false),
     unitCents: integer().notNull(),
     count: integer().notNull(),
     grossCents: integer().notNull(),
@@ -118,17 +143,20 @@ export const invoiceLine = pgTable(
   ],
 )
 
-/** What an invoice is for. A claim is in one at most. */
+/** What an invoice is for. A claim is in one at most, and in another where that was taken back. */
 export const invoiceClaim = pgTable(
   'invoice_claim',
   {
     claimId: uuid()
-      .primaryKey()
+      .notNull()
       .references(() => claim.id),
+    /** 1, and one more for each invoice with it that was taken back. */
+    time: integer().notNull().default(1),
     invoiceId: uuid().notNull(),
     line: integer().notNull(),
   },
   table => [
+    primaryKey({ columns: [table.claimId, table.time] }),
     foreignKey({
       name: 'invoice_claim_line',
       columns: [table.invoiceId, table.line],

@@ -113,16 +113,17 @@ export const candidatesByAmount = (db: Statements, clientId: string, cents: numb
     .orderBy(desc(collection.dueOn))
     .limit(FEW)
 
-/** Who got an invoice of this number. */
-export async function payerByInvoice(
+/** Who got invoices of these numbers, and which; undefined where none is known, or they are of several payers. */
+export async function payerByInvoices(
   db: Statements,
   clientId: string,
-  number: string | undefined,
-): Promise<string | undefined> {
-  if (number === undefined) return undefined
-  const [row] = await db
-    .select({ payerId: invoice.payerId })
+  numbers: readonly string[],
+): Promise<{ payerId: string; invoiceIds: string[] } | undefined> {
+  const rows = await db
+    .select({ id: invoice.id, payerId: invoice.payerId })
     .from(invoice)
-    .where(and(eq(invoice.clientId, clientId), eq(invoice.number, number)))
-  return row?.payerId
+    .where(and(eq(invoice.clientId, clientId), inArray(invoice.number, [...numbers])))
+  const [first, ...more] = rows
+  if (!first || more.some(({ payerId }) => payerId !== first.payerId)) return undefined
+  return { payerId: first.payerId, invoiceIds: rows.map(({ id }) => id) }
 }

@@ -1,6 +1,7 @@
 import type { Cents, ClaimComponent, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { isInvoiced } from '../../../db/standing-invoice.ts'
 import { returnedClaims } from './returned-claims.queries.ts'
 
 /** A claim that is not paid and in no collection, or a credit that was not set off yet. */
@@ -36,7 +37,7 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
     select * from (
       select c.id, c.payer_id as "payerId", c.contract_id as "contractId", contract.number as "contractNumber",
         contract.configuration_id as "configurationId", c.component, c.due_on as "dueOn", (${left})::int as cents,
-        exists (select 1 from invoice_claim asked where asked.claim_id = c.id) as "isInvoiced"
+        ${isInvoiced(sql`c.id`)} as "isInvoiced"
       from claim c join contract on contract.id = c.contract_id
       where c.payer_id = any(${sql.param([...payerIds])}::uuid[]) and c.cents <> 0
         and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)

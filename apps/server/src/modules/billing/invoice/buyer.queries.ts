@@ -14,12 +14,15 @@ export async function buyersOf(db: Statements, payerIds: readonly string[]): Pro
     select payer.id,
       jsonb_build_object(
         'name', coalesce(place.name, trim(person.first_name || ' ' || person.last_name), ''),
-        'address', coalesce(place.address, person.address,
+        'address', coalesce(profile.address, place.address, person.address,
           '{"street":"","houseNumber":"","postCode":"","city":"","country":"de"}'::jsonb),
-        'email', coalesce(nullif(profile.email, ''), account.email, person.email, '')
+        'email', coalesce(nullif(profile.email, ''), account.email, person.email, ''),
+        'recipient', nullif(profile.recipient, '')
       ) as party,
       case when profile.payer_id is not null then jsonb_build_object('format', profile.format,
-        'leitwegId', profile.leitweg_id, 'orderNumber', profile.order_number, 'email', profile.email,
+        'leitwegId', profile.leitweg_id, 'buyerReference', profile.buyer_reference,
+        'recipient', profile.recipient, 'address', profile.address,
+        'orderNumber', profile.order_number, 'email', profile.email,
         'daysToPay', profile.days_to_pay) end as profile
     from payer_account payer
     join party on party.id = payer.party_id

@@ -1,9 +1,13 @@
 import { BERLIN, type InvoicedClaim, type InvoiceMonth, type Language, startOfDay } from '@billett/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { isInvoiced, isStanding } from '../../../db/standing-invoice.ts'
+import { EMPLOYER } from './employer.queries.ts'
 
 export interface ClaimToInvoice extends InvoicedClaim {
   payerId: string
+  /** Who is asked for it: the payer, or the employer who keeps it back from wages. */
+  askedOf: string
   currency: string
 }
 
@@ -21,13 +25,20 @@ interface Which {
 }
 
 /** What is not asked for in any other way, and was known of when invoices of the month are made. */
-const isToInvoice = ({ month, before, knownBefore }: InvoiceMonth) => sql`c.cents <> 0
+const isToInvoice = ({ month, before, knownBefore }: InvoiceMonth, askedOf: SQL) => sql`c.cents <> 0
   and c.booked_on < ${startOfDay(knownBefore, BERLIN)} and c.period_start < ${before}
-  and not exists (select 1 from invoice_claim ic where ic.claim_id = c.id)
+  and not ${isInvoiced(sql`c.id`)}
   and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)
   and not exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || c.id)
-  and not exists (select 1 from invoice made where made.payer_id = c.payer_id and made.month = ${month}
-    and made.preceding_id is null)`
+  and not exists (select 1 from invoice made where made.payer_id = ${askedOf} and made.month = ${month}
+    and made.kind = 'invoice')`
+
+/** The same of employees whose employer keeps it back from wages, with that employer. */
+const byPayroll = (clientId: string, month: InvoiceMonth) => sql`
+  select c.*, ${EMPLOYER} as asked_of from claim c
+  join payer_account own on own.id = c.payer_id and own.client_id = ${clientId} and own.method = 'payroll'
+  join contract on contract.id = c.contract_id
+  where ${isToInvoice(month, EMPLOYER)}`
 
 /**
  * Payers of a client who are not debited and have something to be invoiced, held until the transaction ends; those that
@@ -41,7 +52,8 @@ export async function takePayersToInvoice(
     select payer.id, party.language from payer_account payer join party on party.id = payer.party_id
     where payer.client_id = ${clientId} and payer.method = 'invoice'
       and ${after === undefined ? sql`true` : sql`payer.id > ${after}::uuid`}
-      and exists (select 1 from claim c where c.payer_id = payer.id and ${isToInvoice(month)})
+      and (exists (select 1 from claim c where c.payer_id = payer.id and ${isToInvoice(month, sql`payer.id`)})
+        or payer.id in (select asked_of from (${byPayroll(clientId, month)}) kept))
     order by payer.id limit ${most} for update of payer skip locked`)
   return rows
 }
@@ -49,16 +61,22 @@ export async function takePayersToInvoice(
 /** What of some payers is to be invoiced, in the order of ids. Tickets are called as in the language of who pays. */
 export async function claimsToInvoice(
   tx: Transaction,
-  payerIds: readonly string[],
-  month: InvoiceMonth,
+  { clientId, payerIds, month }: { clientId: string; payerIds: readonly string[]; month: InvoiceMonth },
 ): Promise<Map<string, ClaimToInvoice[]>> {
+  const ids = sql.param([...payerIds])
   const { rows } = await tx.execute<ClaimToInvoice & Record<string, unknown>>(sql`
-    select c.id, c.payer_id as "payerId", c.component, c.period_start as "periodStart", c.cents,
+    with wanted as (
+      select c.*, c.payer_id as asked_of, false as by_payroll from claim c
+      where c.payer_id = any(${ids}::uuid[]) and ${isToInvoice(month, sql`c.payer_id`)}
+      union all
+      select kept.*, true from (${byPayroll(clientId, month)}) kept where kept.asked_of = any(${ids}::uuid[])
+    )
+    select c.id, c.payer_id as "payerId", c.asked_of as "askedOf", c.by_payroll as "byPayroll", c.component, c.period_start as "periodStart", c.cents,
       c.vat_permille as "vatPermille", contract.currency, place.id as "placeId", coalesce(place.name, '') as place,
       coalesce(version.configuration -> 'title' ->> party.language, version.configuration -> 'title' ->> 'de')
         as product, preceding.invoice_id as "precedingId"
-    from claim c
-    join payer_account payer on payer.id = c.payer_id
+    from wanted c
+    join payer_account payer on payer.id = c.asked_of
     join party on party.id = payer.party_id
     join contract on contract.id = c.contract_id
     join subscription_configuration version on version.id = contract.configuration_id
@@ -67,9 +85,9 @@ export async function claimsToInvoice(
       select ic.invoice_id from claim earlier join invoice_claim ic on ic.claim_id = earlier.id
       where earlier.contract_id = c.contract_id and earlier.payer_id = c.payer_id
         and earlier.component = c.component and earlier.period_start = c.period_start
-        and earlier.revision < c.revision and earlier.cents > 0
+        and earlier.revision < c.revision and earlier.cents > 0 and ${isStanding(sql`ic.invoice_id`)}
       order by earlier.revision desc limit 1
     ) as preceding on true
-    where c.payer_id = any(${sql.param([...payerIds])}::uuid[]) and ${isToInvoice(month)} order by c.id`)
-  return Map.groupBy(rows, ({ payerId }) => payerId)
+    order by c.id`)
+  return Map.groupBy(rows, ({ askedOf }) => askedOf)
 }

@@ -56,18 +56,23 @@ function headOf({
   corrects,
   issuedOn,
   month,
+  reason,
   leitwegId,
+  buyerReference,
   orderNumber,
 }: StoredInvoice): LetterSection {
   const { to, facts } = INVOICE_WORDS[language]
   return {
     facts: given([
       { name: to, value: [buyer.name, ...linesOf(buyer.address)].join(', ') },
+      { name: facts.recipient, value: buyer.recipient ?? '' },
       { name: facts.number, value: number },
       { name: facts.corrects, value: corrects ? `${corrects.number}, ${dateText(corrects.issuedOn, language)}` : '' },
+      { name: facts.reason, value: reason },
       { name: facts.issuedOn, value: dateText(issuedOn, language) },
       { name: facts.month, value: monthText(`${month}-01`) },
       { name: facts.leitwegId, value: leitwegId },
+      { name: facts.buyerReference, value: buyerReference },
       { name: facts.orderNumber, value: orderNumber },
     ]),
   }
@@ -108,13 +113,14 @@ function sumsOf({ lines, prepaidCents, language, currency, kind }: StoredInvoice
       { name: words.gross, value: amount(grossCents) },
       { name: words.rounding, value: unlessNone(roundingCents) },
       { name: words.prepaid, value: unlessNone(-prepaidCents) },
-      { name: kind === 'correction' ? words.credited : words.due, value: amount(dueCents) },
+      { name: kind !== 'invoice' ? words.credited : words.due, value: amount(dueCents) },
     ]),
   }
 }
 
 function paymentOf({ dueCents, kind, language, currency, dueOn, seller, reference }: StoredInvoice): LetterSection {
   const words = INVOICE_WORDS[language]
+  if (kind === 'cancellation') return { heading: words.payment, paragraphs: [words.takenBack] }
   if (kind === 'correction') return { heading: words.payment, paragraphs: [words.setOff] }
   if (dueCents <= 0) return { heading: words.payment, paragraphs: [words.settled] }
   return {

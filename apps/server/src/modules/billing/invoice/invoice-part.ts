@@ -5,15 +5,15 @@ import {
   draftInvoices,
   type InvoiceMonth,
   invoiceLines,
-  invoiceTotals,
 } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { openClaims } from '../collection/index.ts'
 import { type Buyer, buyersOf } from './buyer.queries.ts'
 import { type ClaimToInvoice, claimsToInvoice, takePayersToInvoice } from './claims-to-invoice.queries.ts'
 import { insertInvoices, type NewInvoice, nextNumber } from './invoice.repository.ts'
+import { keepBack } from './keep-back.ts'
+import { leftOf, prepaidOf, totalsOf } from './left-of-claims.ts'
 import { sellerOf } from './seller-of.ts'
 
 /** Payers invoiced in one transaction: numbers are held meanwhile, and nobody else gets one. */
@@ -46,15 +46,16 @@ export async function invoicePart(
   const payers = await takePayersToInvoice(tx, { clientId, month, most, after })
   const ids = payers.map(({ id }) => id)
   if (ids.length === 0) return { looked: 0, made: 0, last: undefined }
-  const claims = await claimsToInvoice(tx, ids, month)
+  const claims = await claimsToInvoice(tx, { clientId, payerIds: ids, month })
   const buyers = await buyersOf(tx, ids)
-  const open = await openClaims(tx, ids)
+  const left = await leftOf(tx, [...claims.values()].flat())
   const invoices: NewInvoice[] = []
   for (const id of ids) {
     const buyer = buyers.get(id)
     if (!buyer) throw new Error(`there is no payer ${id}`)
-    const left = new Map(open.get(id)?.map(claim => [claim.id, claim.cents]))
-    invoices.push(...(await invoicesOf(world, tx, { month, buyer, claims: claims.get(id) ?? [], left })))
+    const own = claims.get(id) ?? []
+    invoices.push(...(await invoicesOf(world, tx, { month, buyer, claims: own, left })))
+    await keepBack(world, tx, { payerId: id, month: month.month, claims: own })
   }
   await insertInvoices(tx, invoices)
   for (const { row } of invoices) await world.jobs.send(tx, 'sendInvoice', { clientId, invoiceId: row.id })
@@ -85,13 +86,12 @@ async function invoicesOf(
     const [first] = own
     if (!first) continue
     const lines = invoiceLines(own)
-    const prepaid = own.reduce((sum, { id, cents }) => sum + Math.max(0, cents - (left.get(id) ?? 0)), 0)
-    const { netCents, vatCents, prepaidCents, roundingCents, dueCents } = invoiceTotals(lines, prepaid)
+    const totals = totalsOf(lines, prepaidOf(own, left))
     const number = await nextNumber(tx, clientId, Number(issuedOn.slice(0, 4)))
     const row = {
       id: world.newRowId(),
       clientId,
-      payerId: first.payerId,
+      payerId: first.askedOf,
       month: month.month,
       kind,
       precedingId,
@@ -104,12 +104,9 @@ async function invoicesOf(
       buyer: party,
       format: profile.format,
       leitwegId: profile.leitwegId,
+      buyerReference: profile.buyerReference,
       orderNumber: profile.orderNumber,
-      netCents,
-      vatCents,
-      prepaidCents,
-      roundingCents,
-      dueCents,
+      ...totals,
       createdOn,
     }
     made.push({ row, lines })

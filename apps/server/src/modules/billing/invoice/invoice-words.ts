@@ -1,10 +1,21 @@
-import type { Language } from '@billett/domain'
+import type { InvoiceKind, Language } from '@billett/domain'
+
+type InvoiceFact =
+  | 'number'
+  | 'corrects'
+  | 'reason'
+  | 'issuedOn'
+  | 'month'
+  | 'leitwegId'
+  | 'buyerReference'
+  | 'orderNumber'
+  | 'recipient'
 
 interface Words {
-  title: Readonly<Record<'invoice' | 'correction', string>>
+  title: Readonly<Record<InvoiceKind, string>>
   fileName: string
   to: string
-  facts: Readonly<Record<'number' | 'corrects' | 'issuedOn' | 'month' | 'leitwegId' | 'orderNumber', string>>
+  facts: Readonly<Record<InvoiceFact, string>>
   lines: string
   /** 3 × School ticket, December: 189.00 (63.00 each). */
   line: (count: number, name: string, month: string, unit: string, sum: string) => string
@@ -23,6 +34,7 @@ interface Words {
   pay: (due: string, day: string) => string
   settled: string
   setOff: string
+  takenBack: string
   account: string
   reference: string
   seller: string
@@ -30,7 +42,7 @@ interface Words {
   mail: {
     subject: (shop: string, number: string) => string
     hello: (name: string) => string
-    lead: Readonly<Record<'invoice' | 'correction', string>>
+    lead: Readonly<Record<InvoiceKind, string>>
     wrong: string
   }
 }
@@ -38,16 +50,19 @@ interface Words {
 /** What an invoice says, and the mail it comes with. */
 export const INVOICE_WORDS: Readonly<Record<Language, Words>> = {
   de: {
-    title: { invoice: 'Rechnung', correction: 'Rechnungskorrektur' },
+    title: { invoice: 'Rechnung', correction: 'Rechnungskorrektur', cancellation: 'Stornorechnung' },
     fileName: 'Rechnung',
     to: 'An',
     facts: {
       number: 'Rechnungsnummer',
-      corrects: 'Korrigiert die Rechnung',
+      corrects: 'Zur Rechnung',
+      reason: 'Grund',
       issuedOn: 'Rechnungsdatum',
       month: 'Abrechnungsmonat',
       leitwegId: 'Leitweg-ID',
+      buyerReference: 'Ihr Zeichen',
       orderNumber: 'Bestellnummer',
+      recipient: 'Zu Händen',
     },
     lines: 'Posten',
     line: (count, name, month, unit, sum) => `${count} × ${name}, ${month}: ${sum} (je ${unit})`,
@@ -64,6 +79,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, Words>> = {
     pay: (due, day) => `Bitte überweisen Sie ${due} bis zum ${day} mit dem Verwendungszweck.`,
     settled: 'Es ist nichts zu zahlen.',
     setOff: 'Der Betrag wird mit der korrigierten Rechnung verrechnet.',
+    takenBack: 'Die genannte Rechnung ist damit zurückgenommen; auf sie ist nichts zu zahlen.',
     account: 'Konto',
     reference: 'Verwendungszweck',
     seller: 'Rechnungssteller',
@@ -74,21 +90,25 @@ export const INVOICE_WORDS: Readonly<Record<Language, Words>> = {
       lead: {
         invoice: 'Ihre Rechnung finden Sie im Anhang.',
         correction: 'eine Rechnung wurde korrigiert. Die Korrektur finden Sie im Anhang.',
+        cancellation: 'eine Rechnung wurde zurückgenommen. Die Stornorechnung finden Sie im Anhang.',
       },
       wrong: 'Stimmt etwas nicht? Dann schreiben Sie uns bitte oder rufen Sie uns an:',
     },
   },
   en: {
-    title: { invoice: 'Invoice', correction: 'Correction of an invoice' },
+    title: { invoice: 'Invoice', correction: 'Correction of an invoice', cancellation: 'Cancellation of an invoice' },
     fileName: 'Invoice',
     to: 'To',
     facts: {
       number: 'Invoice number',
-      corrects: 'Corrects invoice',
+      corrects: 'Of invoice',
+      reason: 'Reason',
       issuedOn: 'Date of the invoice',
       month: 'Month',
       leitwegId: 'Leitweg-ID',
+      buyerReference: 'Your reference',
       orderNumber: 'Order number',
+      recipient: 'Attention',
     },
     lines: 'Items',
     line: (count, name, month, unit, sum) => `${count} × ${name}, ${month}: ${sum} (${unit} each)`,
@@ -105,6 +125,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, Words>> = {
     pay: (due, day) => `Please transfer ${due} by ${day} and give the reference.`,
     settled: 'There is nothing to pay.',
     setOff: 'The amount is set off against the invoice that it corrects.',
+    takenBack: 'The invoice that is named is taken back with this: nothing is to be paid for it.',
     account: 'Account',
     reference: 'Reference',
     seller: 'Sent by',
@@ -115,6 +136,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, Words>> = {
       lead: {
         invoice: 'your invoice is attached.',
         correction: 'an invoice was corrected. The correction is attached.',
+        cancellation: 'an invoice was taken back. Its cancellation is attached.',
       },
       wrong: 'Is something not right? Please write to us or call us:',
     },

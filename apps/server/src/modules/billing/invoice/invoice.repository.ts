@@ -1,5 +1,5 @@
 import { type ClaimedLine, numberOfInvoice } from '@billett/domain'
-import { sql } from 'drizzle-orm'
+import { inArray, max, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { invoice, invoiceClaim, invoiceLine, invoiceSeries } from '../../../db/schema/index.ts'
@@ -36,9 +36,26 @@ export async function insertInvoices(tx: Transaction, invoices: readonly NewInvo
     invoices.map(({ row }) => row),
   )
   await insertRows(tx, invoiceLine, lines)
+  const claims = lines.flatMap(({ claimIds, invoiceId, number }) =>
+    claimIds.map(claimId => ({ claimId, invoiceId, line: number })),
+  )
+  const before = await timesOf(
+    tx,
+    claims.map(({ claimId }) => claimId),
+  )
   await insertRows(
     tx,
     invoiceClaim,
-    lines.flatMap(({ claimIds, invoiceId, number }) => claimIds.map(claimId => ({ claimId, invoiceId, line: number }))),
+    claims.map(row => ({ ...row, time: (before.get(row.claimId) ?? 0) + 1 })),
   )
+}
+
+/** How often claims stood on an invoice before. */
+async function timesOf(tx: Transaction, claimIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ claimId: invoiceClaim.claimId, time: max(invoiceClaim.time) })
+    .from(invoiceClaim)
+    .where(inArray(invoiceClaim.claimId, [...claimIds]))
+    .groupBy(invoiceClaim.claimId)
+  return new Map(rows.map(({ claimId, time }) => [claimId, time ?? 0]))
 }

@@ -27,7 +27,7 @@ export async function storedInvoice(db: Statements, clientId: string, id: string
     .orderBy(asc(invoiceLine.number))
   const { invoice: stored, language, precedingNumber, precedingIssuedOn } = row
   const corrects =
-    precedingNumber === null || precedingIssuedOn === null
+    stored.kind === 'invoice' || precedingNumber === null || precedingIssuedOn === null
       ? null
       : { number: precedingNumber, issuedOn: precedingIssuedOn }
   return { ...stored, language, corrects, lines }

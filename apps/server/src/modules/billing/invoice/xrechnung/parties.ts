@@ -39,5 +39,6 @@ export const buyerParty = ({ buyer, leitwegId }: Pick<StoredInvoice, 'buyer' | '
       leitwegId === '' ? addressOf(buyer.email, 'EM') : addressOf(leitwegId, '0204'),
       postal(buyer.address),
       around('cac:PartyLegalEntity', said('cbc:RegistrationName', buyer.name)),
+      around('cac:Contact', said('cbc:Name', buyer.recipient ?? '')),
     ),
   )

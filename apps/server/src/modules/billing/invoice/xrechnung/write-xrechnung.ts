@@ -14,8 +14,8 @@ const NAMESPACES = [
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 
-/** UNTDID 1001: an invoice, and one that corrects another. */
-const TYPES = { invoice: '380', correction: '384' } as const
+/** UNTDID 1001: an invoice, and one that corrects another or takes it back. */
+const TYPES = { invoice: '380', correction: '384', cancellation: '384' } as const
 
 /** UNTDID 4461: a transfer in SEPA. */
 const TRANSFER = '58'
@@ -49,8 +49,20 @@ const money =
     said(name, inUnits(cents, currencyID), { currencyID })
 
 function headOf(invoice: StoredInvoice): string {
-  const { number, issuedOn, dueOn, kind, currency, leitwegId, orderNumber, corrects, lines, seller, reference } =
-    invoice
+  const {
+    number,
+    issuedOn,
+    dueOn,
+    kind,
+    currency,
+    leitwegId,
+    buyerReference,
+    orderNumber,
+    corrects,
+    lines,
+    seller,
+    reference,
+  } = invoice
   const starts = lines.map(({ periodStart }) => periodStart).toSorted()
   const [first = issuedOn] = starts
   return [
@@ -60,8 +72,9 @@ function headOf(invoice: StoredInvoice): string {
     said('cbc:IssueDate', issuedOn),
     said('cbc:DueDate', dueOn),
     said('cbc:InvoiceTypeCode', TYPES[kind]),
+    said('cbc:Note', invoice.reason),
     said('cbc:DocumentCurrencyCode', currency),
-    said('cbc:BuyerReference', leitwegId || orderNumber || reference),
+    said('cbc:BuyerReference', leitwegId || buyerReference || orderNumber || reference),
     period(first, lastOf(starts.at(-1) ?? first)),
     around('cac:OrderReference', said('cbc:ID', orderNumber)),
     corrects &&

@@ -1,0 +1,10 @@
+import type { Invoice, PayrollList } from '@billett/contract'
+import type { ListedInvoice, ListedPayroll } from './listed-invoices.queries.ts'
+
+export const presentInvoice = ({ id, buyer, ...row }: ListedInvoice): Invoice => ({
+  ...row,
+  guid: id,
+  buyerName: buyer.name,
+})
+
+export const presentPayroll = ({ id, ...row }: ListedPayroll): PayrollList => ({ ...row, guid: id })
