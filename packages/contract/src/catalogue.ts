@@ -43,6 +43,7 @@ import * as schoolDecisions from './calls/school/school-decisions.ts'
 import * as schoolDocuments from './calls/school/school-documents.ts'
 import * as schoolEntitlement from './calls/school/school-entitlement.ts'
 import * as schoolFinancialReport from './calls/school/school-financial-report.ts'
+import * as schoolInvoices from './calls/school/school-invoices.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
 import * as schoolYears from './calls/school/school-years.ts'
 import * as baseData from './calls/staff/base-data.ts'
@@ -69,6 +70,7 @@ import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffFramework from './calls/staff/staff-framework.ts'
 import * as staffFraud from './calls/staff/staff-fraud.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
+import * as staffInvoices from './calls/staff/staff-invoices.ts'
 import * as staffLists from './calls/staff/staff-lists.ts'
 import * as staffMails from './calls/staff/staff-mails.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
@@ -164,6 +166,7 @@ export const catalogue: readonly Call[] = [
   schoolContactPersons,
   schoolDocuments,
   schoolFinancialReport,
+  schoolInvoices,
   schoolChangeRequests,
   staffContractEvents,
   staffDocuments,
@@ -211,6 +214,7 @@ export const catalogue: readonly Call[] = [
   staffTariff,
   staffBilling,
   staffCampaigns,
+  staffInvoices,
   staffCatalogue,
   dynamicPages,
   staffApprovals,

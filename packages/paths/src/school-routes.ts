@@ -45,6 +45,7 @@ export const schoolRoutes = {
   schoolDecisions: { ...PORTAL, ...at('/schoolDecisions'), title: 'schoolDecisions', nodes: ['AcceptDecline'] },
   schoolYears: { ...PORTAL, ...at('/schoolYears'), title: 'schoolYears', nodes: ['AcceptDecline'] },
   financialReport: { ...PORTAL, ...at('/financialReport'), title: 'financialReport', nodes: ['FinancialReport'] },
+  schoolInvoices: { ...PORTAL, ...at('/schoolInvoices'), title: 'schoolInvoices', nodes: ['FinancialReport'] },
   portalSettings: { ...PORTAL, ...at('/settings'), title: 'portalSettings', nodes: ['Settings'] },
   portalHelp: { ...PORTAL, ...at('/help'), title: 'portalHelp', nodes: ['Help'] },
 } as const satisfies Record<string, Route>

@@ -108,6 +108,28 @@ export const staffRoutes = {
     title: 'priceCampaign',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
   },
+  /** Ours, beside the specification's: what payers who are not debited are asked for, and what is kept from wages. */
+  adminInvoices: {
+    ...WORK,
+    de: '/admin/rechnungen',
+    en: '/admin/invoices',
+    title: 'invoices',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
+  adminInvoice: {
+    ...WORK,
+    de: '/admin/rechnungen/:id',
+    en: '/admin/invoices/:id',
+    title: 'invoice',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
+  adminPayrollLists: {
+    ...WORK,
+    de: '/admin/lohnabzug',
+    en: '/admin/payroll',
+    title: 'payrollLists',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
   /** Ours, beside the specification's: what the shop has mailed to whom. */
   adminMails: {
     ...WORK,

@@ -41,6 +41,11 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminEvents: () => import('../features/events/EventsPage.tsx').then(module => module.EventsPage),
   adminEnforcement: () => import('../features/enforcement/EnforcementPage.tsx').then(module => module.EnforcementPage),
   adminDoctor: () => import('../features/doctor/DoctorPage.tsx').then(module => module.DoctorPage),
+  adminInvoices: () => import('../features/invoices/InvoicesPage.tsx').then(module => module.InvoicesPage),
+  adminInvoice: () => import('../features/invoices/InvoicePage.tsx').then(module => module.InvoicePage),
+  adminPayrollLists: () => import('../features/invoices/PayrollListsPage.tsx').then(module => module.PayrollListsPage),
+  schoolInvoices: () =>
+    import('../features/payer-invoices/PayerInvoicesPage.tsx').then(module => module.PayerInvoicesPage),
   adminBillingRuns: () => import('../features/billing/BillingRunsPage.tsx').then(module => module.BillingRunsPage),
   adminPriceCampaigns: () =>
     import('../features/price-campaigns/PriceCampaignsPage.tsx').then(module => module.PriceCampaignsPage),

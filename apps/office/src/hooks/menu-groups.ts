@@ -25,6 +25,8 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminBaseData: 'customers',
   adminSubmissions: 'customers',
   adminMails: 'customers',
+  adminInvoices: 'customers',
+  adminPayrollLists: 'customers',
   adminBillingRuns: 'customers',
   adminPriceCampaigns: 'customers',
   adminBank: 'customers',

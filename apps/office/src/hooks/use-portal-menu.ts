@@ -19,6 +19,7 @@ const ENTRIES = [
   { key: 'changeRequests', node: 'ChangeRequest' },
   { key: 'schoolYears', node: 'AcceptDecline' },
   { key: 'financialReport', node: 'FinancialReport' },
+  { key: 'schoolInvoices', node: 'FinancialReport' },
   { key: 'portalSettings', node: 'Settings' },
   { key: 'portalHelp', node: 'Help' },
 ] as const satisfies { key: string; node: MenuNode }[]

@@ -25,6 +25,7 @@ import { events } from './de/events.ts'
 import { frameworks } from './de/framework-contracts.ts'
 import { fraud } from './de/fraud.ts'
 import { fulfilment } from './de/fulfilment.ts'
+import { invoices } from './de/invoices.ts'
 import { lists } from './de/lists.ts'
 import { mails } from './de/mails.ts'
 import { messages } from './de/messages.ts'
@@ -85,6 +86,7 @@ export const de = {
   ...doctor,
   ...billing,
   ...campaigns,
+  ...invoices,
   ...mails,
   ...submissions,
   ...users,

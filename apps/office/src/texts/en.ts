@@ -26,6 +26,7 @@ import { events } from './en/events.ts'
 import { frameworks } from './en/framework-contracts.ts'
 import { fraud } from './en/fraud.ts'
 import { fulfilment } from './en/fulfilment.ts'
+import { invoices } from './en/invoices.ts'
 import { lists } from './en/lists.ts'
 import { mails } from './en/mails.ts'
 import { messages } from './en/messages.ts'
@@ -85,6 +86,7 @@ export const en: Record<keyof typeof german, string> = {
   ...doctor,
   ...billing,
   ...campaigns,
+  ...invoices,
   ...mails,
   ...submissions,
   ...users,

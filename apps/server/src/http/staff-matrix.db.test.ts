@@ -72,6 +72,7 @@ import {
   saidOfOrganisation,
 } from '../testing/staff-belongings/kept-organisations.ts'
 import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-belongings/kept-tariffs.ts'
+import { aMadeInvoice, type MadeInvoice, noInvoice, saidOfInvoice } from '../testing/staff-belongings/made-invoices.ts'
 import { sentByClock } from '../testing/staff-belongings/sent-by-clock.ts'
 import { sentIn } from '../testing/staff-belongings/sent-in.ts'
 import { aWrittenCampaign, saidOfCampaign } from '../testing/staff-belongings/written-campaign.ts'
@@ -149,6 +150,7 @@ interface Belongings {
   rule: WrittenRule
   framework: WrittenFramework
   organisation: KeptOrganisation
+  invoice: MadeInvoice
   /** What somebody has reported without signing in. */
   submissionGuid: string
   /** A check at which somebody could not show a pass. */
@@ -241,6 +243,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     rule: await aWrittenRule(test, clientId, clientId === clientIdOf(test.world) ? undefined : own.rule),
     framework: await aWrittenFramework(test, clientId, clientId === clientIdOf(test.world) ? undefined : own.framework),
     organisation: await aKeptOrganisation(test, clientId),
+    invoice: await aMadeInvoice(test, clientId),
     submissionGuid: await sentIn(test, clientId),
     caseId: await checkedPerson(test, clientId),
     bank: await aBankDesk(test, clientId),
@@ -335,6 +338,7 @@ async function anew(of: Belongings, call: Call): Promise<void> {
   of.rule = await ruleUnreleased(test, of.clientId, of.rule)
   of.framework = await frameworkUnreleased(test, of.clientId, of.framework)
   await organisationUnchanged(test, of.organisation)
+  of.invoice = await aMadeInvoice(test, of.clientId)
   of.submissionGuid = await sentIn(test, of.clientId)
   of.caseId = await checkedPerson(test, of.clientId)
   const open = { state: 'active' as const, deletionRequestedOn: null }
@@ -564,6 +568,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidOfRule(call, of.rule),
     ...saidOfFramework(call, of.framework),
     ...saidOfOrganisation(call, of.organisation),
+    ...saidOfInvoice(call, of.invoice),
     ...saidOfBank(call, of.bank),
     ...saidOfDay(call, of.collected),
     ...saidOfCampaign(call, of.campaignGuid),
@@ -728,6 +733,7 @@ describe('a call of staff', () => {
       rule: noRule(foreign.rule),
       framework: noFramework(foreign.framework),
       organisation: noOrganisation(),
+      invoice: noInvoice(),
       submissionGuid: randomUUID(),
       campaignGuid: randomUUID(),
       collected: { ...foreign.collected, runGuid: randomUUID(), fileGuid: randomUUID() },

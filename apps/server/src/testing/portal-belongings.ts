@@ -13,6 +13,7 @@ import { A_LIST, aBatch } from './a-batch.ts'
 import { aPupilsContract } from './a-pupils-contract.ts'
 import { aRolledPupil } from './a-rolled-pupil.ts'
 import { type AnOrganisation, aContactPerson, aPupil } from './a-school.ts'
+import { aMadeInvoice } from './staff-belongings/made-invoices.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** What a request of the portal can name. */
@@ -29,6 +30,8 @@ export type PortalKind =
   | 'year'
   | 'asked'
   | 'rolled'
+  | 'invoice'
+  | 'payroll'
 
 /** One of each that belongs to an organisation. */
 export type PortalBelongings = Readonly<Record<PortalKind, string>>
@@ -49,6 +52,8 @@ const BY_NAME: Readonly<Record<string, PortalKind>> = {
   batchGuid: 'batch',
   studentGuids: 'pupil',
   yearGuid: 'year',
+  invoiceGuid: 'invoice',
+  listGuid: 'payroll',
 }
 
 /** Where `guid` or `id` says it, by the words of the address. */
@@ -180,6 +185,7 @@ export async function portalBelongings(
   const { accountId, personIds } = await aContactPerson(test, [at])
   const contract = await aPupilsContract(test, pupil, at, { state: waits, payer })
   const byPayer = waits === 'ApprovalPayerPending'
+  const { invoiceGuid, listGuid } = await aMadeInvoice(test, clientIdOf(test.world), at)
   return {
     organisation: at.id,
     pupil,
@@ -189,6 +195,8 @@ export async function portalBelongings(
     year: await aRolledPupil(test, { pupil, contract, at, authority: payer, accountId }),
     ...(await rolledPupils(test, at, { payer, accountId, word, byPayer })),
     person: personIds[0] ?? '',
+    invoice: invoiceGuid,
+    payroll: listGuid,
     file: await aFile(test, at, accountId, `T${word}`),
     batch: await aBatch(test, at, accountId, { fileName: `B${word}.csv`, settings: A_LIST }),
     request: await aRequest(test, at, accountId, { word, decider: byPayer ? 'payer' : 'school' }),

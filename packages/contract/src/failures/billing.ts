@@ -56,4 +56,40 @@ export const billingFailures = {
     de: 'Es gibt keinen Weg zur Bank. Laden Sie die Datei herunter und melden Sie sie als überbracht.',
     en: 'There is no way to the bank. Download the file and mark it as carried.',
   },
+  invoiceNotFound: {
+    code: 1410,
+    status: 404,
+    de: 'Diese Rechnung gibt es nicht.',
+    en: 'There is no such invoice.',
+  },
+  invoiceNotCancellable: {
+    code: 1411,
+    status: 409,
+    de: 'Zurücknehmen lässt sich nur eine Rechnung, die weder zurückgenommen noch korrigiert wurde.',
+    en: 'Only an invoice that was neither taken back nor corrected can be taken back.',
+  },
+  invoiceToNobody: {
+    code: 1412,
+    status: 409,
+    de: 'Es ist keine E-Mail-Adresse bekannt. Tragen Sie eine bei der Einrichtung ein.',
+    en: 'No e-mail address is known. Please add one to the organisation.',
+  },
+  payrollNotFound: {
+    code: 1413,
+    status: 404,
+    de: 'Diese Lohnabzugsliste gibt es nicht.',
+    en: 'There is no such payroll list.',
+  },
+  leitwegId: {
+    code: 1414,
+    status: 400,
+    de: 'Das ist keine gültige Leitweg-ID. Bitte prüfen Sie sie, auch die letzten zwei Ziffern.',
+    en: 'This is no valid Leitweg-ID. Please check it, its last two digits as well.',
+  },
+  xrechnungReference: {
+    code: 1415,
+    status: 400,
+    de: 'Eine XRechnung braucht eine Leitweg-ID oder Ihr Zeichen.',
+    en: 'An XRechnung needs a Leitweg-ID or a reference of the buyer.',
+  },
 } as const satisfies Record<string, FailureText>

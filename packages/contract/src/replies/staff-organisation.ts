@@ -57,7 +57,7 @@ const NamedPerson = z.object({
 })
 export type NamedPerson = z.infer<typeof NamedPerson>
 
-const OrganisationAddress = z.object({
+export const OrganisationAddress = z.object({
   street: z.string(),
   houseNumber: z.string(),
   postCode: z.string(),

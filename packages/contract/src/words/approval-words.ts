@@ -21,6 +21,7 @@ export const APPROVED_ACT_WORDS = {
   offers: { de: 'Abo-Angebot ändern', en: 'Change a subscription on offer' },
   statements: { de: 'SQL-Abfrage freigeben', en: 'Release an SQL statement' },
   pages: { de: 'Seite ändern', en: 'Change a page' },
+  invoices: { de: 'Rechnung zurücknehmen', en: 'Take back an invoice' },
   bankFiles: { de: 'Lastschriftdatei freigeben', en: 'Release a file of direct debits' },
   bankEntries: { de: 'Zeile der Bank entscheiden', en: 'Decide on a line of the bank' },
   mails: { de: 'Mails vieler Bestellungen erneut senden', en: 'Send the mails of many orders again' },

@@ -10,6 +10,7 @@ import {
   type WorkQueue,
 } from '@billett/domain'
 import type { MenuKey } from '../../hooks/menu-groups.ts'
+import { invoicesAddress } from '../../lists/invoices-address.ts'
 
 interface Way {
   screen: MenuKey
@@ -45,6 +46,7 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   proofs: contracts({ trouble: 'proof' }),
   changeRequests: contracts({ trouble: 'undecided' }),
   fraudCases: { screen: 'adminFraud', query: NOTHING },
+  overdueInvoices: { screen: 'adminInvoices', query: invoicesAddress.write(NOTHING, { state: 'overdue' }) },
   bankFiles: { screen: 'adminBillingRuns', query: NOTHING },
   priceCampaigns: { screen: 'adminPriceCampaigns', query: NOTHING },
   parkedContracts: contracts({ trouble: 'parked' }),

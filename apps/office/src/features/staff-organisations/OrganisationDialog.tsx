@@ -15,10 +15,11 @@ const FORMS = {
   edit: lazyPiece(() => import('./EditOrganisationDialog.tsx').then(module => module.EditOrganisationDialog)),
   payers: lazyPiece(() => import('./PayersDialog.tsx').then(module => module.PayersDialog)),
   invite: lazyPiece(() => import('./InviteContactDialog.tsx').then(module => module.InviteContactDialog)),
+  invoices: lazyPiece(() => import('./InvoiceProfileDialog.tsx').then(module => module.InvoiceProfileDialog)),
   end: lazyPiece(() => import('./EndOrganisationDialog.tsx').then(module => module.EndOrganisationDialog)),
 }
 type Form = keyof typeof FORMS
-const ACTS: readonly Form[] = ['edit', 'payers', 'invite', 'end']
+const ACTS: readonly Form[] = ['edit', 'payers', 'invoices', 'invite', 'end']
 
 interface Props {
   organisationGuid: string

@@ -33,6 +33,18 @@ export const getConfirmableBaseData = createCall(contract.getConfirmableBaseData
 export const confirmBaseData = createCall(contract.confirmBaseData)
 export const confirmSeveralBaseData = createCall(contract.confirmSeveralBaseData)
 
+export const getStaffInvoices = createCall(contract.getStaffInvoices)
+export const countStaffInvoices = createCall(contract.countStaffInvoices)
+export const getStaffInvoice = createCall(contract.getStaffInvoice)
+export const getInvoiceClaims = createCall(contract.getInvoiceClaims)
+export const downloadStaffInvoice = createCall(contract.downloadStaffInvoice)
+export const sendInvoiceAgain = createCall(contract.sendInvoiceAgain)
+export const cancelInvoice = createCall(contract.cancelInvoice)
+export const getStaffPayrollLists = createCall(contract.getStaffPayrollLists)
+export const downloadStaffPayroll = createCall(contract.downloadStaffPayroll)
+export const getInvoiceProfile = createCall(contract.getInvoiceProfile)
+export const setInvoiceProfile = createCall(contract.setInvoiceProfile)
+
 export const getBillingRuns = createCall(contract.getBillingRuns)
 export const getBillingRun = createCall(contract.getBillingRun)
 export const buildBillingRun = createCall(contract.buildBillingRun)

@@ -60,6 +60,10 @@ export const exportStudents = createCall(contract.exportStudents)
 
 export const getFinancialReport = createCall(contract.getFinancialReport)
 export const getReportOfSchool = createCall(contract.getReportOfSchool)
+export const getPayerInvoices = createCall(contract.getPayerInvoices)
+export const downloadPayerInvoice = createCall(contract.downloadPayerInvoice)
+export const getPayerPayrollLists = createCall(contract.getPayerPayrollLists)
+export const downloadPayerPayroll = createCall(contract.downloadPayerPayroll)
 export const exportFinancialReport = createCall(contract.exportFinancialReport)
 
 export const searchOrigins = createCall(contract.searchOrigins)

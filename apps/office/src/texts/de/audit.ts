@@ -35,6 +35,7 @@ export const audit = {
   'audit.kinds.entitlementRule': 'Anspruchsregel',
   'audit.kinds.frameworkContract': 'Rahmenvertrag',
   'audit.kinds.billingRun': 'Einzug',
+  'audit.kinds.invoice': 'Rechnung',
   'audit.kinds.bankFile': 'Bankdatei',
   'audit.kinds.priceCampaign': 'Preisanpassung',
   'audit.kinds.offer': 'Abo',

@@ -50,6 +50,7 @@ export const organisations = {
   'organisations.act.edit': 'Ändern',
   'organisations.act.payers': 'Wer zahlt',
   'organisations.act.invite': 'Ansprechperson einladen',
+  'organisations.act.invoices': 'Rechnungen',
   'organisations.act.end': 'Zugang beenden',
   'organisations.editOf': '{{name}} ändern',
   'organisations.saved': 'Die Einrichtung ist gespeichert.',

@@ -22,6 +22,7 @@ export const portal = {
   'portal.queues.bankFiles': 'Bankdateien zur Freigabe',
   'portal.queues.priceCampaigns': 'Preisanpassungen zur Freigabe',
   'portal.queues.fraudCases': 'Bestellungen unter Betrugsverdacht',
+  'portal.queues.overdueInvoices': 'Rechnungen, die überfällig sind',
   'portal.queues.parkedContracts': 'Zurückgestellte Verträge',
   'portal.queues.cancellation': 'Kündigungen ohne Anmeldung, die zu entscheiden sind',
   'portal.queues.withdrawal': 'Widerrufe, die zu entscheiden sind',

@@ -35,6 +35,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.entitlementRule': 'Rule of entitlement',
   'audit.kinds.frameworkContract': 'Framework contract',
   'audit.kinds.billingRun': 'collection',
+  'audit.kinds.invoice': 'invoice',
   'audit.kinds.bankFile': 'file for the bank',
   'audit.kinds.priceCampaign': 'price campaign',
   'audit.kinds.offer': 'Subscription',

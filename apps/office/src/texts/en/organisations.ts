@@ -50,6 +50,7 @@ export const organisations: Record<keyof typeof german, string> = {
   'organisations.act.edit': 'Change',
   'organisations.act.payers': 'Who pays',
   'organisations.act.invite': 'Invite a contact person',
+  'organisations.act.invoices': 'Invoices',
   'organisations.act.end': 'End access',
   'organisations.editOf': 'Change {{name}}',
   'organisations.saved': 'The organisation has been saved.',

@@ -23,6 +23,7 @@ export const portal: Record<keyof typeof german, string> = {
   'portal.queues.bankFiles': 'Bank files to release',
   'portal.queues.priceCampaigns': 'Price campaigns to release',
   'portal.queues.fraudCases': 'Orders suspected of fraud',
+  'portal.queues.overdueInvoices': 'Invoices that are overdue',
   'portal.queues.parkedContracts': 'Contracts set aside',
   'portal.queues.cancellation': 'Cancellations without signing in to be decided',
   'portal.queues.withdrawal': 'Withdrawals to be decided',

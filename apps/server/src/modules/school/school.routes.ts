@@ -7,6 +7,7 @@ import { financialReportRoutes } from './financial-report/index.ts'
 import { jobTicketRoutes } from './job-ticket/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
 import { organisationFileRoutes } from './organisation-file/index.ts'
+import { payerInvoiceRoutes } from './payer-invoice/index.ts'
 import { rollOverRoutes } from './roll-over/index.ts'
 import { schoolContractRoutes } from './school-contract/index.ts'
 import { studentRoutes } from './student/index.ts'
@@ -20,6 +21,7 @@ export const schoolRoutes = [
   ...contactPersonRoutes,
   ...organisationFileRoutes,
   ...financialReportRoutes,
+  ...payerInvoiceRoutes,
   ...entitlementRoutes,
   ...decisionRoutes,
   ...studentListRoutes,

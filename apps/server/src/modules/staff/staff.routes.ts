@@ -28,6 +28,7 @@ import { staffEventRoutes } from './staff-event/index.ts'
 import { staffFrameworkRoutes } from './staff-framework/index.ts'
 import { staffFraudRoutes } from './staff-fraud/index.ts'
 import { staffFulfilmentRoutes } from './staff-fulfilment/index.ts'
+import { staffInvoiceRoutes } from './staff-invoice/index.ts'
 import { staffMailRoutes } from './staff-mail/index.ts'
 import { staffMessageRoutes } from './staff-message/index.ts'
 import { staffOfferRoutes } from './staff-offer/index.ts'
@@ -62,6 +63,7 @@ const routes = [
   ...staffBankRoutes,
   ...staffBillingRoutes,
   ...staffCampaignRoutes,
+  ...staffInvoiceRoutes,
   ...staffContractRoutes,
   ...staffDeclarationRoutes,
   ...staffDocumentRoutes,

@@ -62,6 +62,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   windowUntil: '2026-05-31',
   handOutOn: '2026-12-02',
   dateSelection: '2026-11',
+  month: '2026-11',
+  leitwegId: '04011000-1234512345-06',
   validUntil: '2026-11-30',
   declineReason: 'other',
   valid: '2026-11-30',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
+import { USUAL_INVOICE_PROFILE } from '@billett/domain'
 import { eq, inArray } from 'drizzle-orm'
-import { contactPerson, organisation } from '../../db/schema/index.ts'
+import { contactPerson, invoiceProfile, organisation } from '../../db/schema/index.ts'
 import { aContactPerson, anOrganisation } from '../a-school.ts'
 import type { TestWorld } from '../test-world.ts'
 
@@ -31,19 +32,21 @@ export async function aKeptOrganisation(test: TestWorld, clientId: string): Prom
 export async function organisationUnchanged(test: TestWorld, of: KeptOrganisation): Promise<void> {
   const { db } = test.world
   await db.update(organisation).set({ version: 1, validUntil: null }).where(eq(organisation.id, of.organisationGuid))
+  await db.delete(invoiceProfile)
   await db.update(contactPerson).set({ endedOn: null }).where(eq(contactPerson.id, of.personGuid))
 }
 
 /** What a call about an organisation is told; nothing for any other call. */
 export const saidOfOrganisation = (
-  { path }: Call,
+  { name, path }: Call,
   { organisationGuid, personGuid, payerGuid }: KeptOrganisation,
 ): Record<string, unknown> =>
   path.startsWith('/admin/organisations')
     ? {
         organisationGuid,
         personGuid,
-        version: 1,
+        version: name === 'admin/setInvoiceProfile' ? 0 : 1,
+        profile: USUAL_INVOICE_PROFILE,
         payers: [{ payerGuid, from: '2026-11-21', until: null }],
         // Another one each time.
         number: randomUUID().slice(0, 30),

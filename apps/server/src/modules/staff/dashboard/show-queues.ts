@@ -1,8 +1,9 @@
 import type { StaffQueue, StaffQueuesQuery } from '@billett/contract'
-import { queuesFor, type SubmissionKind, type WorkQueue } from '@billett/domain'
+import { businessDateOf, queuesFor, type SubmissionKind, type WorkQueue } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
+import { overdueInvoices } from '../../billing/invoice/index.ts'
 import { waitingForOthers } from '../approval/index.ts'
 import { contractsToSeeTo } from '../staff-contract/index.ts'
 import { seenEvents } from '../staff-event/index.ts'
@@ -44,6 +45,7 @@ const ASKED: Record<WorkQueue, Ask> = {
   changeRequests: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'undecided'),
   parkedContracts: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'parked'),
   fraudCases: ({ world }) => waitingFraudCases(world.db, clientIdOf(world)),
+  overdueInvoices: ({ world }) => overdueInvoices(world.db, clientIdOf(world), businessDateOf(world.clock())),
   bankFiles: ({ world, visitor }) => filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
   priceCampaigns: ({ world, visitor }) =>
     campaignsToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),

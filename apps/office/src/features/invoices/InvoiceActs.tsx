@@ -1,0 +1,48 @@
+import type { InvoiceDetail } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
+import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
+import { useState } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { selectHolds } from '../../state/user.selectors.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx'
+import type { DoInvoiceAct } from './use-invoice-acts.ts'
+
+/** What may be done with an invoice: fetched, sent once more, taken back. */
+export function InvoiceActs({ invoice, act }: { invoice: InvoiceDetail; act: DoInvoiceAct }) {
+  const { t } = useTexts()
+  const mayRun = useAppSelector(selectHolds(['AllowedToRunBilling']))
+  const [isCancelling, setCancelling] = useState(false)
+  const send = useConfirmed({
+    title: t('invoices.send'),
+    text: () => t('invoices.sendText', { email: invoice.email }),
+    yes: t('invoices.send'),
+    act: async () => {
+      await act({ kind: 'send' })
+      return true
+    },
+    failure: null,
+  })
+  return (
+    <Row spacing={1}>
+      {(['pdf', 'xml'] as const).map(kind => (
+        <Button key={kind} variant="outlined" onClick={() => void act({ kind })}>
+          {t(`invoices.files.${kind}`)}
+        </Button>
+      ))}
+      {mayRun && invoice.email !== '' && (
+        <Button variant="outlined" onClick={() => send.ask()}>
+          {t('invoices.send')}
+        </Button>
+      )}
+      {mayRun && invoice.mayCancel && (
+        <Button variant="outlined" onClick={() => setCancelling(true)}>
+          {t('invoices.cancel')}
+        </Button>
+      )}
+      {send.question}
+      {isCancelling && <CancelInvoiceDialog invoice={invoice} act={act} onClose={() => setCancelling(false)} />}
+    </Row>
+  )
+}

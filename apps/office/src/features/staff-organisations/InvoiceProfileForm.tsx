@@ -1,0 +1,98 @@
+import type { StaffInvoiceProfile } from '@billett/contract'
+import { countryChoices, INVOICE_FORMATS } from '@billett/domain'
+import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
+import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
+import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
+import { TextField } from '@billett/web-kit/forms/TextField.tsx'
+import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
+import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { setInvoiceProfile } from '../../state/admin/admin.calls.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { InvoiceValues, invoiceValuesOf, profileOf } from './invoice-values.ts'
+import type { OrganisationActProps } from './use-organisation-act.ts'
+
+interface Props extends OrganisationActProps {
+  begun: StaffInvoiceProfile
+  title: string
+}
+
+/** Changes how an organisation wants its invoices; what is wrong is said at its field. */
+export function InvoiceProfileForm({ organisation, begun, title, onDone, onClose }: Props) {
+  const { t, language } = useTexts()
+  const dispatch = useAppDispatch()
+  const { loading, errors: refused } = useCall(setInvoiceProfile)
+  // The form knows the fields of a profile by their own names, and none for its version.
+  const errors = refused.map(error => ({
+    ...error,
+    field: error.field === 'version' ? '' : error.field.replace(/^profile\./, ''),
+  }))
+  const form = useSchemaForm<InvoiceValues>({
+    schema: InvoiceValues,
+    defaultValues: invoiceValuesOf(begun, organisation.address),
+    errors,
+  })
+  const send = async (values: InvoiceValues) => {
+    const body = { version: begun.version, profile: profileOf(values) }
+    const answer = await dispatch(setInvoiceProfile({ params: { organisationGuid: organisation.guid }, body }))
+    if (setInvoiceProfile.fulfilled.match(answer)) onDone(organisation, t('invoices.profile.saved'))
+  }
+  const [format, hasAddress] = form.watch(['format', 'hasAddress'])
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      send={send}
+      busy={loading}
+      errors={errors}
+      submit={t('common.save')}
+      width="md"
+      onClose={onClose}
+    >
+      <SelectField<InvoiceValues>
+        name="format"
+        label={t('invoices.profile.format')}
+        options={INVOICE_FORMATS.map(value => ({ value, text: t(`invoices.formats.${value}`) }))}
+      />
+      <TextField<InvoiceValues>
+        name="leitwegId"
+        label={t('invoices.leitwegId')}
+        hint={t('invoices.profile.leitwegIdHint')}
+        maxLength={46}
+        optional={format !== 'xrechnung'}
+      />
+      <TextField<InvoiceValues>
+        name="buyerReference"
+        label={t('invoices.buyerReference')}
+        hint={t('invoices.profile.buyerReferenceHint')}
+        maxLength={35}
+        optional
+      />
+      <TextField<InvoiceValues> name="orderNumber" label={t('invoices.orderNumber')} maxLength={35} optional />
+      <TextField<InvoiceValues> name="recipient" label={t('invoices.recipient')} maxLength={35} optional />
+      <TextField<InvoiceValues>
+        name="email"
+        type="email"
+        label={t('invoices.email')}
+        hint={t('invoices.profile.emailHint')}
+        optional
+      />
+      <TextField<InvoiceValues> name="daysToPay" label={t('invoices.profile.daysToPay')} inputMode="numeric" />
+      <CheckboxField<InvoiceValues> name="hasAddress" label={t('invoices.profile.hasAddress')} />
+      {hasAddress && (
+        <FormSection title={t('invoices.profile.hasAddress')}>
+          <TextField<InvoiceValues> name="address.street" label={t('organisations.street')} maxLength={35} />
+          <TextField<InvoiceValues> name="address.houseNumber" label={t('organisations.houseNumber')} maxLength={10} />
+          <TextField<InvoiceValues> name="address.postCode" label={t('organisations.postCode')} maxLength={10} />
+          <TextField<InvoiceValues> name="address.city" label={t('organisations.town')} maxLength={35} />
+          <SelectField<InvoiceValues>
+            name="address.country"
+            label={t('organisations.country')}
+            options={countryChoices(language, 'de').map(({ id, name }) => ({ value: id, text: name }))}
+          />
+        </FormSection>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { payerInvoiceRoutes } from './payer-invoice.routes.ts'

@@ -1,0 +1,83 @@
+import {
+  downloadPayerInvoice,
+  downloadPayerPayroll,
+  type Invoice,
+  type PayerInvoicesQuery,
+  type PayrollList,
+  PORTAL_USUAL_PAGE,
+} from '@billett/contract'
+import { businessDateOf } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { StreamedFile } from '../../../call/answer.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import {
+  drawnInvoice,
+  type InvoiceFile,
+  listedInvoices,
+  listedPayrolls,
+  payrollById,
+  payrollFile,
+  presentInvoice,
+  presentPayroll,
+  readInvoice,
+} from '../../billing/invoice/index.ts'
+import { notePortalAct, reachOf } from '../reach/index.ts'
+
+/** Whether the reader sees the money of the organisation `o`: part of the query, so that foreign and absent are one. */
+const seesMoney = (context: Context): SQL => sql`o.id in (
+  select reach.organisation_id from ${reachOf(context)} as reach where reach.pays)`
+
+const windowOf = ({ page = 0, pageSize = PORTAL_USUAL_PAGE }: PayerInvoicesQuery) => ({
+  limit: pageSize,
+  offset: page * pageSize,
+})
+const ONE = { limit: 1, offset: 0 }
+
+const wanted = (context: Context, which: SQL) => ({ today: businessDateOf(context.world.clock()), which })
+
+/** A page of the invoices of the payers whose money the reader sees. */
+export async function listInvoices(context: Context, query: PayerInvoicesQuery): Promise<Invoice[]> {
+  const which = wanted(context, seesMoney(context))
+  return (await listedInvoices(context.world.db, which, windowOf(query))).map(presentInvoice)
+}
+
+/** The same of what companies keep back from wages. */
+export async function listPayrolls(context: Context, query: PayerInvoicesQuery): Promise<PayrollList[]> {
+  const rows = await listedPayrolls(context.world.db, seesMoney(context), windowOf(query))
+  return rows.map(presentPayroll)
+}
+
+async function* whole(bytes: Uint8Array) {
+  yield bytes
+}
+
+/** Refuses `invoiceNotFound` what the reader does not see as what is not there. */
+export async function downloadInvoice(
+  context: Context,
+  { invoiceGuid, format = 'pdf' }: { invoiceGuid: string; format?: InvoiceFile | undefined },
+): Promise<StreamedFile> {
+  const { world } = context
+  const which = sql`i.id = ${invoiceGuid} and ${seesMoney(context)}`
+  const [seen] = await listedInvoices(world.db, wanted(context, which), ONE)
+  const invoice = seen && (await readInvoice(world, seen.id))
+  if (!invoice) return refuse('invoiceNotFound', 'invoiceGuid')
+  const { bytes, ...file } = await drawnInvoice(world, invoice, format)
+  await notePortalAct(context, world.db, downloadPayerInvoice, { aboutId: invoiceGuid, format })
+  return { ...file, chunks: whole(bytes) }
+}
+
+/** Refuses `payrollNotFound` in the same way. */
+export async function downloadPayroll(
+  context: Context,
+  { listGuid, format = 'xlsx' }: { listGuid: string; format?: 'csv' | 'xlsx' | undefined },
+): Promise<StreamedFile> {
+  const { world, language } = context
+  const which = sql`list.id = ${listGuid} and ${seesMoney(context)}`
+  const [seen] = await listedPayrolls(world.db, which, ONE)
+  const found = seen && (await payrollById(world.db, clientIdOf(world), seen.id))
+  if (!found) return refuse('payrollNotFound', 'listGuid')
+  await notePortalAct(context, world.db, downloadPayerPayroll, { aboutId: listGuid, format })
+  return payrollFile(world.db, found, { language, format })
+}

@@ -1,0 +1,1 @@
+export { staffInvoiceRoutes } from './staff-invoice.routes.ts'

@@ -1,0 +1,54 @@
+import type { InvoiceKind, PlainDate } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
+
+interface Other {
+  guid: string
+  number: string
+  kind: InvoiceKind
+}
+
+/** What an invoice corrects, takes back or stands for, and what does so with it, in the order of their numbers. */
+export async function othersOf(db: Statements, invoiceId: string): Promise<Other[]> {
+  const { rows } = await db.execute<{ [K in keyof Other]: Other[K] }>(sql`
+    select other.id as guid, other.number, other.kind from invoice i
+    join invoice other on other.id = i.preceding_id or other.preceding_id = i.id
+    where i.id = ${invoiceId} order by other.number`)
+  return rows
+}
+
+/** When an invoice was mailed, the first first. */
+export async function mailsOf(db: Statements, invoiceId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ on: string }>(sql`
+    select sent_on as "on" from sent_mail
+    where (key = ${`invoice:${invoiceId}`} or key like ${`invoice:${invoiceId}:%`}) and sent_on is not null order by 1`)
+  return rows.map(({ on }) => on)
+}
+
+interface ClaimOfLine {
+  guid: string
+  contractGuid: string
+  contractNumber: string
+  customerNumber: string
+  from: PlainDate
+  periodEnd: PlainDate
+  cents: number
+}
+
+/** What a line of an invoice is made of, by the numbers of contracts. */
+export async function claimsOfLine(
+  db: Statements,
+  { clientId, invoiceId, line }: { clientId: string; invoiceId: string; line: number },
+  { limit, offset }: Window,
+): Promise<ClaimOfLine[]> {
+  const { rows } = await db.execute<{ [K in keyof ClaimOfLine]: ClaimOfLine[K] }>(sql`
+    select c.id as guid, contract.id as "contractGuid", contract.number as "contractNumber",
+      holder.customer_number as "customerNumber", c.period_start as from, c.period_end as "periodEnd", c.cents
+    from invoice i join invoice_claim on_it on on_it.invoice_id = i.id
+    join claim c on c.id = on_it.claim_id join contract on contract.id = c.contract_id
+    join party holder on holder.id = contract.holder_id
+    where i.client_id = ${clientId} and i.id = ${invoiceId} and on_it.line = ${line}
+    order by contract.number, c.id limit ${limit} offset ${offset}`)
+  return rows
+}
