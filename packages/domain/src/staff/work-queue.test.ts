@@ -13,7 +13,7 @@ describe('work queues', () => {
     [['AllowedToUseAdminPanel'], ['events']],
     [['AllowedToApprove'], ['approvals']],
     [['AllowedToSeeOrders'], ['unfulfilledOrders', 'failedJobs', 'failedRefunds']],
-    [['AllowedToSeeContracts'], ['applications', 'proofs', 'changeRequests', 'parkedContracts']],
+    [['AllowedToSeeContracts'], ['applications', 'proofs', 'changeRequests', 'parkedContracts', 'fraudCases']],
     [['AllowedToReleaseBankFiles'], ['bankFiles']],
     [['AllowedToRunBilling'], ['priceCampaigns']],
     [['AllowedToSeeSubmissions'], SUBMISSION_KINDS],
