@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { mailAbout } from './support/mails.ts'
-import { signInToPortal } from './support/pages/portal.ts'
+import { nameOfSchool, openEntry, signInToPortal } from './support/pages/portal.ts'
 import { headline } from './support/pages/staff.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
@@ -10,18 +10,6 @@ import { enterShop } from './support/start.ts'
 
 const SECRETARY = 'sekretariat@example.org'
 const COUNTY = 'landkreis@example.org'
-
-/** Opens an entry of the portal's menu. */
-async function openEntry(
-  { page, t }: Passenger,
-  entry: 'approveDecline' | 'contactPersons' | 'organisation' | 'schoolDecisions',
-) {
-  await page
-    .getByRole('link', { name: t(`frame.titles.${entry}`), exact: true })
-    .first()
-    .click()
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-}
 
 /** Decides with a yes about somebody who waits. */
 async function agreeTo(person: Passenger, name: string) {
@@ -98,14 +86,7 @@ journey(
   async ({ visit }) => {
     const secretary = await visit({ language: 'de' })
     await signInToPortal(secretary, SECRETARY)
-    await openEntry(secretary, 'organisation')
-    // Until it is known what the school is called, the page is.
-    const named = secretary.page.getByRole('heading', { level: 1 }).filter({
-      hasNotText: new RegExp(
-        `${secretary.t('frame.titles.organisation')}|${secretary.t('frame.titles.organisations')}`,
-      ),
-    })
-    const school = (await named.textContent()) ?? ''
+    const school = await nameOfSchool(secretary)
 
     const parent = await visit({ language: 'de', width: 360, height: 800 })
     const { page, t, email } = parent

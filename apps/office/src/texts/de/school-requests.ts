@@ -42,7 +42,7 @@ export const schoolRequests = {
   'school.requests.about.newStudent': 'Jemanden anmelden, der noch nicht in der Liste steht.',
   'school.requests.about.newStudentWithContract': 'Jemanden anmelden und gleich ein Ticket beantragen.',
   'school.requests.about.newContract': 'Ein Ticket für jemanden beantragen, der schon in der Liste steht.',
-  'school.requests.about.change': 'Andere Klasse oder anderer Jahrgang, ab einem Tag.',
+  'school.requests.about.change': 'Andere Klasse, andere Schule oder ein anderer Weg, ab einem Tag.',
   'school.requests.about.customerCard': 'Eine Chipkarte zu einem Ticket bestellen.',
   'school.requests.about.replacementCard': 'Die Karte ist verloren oder geht nicht mehr.',
   'school.requests.about.pause': 'Das Ticket für eine Zeit ruhen lassen.',

@@ -44,7 +44,7 @@ export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.about.newStudent': 'Register somebody who is not in the list yet.',
   'school.requests.about.newStudentWithContract': 'Register somebody and apply for a ticket at once.',
   'school.requests.about.newContract': 'Apply for a ticket for somebody who is in the list.',
-  'school.requests.about.change': 'Another class or year, from a day on.',
+  'school.requests.about.change': 'Another class, another school or another way, from a day on.',
   'school.requests.about.customerCard': 'Order a chip card for a ticket.',
   'school.requests.about.replacementCard': 'The card is lost or no longer works.',
   'school.requests.about.pause': 'Let the ticket rest for a while.',

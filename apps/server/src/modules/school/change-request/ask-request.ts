@@ -30,7 +30,7 @@ const factsOf = ({ place, payer, terms, weighs }: Effect): DecidingFacts => ({
 async function askIn(context: Context, tx: Transaction, asked: NewChangeRequest) {
   const { world, visitor } = context
   const [id, requestedOn] = [world.newRowId(), world.clock()]
-  const asker = { requestId: id, accountId: visitor.id, receivedOn: requestedOn, isTakeOverAgreed: false }
+  const asker = { requestId: id, accountId: visitor.id, receivedOn: requestedOn, isSubjectSeen: false }
   const effect = await effectOf({ context, tx, asker }, asked)
   const deciders = requestDeciders(asked.kind, factsOf(effect))
   const begun: StoredRequest = {

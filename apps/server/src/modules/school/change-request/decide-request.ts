@@ -6,15 +6,7 @@ import {
   declineSchoolChangeRequest,
   type SchoolChangeRequest,
 } from '@billett/contract'
-import {
-  isUndecided,
-  newcomerOf,
-  type PortalRequest,
-  pathOfNo,
-  pathOfYes,
-  withOtherDay,
-  withTakeOver,
-} from '@billett/domain'
+import { isUndecided, type PortalRequest, pathOfNo, pathOfYes, withOtherDay, withTakeOver } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -100,7 +92,7 @@ export async function acceptIn(
     requestId: guid,
     accountId: before.requestedBy ?? context.visitor.id,
     receivedOn: before.requestedOn,
-    isTakeOverAgreed: takesOver === undefined && newcomerOf(before.agreed ?? before.asked)?.takesOver !== undefined,
+    isSubjectSeen: takesOver === undefined,
   }
   const effect = await effectOf({ context, tx, asker }, agreed ?? before.asked)
   const moves = pathOfYes(before.state, { by, next: deciders[0], isModified: agreed !== null })

@@ -2,8 +2,8 @@ import type { DecisionFilter, DecisionsQuery } from '@billett/contract'
 import { addDays, businessDateOf, type DecisionResult, type ObjectionState, type PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
-import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
+import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 
@@ -62,7 +62,7 @@ function wanted({ organizationId, filters, results, search }: Narrowed, context:
       ...(results ? [sql`d.result = any(${sql.param(results)}::text[])`] : []),
       ...(text
         ? [
-            sql`(lower(person.last_name) like ${beginning(text)} or lower(person.first_name) like ${beginning(text)}
+            sql`(${personLike(text)}
               or lpad(d.number::text, 6, '0') = lpad(${serial}, 6, '0'))`,
           ]
         : []),

@@ -11,8 +11,8 @@ import type {
 } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
-import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
+import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 import { LEFT } from './counts.queries.ts'
@@ -65,11 +65,7 @@ function wanted(context: Context, filter: MemberFilter): SQL {
       ...(kind ? [sql`m.kind = ${kind}`] : []),
       ...(left ? [LEFT[left]] : []),
       ...(name ? [sql`lower(coalesce(m.after ->> 'class', m.before ->> 'class')) = lower(${name})`] : []),
-      ...(search
-        ? [
-            sql`(lower(person.last_name) like ${beginning(search)} or lower(person.first_name) like ${beginning(search)})`,
-          ]
-        : []),
+      ...(search ? [personLike(search)] : []),
       ...(studentGuids ? [sql`m.party_id = any(${sql.param(studentGuids)}::uuid[])`] : []),
     ],
     sql` and `,

@@ -2,8 +2,8 @@ import type { ApplicationState, Happening } from '@billett/domain'
 import { businessDateOf } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
-import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
+import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 
@@ -63,7 +63,7 @@ function wanted(
     ...(contractIds ? [sql`c.id = any(${sql.param(contractIds)}::uuid[])`] : []),
     ...(text
       ? [
-          sql`(lower(person.last_name) like ${beginning(text)} or lower(person.first_name) like ${beginning(text)}
+          sql`(${personLike(text)}
             or c.number = upper(${text}) or holder.customer_number = upper(${text}))`,
         ]
       : []),

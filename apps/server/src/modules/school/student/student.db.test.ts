@@ -49,6 +49,9 @@ describe('pupils', () => {
 
   it('are narrowed by name, class, days and what they have', async () => {
     expect(await namesSeenBy(places.now, { search: 've' })).toEqual(['Ved'])
+    for (const search of ['Mo Ved', 'ved, m', 'VED Mo'])
+      expect(await namesSeenBy(places.now, { search })).toEqual(['Ved'])
+    expect(await namesSeenBy(places.now, { search: 'An Ved' })).toEqual([])
     expect(await namesSeenBy(places.now, { class: '7B', grade: '7' })).toEqual(['Other', 'Ved'])
     expect(await namesSeenBy(places.now, { class: '7c' })).toEqual([])
     expect(await namesSeenBy(places.now, { validFrom: '2026-09-01', validUntil: '2026-09-30' })).toEqual(['Other'])

@@ -2,8 +2,8 @@ import type { StudentsQuery } from '@billett/contract'
 import { addMonths, businessDateOf, type Gender, type OrganisationKind } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
-import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
+import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 
@@ -68,7 +68,7 @@ function wanted(query: Narrowed, context: Context): SQL {
       ...(query.class ? [sql`lower(m.class) = lower(${query.class})`] : []),
       ...(search
         ? [
-            sql`(lower(person.last_name) like ${beginning(search)} or lower(person.first_name) like ${beginning(search)}
+            sql`(${personLike(search)}
               or m.party_id in (select id from party where customer_number = upper(${search})))`,
           ]
         : []),

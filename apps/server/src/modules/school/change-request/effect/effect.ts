@@ -9,8 +9,8 @@ interface Asker {
   requestId: string
   accountId: string
   receivedOn: Instant
-  /** Whom to take over was said when it was asked for, by somebody who could look at them. */
-  isTakeOverAgreed: boolean
+  /** Whom it is about was said when it was asked for, by somebody who could look at them. */
+  isSubjectSeen: boolean
 }
 
 /** In which transaction a request is looked at, and by whom. */

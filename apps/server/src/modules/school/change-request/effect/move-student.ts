@@ -3,10 +3,11 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
 import { historiesOf, lockContract, record, setOrganisation } from '../../../subscription/contract/index.ts'
 import { payerOfParty } from '../../../subscription/party/index.ts'
-import { type Payer, payerOf } from '../../reach/index.ts'
+import { outsideWall, type Payer, payerOf } from '../../reach/index.ts'
 import { changeMembership, insertMembership } from '../membership.repository.ts'
-import { contractsAt, isElsewhereAfter, type Member, memberById, type Place, placeById } from '../subject.queries.ts'
+import { contractsAt, isElsewhereAfter, type Member, type Place, placeById } from '../subject.queries.ts'
 import type { Effect, Of, Scene } from './effect.ts'
+import { memberAsked } from './member-asked.ts'
 
 interface Move {
   member: Member
@@ -75,15 +76,19 @@ export async function takeContracts(
  */
 export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Effect> {
   const { context, tx } = scene
-  const member = (await memberById(context, tx, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
+  const member = (await memberAsked(scene, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
   const { from, organizationId = member.id, grade = member.grade, class: inClass = member.class } = asked
   const to = (await placeById(context, tx, organizationId, from)) ?? refuse('organisationNotFound', 'organizationId')
   const isOther = to.id !== member.id
   if (!isOther && grade === member.grade && inClass === member.class) refuse('nothingChanges')
   if (from < member.validFrom || (isOther && from === member.validFrom)) refuse('notValid', 'from')
   if (member.validUntil !== null && from > member.validUntil) refuse('notValid', 'from')
-  if (await isElsewhereAfter(tx, member.studentId, member.validFrom)) refuse('notValid', 'from')
-  const [before, after] = [await payerOf(tx, member.id, from), await payerOf(tx, to.id, from)]
+  const { isElsewhere, before, after } = await outsideWall(tx, async () => ({
+    isElsewhere: await isElsewhereAfter(tx, member.studentId, member.validFrom),
+    before: await payerOf(tx, member.id, from),
+    after: await payerOf(tx, to.id, from),
+  }))
+  if (isElsewhere) refuse('notValid', 'from')
   const move = { member, to, from, grade, class: inClass }
   return {
     place: to,
@@ -94,11 +99,12 @@ export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Ef
     weighs: isOther,
     effectiveOn: from,
     priceCents: null,
-    make: async () => {
-      await moveMembership(scene, move)
-      if (isOther) await takeContracts(scene, move, { before, after })
-      return {}
-    },
+    make: () =>
+      outsideWall(tx, async () => {
+        await moveMembership(scene, move)
+        if (isOther) await takeContracts(scene, move, { before, after })
+        return {}
+      }),
     handOn: null,
   }
 }

@@ -3,20 +3,16 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
 import { outsideWall, payerOf } from '../../reach/index.ts'
 import { changeMembership, insertMembership } from '../membership.repository.ts'
-import { isElsewhereAfter, type Member, memberAnywhere, memberById, placeById } from '../subject.queries.ts'
+import { isElsewhereAfter, type Member, placeById } from '../subject.queries.ts'
 import type { Effect, Scene } from './effect.ts'
+import { memberAsked } from './member-asked.ts'
 import { takeContracts } from './move-student.ts'
 
 type TakenOver = StudentAsked & { takesOver: string }
 
-/**
- * Whom to take over: somebody the reader may look at; where it was agreed to before by somebody who could, whoever
- * decides next says yes to the person and not to where they come from.
- */
-async function memberToTake({ context, tx, asker }: Scene, asked: TakenOver): Promise<Member> {
-  const member = asker.isTakeOverAgreed
-    ? await outsideWall(tx, () => memberAnywhere(context, tx, asked.takesOver))
-    : await memberById(context, tx, asked.takesOver)
+/** Whom to take over. Refuses who is somebody else, and who is there already. */
+async function memberToTake(scene: Scene, asked: TakenOver): Promise<Member> {
+  const member = await memberAsked(scene, asked.takesOver)
   if (!member || personKey(member) !== personKey(asked)) return refuse('studentNotFound', 'takesOver')
   if (member.id === asked.organizationId) return refuse('studentExists', 'lastName')
   return member
