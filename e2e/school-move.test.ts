@@ -27,7 +27,7 @@ journey('a pupil moves in mid-year: who pays asks, the new school agrees, the pu
   const one = pupils.getByRole('option').nth(20)
   await one.waitFor({ state: 'attached' })
   const pupil = (await one.textContent()) ?? ''
-  const [name = ''] = pupil.split(' · ')
+  const [name = '', group = ''] = pupil.split(' · ')
   await pupils.selectOption(pupil)
   await form.getByLabel(t('school.requests.fields.organizationId')).selectOption(newPlace)
   const from = addDays(businessDateOf(toInstant(Date.now())), 1)
@@ -57,7 +57,7 @@ journey('a pupil moves in mid-year: who pays asks, the new school agrees, the pu
   await headline(county, oldPlace)
   await page.getByLabel(t('school.pupils.search')).fill(name.split(', ').toReversed().join(' '))
   await page
-    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('row', { name: new RegExp(`${name}.*${group}`) })
     .getByRole('link')
     .first()
     .click()
