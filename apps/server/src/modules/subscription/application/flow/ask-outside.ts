@@ -12,6 +12,8 @@ const OF_SCORE = {
 /** Where an answer takes the application, and what it was. */
 export interface Answered {
   to: ApplicationState
+  /** People look at it, whatever else is known: no machine refuses anybody by this answer (GDPR Art. 22). */
+  isForPeople?: boolean
   reason: string
 }
 
@@ -26,10 +28,10 @@ async function askAgency(world: World, { contract }: Ordered): Promise<Answered>
     : { to: 'CreditRatingFailed', reason: answer.detail }
 }
 
-/** Where an address that the register does not know ends the application. */
+/** An address that the register does not know is looked at by people: registers are late, and names are misspelt. */
 async function askRegister(world: World, { contract }: Ordered): Promise<Answered | undefined> {
   const holder = await holderOf(world.db, contract.holderId)
-  if (!holder) return { to: 'Rejected', reason: 'nobody to ask about' }
+  if (!holder) return { to: 'ApprovalEMADone', reason: 'nobody to ask about', isForPeople: true }
   await world.reached('registerToBeAsked')
   const answer = await world.residents.find({ ...holder.person, address: holder.address })
   if (answer.state === 'unreachable') {
@@ -38,7 +40,7 @@ async function askRegister(world: World, { contract }: Ordered): Promise<Answere
   }
   return answer.isResident
     ? { to: 'ApprovalEMADone', reason: 'lives there' }
-    : { to: 'Rejected', reason: 'the register does not know the address' }
+    : { to: 'ApprovalEMADone', reason: 'the register does not know the address', isForPeople: true }
 }
 
 /** Asks who has to answer before an application goes on; undefined where nobody answered yet. */

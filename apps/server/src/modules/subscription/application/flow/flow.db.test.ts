@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { noAccountProof } from '../../../../adapters/application-checks/account-service.ts'
 import { lowFraud } from '../../../../adapters/application-checks/low-fraud.ts'
 import { noRegister } from '../../../../adapters/application-checks/residents-service.ts'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { application, applicationMove } from '../../../../db/schema/index.ts'
 import type { CreditCheckAnswer } from '../../../../ports/payment/credit-check.ts'
 import { aCustomer } from '../../../../testing/account.ts'
@@ -15,6 +16,7 @@ import { uploadAs } from '../../../../testing/upload.ts'
 import { decideApplication } from './decide-application.ts'
 import { demoClerk } from './demo-clerk.ts'
 import { lookAfterApplications } from './look-after-applications.ts'
+import { applicationsToDecide } from './waiting.queries.ts'
 
 let test: TestWorld
 let answer: CreditCheckAnswer
@@ -117,11 +119,26 @@ describe('an order that is suspected', () => {
 
   it.each([
     ['lives there', true, 'done', ['ApprovalEMADone', 'Granted']],
-    ['does not', false, 'rejected', ['Rejected']],
+    ['is not known there', false, 'pending', ['ApprovalEMADone', 'TransporterExamination']],
   ] as const)('of a high risk is asked about at the register, and who %s …', async (_, isResident, end, last) => {
     test.world.residents = { isOffered: true, find: async () => ({ state: 'known', isResident }) }
     const { state, moves } = await suspected('high')
     expect([state, moves]).toEqual([end, [...asked, 'ApprovalEMARequired', ...last]])
+  })
+
+  it.each([
+    ['approve', 'Granted'],
+    ['reject', 'Rejected'],
+  ] as const)('whose address nobody knows is refused by nobody but a person: %s', async (decision, end) => {
+    test.world.residents = { isOffered: true, find: async () => ({ state: 'known', isResident: false }) }
+    const { guid, email } = await suspected('high')
+    await lookAfterApplications(test.world)
+    const waiting = await applicationsToDecide(test.database.db, clientIdOf(test.world))
+    expect(waiting.map(({ contractId }) => contractId)).toContain(guid)
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('We are checking') })
+    await decideApplication(test.world, guid, { decision, by: ['Ada'], reason: 'saw their tenancy agreement' })
+    expect((await movesOf(guid)).at(-1)).toBe(end)
   })
 
   it('is told with whether somebody has an account: a guest who sent a file in has none', async () => {

@@ -52,6 +52,8 @@ interface Onward {
   reason?: string
   /** The applicant has to pay before it goes on. */
   paysFirst?: boolean
+  /** Somebody has to look at it where it has arrived. */
+  isForPeople?: boolean
 }
 
 /** Mails whoever may have gone from the page by now a link that leads back to it. */
@@ -62,14 +64,14 @@ async function askToPayFirst(world: World, tx: Transaction, contractId: string):
 }
 
 /** Moves on where nobody else has meanwhile. */
-async function moveOn(world: World, ordered: Ordered, { to, reason, paysFirst = false }: Onward) {
+async function moveOn(world: World, ordered: Ordered, { to, reason, paysFirst = false, isForPeople = false }: Onward) {
   const { contractId } = ordered.application
   const clientId = clientIdOf(world)
   const mover = reason === undefined ? { movedBy: 'shop' } : { movedBy: 'shop', reason }
   await world.db.transaction(async tx => {
     const locked = await lockContract(tx, clientId, contractId)
     if (locked?.state !== ordered.contract.state) return
-    await arriveAt(world, tx, ordered, mover, to)
+    await arriveAt(world, tx, ordered, mover, to, ...(isForPeople ? (['TransporterExamination'] as const) : []))
     if (paysFirst) await askToPayFirst(world, tx, contractId)
     await world.reached('applicationMoveToBeStored')
   })
@@ -115,7 +117,7 @@ async function goOn(world: World, contractId: string): Promise<Silent | null> {
       if (answer.to === 'CreditRatingFailed') silent = next.whom
       const { to, because } = afterRating(answer.to, needs)
       const reason = because === undefined ? answer.reason : `${answer.reason}, ${because}`
-      await moveOn(world, ordered, { to, reason, paysFirst: asksToPay(to) })
+      await moveOn(world, ordered, { ...answer, to, reason, paysFirst: asksToPay(to) })
     }
   }
   return silent
