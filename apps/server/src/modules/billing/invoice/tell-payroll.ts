@@ -1,12 +1,12 @@
-import { formatMoney, type Language, portalRight } from '@billett/domain'
+import { formatMoney, type Language } from '@billett/domain'
 import { officeRoutes } from '@billett/paths'
-import { sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { World } from '../../../world.ts'
 import { letter, mailOnce, paragraph } from '../../run/mail/index.ts'
 import { buyersOf } from './buyer.queries.ts'
 import { payrollById } from './payroll.queries.ts'
+import { payrollReaders } from './payroll-readers.queries.ts'
 
 interface Words {
   subject: (shop: string, month: string) => string
@@ -35,23 +35,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** Who of a company may see its money, by their address. */
-async function readersOf({ db }: World, companyId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ email: string }>(sql`
-    select account.email from contact_person person join user_account account on account.id = person.account_id
-    where person.organisation_id = ${companyId} and person.ended_on is null and account.state = 'active'
-      and person.rights @> ${JSON.stringify([portalRight('FinancialReport')])}::jsonb
-    order by account.email`)
-  return rows.map(({ email }) => email)
-}
-
 /** Tells those who see the money of a company, or else its address for invoices, that a list is there; each once. */
 export async function tellPayroll(world: World, listId: string): Promise<void> {
   const list = await payrollById(world.db, clientIdOf(world), listId)
   if (!list) return
   const { company, companyId, language } = list
   const own = (await buyersOf(world.db, [list.payerId])).get(list.payerId)?.party.email ?? ''
-  const readers = await readersOf(world, companyId)
+  const readers = await payrollReaders(world.db, companyId)
   for (const to of readers.length > 0 ? readers : [own].filter(email => email !== ''))
     await mailOnce(world, `payroll:${listId}:${idOf(to)}`, async () => {
       const words = WORDS[language]

@@ -6,8 +6,6 @@ import {
   type PayrollList,
   PORTAL_USUAL_PAGE,
 } from '@billett/contract'
-import { businessDateOf } from '@billett/domain'
-import { type SQL, sql } from 'drizzle-orm'
 import type { StreamedFile } from '../../../call/answer.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -23,11 +21,8 @@ import {
   presentPayroll,
   readInvoice,
 } from '../../billing/invoice/index.ts'
-import { notePortalAct, reachOf } from '../reach/index.ts'
-
-/** Whether the reader sees the money of the organisation `o`: part of the query, so that foreign and absent are one. */
-const seesMoney = (context: Context): SQL => sql`o.id in (
-  select reach.organisation_id from ${reachOf(context)} as reach where reach.pays)`
+import { notePortalAct } from '../reach/index.ts'
+import { seenInvoices, seenPayrolls } from './seen-invoices.queries.ts'
 
 const windowOf = ({ page = 0, pageSize = PORTAL_USUAL_PAGE }: PayerInvoicesQuery) => ({
   limit: pageSize,
@@ -35,17 +30,15 @@ const windowOf = ({ page = 0, pageSize = PORTAL_USUAL_PAGE }: PayerInvoicesQuery
 })
 const ONE = { limit: 1, offset: 0 }
 
-const wanted = (context: Context, which: SQL) => ({ today: businessDateOf(context.world.clock()), which })
-
 /** A page of the invoices of the payers whose money the reader sees. */
 export async function listInvoices(context: Context, query: PayerInvoicesQuery): Promise<Invoice[]> {
-  const which = wanted(context, seesMoney(context))
-  return (await listedInvoices(context.world.db, which, windowOf(query))).map(presentInvoice)
+  const rows = await listedInvoices(context.world.db, seenInvoices(context), windowOf(query))
+  return rows.map(presentInvoice)
 }
 
 /** The same of what companies keep back from wages. */
 export async function listPayrolls(context: Context, query: PayerInvoicesQuery): Promise<PayrollList[]> {
-  const rows = await listedPayrolls(context.world.db, seesMoney(context), windowOf(query))
+  const rows = await listedPayrolls(context.world.db, seenPayrolls(context), windowOf(query))
   return rows.map(presentPayroll)
 }
 
@@ -59,8 +52,7 @@ export async function downloadInvoice(
   { invoiceGuid, format = 'pdf' }: { invoiceGuid: string; format?: InvoiceFile | undefined },
 ): Promise<StreamedFile> {
   const { world } = context
-  const which = sql`i.id = ${invoiceGuid} and ${seesMoney(context)}`
-  const [seen] = await listedInvoices(world.db, wanted(context, which), ONE)
+  const [seen] = await listedInvoices(world.db, seenInvoices(context, invoiceGuid), ONE)
   const invoice = seen && (await readInvoice(world, seen.id))
   if (!invoice) return refuse('invoiceNotFound', 'invoiceGuid')
   const { bytes, ...file } = await drawnInvoice(world, invoice, format)
@@ -74,8 +66,7 @@ export async function downloadPayroll(
   { listGuid, format = 'xlsx' }: { listGuid: string; format?: 'csv' | 'xlsx' | undefined },
 ): Promise<StreamedFile> {
   const { world, language } = context
-  const which = sql`list.id = ${listGuid} and ${seesMoney(context)}`
-  const [seen] = await listedPayrolls(world.db, which, ONE)
+  const [seen] = await listedPayrolls(world.db, seenPayrolls(context, listGuid), ONE)
   const found = seen && (await payrollById(world.db, clientIdOf(world), seen.id))
   if (!found) return refuse('payrollNotFound', 'listGuid')
   await notePortalAct(context, world.db, downloadPayerPayroll, { aboutId: listGuid, format })

@@ -9,12 +9,10 @@ import type {
   StaffCount,
   StaffPayrollQuery,
 } from '@billett/contract'
-import { addDays, businessDateOf, invoiceTotals } from '@billett/domain'
-import { type SQL, sql } from 'drizzle-orm'
+import { addDays, invoiceTotals } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import {
   invoicesCounted,
@@ -27,39 +25,24 @@ import {
 } from '../../billing/invoice/index.ts'
 import { COUNTED, counted, staffWindow } from '../listing/index.ts'
 import { claimsOfLine, mailsOf, othersOf } from './invoice-detail.queries.ts'
+import { wantedInvoice, wantedInvoices, wantedPayrolls } from './wanted-invoices.queries.ts'
 
 const ONE = { limit: 1, offset: 0 }
 
-function wantedBy({ world }: Context, { search = '', month, state, kind, payerGuid }: InvoiceFilter) {
-  const term = beginning(search.trim())
-  const which: SQL[] = [
-    sql`i.client_id = ${clientIdOf(world)}`,
-    ...(month === undefined ? [] : [sql`i.month = ${month}`]),
-    ...(state === undefined ? [] : [sql`i.state = ${state}`]),
-    ...(kind === undefined ? [] : [sql`i.kind = ${kind}`]),
-    ...(payerGuid === undefined ? [] : [sql`o.id = ${payerGuid}`]),
-    ...(term === ''
-      ? []
-      : [sql`(lower(i.number) like ${term} or lower(coalesce(o.name, i.buyer ->> 'name')) like ${`%${term}`})`]),
-  ]
-  return { today: businessDateOf(world.clock()), which: sql.join(which, sql` and `) }
-}
-
 /** A page of the invoices of the caller's own client. */
 export async function listInvoices(context: Context, query: InvoicesQuery): Promise<Invoice[]> {
-  const rows = await listedInvoices(context.world.db, wantedBy(context, query), staffWindow(query))
+  const rows = await listedInvoices(context.world.db, wantedInvoices(context, query), staffWindow(query))
   return rows.map(presentInvoice)
 }
 
 export const countInvoices = async (context: Context, query: InvoiceFilter): Promise<StaffCount> =>
-  counted(await invoicesCounted(context.world.db, wantedBy(context, query), COUNTED + 1))
+  counted(await invoicesCounted(context.world.db, wantedInvoices(context, query), COUNTED + 1))
 
 /** An invoice as it is known when an act on it ends. Refuses `invoiceNotFound`. */
 export async function knownInvoice(context: Context, db: Statements, id: string): Promise<InvoiceDetail> {
   const { world, language } = context
   const stored = await storedInvoice(db, clientIdOf(world), id)
-  const today = businessDateOf(world.clock())
-  const [listed] = stored ? await listedInvoices(db, { today, which: sql`i.id = ${id}` }, ONE) : []
+  const [listed] = stored ? await listedInvoices(db, wantedInvoice(context, id), ONE) : []
   if (!(stored && listed)) return refuse('invoiceNotFound', 'invoiceGuid')
   const { buyer, lines, kind } = stored
   const { netCents, vatCents, prepaidCents } = invoiceTotals(lines, stored.prepaidCents)
@@ -109,8 +92,7 @@ export async function listClaims(
 }
 
 /** A page of what companies keep back from wages. */
-export async function listPayrolls({ world }: Context, query: StaffPayrollQuery): Promise<PayrollList[]> {
-  const { payerGuid } = query
-  const which = sql`list.client_id = ${clientIdOf(world)} and ${payerGuid === undefined ? sql`true` : sql`o.id = ${payerGuid}`}`
-  return (await listedPayrolls(world.db, which, staffWindow(query))).map(presentPayroll)
+export async function listPayrolls(context: Context, query: StaffPayrollQuery): Promise<PayrollList[]> {
+  const rows = await listedPayrolls(context.world.db, wantedPayrolls(context, query), staffWindow(query))
+  return rows.map(presentPayroll)
 }

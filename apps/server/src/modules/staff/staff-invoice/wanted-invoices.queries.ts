@@ -1,0 +1,37 @@
+import type { InvoiceFilter, StaffPayrollQuery } from '@billett/contract'
+import { businessDateOf } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { beginning } from '../../../db/beginning.ts'
+
+const today = ({ world }: Context) => businessDateOf(world.clock())
+
+const ofClient = ({ world }: Context) => sql`i.client_id = ${clientIdOf(world)}`
+
+/** Which invoices of the caller's own client a list shows, for `listedInvoices`. */
+export function wantedInvoices(context: Context, { search = '', month, state, kind, payerGuid }: InvoiceFilter) {
+  const term = search.trim()
+  const like = beginning(term)
+  const which: SQL[] = [
+    ofClient(context),
+    ...(month === undefined ? [] : [sql`i.month = ${month}`]),
+    ...(state === undefined ? [] : [sql`i.state = ${state}`]),
+    ...(kind === undefined ? [] : [sql`i.kind = ${kind}`]),
+    ...(payerGuid === undefined ? [] : [sql`o.id = ${payerGuid}`]),
+    ...(term === ''
+      ? []
+      : [sql`(lower(i.number) like ${like} or lower(coalesce(o.name, i.buyer ->> 'name')) like ${`%${like}`})`]),
+  ]
+  return { today: today(context), which: sql.join(which, sql` and `) }
+}
+
+/** The same of one invoice. */
+export const wantedInvoice = (context: Context, id: string) => ({
+  today: today(context),
+  which: sql`${ofClient(context)} and i.id = ${id}`,
+})
+
+/** The same of what companies keep back from wages, for `listedPayrolls`. */
+export const wantedPayrolls = ({ world }: Context, { payerGuid }: StaffPayrollQuery): SQL =>
+  sql`list.client_id = ${clientIdOf(world)} and ${payerGuid === undefined ? sql`true` : sql`o.id = ${payerGuid}`}`
