@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffAction } from '../../../db/schema/index.ts'
+import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import { type AnOrganisation, anOrganisation, aPupil } from '../../../testing/a-school.ts'
+import { aStaffMember } from '../../../testing/staff-member.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+import { invoiceRound } from '../../billing/invoice/index.ts'
+
+const { AllowedToUseAdminPanel: PANEL, AllowedToSeeBilling: SEE, AllowedToRunBilling: RUN } = RIGHTS
+
+let test: TestWorld
+let authority: AnOrganisation
+let clerk: Awaited<ReturnType<typeof aStaffMember>>
+
+beforeAll(async () => {
+  test = await testWorld()
+  authority = await anOrganisation(test, { name: 'Authority', kind: 'authority' })
+  const other = await anOrganisation(test, { name: 'Other', kind: 'authority' })
+  const school = await anOrganisation(test, { name: 'School' })
+  for (const payer of [authority, other])
+    await aPupilsContract(test, await aPupil(test, school), school, { state: 'Granted', payer })
+  test.pass((Date.parse('2026-12-01T09:00:00.000Z') - Date.parse(test.now())) / 60_000)
+  await claimRound(test.world)
+  test.pass(24 * 60)
+  await invoiceRound(test.world)
+  clerk = await aStaffMember(test, [PANEL, SEE, RUN])
+})
+afterAll(() => test.close())
+
+const listed = async (query: calls.InvoicesQuery = {}) => (await clerk.send(calls.getStaffInvoices, { query })).items
+const theirs = async () => (await listed({ payerGuid: authority.id, kind: 'invoice' }))[0] ?? expect.unreachable()
+
+describe('invoices for staff', () => {
+  it('are found by payer, month and state, and counted', async () => {
+    expect((await listed()).map(({ payer }) => payer?.name).toSorted()).toEqual(['Authority', 'Other'])
+    for (const query of [{ search: 'auth' }, { search: 'thori' }, { payerGuid: authority.id }])
+      expect((await listed(query)).map(({ payer }) => payer?.name)).toEqual(['Authority'])
+    expect(await listed({ search: '%' })).toEqual([])
+    for (const query of [{ month: '2027-01' }, { state: 'paid' as const }]) expect(await listed(query)).toEqual([])
+    expect((await clerk.send(calls.countStaffInvoices, { query: { state: 'open' } })).items).toMatchObject([
+      { count: 2 },
+    ])
+  })
+
+  it('are told down to the contracts that a line is made of', async () => {
+    const { guid, dueCents } = await theirs()
+    const [one] = (await clerk.send(calls.getStaffInvoice, { params: { invoiceGuid: guid } })).items
+    expect(one).toMatchObject({ mayCancel: true, netCents: 5888, vatCents: 412, others: [], lines: [{ count: 1 }] })
+    const query = { line: one?.lines[0]?.number ?? 0 }
+    const claims = (await clerk.send(calls.getInvoiceClaims, { params: { invoiceGuid: guid }, query })).items
+    expect(claims).toMatchObject([{ cents: dueCents }])
+    const absent = await clerk.send(calls.getStaffInvoice, { params: { invoiceGuid: randomUUID() } })
+    expect(absent.errors[0]?.translationKey).toBe('error.invoiceNotFound')
+  })
+
+  it('are taken back once, for a reason, and written anew; what was done is noted', async () => {
+    const before = await theirs()
+    const params = { invoiceGuid: before.guid }
+    const short = await clerk.send(calls.cancelInvoice, { params, body: { reason: 'no', isAnew: true } })
+    expect(short.errors).toMatchObject([{ fieldName: 'reason', translationKey: 'error.reasonTooShort' }])
+    const body = { reason: 'the authority has moved', isAnew: true }
+    const [back] = (await clerk.send(calls.cancelInvoice, { params, body })).items
+    expect(back).toMatchObject({ state: 'cancelled', mayCancel: false, openCents: 0 })
+    expect(back?.others.map(({ kind }) => kind)).toEqual(['cancellation'])
+    const again = await clerk.send(calls.cancelInvoice, { params, body })
+    expect(again.errors[0]?.translationKey).toBe('error.invoiceNotCancellable')
+    const open = await listed({ payerGuid: authority.id, state: 'open' })
+    expect(open).toMatchObject([{ dueCents: before.dueCents }])
+    const acts = await test.database.db.select().from(staffAction)
+    expect(acts.filter(({ call }) => call === calls.cancelInvoice.name)).toHaveLength(1)
+  })
+
+  it('are taken back by nobody who may only see them', async () => {
+    const reader = await aStaffMember(test, [PANEL, SEE])
+    const [open] = await listed({ payerGuid: authority.id, state: 'open' })
+    const params = { invoiceGuid: open?.guid ?? '' }
+    const { status } = await reader.send(calls.cancelInvoice, {
+      params,
+      body: { reason: 'a good reason', isAnew: false },
+    })
+    expect(status).toBe(403)
+  })
+
+  it('that are taken back without another leave what is owed to the invoice of the next month', async () => {
+    const [open] = await listed({ payerGuid: authority.id, state: 'open' })
+    const params = { invoiceGuid: open?.guid ?? '' }
+    await clerk.send(calls.cancelInvoice, { params, body: { reason: 'a month too early', isAnew: false } })
+    expect(await listed({ payerGuid: authority.id, state: 'open' })).toEqual([])
+    test.pass(30 * 24 * 60)
+    await claimRound(test.world)
+    test.pass(5 * 24 * 60)
+    await invoiceRound(test.world)
+    // Nobody stays signed in for a month.
+    clerk = await aStaffMember(test, [PANEL, SEE, RUN])
+    const [next] = await listed({ payerGuid: authority.id, state: 'open' })
+    expect(next?.dueCents).toBe(2 * (open?.dueCents ?? 0))
+  })
+})
