@@ -18,6 +18,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'studentimport',
   'schoolyears',
   'schooldecisions',
+  'schoolinvoices',
   'financialreport',
   'settings',
   'help',
