@@ -15,6 +15,7 @@ const INNER = new Set([
   'DataRow',
   'InputFrame',
   'OptionalMark',
+  'PlaceGoneContext',
   'RowActions',
   'RowBox',
   'SayingPlace',

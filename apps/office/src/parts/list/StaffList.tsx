@@ -74,6 +74,7 @@ export function StaffList<Row extends object>({ asked, count, none, paging, ...t
       />
       {paging && (
         <Pagination
+          of={table.label}
           page={paging.page}
           pageSize={paging.pageSize}
           total={rowsToTurn(known, paging)}

@@ -6,6 +6,8 @@ import { useWorkWords } from '../work-words.ts'
 import styles from './Pagination.module.css'
 
 interface Props {
+  /** The list it turns, read out: a screen may have several. */
+  of?: string
   /** From 1 on. */
   page: number
   /** Rows on a page. */
@@ -20,7 +22,7 @@ interface Props {
 /**
  * Below a list that the server hands out page by page. At either end its buttons stay where they are and do nothing.
  */
-export function Pagination({ page, pageSize, total, pageSizes, onChange }: Props) {
+export function Pagination({ of, page, pageSize, total, pageSizes, onChange }: Props) {
   const words = useWorkWords()
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const button = (label: string, icon: string, to: number) => (
@@ -33,7 +35,7 @@ export function Pagination({ page, pageSize, total, pageSizes, onChange }: Props
     </IconButton>
   )
   return (
-    <nav aria-label={words.pages} className={styles.pages}>
+    <nav aria-label={of ? `${words.pages}: ${of}` : words.pages} className={styles.pages}>
       {pageSizes && (
         <div className={styles.size}>
           <SelectInput

@@ -92,3 +92,16 @@ it('a span is chosen by its name or by its days, and says when it ends before it
   const note = screen.getByText('It ends before it begins.')
   expect(day('To').getAttribute('aria-describedby')).toBe(note.id)
 })
+
+it('says which list it turns where a screen has several', () => {
+  const paging = { page: 1, pageSize: 10, total: 95, onChange: () => {} }
+  render(
+    <>
+      <Pagination {...paging} of="Entries" />
+      <Pagination {...paging} of="Files" />
+    </>,
+    { wrapper: InEnglish },
+  )
+  expect(screen.getByRole('navigation', { name: 'Pages: Entries' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Pages: Files' })).toBeTruthy()
+})
