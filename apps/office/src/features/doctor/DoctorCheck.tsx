@@ -14,7 +14,7 @@ export function DoctorCheck({ check, state, count, findings }: StaffDoctorCheck)
   const { t } = useTexts()
   const isAway = check === 'database' && state === 'fault'
   return (
-    <tr>
+    <tr className={styles.row}>
       <th scope="row" className={styles.what}>
         {t(`doctor.names.${check}`)}
       </th>

@@ -12,6 +12,7 @@ import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getStaffDoctor } from '../../state/admin/admin.calls.ts'
 import { selectDoctor } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './DoctorCheck.module.css'
 import { DoctorCheck } from './DoctorCheck.tsx'
 
 /** What the shop needs, how each of it is, and what helps; it only looks. */
@@ -35,7 +36,7 @@ export function DoctorPage() {
         {!failed && checks === null && <SkeletonList label={t('common.loading')} rows={6} />}
         {!failed && checks && (
           <Table label={t('frame.titles.doctor')}>
-            <thead>
+            <thead className={styles.heads}>
               <tr>
                 <th scope="col">{t('doctor.what')}</th>
                 <th scope="col">{t('doctor.state')}</th>
