@@ -22,7 +22,7 @@ export function FraudDialog({ act, row, onDone, onClose }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { errors } = useCall(decideFraudCase)
-  const title = `${t(`fraud.acts.${act}`)}: ${row.name ?? row.customerNumber}`
+  const title = t(`fraud.titles.${act}`, { name: row.name ?? row.customerNumber })
   if (act === 'look')
     return (
       <DialogShell
@@ -49,7 +49,7 @@ export function FraudDialog({ act, row, onDone, onClose }: Props) {
       title={title}
       width="sm"
       trial={{}}
-      yes={t(`fraud.acts.${act}`)}
+      yes={t(`fraud.yes.${act}`)}
       errors={errors}
       send={send}
       onClose={onClose}

@@ -20,6 +20,9 @@ const suspected: StaffFraudCase = {
   findings: [
     { rule: 'sharedAccount', points: 30, fact: 7 },
     { rule: 'otherHolder', points: 15, fact: null },
+    { rule: 'newAccount', points: 10, fact: null },
+    { rule: 'disposableMail', points: 30, fact: 'trashmail.com' },
+    { rule: 'accountNotProven', points: 0, fact: null },
   ],
   rulesVersion: 'a1b2c3d4e5f6',
   assessedOn: '2026-11-28T09:00:00.000Z',
@@ -52,7 +55,17 @@ it('a suspicion says what was odd, and what each of it counted', async () => {
   const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
   expect(row.getByText('wartet auf Sie')).toBeTruthy()
   await choose('Ansehen')
-  expect(await screen.findByText('30 Punkte (7)')).toBeTruthy()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Betrugsverdacht: Jana Möller' }))
+  for (const detail of [
+    'von Hand zu bearbeiten',
+    '30 Punkte · 7 andere Personen',
+    '15 Punkte',
+    '10 Punkte · ohne Kundenkonto bestellt',
+    '30 Punkte · trashmail.com',
+    'deshalb ist von Hand zu prüfen',
+  ])
+    expect(dialog.getByText(detail)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'C-1' }).getAttribute('href')).toContain(suspected.contractGuid)
   expect(screen.getByText('a1b2c3d4e5f6')).toBeTruthy()
 })
 
@@ -60,7 +73,7 @@ it('a suspicion is overruled for a reason', async () => {
   const { user, told, choose } = await openFraud()
   await choose('Kein Betrug …')
   await user.type(await screen.findByLabelText(/Begründung|Grund/), 'am Telefon geklärt')
-  await user.click(screen.getByRole('button', { name: 'Kein Betrug …' }))
+  await user.click(screen.getByRole('button', { name: 'Verdacht ausräumen' }))
   expect(await screen.findByText('Der Verdacht ist ausgeräumt.')).toBeTruthy()
   expect(told(decideFraudCase)).toMatchObject([{ body: { verdict: 'overruled', reason: 'am Telefon geklärt' } }])
 })

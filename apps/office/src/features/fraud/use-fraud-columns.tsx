@@ -4,8 +4,9 @@ import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ContractLink } from './ContractLink.tsx'
 
-const COLOURS = { low: 'success', middle: 'primary', high: 'warning', block: 'error' } as const
+const COLOURS = { low: 'success', middle: 'default', high: 'warning', block: 'error' } as const
 
 /** What a suspicion is listed by. */
 export function useFraudColumns(): readonly DataColumn<StaffFraudCase>[] {
@@ -14,7 +15,7 @@ export function useFraudColumns(): readonly DataColumn<StaffFraudCase>[] {
   return useMemo(
     () => [
       { id: 'customer', header: t('fraud.customer'), cell: ({ name, customerNumber }) => name ?? customerNumber },
-      { id: 'contract', header: t('fraud.contract'), cell: ({ number }) => number },
+      { id: 'contract', header: t('fraud.contract'), whole: true, cell: row => <ContractLink {...row} /> },
       {
         id: 'level',
         header: t('fraud.level'),
@@ -24,7 +25,7 @@ export function useFraudColumns(): readonly DataColumn<StaffFraudCase>[] {
       {
         id: 'why',
         header: t('fraud.why'),
-        cell: ({ findings }) => findings.map(({ rule }) => t(`fraud.rules.${rule}`)).join(', '),
+        cell: ({ findings }) => findings.map(({ rule }) => t(`fraud.rules.${rule}`)).join(' · '),
       },
       {
         id: 'state',
