@@ -23,6 +23,7 @@ export function FraudReasons({ row }: { row: StaffFraudCase }) {
           { term: t('fraud.contract'), detail: <ContractLink {...row} /> },
           { term: t('fraud.orderState'), detail: orderStateOf(orderState) },
           { term: t('fraud.level'), detail: t(`fraud.levels.${level}`) },
+          { term: t('fraud.asks'), detail: t(`fraud.asked.${level}`) },
         ]}
       />
       <Text variant="h3">{t('fraud.why')}</Text>

@@ -8,6 +8,16 @@ import { ContractLink } from './ContractLink.tsx'
 
 const COLOURS = { low: 'success', middle: 'default', high: 'warning', block: 'error' } as const
 
+/** Reasons that are said in the list; the case says all. */
+const MOST = 2
+
+/** What counts most first; that the account is not theirs counts for more than any points. */
+const weightiest = (findings: StaffFraudCase['findings']): StaffFraudCase['findings'] =>
+  findings.toSorted((a, b) => weightOf(b) - weightOf(a))
+
+const weightOf = ({ rule, points }: StaffFraudCase['findings'][number]): number =>
+  rule === 'accountNotProven' ? Number.MAX_SAFE_INTEGER : points
+
 /** What a suspicion is listed by. */
 export function useFraudColumns(): readonly DataColumn<StaffFraudCase>[] {
   const { t } = useTexts()
@@ -25,7 +35,11 @@ export function useFraudColumns(): readonly DataColumn<StaffFraudCase>[] {
       {
         id: 'why',
         header: t('fraud.why'),
-        cell: ({ findings }) => findings.map(({ rule }) => t(`fraud.rules.${rule}`)).join(' · '),
+        cell: ({ findings }) => {
+          const said = weightiest(findings).map(({ rule }) => t(`fraud.rules.${rule}`))
+          const reasons = said.slice(0, MOST).join(' · ')
+          return said.length > MOST ? t('fraud.andMore', { reasons, count: said.length - MOST }) : reasons
+        },
       },
       {
         id: 'state',

@@ -1,7 +1,7 @@
 /** What the screens of new prices say. */
 export const campaigns = {
   'campaigns.lead':
-    'Neue Preise eines Abos: Wen es betrifft, erhält eine Mitteilung und kann antworten. Den Preis selbst sagt der Tarif.',
+    'Neue Preise eines Abos: Wen es betrifft, erhält eine Mitteilung und kann antworten. Den Preis selbst legt der Tarif fest.',
   'campaigns.found_one': '{{count}} Preisanpassung',
   'campaigns.found_other': '{{count}} Preisanpassungen',
   'campaigns.none': 'Noch keine Preisanpassung',
@@ -26,7 +26,7 @@ export const campaigns = {
   'campaigns.words': 'Ihre Worte dazu',
   'campaigns.effectiveOn': 'Neuer Preis ab',
   'campaigns.effectiveHint':
-    'Der Preis dieses Tages steht im Tarif. Je Vertrag gilt er mit der ersten Zahlung, die dann beginnt.',
+    'Was das Abo ab diesem Tag kostet, steht im Tarif. Für jeden Vertrag gilt es ab dem nächsten Zahlungszeitraum.',
   'campaigns.priceDay': 'Neuer Tarif ab {{day}}',
   'campaigns.priceDayOf': 'Ab {{day}}: {{after}} statt {{before}}',
   'campaigns.noPriceDays':
@@ -85,7 +85,7 @@ export const campaigns = {
   'campaigns.done.release': 'Die Preisanpassung ist freigegeben.',
   'campaigns.done.stop': 'Es wird niemand mehr angeschrieben.',
   'campaigns.done.download': 'Der Nachweis ist heruntergeladen.',
-  'campaigns.trial': 'Was sie bewirkt',
+  'campaigns.trial': 'Was sich dadurch ändert',
   'campaigns.triedOn': 'Berechnet am {{moment}}, für alle Verträge dieses Abos. Dabei wird nichts geändert.',
   'campaigns.money': 'Beträge',
   'campaigns.toldContracts': 'Angeschriebene Verträge',
