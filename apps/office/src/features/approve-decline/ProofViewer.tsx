@@ -5,13 +5,17 @@ import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useKeys } from '../../hooks/use-keys.ts'
 import { getApplicationProof } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './ProofViewer.module.css'
 import { howShown } from './shown-proof.ts'
 import { useProof } from './use-proof.ts'
+
+/** What was asked for by a key is seen, wherever on the screen it stands. */
+const bringIntoView = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
+  currentTarget.scrollIntoView({ block: 'nearest' })
 
 /**
  * The proofs of an application beside it, one at a time: pictures and PDF are looked at without saving them, what a
@@ -27,7 +31,7 @@ export function ProofViewer({ contract }: { contract: SchoolContract }) {
   useKeys({ p: () => setChosen(proofs[(place + 1) % proofs.length]?.guid ?? '') })
   if (proofs.length === 0) return null
   const label = proofs[place]?.label ?? ''
-  const kind = shown && howShown(shown.file.blob.type)
+  const kind = shown && howShown(shown.file.blob.type, navigator.pdfViewerEnabled)
   return (
     <section className={styles.viewer} aria-label={t('school.pupils.proofs')}>
       <div className={styles.choice}>
@@ -44,8 +48,8 @@ export function ProofViewer({ contract }: { contract: SchoolContract }) {
           </BusyButton>
         ))}
       </div>
-      {kind === 'picture' && <img className={styles.picture} src={shown?.url} alt={label} />}
-      {kind === 'pages' && <iframe className={styles.pages} src={shown?.url} title={label} />}
+      {kind === 'picture' && <img className={styles.picture} src={shown?.url} alt={label} onLoad={bringIntoView} />}
+      {kind === 'pages' && <iframe className={styles.pages} src={shown?.url} title={label} onLoad={bringIntoView} />}
       {kind === 'none' && <Text>{t('school.decide.notShown')}</Text>}
       {shown && (
         <div>

@@ -130,7 +130,10 @@ describe('applications that wait', () => {
   it('have their proofs beside them by P: pictures and PDF are shown, anything else is saved', async () => {
     const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proof')
     const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
-    const types = ['image/png', 'application/pdf', 'text/html']
+    const types = ['image/png', 'application/pdf', 'application/pdf', 'text/html']
+    const showPdf = (value: boolean) =>
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true })
+    showPdf(true)
     const file = (type: string) => ({ blob: new Blob(['x'], { type }), fileName: 'proof' })
     const proof = {
       name: getApplicationProof.name,
@@ -148,10 +151,17 @@ describe('applications that wait', () => {
     expect(given).toHaveBeenCalledWith('blob:proof')
     await user.click(look)
     expect((await screen.findByTitle('Lichtbild')).tagName).toBe('IFRAME')
+    showPdf(false)
     await user.click(look)
     await user.click(look)
     expect(await screen.findByText(/lässt sich hier nicht anzeigen/)).toBeTruthy()
     expect(screen.queryByTitle('Lichtbild')).toBeNull()
+    showPdf(true)
+    await user.click(look)
+    await user.click(look)
+    expect(await screen.findByText(/lässt sich hier nicht anzeigen/)).toBeTruthy()
+    expect(screen.queryByTitle('Lichtbild')).toBeNull()
+    Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
     url.mockRestore()
     given.mockRestore()
   })
