@@ -55,7 +55,7 @@ it('a suspicion says what was odd, and what each of it counted', async () => {
   const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
   expect(row.getByText('wartet auf Sie')).toBeTruthy()
   const unproven = 'Die Bank hat nicht bestätigt, wem das Konto gehört'
-  expect(row.getByText(`${unproven} · Andere zahlen auch von diesem Konto und 3 weitere`)).toBeTruthy()
+  expect(row.getByText(`${unproven} · Andere zahlen auch von diesem Konto und 3 weitere Gründe`)).toBeTruthy()
   await choose('Ansehen')
   const dialog = within(await screen.findByRole('dialog', { name: 'Betrugsverdacht: Jana Möller' }))
   for (const detail of [
