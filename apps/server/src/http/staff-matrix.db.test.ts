@@ -453,6 +453,7 @@ afterAll(async () => {
 /** What has to be asked for; every list else is asked for whole. */
 const QUERIES: Record<string, Record<string, unknown>> = {
   'admin/getCourse': { measure: 'orders' },
+  'admin/getInvoiceClaims': { line: 1 },
   'admin/getAttachments': AREA,
   'admin/saveAttachments': AREA,
   'admin/getSortGroups': AREA,
