@@ -1,7 +1,6 @@
 export { holdShown, shownClient } from './change-shown.ts'
 export { changedPaths } from './changed-paths.ts'
 export {
-  activeSince,
   activeVersion,
   findVersion,
   lastReplaced,
