@@ -12,7 +12,7 @@ const LEITWEG_ID_LENGTH = 46
 
 /** How a payer wants its invoices, field by field. */
 export const InvoiceProfileValues = z.object({
-  /** `pdf` for people · `xrechnung` for public bodies, with a PDF · `zugferd` a PDF that machines read too. */
+  /** `pdf` for people · `xrechnung` for public bodies, with a PDF. */
   format: z.enum(INVOICE_FORMATS, key('notValid')),
   /** By which a public body routes invoices; empty where there is none. */
   leitwegId: line(LEITWEG_ID_LENGTH).check(

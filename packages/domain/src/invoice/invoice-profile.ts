@@ -1,10 +1,7 @@
 import type { PostalAddress } from '../address/same-address.ts'
 
-/**
- * `pdf` for people; `xrechnung` for public bodies, which comes with the PDF, too; `zugferd` a PDF that holds the same
- * facts for machines.
- */
-export const INVOICE_FORMATS = ['pdf', 'xrechnung', 'zugferd'] as const
+/** `pdf` for people; `xrechnung` for public bodies, which comes with the PDF, too. */
+export const INVOICE_FORMATS = ['pdf', 'xrechnung'] as const
 export type InvoiceFormat = (typeof INVOICE_FORMATS)[number]
 
 /** How a payer wants their invoices. */

@@ -39,7 +39,6 @@ export const invoices = {
   'invoices.format': 'Form',
   'invoices.formats.pdf': 'PDF',
   'invoices.formats.xrechnung': 'XRechnung (XML) mit PDF',
-  'invoices.formats.zugferd': 'ZUGFeRD (PDF mit XML)',
   'invoices.leitwegId': 'Leitweg-ID',
   'invoices.buyerReference': 'Zeichen des Zahlers',
   'invoices.orderNumber': 'Bestellnummer',

@@ -41,7 +41,6 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.format': 'Format',
   'invoices.formats.pdf': 'PDF',
   'invoices.formats.xrechnung': 'XRechnung (XML) with a PDF',
-  'invoices.formats.zugferd': 'ZUGFeRD (PDF with XML)',
   'invoices.leitwegId': 'Leitweg-ID',
   'invoices.buyerReference': 'Reference of the payer',
   'invoices.orderNumber': 'Order number',

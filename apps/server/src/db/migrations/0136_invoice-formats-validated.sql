@@ -1,0 +1,1 @@
+ALTER TABLE "invoice_profile" VALIDATE CONSTRAINT "invoice_profile_format";
