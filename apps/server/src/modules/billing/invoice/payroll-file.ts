@@ -32,7 +32,7 @@ const HEADS: Readonly<Record<Language, readonly string[]>> = {
 
 const NAMES: Readonly<Record<Language, string>> = { de: 'Lohnabzugsliste', en: 'payroll-list' }
 
-export const PAYROLL_TYPES = {
+const PAYROLL_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
