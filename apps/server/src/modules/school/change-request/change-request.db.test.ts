@@ -289,6 +289,24 @@ describe('another class or school', () => {
     expect(moved?.organisationId).toBe(places.second.partyId)
   })
 
+  it('of somebody who went elsewhere meanwhile is agreed to by nobody', async () => {
+    const pupil = await aPupil(test, places.school)
+    const body = { kind: 'change' as const, studentGuid: pupil, organizationId: places.second.id, from: '2027-01-01' }
+    const request = await ask(people.payer, body)
+    const third = await anOrganisation(test, { name: 'Third' })
+    await test.database.db.update(membership).set({ organisationId: third.id }).where(eq(membership.partyId, pupil))
+    const newcomer = await aContactPerson(test, [places.second])
+    expect((await accept(newcomer, request.guid)).errors[0]?.translationKey).toBe('error.studentNotFound')
+  })
+
+  it('that nobody pays for takes no contract that somebody pays for', async () => {
+    const { pupilId } = await aSubscriber()
+    const unpaid = await anOrganisation(test, { name: 'Unpaid' })
+    const both = await aContactPerson(test, [places.authority, unpaid])
+    const change = { kind: 'change' as const, studentGuid: pupilId, organizationId: unpaid.id, from: '2027-01-01' }
+    expect(await refusalOf(both, change)).toEqual(['error.nobodyPays'])
+  })
+
   it('that is none is refused', async () => {
     const pupil = await aPupil(test, places.school)
     const change = { kind: 'change' as const, studentGuid: pupil, class: '7b', from: '2026-12-15' }

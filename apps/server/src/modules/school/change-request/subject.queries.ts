@@ -77,17 +77,6 @@ async function members(context: Context, db: Statements, which: SQL, most: numbe
 export const memberById = async (context: Context, db: Statements, id: string): Promise<Member | undefined> =>
   (await members(context, db, sql`m.party_id = ${id}`))[0]
 
-/** The same wherever it is, for who agrees to what others have looked at. */
-export async function memberAnywhere(context: Context, db: Statements, id: string): Promise<Member | undefined> {
-  const today = businessDateOf(context.world.clock())
-  const { rows } = await db.execute<Member & Record<string, unknown>>(sql`
-    select ${MEMBER}, o.id, o.party_id as "partyId", o.name, o.is_obligated_to_control as "isObligated", false as pays
-    from membership m join organisation o on o.id = m.organisation_id
-    join party_person person on person.party_id = m.party_id
-    where (m.valid_until is null or m.valid_until >= ${today}) and m.party_id = ${id} order by m.valid_from limit 1`)
-  return rows[0]
-}
-
 /** Who is at schools that the reader may look at, by days of birth. */
 export const membersBorn = (context: Context, db: Statements, days: readonly PlainDate[]): Promise<Member[]> =>
   members(context, db, sql`person.birth_date = any(${sql.param(days)}::text[])`, null)

@@ -72,7 +72,8 @@ export async function takeContracts(
 
 /**
  * A pupil comes into another class, or to another school with their contracts. Refuses `studentNotFound`,
- * `organisationNotFound`, `nothingChanges`, and a day on which they are not there.
+ * `organisationNotFound`, `nothingChanges`, a day on which they are not there, and `nobodyPays` where a contract that
+ * is paid for would come along.
  */
 export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Effect> {
   const { context, tx } = scene
@@ -83,11 +84,14 @@ export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Ef
   if (!isOther && grade === member.grade && inClass === member.class) refuse('nothingChanges')
   if (from < member.validFrom || (isOther && from === member.validFrom)) refuse('notValid', 'from')
   if (member.validUntil !== null && from > member.validUntil) refuse('notValid', 'from')
-  const { isElsewhere, before, after } = await outsideWall(tx, async () => ({
+  const { isElsewhere, before, after, contracts } = await outsideWall(tx, async () => ({
     isElsewhere: await isElsewhereAfter(tx, member.studentId, member.validFrom),
     before: await payerOf(tx, member.id, from),
     after: await payerOf(tx, to.id, from),
+    contracts: isOther ? await contractsAt(tx, member.studentId, member.partyId) : [],
   }))
+  // Who paid would go on paying for a school that is none of theirs.
+  if (before && !after && contracts.length > 0) refuse('nobodyPays', 'organizationId')
   if (isElsewhere) refuse('notValid', 'from')
   const move = { member, to, from, grade, class: inClass }
   return {

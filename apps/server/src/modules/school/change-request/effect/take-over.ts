@@ -3,7 +3,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
 import { outsideWall, payerOf } from '../../reach/index.ts'
 import { changeMembership, insertMembership } from '../membership.repository.ts'
-import { isElsewhereAfter, type Member, placeById } from '../subject.queries.ts'
+import { contractsAt, isElsewhereAfter, type Member, placeById } from '../subject.queries.ts'
 import type { Effect, Scene } from './effect.ts'
 import { memberAsked } from './member-asked.ts'
 import { takeContracts } from './move-student.ts'
@@ -50,7 +50,9 @@ export async function takeOver(scene: Scene, asked: TakenOver): Promise<Effect> 
     isElsewhere: await isElsewhereAfter(tx, member.studentId, member.validFrom),
     before: await payerOf(tx, member.id, from),
     after: await payerOf(tx, place.id, from),
+    contracts: await contractsAt(tx, member.studentId, member.partyId),
   }))
+  if (facts.before && !facts.after && facts.contracts.length > 0) refuse('nobodyPays', 'organizationId')
   if (from <= member.validFrom || facts.isElsewhere) refuse('notValid', 'from')
   return {
     place,
