@@ -10,7 +10,7 @@ import { owedBy } from '../dunning/index.ts'
 import { changePayment, insertPayment, openPayments } from './debt-payment.repository.ts'
 import { payerOfLink } from './payer-of-link.ts'
 import { referenceOf } from './reference-of.ts'
-import { settleDebts } from './settle-debt.ts'
+import { endPayment, settleDebts } from './settle-debt.ts'
 
 /** The payment of so much that is open already, so that two windows do not pay twice; else a new one. */
 const openPaymentOf = (world: World, payerId: string, amountCents: number): Promise<string> =>
@@ -25,6 +25,13 @@ const openPaymentOf = (world: World, payerId: string, amountCents: number): Prom
     await insertPayment(tx, { ...row, state: 'open', createdOn: world.clock() })
     return row.id
   })
+
+/** What was begun in another language, or by another link, is paid on the page that is open for it. */
+async function goOn(world: World, id: string): Promise<DebtPayment> {
+  const report = await world.payments.fetchPayment({ idempotencyKey: id })
+  if (report.state !== 'open' || report.redirectUrl === undefined) return refuse('paymentProviderUnreachable')
+  return { redirectUrl: report.redirectUrl }
+}
 
 /**
  * Begins a payment of all that is owed, and says where it is paid. What was begun before is looked up first: who has
@@ -48,7 +55,8 @@ export async function beginPayment({ world, language }: Context, secret: string)
     language,
   })
   if (answer.state === 'refused') {
-    await changePayment(world.db, id, { state: 'failed', endedOn: world.clock() })
+    if (answer.reason === 'keyReused') return goOn(world, id)
+    await endPayment(world, id)
     return refuse('paymentRefused')
   }
   // Whether it was begun is found out by its key; whoever waits is told to try again.

@@ -109,6 +109,27 @@ it('that was declined can be tried again, and one that is open is gone on with: 
   expect((await balanceOf(test, contractId)).provider).toBe(6600)
 })
 
+it('that was begun in another language is gone on with where it is open, and ends by nothing else', async () => {
+  const { token } = await owing()
+  const first = await visitorOf(test.app, 'de').ask(calls.payDebt, { params: { token } })
+  const { createPayment } = test.provider
+  test.provider.createPayment = async () => ({ state: 'refused', reason: 'keyReused', detail: 'another language' })
+  expect(await visitorOf(test.app, 'en').ask(calls.payDebt, { params: { token } })).toEqual(first)
+  test.provider.createPayment = createPayment
+  expect((await payments()).map(({ state }) => state)).toEqual(['open'])
+})
+
+it('is booked once, also where it was thought to have failed meanwhile', async () => {
+  const { token, contractId } = await owing()
+  await visitorOf(test.app).ask(calls.payDebt, { params: { token } })
+  test.provider.decide(paid(), 'paid')
+  await settleDebts(test.world)
+  await test.database.db.update(debtPayment).set({ state: 'failed' })
+  await webhook(paid())
+  expect((await balanceOf(test, contractId)).provider).toBe(6600)
+  await test.database.db.update(debtPayment).set({ state: 'paid' })
+})
+
 /** Of trouble with payments. */
 const events = () => test.database.db.select().from(adminEvent).where(eq(adminEvent.kind, 'payment'))
 

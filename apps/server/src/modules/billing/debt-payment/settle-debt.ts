@@ -35,16 +35,17 @@ export async function settleDebt(world: World, payment: StoredPayment): Promise<
   const now = world.clock()
   if (report.state === 'unreachable' || report.state === 'unknown') return
   if (report.state === 'absent') {
-    if (addMinutes(createdOn, FORGOTTEN) <= now) await end(world, payment, 'failed')
+    if (addMinutes(createdOn, FORGOTTEN) <= now) await endPayment(world, id)
     return
   }
-  if (ENDED.has(report.state)) await end(world, payment, 'failed')
+  if (ENDED.has(report.state)) await endPayment(world, id)
   else if (report.state === 'paid' || report.state === 'refunded') await pay(world, payment, report)
 }
 
-const end = (world: World, { id }: StoredPayment, state: 'failed'): Promise<void> =>
+/** Nothing came of it; what has ended otherwise meanwhile stays as it is. */
+export const endPayment = (world: World, id: string): Promise<void> =>
   world.db.transaction(async tx => {
-    if (await lockPayment(tx, id, ['open'])) await changePayment(tx, id, { state, endedOn: world.clock() })
+    if (await lockPayment(tx, id, ['open'])) await changePayment(tx, id, { state: 'failed', endedOn: world.clock() })
   })
 
 /** What was kept pays what is owed, and passes are good again, in one transaction. */
@@ -52,7 +53,8 @@ const pay = (world: World, { id }: StoredPayment, report: PaymentReport): Promis
   world.db.transaction(async tx => {
     // What was given up may have been paid after all.
     const payment = await lockPayment(tx, id, ['open', 'failed'])
-    if (!payment) return
+    // What was charged was booked before.
+    if (!payment || payment.chargedCents !== null) return
     const { chargedCents, refundedCents, reference } = report
     const state = await bookKept(world, tx, payment, report)
     await changePayment(tx, id, { state, reference, chargedCents, refundedCents, endedOn: world.clock() })
