@@ -30,6 +30,8 @@ export async function hearSilence(
     const contract = held.get(contractId)
     const timeline = fold(histories.get(contractId) ?? [], decidedOn)
     if (!contract || !timeline) continue
+    // Who has agreed to the price of that day, asked by another campaign, has answered.
+    if (timeline.prices.some(({ from }) => from >= consent.fromDay)) continue
     const answer = { answer: 'silent', channel: 'clock', ...evidenceOf(null, null), decidedOn } as const
     if (!(await insertAnswer(tx, { consentId, contractId, ...answer }))) continue
     const happenings = happeningsOfAnswer(
