@@ -16,7 +16,7 @@ export function InvoiceActs({ invoice, act }: { invoice: InvoiceDetail; act: DoI
   const [isCancelling, setCancelling] = useState(false)
   const send = useConfirmed({
     title: t('invoices.send'),
-    text: () => t('invoices.sendText', { email: invoice.email }),
+    text: () => t('invoices.sendText'),
     yes: t('invoices.send'),
     act: async () => {
       await act({ kind: 'send' })
@@ -31,7 +31,7 @@ export function InvoiceActs({ invoice, act }: { invoice: InvoiceDetail; act: DoI
           {t(`invoices.files.${kind}`)}
         </Button>
       ))}
-      {mayRun && invoice.email !== '' && (
+      {mayRun && (
         <Button variant="outlined" onClick={() => send.ask()}>
           {t('invoices.send')}
         </Button>

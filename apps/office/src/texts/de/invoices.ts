@@ -62,8 +62,7 @@ export const invoices = {
   'invoices.files.pdf': 'PDF herunterladen',
   'invoices.files.xml': 'XML herunterladen',
   'invoices.send': 'Noch einmal senden',
-  'invoices.sendText':
-    'Die Rechnung geht an die E-Mail-Adresse, die jetzt bei der Einrichtung steht, sonst an {{email}}.',
+  'invoices.sendText': 'Die Rechnung geht an die E-Mail-Adresse, an die jetzt Rechnungen dieser Einrichtung gehen.',
   'invoices.cancel': 'Rechnung zurücknehmen',
   'invoices.cancelText':
     'Die Rechnung {{number}} über {{sum}} wird durch eine Stornorechnung ganz zurückgenommen. Das lässt sich nicht rückgängig machen.',

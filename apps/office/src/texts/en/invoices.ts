@@ -64,8 +64,7 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.files.pdf': 'Download PDF',
   'invoices.files.xml': 'Download XML',
   'invoices.send': 'Send again',
-  'invoices.sendText':
-    'The invoice goes to the e-mail address that stands with the organisation by now, or else to {{email}}.',
+  'invoices.sendText': 'The invoice goes to the address that invoices of this organisation go to by now.',
   'invoices.cancel': 'Take invoice back',
   'invoices.cancelText':
     'The invoice {{number}} over {{sum}} is taken back as a whole by a cancellation. This cannot be undone.',

@@ -29,14 +29,14 @@ export async function cancel(
   const done = await cancelInvoice(context.world, tx, { invoiceId: invoiceGuid, reason, isAnew })
   if (!done.ok) return refuse('invoiceNotCancellable')
   const shown = await knownInvoice(context, tx, invoiceGuid)
-  const { cancellationId, anewId } = done
   return {
     answer: item(shown),
     act: {
       kind: 'invoice',
       id: invoiceGuid,
       before: { number, dueCents, state },
-      after: { state: shown.state, reason, cancellationId, anewId },
+      // What is made has another id each time it is done: a second person agrees to the same act, done anew.
+      after: { state: shown.state, reason, isAnew },
     },
   }
 }

@@ -7,12 +7,14 @@ interface Other {
   guid: string
   number: string
   kind: InvoiceKind
+  /** It was made of this one, and not the other way round. */
+  follows: boolean
 }
 
 /** What an invoice corrects, takes back or stands for, and what does so with it, in the order of their numbers. */
 export async function othersOf(db: Statements, invoiceId: string): Promise<Other[]> {
   const { rows } = await db.execute<{ [K in keyof Other]: Other[K] }>(sql`
-    select other.id as guid, other.number, other.kind from invoice i
+    select other.id as guid, other.number, other.kind, other.preceding_id = i.id is true as follows from invoice i
     join invoice other on other.id = i.preceding_id or other.preceding_id = i.id
     where i.id = ${invoiceId} order by other.number`)
   return rows

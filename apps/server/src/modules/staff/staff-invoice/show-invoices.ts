@@ -59,9 +59,9 @@ export async function knownInvoice(context: Context, db: Statements, id: string)
     orderNumber: stored.orderNumber,
     reference: stored.reference,
     reason: stored.reason,
-    others,
+    others: others.map(({ follows: _, ...other }) => other),
     sentOn: await mailsOf(db, id),
-    mayCancel: kind === 'invoice' && listed.state !== 'cancelled' && others.every(other => other.kind === 'invoice'),
+    mayCancel: kind === 'invoice' && listed.state !== 'cancelled' && !others.some(({ follows }) => follows),
     lines: lines.map(line => ({
       number: line.number,
       place: line.place,

@@ -70,8 +70,30 @@ describe('invoices for staff', () => {
     expect(again.errors[0]?.translationKey).toBe('error.invoiceNotCancellable')
     const open = await listed({ payerGuid: authority.id, state: 'open' })
     expect(open).toMatchObject([{ dueCents: before.dueCents }])
+    const anew = { invoiceGuid: open[0]?.guid ?? '' }
+    expect((await clerk.send(calls.getStaffInvoice, { params: anew })).items).toMatchObject([{ mayCancel: true }])
     const acts = await test.database.db.select().from(staffAction)
     expect(acts.filter(({ call }) => call === calls.cancelInvoice.name)).toHaveLength(1)
+  })
+
+  it('are taken back once a second person has agreed, where the company wants one', async () => {
+    const { world } = test
+    const { client } = world
+    const settings = { ...client.config.settings, secondPerson: ['invoices' as const] }
+    world.client = { ...client, config: { ...client.config, settings } }
+    const [other] = await listed({ search: 'other', kind: 'invoice' })
+    const params = { invoiceGuid: other?.guid ?? '' }
+    const asked = await clerk.send(calls.cancelInvoice, {
+      params,
+      body: { reason: 'not what was agreed', isAnew: true },
+    })
+    expect(asked.status).toBe(202)
+    const second = await aStaffMember(test, [PANEL, RIGHTS.AllowedToApprove])
+    const [waiting] = (await second.send(calls.getStaffApprovals, { query: { state: 'waiting' } })).items
+    const approval = { params: { approvalId: waiting?.id ?? '' }, body: { hash: waiting?.hash ?? '' } }
+    expect((await second.send(calls.approveStaffAct, approval)).status).toBe(200)
+    world.client = client
+    expect((await clerk.send(calls.getStaffInvoice, { params })).items).toMatchObject([{ state: 'cancelled' }])
   })
 
   it('are taken back by nobody who may only see them', async () => {
