@@ -6,11 +6,12 @@ import type { RowAction } from '@billett/web-kit/kit/lists/RowActions.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiAccountCashOutline } from '@mdi/js'
 import { useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { billingAddress } from '../../lists/billing-address.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { usePayrollColumns } from '../../parts/use-payroll-columns.tsx'
 import { downloadStaffPayroll, getStaffPayrollLists } from '../../state/admin/admin.calls.ts'
+import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const rowId = ({ guid }: PayrollList) => guid
@@ -37,10 +38,14 @@ export function PayrollListsPage() {
     const answer = await dispatch(downloadStaffPayroll({ params: { listGuid }, query: { format } }))
     if (downloadStaffPayroll.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
   }
-  const actions = ({ guid }: PayrollList): RowAction[] => [
-    { text: t('payroll.xlsx'), act: () => void download(guid, 'xlsx') },
-    { text: t('payroll.csv'), act: () => void download(guid, 'csv') },
-  ]
+  const seesNames = useAppSelector(selectHolds(['AllowedToSeePersonalDetails']))
+  const actions = ({ guid }: PayrollList): RowAction[] =>
+    seesNames
+      ? [
+          { text: t('payroll.xlsx'), act: () => void download(guid, 'xlsx') },
+          { text: t('payroll.csv'), act: () => void download(guid, 'csv') },
+        ]
+      : []
   return (
     <StaffListPage
       title={t('frame.titles.payrollLists')}

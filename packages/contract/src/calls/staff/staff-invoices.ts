@@ -170,7 +170,7 @@ export const downloadStaffPayroll = defineCall({
   method: 'GET',
   path: '/admin/payrollLists/{listGuid}/file',
   summary: 'What is kept back from wages, person by person; that it was downloaded is noted',
-  access: { ...sees, noted: true },
+  access: { who: 'staff', rights: [...rights, 'AllowedToSeePersonalDetails'], noted: true },
   params: PayrollParams,
   query: PayrollFileQuery,
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'),
