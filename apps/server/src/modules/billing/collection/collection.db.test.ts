@@ -8,6 +8,7 @@ import {
   collectionClaim,
   debitNotice,
   debitNoticeLine,
+  fraudCase,
   ledgerEntry,
   mandate,
 } from '../../../db/schema/index.ts'
@@ -89,6 +90,19 @@ async function handedOver() {
 
 // It is Saturday, 21 November 2026; most begins in the middle of December.
 describe('what a contract owes', () => {
+  it('is not collected from an account that staff have found to be a fraud’s, until they find that it is none', async () => {
+    const { contractId, mandateId } = await announced()
+    until('2026-12-29')
+    const { clientId } = test.world.client.config.settings
+    const found = { contractId, clientId, mandateId, level: 'high' as const, points: 80, findings: [] }
+    const decided = { decidedBy: 'Bert', decidedOn: test.now(), reason: 'the owner has complained' }
+    const row = { ...found, ...decided, rulesVersion: 'one', assessedOn: test.now(), state: 'confirmed' as const }
+    await test.database.db.insert(fraudCase).values(row)
+    expect(await buildFile(test.world, { dueOn: DUE, by: 'Anna' })).toBeNull()
+    await test.database.db.update(fraudCase).set({ state: 'overruled' })
+    expect(await buildFile(test.world, { dueOn: DUE, by: 'Anna' })).not.toBeNull()
+  })
+
   it('is announced, collected by one file, and has come: the whole way', async () => {
     const { contractId, mandateId } = await announced()
     expect((await linesOf())[0]).toBe(`1: ${DUE} 6300`)

@@ -24,8 +24,13 @@ export interface DebitedPayer {
   lastCollectionOn: PlainDate | null
 }
 
-/** Nothing came back that says otherwise: of what the mandate says now, or at all. */
+/**
+ * Nothing came back that says otherwise, of what the mandate says now or at all; and nobody has found that the account
+ * was named by somebody whose it is not.
+ */
 const isCollectedFrom = sql`not exists (
+  select 1 from fraud_case found where found.mandate_id = ${payerAccount.mandateId} and found.state = 'confirmed')
+  and not exists (
   select 1 from collection_stop stop where stop.payer_id = ${payerAccount.id} and stop.ended_on is null
     and (stop.kind = 'everything' or (stop.mandate_id = ${payerAccount.mandateId} and stop.mandate_version = (
       select max(v.number) from mandate_version v where v.mandate_id = stop.mandate_id))))`
