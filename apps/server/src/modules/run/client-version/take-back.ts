@@ -10,6 +10,7 @@ import {
   type VersionKey,
 } from './client-version.repository.ts'
 import { withPagesOf } from './with-pages-of.ts'
+import { withSafeguardsOf } from './with-safeguards-of.ts'
 
 interface TakenBack extends VersionKey {
   on: Instant
@@ -22,8 +23,9 @@ type Back =
   | { ok: false; reason: 'changedMeanwhile' | 'versionNotFound' | 'versionUnreadable' }
 
 /**
- * Shows again what was shown before a version, but for pages, which are written beside everything else: as a new one,
- * so that it is seen who went back and when. Nothing happens where another version is shown by now.
+ * Shows again what was shown before a version, but for pages, which are written beside everything else, and for what
+ * guards the company, which only a release loosens: as a new one, so that it is seen who went back and when. Nothing
+ * happens where another version is shown by now.
  */
 export async function takeBack(tx: Transaction, { clientId, version, on, by }: TakenBack): Promise<Back> {
   await lockVersions(tx)
@@ -33,7 +35,7 @@ export async function takeBack(tx: Transaction, { clientId, version, on, by }: T
   if (!before) return { ok: false, reason: 'versionNotFound' }
   const { success, data } = Client.safeParse(before.client)
   if (!success) return { ok: false, reason: 'versionUnreadable' }
-  const client = withPagesOf(data, active.client)
+  const client = withSafeguardsOf(withPagesOf(data, active.client), active.client)
   const again = await insertVersion(tx, { client, source: 'staff', storedOn: on, writtenBy: by })
   await activate(tx, again, on)
   return { ok: true, again, of: { clientId, version: before.version } }

@@ -140,6 +140,16 @@ describe('what a shop is configured to be', () => {
     })
   })
 
+  it('keeps as it goes back what guards the company: one alone loosens nothing', async () => {
+    const writer = await someone()
+    const guards = { 'config.settings.secondPerson': ['invoices'], 'config.settings.takeOverCents': 500 }
+    await save(writer, 1, { [NAME]: 'Talfahrt', ...guards })
+    await release(writer, 2)
+    await writer.send(calls.goBackToConfig, { params: { version: 2 }, body: {} })
+    const { texts, settings } = (await shownElsewhere()).config
+    expect([texts.name, settings.secondPerson, settings.takeOverCents]).toEqual([name, ['invoices'], 500])
+  })
+
   it('is changed by two at once without anybody undoing what the other has done', async () => {
     const [one, other] = [await someone(), await someone()]
     await save(one, 1, { [NAME]: 'Talfahrt' })
