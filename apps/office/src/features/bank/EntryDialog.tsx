@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
+import { useDoneOrWaits } from '../../parts/use-done-or-waits.ts'
 import { layAsideBankEntry, matchBankEntry } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EntryFacts } from './EntryFacts.tsx'
-import { useDoneOrWaits } from './use-done-or-waits.ts'
 
 interface Props {
   entry: StaffBankEntry

@@ -3,10 +3,10 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
+import { useDoneOrWaits } from '../../parts/use-done-or-waits.ts'
 import { reopenBankEntry } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EntryFacts } from './EntryFacts.tsx'
-import { useDoneOrWaits } from './use-done-or-waits.ts'
 
 interface Props {
   entry: StaffBankEntry

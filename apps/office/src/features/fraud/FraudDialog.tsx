@@ -5,6 +5,7 @@ import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
+import { useDoneOrWaits } from '../../parts/use-done-or-waits.ts'
 import { decideFraudCase } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FraudReasons } from './FraudReasons.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export function FraudDialog({ act, row, onDone, onClose }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
+  const doneOrWaits = useDoneOrWaits()
   const { errors } = useCall(decideFraudCase)
   const title = t(`fraud.titles.${act}`, { name: row.name ?? row.customerNumber })
   if (act === 'look')
@@ -42,7 +44,7 @@ export function FraudDialog({ act, row, onDone, onClose }: Props) {
   const send = async (reason: string): Promise<void> => {
     const params = { contractGuid: row.contractGuid }
     const answer = await dispatch(decideFraudCase({ params, body: { verdict: act, reason } }))
-    if (decideFraudCase.fulfilled.match(answer)) onDone(t(`fraud.done.${act}`))
+    if (decideFraudCase.fulfilled.match(answer)) onDone(doneOrWaits(answer.payload, t(`fraud.done.${act}`)))
   }
   return (
     <ReasonDialog

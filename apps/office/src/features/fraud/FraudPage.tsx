@@ -7,10 +7,11 @@ import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { mdiShieldCheckOutline } from '@mdi/js'
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getFraudCases } from '../../state/admin/admin.calls.ts'
+import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { FraudAct } from './fraud-act.ts'
 import { useFraudColumns } from './use-fraud-columns.tsx'
@@ -27,6 +28,7 @@ export function FraudPage() {
   const [rows, setRows] = useState<StaffFraudCase[]>()
   const [asked, setAsked] = useState<{ act: FraudAct; row: StaffFraudCase }>()
   const { loading, failed, errors } = useCall(getFraudCases)
+  const mayDecide = useAppSelector(selectHolds(['AllowedToActOnContracts']))
   const again = useCallback(() => {
     void dispatch(getFraudCases()).then(answer => {
       if (getFraudCases.fulfilled.match(answer)) setRows(answer.payload.data)
@@ -35,6 +37,7 @@ export function FraudPage() {
   useEffect(again, [again])
   const actionsOf = (row: StaffFraudCase) => {
     const to = (act: FraudAct) => ({ text: t(`fraud.acts.${act}`), act: () => setAsked({ act, row }) })
+    if (!mayDecide) return [to('look')]
     return [
       to('look'),
       ...(row.state === 'open' || row.state === 'passed' ? [to('overruled'), to('confirmed')] : []),
@@ -67,7 +70,7 @@ export function FraudPage() {
             onDone={text => {
               setAsked(undefined)
               again()
-              startTransition(() => say(text))
+              say(text)
             }}
             onClose={() => setAsked(undefined)}
           />

@@ -1,7 +1,7 @@
-import { type Call, decideFraudCase, getFraudCases, type StaffFraudCase } from '@billett/contract'
+import { type AskedApproval, type Call, decideFraudCase, getFraudCases, type StaffFraudCase } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { answering } from '@billett/web-kit/testing/fake-send.ts'
+import { answering, waiting } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
@@ -32,13 +32,13 @@ const suspected: StaffFraudCase = {
 }
 const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts, RIGHTS.AllowedToActOnContracts]
 
-async function openFraud() {
+async function openFraud({ given = rights, waits }: { given?: number[]; waits?: AskedApproval } = {}) {
   const office = await renderOffice({
     at: '/admin/betrugsverdacht',
     answers: [
-      staffDevice(rights),
+      staffDevice(given),
       answering(getFraudCases, () => [suspected]),
-      answering(decideFraudCase, () => [suspected]),
+      waits ? waiting(decideFraudCase, waits) : answering(decideFraudCase, () => [suspected]),
     ],
   })
   const told = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
@@ -79,4 +79,21 @@ it('a suspicion is overruled for a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Verdacht ausräumen' }))
   expect(await screen.findByText('Der Verdacht ist ausgeräumt.')).toBeTruthy()
   expect(told(decideFraudCase)).toMatchObject([{ body: { verdict: 'overruled', reason: 'am Telefon geklärt' } }])
+})
+
+it('a suspicion that a second person has to agree about waits, and is not said to be done', async () => {
+  const waits = { id: 'x', hash: 'h', endsOn: '2026-12-05T09:00:00.000Z' }
+  const { user, choose } = await openFraud({ waits })
+  await choose('Kein Betrug …')
+  await user.type(await screen.findByLabelText(/Begründung|Grund/), 'am Telefon geklärt')
+  await user.click(screen.getByRole('button', { name: 'Verdacht ausräumen' }))
+  expect(await screen.findByText(/zweite Person/)).toBeTruthy()
+  expect(screen.queryByText('Der Verdacht ist ausgeräumt.')).toBeNull()
+})
+
+it('a suspicion is decided by whoever may act on contracts, and looked at by the others', async () => {
+  const { user } = await openFraud({ given: [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts] })
+  const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
+  await user.click(row.getByRole('button'))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Ansehen'])
 })

@@ -1,7 +1,7 @@
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { startTransition, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { cancelInvoice, downloadStaffInvoice, sendInvoiceAgain } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -47,7 +47,7 @@ export function useInvoiceActs(guid: string, again: () => void) {
       setErrors(NONE)
       if (payload.file) saveFile(payload.file)
       setWaits(payload.waits?.endsOn)
-      if (!payload.waits) startTransition(() => say(t(`invoices.done.${one.kind}`)))
+      if (!payload.waits) say(t(`invoices.done.${one.kind}`))
       again()
       return undefined
     },

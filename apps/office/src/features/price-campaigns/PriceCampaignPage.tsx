@@ -8,7 +8,7 @@ import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
-import { Suspense, startTransition, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useScreen } from '../../hooks/use-screen.ts'
@@ -69,7 +69,7 @@ export function PriceCampaignPage() {
             onSaved={() => {
               setWriting(false)
               again()
-              startTransition(() => say(t('campaigns.done.save')))
+              say(t('campaigns.done.save'))
             }}
             onClose={() => setWriting(false)}
           />

@@ -5,7 +5,7 @@ import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiSaleOutline } from '@mdi/js'
-import { Suspense, startTransition, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
@@ -60,7 +60,7 @@ export function PriceCampaignsPage() {
             onSaved={guid => {
               setWriting(false)
               navigate(link('adminPriceCampaign', { id: guid }))
-              startTransition(() => say(t('campaigns.done.save')))
+              say(t('campaigns.done.save'))
             }}
             onClose={() => setWriting(false)}
           />

@@ -1,7 +1,7 @@
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { startTransition, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import {
   downloadPriceCampaign,
@@ -60,8 +60,7 @@ export function useCampaignActs(again: () => void) {
       }
       setErrors(NONE)
       if (payload.file) saveFile(payload.file)
-      // Said with the step that closes the question: before, it would go with it.
-      startTransition(() => say(t(`campaigns.done.${one.kind}`)))
+      say(t(`campaigns.done.${one.kind}`))
       again()
       return undefined
     },

@@ -1,6 +1,6 @@
 import type { AskedApproval } from '@billett/contract'
-import { useFormat } from '../../hooks/use-format.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useFormat } from '../hooks/use-format.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 /** What is said of an act: that it is done or, where two people decide, until when it waits for the second. */
 export function useDoneOrWaits(): (payload: { waits?: AskedApproval }, done: string) => string {
