@@ -92,3 +92,10 @@ it('finds what an invoice of the month has left out', async () => {
   expect(found).toContain('nothing that was known when invoices of a month were made is left out of them')
   expect(found).toContain(SUMS)
 })
+
+it('finds a claim that is in two invoices', async () => {
+  const twice = sql`insert into invoice_claim (claim_id, time, invoice_id, line)
+    select claim_id, 2, (select id from invoice where payer_id = ${works.payerId}), line from invoice_claim
+    where ${lineOf(authority.payerId)}`
+  expect(await foundAfter(twice)).toContain('a claim is in one invoice at most that stands')
+})

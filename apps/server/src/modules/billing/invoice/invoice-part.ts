@@ -35,7 +35,7 @@ interface Which {
 
 /**
  * Makes the invoices of some payers for a month, with their mails, in one transaction: all or none. Asked again
- * it makes none, as a claim is in one invoice at most.
+ * it makes none, as a claim is in one invoice at most that stands.
  */
 export async function invoicePart(
   world: World,

@@ -173,7 +173,7 @@ it('nobody else is invoiced: who is debited, and who is paid for from wages', as
   for (const id of [debited, byPayroll]) expect(await test.database.db.$count(invoice, eq(invoice.payerId, id))).toBe(0)
 })
 
-it('what was invoiced stays as it was, and no claim can be in two', async () => {
+it('what was invoiced stays as it was, and no claim is in one twice', async () => {
   const { db } = test.database
   const [{ id } = { id: '' }] = await invoicesOf(authority)
   await expect(db.execute(sql`update invoice set due_cents = 1 where id = ${id}`)).rejects.toThrow()

@@ -80,6 +80,13 @@ export const invoiceInvariants: Invariants = {
       broken: sumsAreClaims(now),
     },
     {
+      name: 'a claim is in one invoice at most that stands',
+      broken: sql`
+        select ic.claim_id as what from invoice i join invoice_claim ic on ic.invoice_id = i.id
+        join invoice_claim again on again.claim_id = ic.claim_id and again.invoice_id <> i.id
+        where i.created_on > ${since(now)} and ${isStanding(sql`i.id`)} and ${isStanding(sql`again.invoice_id`)}`,
+    },
+    {
       name: 'what is invoiced is not debited as well',
       broken: sql`
         select c.id as what from claim c
