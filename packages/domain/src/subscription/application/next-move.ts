@@ -58,10 +58,14 @@ const UNDECIDED: readonly ApplicationState[] = [
 
 export const awaitsDecision = (state: ApplicationState): boolean => UNDECIDED.includes(state)
 
+/** The transport operator itself looks at it; in the other undecided states somebody else says yes or no. */
+export const isExamined = (state: ApplicationState): boolean =>
+  state === 'TransporterExamination' || state === 'ManualProcessingNecessary'
+
 /** Where a decision leads: who only says yes for others grants nothing yet. */
 export function decidedState(state: ApplicationState, decision: 'approve' | 'reject'): ApplicationState {
   if (decision === 'reject') return 'Rejected'
-  return state === 'TransporterExamination' || state === 'ManualProcessingNecessary' ? 'Granted' : 'Approved'
+  return isExamined(state) ? 'Granted' : 'Approved'
 }
 
 /** What an agency warned of is granted by two people. */

@@ -1,9 +1,10 @@
 import * as calls from '@billett/contract'
 import { RIGHTS, type RiskLevel } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lowFraud } from '../../../adapters/application-checks/low-fraud.ts'
 import { ruledGuard } from '../../../adapters/fraud-guard/ruled-guard.ts'
-import { contractEvent, fraudCase, staffAction } from '../../../db/schema/index.ts'
+import { contract, contractEvent, fraudCase, staffAction } from '../../../db/schema/index.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
@@ -71,6 +72,17 @@ describe('a suspicion', () => {
     ])
     const again = await staff.send(calls.decideFraudCase, { params, body })
     expect(again.errors).toMatchObject([{ translationKey: 'error.fraudCaseDecided' }])
+  })
+
+  it('that is none says no yes for the school or whoever else has to say it', async () => {
+    suspect('block')
+    const contractGuid = await ordered('ada@example.org')
+    const { db } = test.database
+    await db.update(contract).set({ state: 'ApprovalOrganizationPending' }).where(eq(contract.id, contractGuid))
+    const staff = await aStaffMember(test, ACTS)
+    const body = { verdict: 'overruled' as const, reason }
+    const done = await staff.send(calls.decideFraudCase, { params: { contractGuid }, body })
+    expect(done.items).toMatchObject([{ state: 'overruled', orderState: 'ApprovalOrganizationPending' }])
   })
 
   it('that has somebody pay first waits for nobody, and whoever is not suspected any more pays as everybody', async () => {

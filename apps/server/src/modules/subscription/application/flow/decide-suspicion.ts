@@ -1,4 +1,13 @@
-import { awaitsDecision, businessDateOf, type FraudVerdict, fold, hasDay, isContract, SUSPECTED } from '@billett/domain'
+import {
+  awaitsDecision,
+  businessDateOf,
+  type FraudVerdict,
+  fold,
+  hasDay,
+  isContract,
+  isExamined,
+  SUSPECTED,
+} from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
 import type { Transaction } from '../../../../db/database.ts'
@@ -46,6 +55,8 @@ async function applyTo(world: World, tx: Transaction, ordered: Ordered, decided:
   const state = applicationState(ordered.contract.state)
   if (isContract(state)) return blockOrUnblock(world, tx, decided)
   if (awaitsDecision(state)) {
+    // That it is no fraud says nothing of what a school, a payer or a district has to say.
+    if (verdict === 'overruled' && !isExamined(state)) return
     const decision = verdict === 'overruled' ? ('approve' as const) : ('reject' as const)
     await decideApplicationIn(world, tx, contractId, { decision, by: [name], reason })
     return
