@@ -35,8 +35,8 @@ export const priceCampaignFailures = {
   priceCampaignNotTried: {
     code: 1446,
     status: 409,
-    de: 'Freigeben lässt sich erst, was in dieser Fassung geprüft wurde.',
-    en: 'Only what was tried as it stands can be released.',
+    de: 'Freigeben lässt sich nur, was in dieser Fassung innerhalb eines Tages geprüft wurde. Bitte prüfen Sie noch einmal.',
+    en: 'Only what was tried as it stands within a day can be released. Please try it again.',
   },
   priceCampaignIsOwn: {
     code: 1447,

@@ -1,5 +1,5 @@
 import type { BillingReason, StaffPriceCampaignDetail } from '@billett/contract'
-import { mayStopTelling, mayWithdraw } from '@billett/domain'
+import { addMinutes, mayStopTelling, mayWithdraw } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
@@ -10,8 +10,11 @@ import { type AskedEdition, heldCampaign, heldDraft } from './held-campaign.ts'
 import { showCampaign } from './show-campaigns.ts'
 import { checkCampaign } from './written-campaign.ts'
 
+/** Minutes for which a trial says what would come of it: tariffs, offers and contracts change meanwhile. */
+const TRIAL_HOLDS = 24 * 60
+
 /**
- * Has customers told. Refuses `priceCampaignIsOwn` to whoever wrote it last, `priceCampaignNotTried` and
+ * Has customers told. Refuses `priceCampaignIsOwn` to whoever wrote it last, `priceCampaignNotTried` lately, and
  * `priceCampaignTellsNobody`, and at each field what is wrong with it by now, as a day that has come too near.
  */
 export async function releaseCampaign(
@@ -21,11 +24,12 @@ export async function releaseCampaign(
 ): Promise<Done<StaffPriceCampaignDetail>> {
   const { world, visitor } = context
   const campaign = await heldDraft(context, tx, asked)
-  const { id, trial, offerKey, effectiveOn } = campaign
+  const { id, trial, triedOn, offerKey, effectiveOn } = campaign
   if (campaign.editedBy === visitor.id) refuse('priceCampaignIsOwn')
-  if (campaign.state !== 'reviewed' || !trial) return refuse('priceCampaignNotTried')
+  if (campaign.state !== 'reviewed' || !trial || triedOn === null) return refuse('priceCampaignNotTried')
   if (trial.counts.changed === 0) refuse('priceCampaignTellsNobody')
   await checkCampaign(context, tx, campaign)
+  if (triedOn <= addMinutes(world.clock(), -TRIAL_HOLDS)) refuse('priceCampaignNotTried')
   await changeCampaign(tx, id, { state: 'released', releasedBy: visitor.id, releasedOn: world.clock() })
   const told = { contracts: trial.counts.changed, beforeCents: trial.beforeCents, afterCents: trial.afterCents }
   return {

@@ -72,6 +72,16 @@ const answer = async (contractId: string, said: 'continues' | 'ends') => {
 }
 
 describe('a campaign of new prices', () => {
+  it('is released within a day of its trial: later it might tell of other prices than were agreed to', async () => {
+    await byConsent()
+    const writes = await someone()
+    const campaign = await tried(writes, await written(writes))
+    test.pass(24 * 60)
+    const releases = await someone()
+    expect(wordOf(await release(releases, campaign))).toBe('error.priceCampaignNotTried')
+    expect((await release(releases, await tried(releases, campaign))).items).toMatchObject([{ state: 'released' }])
+  })
+
   it('is written, tried, released by somebody else, told, answered and counted', async () => {
     const [yes, no, none] = [await byConsent(), await byConsent(), await byConsent()]
     const [writes, releases] = [await someone(), await someone()]
