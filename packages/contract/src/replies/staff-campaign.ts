@@ -31,7 +31,20 @@ export type StaffPriceCampaign = z.infer<typeof StaffPriceCampaign>
 
 const CampaignTrial = z.object({
   /** Contracts by what the campaign does to them; those that are told are `changed`. */
-  counts: z.record(z.enum(CAMPAIGN_CAUSES), z.int()),
+  counts: z.object({
+    /** Get another price. */
+    changed: z.int(),
+    /** Keep the price they have. */
+    unchanged: z.int(),
+    /** End before the day. */
+    ending: z.int(),
+    /** Begin with the new price. */
+    later: z.int(),
+    /** Agreed to something else about new prices. */
+    otherMode: z.int(),
+    /** People have to look at them first. */
+    unclear: z.int(),
+  }),
   /** What the first period costs those that are told, all together, gross. */
   beforeCents: z.int(),
   /** The same with the new price. */

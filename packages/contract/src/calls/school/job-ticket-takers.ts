@@ -35,7 +35,7 @@ export const getTakers = defineCall({
   name: 'schoolSubscription/getTakers',
   service: 'schoolSubscription',
   method: 'GET',
-  path: '/schoolSubscription/{orgGuid}/takers',
+  path: '/schoolSubscription/takers/{orgGuid}',
   summary:
     'How many of a company have a job ticket in the next months, and where these are too few; none: nothing is agreed',
   access: seen('SchoolOverview', 'StudentOverview'),
@@ -53,7 +53,7 @@ export const exportControlFile = defineCall({
   name: 'schoolSubscription/exportControlFile',
   service: 'schoolSubscription',
   method: 'GET',
-  path: '/schoolSubscription/{orgGuid}/controlFile',
+  path: '/schoolSubscription/controlFile/{orgGuid}',
   summary: 'Who of a company held a job ticket in a month, for the transport association; who fetches it is noted',
   access: seen('StudentOverview'),
   params: OfCompany,
