@@ -6,12 +6,12 @@ import { mdiFileDocumentOutline } from '@mdi/js'
 import { useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { ActReasonDialog } from '../../parts/ActReasonDialog.tsx'
 import { StaffList } from '../../parts/list/StaffList.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useFileColumns } from './use-file-columns.tsx'
 import type { DoRunAct } from './use-run-acts.ts'
-import { VoidDialog } from './VoidDialog.tsx'
 
 interface Props {
   run: StaffBillingRunDetail
@@ -88,12 +88,14 @@ export function BankFiles({ run, act }: Props) {
       {release.question}
       {carry.question}
       {voiding && (
-        <VoidDialog
+        <ActReasonDialog
           title={t('billing.voidFile')}
-          text={t('billing.voidFileText', facts(voiding))}
+          label={t('billing.reason')}
           send={reason => act({ kind: 'voidFile', guid: voiding.guid, reason })}
           onClose={() => setVoiding(undefined)}
-        />
+        >
+          <Text>{t('billing.voidFileText', facts(voiding))}</Text>
+        </ActReasonDialog>
       )}
     </section>
   )

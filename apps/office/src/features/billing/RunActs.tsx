@@ -2,13 +2,14 @@ import type { StaffBillingRunDetail } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { ActReasonDialog } from '../../parts/ActReasonDialog.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DoRunAct } from './use-run-acts.ts'
-import { VoidDialog } from './VoidDialog.tsx'
 
 /** What may be done with a whole run: its files built before their day, or nothing of it collected. */
 export function RunActs({ run, act }: { run: StaffBillingRunDetail; act: DoRunAct }) {
@@ -41,12 +42,14 @@ export function RunActs({ run, act }: { run: StaffBillingRunDetail; act: DoRunAc
       )}
       {build.question}
       {isVoiding && (
-        <VoidDialog
+        <ActReasonDialog
           title={t('billing.voidRun')}
-          text={t('billing.voidRunText', { count: run.count, sum: format.money(run.cents) })}
+          label={t('billing.reason')}
           send={reason => act({ kind: 'voidRun', guid: run.guid, reason })}
           onClose={() => setVoiding(false)}
-        />
+        >
+          <Text>{t('billing.voidRunText', { count: run.count, sum: format.money(run.cents) })}</Text>
+        </ActReasonDialog>
       )}
     </Row>
   )

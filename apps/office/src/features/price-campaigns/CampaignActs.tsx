@@ -3,12 +3,13 @@ import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { ActReasonDialog } from '../../parts/ActReasonDialog.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { StopDialog } from './StopDialog.tsx'
 import type { DoCampaignAct } from './use-campaign-acts.ts'
 
 interface Props {
@@ -77,12 +78,14 @@ export function CampaignActs({ campaign, act, busy, onEdit }: Props) {
       )}
       {release.question}
       {isStopping && (
-        <StopDialog
+        <ActReasonDialog
           title={stop}
-          text={t(mayStop ? 'campaigns.stopText' : 'campaigns.withdrawText')}
+          label={t('campaigns.reason')}
           send={reason => act({ kind: 'stop', guid, reason })}
           onClose={() => setStopping(false)}
-        />
+        >
+          <Text>{t(mayStop ? 'campaigns.stopText' : 'campaigns.withdrawText')}</Text>
+        </ActReasonDialog>
       )}
     </Row>
   )

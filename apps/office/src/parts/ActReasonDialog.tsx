@@ -1,22 +1,23 @@
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useState } from 'react'
-import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
-import { useTexts } from '../../texts/use-texts.ts'
+import { type ReactNode, useState } from 'react'
+import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface Props {
+  /** Of the dialog, and on its button. */
   title: string
-  /** What becomes of it. */
-  text: string
+  /** Above the field. */
+  label: string
+  /** Does it, and answers why it was refused. */
   send: (reason: string) => Promise<readonly CallError[] | undefined>
   onClose: () => void
+  /** What becomes of it. */
+  children: ReactNode
 }
 
 const NONE: readonly CallError[] = []
 
-/** Asks why a campaign is stopped, having said what becomes of it. */
-export function StopDialog({ title, text, send, onClose }: Props) {
-  const { t } = useTexts()
+/** Asks why an act of a screen is done, and says itself why it was refused; else it closes. */
+export function ActReasonDialog({ title, label, send, onClose, children }: Props) {
   const [errors, setErrors] = useState(NONE)
   return (
     <ReasonDialog
@@ -24,7 +25,7 @@ export function StopDialog({ title, text, send, onClose }: Props) {
       width="sm"
       trial={{}}
       yes={title}
-      label={t('campaigns.reason')}
+      label={label}
       errors={errors}
       send={async reason => {
         const refused = await send(reason)
@@ -33,7 +34,7 @@ export function StopDialog({ title, text, send, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <Text>{text}</Text>
+      {children}
     </ReasonDialog>
   )
 }
