@@ -1,8 +1,6 @@
-import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import { saveFile } from '@billett/web-kit/http/save-file.ts'
-import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { type DoAct, useScreenActs } from '../../parts/use-screen-acts.ts'
 import {
   buildBillingRun,
   carryBankFile,
@@ -20,18 +18,12 @@ export type RunAct =
   | { kind: 'voidRun' | 'voidFile'; guid: string; reason: string }
   | { kind: 'release' | 'handOver' | 'carry' | 'download'; guid: string }
 
-/** Does it, and answers why it was refused; undefined where it was done or asked for. */
-export type DoRunAct = (act: RunAct) => Promise<readonly CallError[] | undefined>
-
-const NONE: readonly CallError[] = []
+export type DoRunAct = DoAct<RunAct>
 
 /** The acts of the screen of a run. `again`: looks at the run once more. `waits`: when what was asked for ends. */
 export function useRunActs(again: () => void) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const say = useSay()
-  const [errors, setErrors] = useState(NONE)
-  const [waits, setWaits] = useState<string>()
   const send = useCallback(
     (one: RunAct) => {
       const ofRun = { params: { runGuid: one.guid } }
@@ -55,23 +47,6 @@ export function useRunActs(again: () => void) {
     },
     [dispatch],
   )
-  const act = useCallback<DoRunAct>(
-    async one => {
-      const { payload } = await send(one)
-      if (!(payload && 'data' in payload)) {
-        const refused = payload?.errors ?? NONE
-        // A dialog that asks for a reason says it itself.
-        setErrors(one.kind === 'voidRun' || one.kind === 'voidFile' ? NONE : refused)
-        return refused
-      }
-      setErrors(NONE)
-      if (payload.file) saveFile(payload.file)
-      setWaits(payload.waits?.endsOn)
-      if (!payload.waits) say(t(`billing.done.${one.kind}`))
-      again()
-      return undefined
-    },
-    [send, say, t, again],
-  )
-  return { act, errors, waits }
+  const done = useCallback((one: RunAct) => t(`billing.done.${one.kind}`), [t])
+  return useScreenActs({ send, done, again })
 }

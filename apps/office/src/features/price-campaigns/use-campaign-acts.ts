@@ -1,8 +1,6 @@
-import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import { saveFile } from '@billett/web-kit/http/save-file.ts'
-import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { type DoAct, useScreenActs } from '../../parts/use-screen-acts.ts'
 import {
   downloadPriceCampaign,
   releasePriceCampaign,
@@ -17,18 +15,12 @@ export type CampaignAct =
   | { kind: 'stop'; guid: string; reason: string }
   | { kind: 'download'; guid: string }
 
-/** Does it, and answers why it was refused; undefined where it was done. */
-export type DoCampaignAct = (act: CampaignAct) => Promise<readonly CallError[] | undefined>
-
-const NONE: readonly CallError[] = []
+export type DoCampaignAct = DoAct<CampaignAct>
 
 /** The acts of the screen of a campaign. `again`: looks at it once more. */
 export function useCampaignActs(again: () => void) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const say = useSay()
-  const [errors, setErrors] = useState(NONE)
-  const [busy, setBusy] = useState(false)
   const send = useCallback(
     (one: CampaignAct) => {
       const params = { campaignGuid: one.guid }
@@ -45,26 +37,6 @@ export function useCampaignActs(again: () => void) {
     },
     [dispatch],
   )
-  const act = useCallback<DoCampaignAct>(
-    async one => {
-      setBusy(true)
-      const { payload } = await send(one)
-      setBusy(false)
-      if (!(payload && 'data' in payload)) {
-        const refused = payload?.errors ?? NONE
-        // The dialog that asks for a reason says it itself.
-        setErrors(one.kind === 'stop' ? NONE : refused)
-        // What somebody else has written meanwhile stands there then.
-        if (refused.some(({ key }) => key === 'error.changedMeanwhile')) again()
-        return refused
-      }
-      setErrors(NONE)
-      if (payload.file) saveFile(payload.file)
-      say(t(`campaigns.done.${one.kind}`))
-      again()
-      return undefined
-    },
-    [send, say, t, again],
-  )
-  return { act, errors, busy }
+  const done = useCallback((one: CampaignAct) => t(`campaigns.done.${one.kind}`), [t])
+  return useScreenActs({ send, done, again })
 }
