@@ -4,6 +4,3 @@ import { addMinutes, type Instant } from '../time/instant.ts'
 export const TAKE_OVER_MINUTES = 15
 
 export const takeOverEnds = (startedOn: Instant): Instant => addMinutes(startedOn, TAKE_OVER_MINUTES)
-
-/** The shortest reason that says something. */
-export const TAKE_OVER_REASON_LENGTH = { min: 10, max: 200 } as const

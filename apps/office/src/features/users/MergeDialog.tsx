@@ -1,5 +1,5 @@
 import type { MergedUsers, StaffUser } from '@billett/contract'
-import { TAKE_OVER_REASON_LENGTH } from '@billett/domain'
+import { ACT_REASON_LENGTH } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -73,8 +73,8 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    setShort(reason.trim().length < TAKE_OVER_REASON_LENGTH.min)
-    if (reason.trim().length < TAKE_OVER_REASON_LENGTH.min) return
+    setShort(reason.trim().length < ACT_REASON_LENGTH.min)
+    if (reason.trim().length < ACT_REASON_LENGTH.min) return
     setBusy(true)
     const answer = await dispatch(mergeStaffUsers({ params, body: { into: kept, reason: reason.trim() } }))
     setBusy(false)
@@ -133,7 +133,7 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
           <TextInput
             label={t('users.takeOver.reason')}
             value={reason}
-            maxLength={TAKE_OVER_REASON_LENGTH.max}
+            maxLength={ACT_REASON_LENGTH.max}
             error={isShort ? t('users.merge.short') : undefined}
             onChange={({ target }) => setReason(target.value)}
           />

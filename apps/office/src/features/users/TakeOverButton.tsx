@@ -1,5 +1,5 @@
 import { key, type StaffUser } from '@billett/contract'
-import { hasUserType, TAKE_OVER_REASON_LENGTH, USER_TYPE } from '@billett/domain'
+import { ACT_REASON_LENGTH, hasUserType, USER_TYPE } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
@@ -17,7 +17,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { userName } from './user-name.ts'
 
 const Wish = z.object({
-  reason: z.string().check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
+  reason: z.string().check(z.minLength(ACT_REASON_LENGTH.min, key('reasonTooShort'))),
   ticketNumber: z.string(),
 })
 type Wish = z.infer<typeof Wish>
@@ -70,7 +70,7 @@ function TakeOverDialog({ user, onClose }: { user: Account; onClose: () => void 
       onClose={onClose}
     >
       <Text>{t('users.takeOver.text')}</Text>
-      <TextField<Wish> name="reason" label={t('users.takeOver.reason')} maxLength={TAKE_OVER_REASON_LENGTH.max} />
+      <TextField<Wish> name="reason" label={t('users.takeOver.reason')} maxLength={ACT_REASON_LENGTH.max} />
       <TextField<Wish> name="ticketNumber" label={t('users.takeOver.ticketNumber')} optional maxLength={40} />
     </FormDialog>
   )

@@ -1,7 +1,6 @@
-import { DUNNING_HOLDS, TAKE_OVER_REASON_LENGTH } from '@billett/domain'
+import { DUNNING_HOLDS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
-import { key } from '../../failures/key.ts'
 import {
   BANK_ENTRY_LISTS,
   DUNNING_LISTS,
@@ -10,6 +9,7 @@ import {
   StaffDunningCase,
 } from '../../replies/staff-bank.ts'
 import { PlainDate } from '../../values/date.ts'
+import { ActReason } from '../../values/reason.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
@@ -21,7 +21,7 @@ const acts = { who: 'staff', rights: [...rights, 'AllowedToRunBilling'], stepUp:
 /** Money moves by what somebody makes of a line. */
 const decides = { ...acts, approval: 'bankEntries' } as const
 
-const reason = line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort')))
+const reason = ActReason
 
 const Reason = z.object({
   /** Why; stays with the note of it. */

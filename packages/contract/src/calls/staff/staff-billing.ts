@@ -1,10 +1,9 @@
-import { TAKE_OVER_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
-import { key } from '../../failures/key.ts'
 import { StaffBankFile, StaffBillingRun, StaffBillingRunDetail } from '../../replies/staff-billing.ts'
+import { ActReason } from '../../values/reason.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
-import { Guid, line } from '../../values/text.ts'
+import { Guid } from '../../values/text.ts'
 
 const service = 'admin' as const
 const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'] as const
@@ -26,7 +25,7 @@ export type BillingRunsQuery = z.infer<typeof BillingRunsQuery>
 
 export const BillingReasonBody = z.object({
   /** Why; stays with the note of it. */
-  reason: line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
+  reason: ActReason,
 })
 export type BillingReason = z.infer<typeof BillingReasonBody>
 

@@ -1,10 +1,11 @@
-import { FRAUD_VERDICTS, TAKE_OVER_REASON_LENGTH } from '@billett/domain'
+import { FRAUD_VERDICTS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { StaffFraudCase } from '../../replies/staff-fraud.ts'
+import { ActReason } from '../../values/reason.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
-import { Guid, line } from '../../values/text.ts'
+import { Guid } from '../../values/text.ts'
 
 const service = 'admin' as const
 const sees = ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'] as const
@@ -30,7 +31,7 @@ const FraudDecision = z.object({
   /** Whether it is one. */
   verdict: z.enum(FRAUD_VERDICTS, key('notValid')),
   /** Why; stays with the case and the note of it. */
-  reason: line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
+  reason: ActReason,
 })
 export type FraudDecision = z.infer<typeof FraudDecision>
 

@@ -1,10 +1,11 @@
-import { INVOICE_KINDS, INVOICE_STATES, TAKE_OVER_REASON_LENGTH } from '@billett/domain'
+import { INVOICE_KINDS, INVOICE_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { Invoice, InvoiceClaim, InvoiceDetail, PayrollList, StaffInvoiceProfile } from '../../replies/invoice.ts'
 import { count } from '../../values/count.ts'
 import { InvoiceProfileFields } from '../../values/invoice-profile.ts'
+import { ActReason } from '../../values/reason.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
@@ -122,7 +123,7 @@ export const sendInvoiceAgain = defineCall({
 
 const Cancellation = z.object({
   /** Why; stands on the invoice that takes it back. */
-  reason: line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
+  reason: ActReason,
   /** It is written anew at once, as the payer is known by now; else its claims are on the invoice of the next month. */
   isAnew: z.boolean(),
 })

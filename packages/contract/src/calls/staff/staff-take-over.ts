@@ -1,9 +1,8 @@
-import { TAKE_OVER_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
-import { key } from '../../failures/key.ts'
 import { Who } from '../../replies/user.ts'
 import { InstantText } from '../../values/answered.ts'
+import { ActReason } from '../../values/reason.ts'
 import { Guid, line } from '../../values/text.ts'
 
 const service = 'admin' as const
@@ -11,7 +10,7 @@ const UserParams = z.object({ userId: Guid })
 
 const TakeOverQuery = z.object({
   /** Why, as the customer is told it. */
-  reason: line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
+  reason: ActReason,
   /** The number of the customer's wish elsewhere. */
   ticketNumber: z.optional(line(40)),
 })

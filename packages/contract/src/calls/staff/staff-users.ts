@@ -1,10 +1,11 @@
-import { ACCOUNT_STATES, TAKE_OVER_REASON_LENGTH } from '@billett/domain'
+import { ACCOUNT_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { BulkUser, StaffUser, StaffUserDetail } from '../../replies/staff-user.ts'
 import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { Email } from '../../values/person.ts'
+import { ActReason } from '../../values/reason.ts'
 import { DryRun, StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line, requiredLongText } from '../../values/text.ts'
 
@@ -157,7 +158,7 @@ const MergeUsers = z.object({
   /** The account that stays. */
   into: Guid,
   /** Why they are one person's; stays with the note of it. */
-  reason: line(TAKE_OVER_REASON_LENGTH.max).check(z.minLength(TAKE_OVER_REASON_LENGTH.min, key('reasonTooShort'))),
+  reason: ActReason,
 })
 export type MergeUsers = z.infer<typeof MergeUsers>
 
