@@ -1,4 +1,4 @@
-import type { PayrollList } from '@billett/contract'
+import type { ListFormat, PayrollList } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
@@ -34,7 +34,7 @@ export function PayrollListsPage() {
     [dispatch, page, pageSize],
   )
   useEffect(again, [again])
-  const download = async (listGuid: string, format: 'xlsx' | 'csv') => {
+  const download = async (listGuid: string, format: ListFormat) => {
     const answer = await dispatch(downloadStaffPayroll({ params: { listGuid }, query: { format } }))
     if (downloadStaffPayroll.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
   }

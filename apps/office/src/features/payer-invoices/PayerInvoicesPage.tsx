@@ -1,4 +1,4 @@
-import type { Invoice, PayrollList } from '@billett/contract'
+import type { Invoice, ListFormat, PayrollList } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
@@ -40,7 +40,7 @@ export function PayerInvoicesPage() {
     const answer = await dispatch(downloadPayerInvoice({ params: { invoiceGuid }, query: { format } }))
     if (downloadPayerInvoice.fulfilled.match(answer)) saved(answer.payload.file)
   }
-  const fetchList = async (listGuid: string, format: 'xlsx' | 'csv') => {
+  const fetchList = async (listGuid: string, format: ListFormat) => {
     const answer = await dispatch(downloadPayerPayroll({ params: { listGuid }, query: { format } }))
     if (downloadPayerPayroll.fulfilled.match(answer)) saved(answer.payload.file)
   }

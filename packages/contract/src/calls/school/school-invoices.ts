@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
 import { Invoice, PayrollList } from '../../replies/invoice.ts'
+import { listFile } from '../../values/list-file.ts'
 import { portalPageFields, seen } from '../../values/portal.ts'
 import { Guid } from '../../values/text.ts'
 import { InvoiceFileQuery, PayrollFileQuery, PayrollParams } from '../staff/staff-invoices.ts'
@@ -59,6 +60,6 @@ export const downloadPayerPayroll = defineCall({
   access: { ...access, stepUp: true },
   params: PayrollParams,
   query: PayrollFileQuery,
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'),
+  reply: listFile,
   timeout: 120_000,
 })

@@ -5,6 +5,7 @@ import { key } from '../../failures/key.ts'
 import { Invoice, InvoiceClaim, InvoiceDetail, PayrollList, StaffInvoiceProfile } from '../../replies/invoice.ts'
 import { count } from '../../values/count.ts'
 import { InvoiceProfileFields } from '../../values/invoice-profile.ts'
+import { LIST_FORMATS, listFile } from '../../values/list-file.ts'
 import { ActReason } from '../../values/reason.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
@@ -162,7 +163,7 @@ export const PayrollParams = z.object({
 })
 export const PayrollFileQuery = z.object({
   /** `xlsx` without it. */
-  format: z.optional(z.enum(['xlsx', 'csv'], key('notValid'))),
+  format: z.optional(z.enum(LIST_FORMATS, key('notValid'))),
 })
 
 export const downloadStaffPayroll = defineCall({
@@ -174,7 +175,7 @@ export const downloadStaffPayroll = defineCall({
   access: { who: 'staff', rights: [...rights, 'AllowedToSeePersonalDetails'], noted: true },
   params: PayrollParams,
   query: PayrollFileQuery,
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'),
+  reply: listFile,
   timeout: 120_000,
 })
 

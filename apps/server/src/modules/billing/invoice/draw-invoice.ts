@@ -18,11 +18,11 @@ type Fact = NonNullable<LetterSection['facts']>[number]
 const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '')
 
 /** An invoice for people, as an accessible PDF: with all that its law wants (§ 14 UStG). */
-export function drawInvoice(world: World, invoice: StoredInvoice): Promise<TicketFile> {
+export async function drawInvoice(world: World, invoice: StoredInvoice): Promise<TicketFile & { mimeType: string }> {
   const { language, number, kind, seller } = invoice
   const words = INVOICE_WORDS[language]
   const { operator, texts } = world.client.config
-  return world.letters.render({
+  const drawn = await world.letters.render({
     language,
     look: documentLook(world.client),
     title: words.title[kind],
@@ -44,6 +44,7 @@ export function drawInvoice(world: World, invoice: StoredInvoice): Promise<Ticke
       },
     ],
   })
+  return { ...drawn, mimeType: 'application/pdf' }
 }
 
 const linesOf = ({ street, houseNumber, postCode, city }: StoredInvoice['buyer']['address']): string[] =>

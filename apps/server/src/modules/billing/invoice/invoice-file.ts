@@ -1,3 +1,4 @@
+import type { StreamedFile } from '../../../call/answer.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { drawInvoice } from './draw-invoice.ts'
@@ -11,6 +12,12 @@ export type InvoiceFile = 'pdf' | 'xml'
 export const readInvoice = (world: World, id: string): Promise<StoredInvoice | undefined> =>
   storedInvoice(world.db, clientIdOf(world), id)
 
+async function* whole(bytes: Uint8Array) {
+  yield bytes
+}
+
 /** An invoice as a file: whoever got it once gets the same again. */
-export const drawnInvoice = async (world: World, invoice: StoredInvoice, file: InvoiceFile) =>
-  file === 'xml' ? xrechnungOf(invoice) : { ...(await drawInvoice(world, invoice)), mimeType: 'application/pdf' }
+export async function drawnInvoice(world: World, invoice: StoredInvoice, kind: InvoiceFile): Promise<StreamedFile> {
+  const { bytes, ...file } = kind === 'xml' ? xrechnungOf(invoice) : await drawInvoice(world, invoice)
+  return { ...file, chunks: whole(bytes) }
+}

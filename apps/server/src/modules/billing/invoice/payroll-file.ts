@@ -1,3 +1,4 @@
+import { LIST_TYPES, type ListFormat } from '@billett/contract'
 import { type Language, nameOfComponent } from '@billett/domain'
 import type { StreamedFile } from '../../../call/answer.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -32,14 +33,9 @@ const HEADS: Readonly<Record<Language, readonly string[]>> = {
 
 const NAMES: Readonly<Record<Language, string>> = { de: 'Lohnabzugsliste', en: 'payroll-list' }
 
-const PAYROLL_TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-
 interface Wanted {
   language: Language
-  format: keyof typeof PAYROLL_TYPES
+  format: ListFormat
 }
 
 /** What a company keeps back from wages for a month, person by person, read while it is sent. */
@@ -67,7 +63,7 @@ export function payrollFile(db: Statements, list: Payroll, { language, format }:
   }
   return {
     chunks: format === 'csv' ? csvFile(sheet, language) : xlsxFile(sheet),
-    mimeType: PAYROLL_TYPES[format],
+    mimeType: format === 'csv' ? `${LIST_TYPES.csv}; charset=utf-8` : LIST_TYPES.xlsx,
     fileName: `${NAMES[language]}-${list.month}.${format}`,
   }
 }

@@ -22,7 +22,7 @@ export const sendInvoice = (world: World, invoiceId: string, again?: string): Pr
     const { language, number, kind, buyer, format } = invoice
     const { mail } = INVOICE_WORDS[language]
     const { operator, texts } = world.client.config
-    const pdf = { ...(await drawInvoice(world, invoice)), mimeType: 'application/pdf' }
+    const pdf = await drawInvoice(world, invoice)
     return letter(world.client, language, {
       id: idOf(`invoice ${invoiceId} ${again ?? ''}`.trim()),
       to,

@@ -2,6 +2,7 @@ import {
   downloadPayerInvoice,
   downloadPayerPayroll,
   type Invoice,
+  type ListFormat,
   type PayerInvoicesQuery,
   type PayrollList,
   PORTAL_USUAL_PAGE,
@@ -42,10 +43,6 @@ export async function listPayrolls(context: Context, query: PayerInvoicesQuery):
   return rows.map(presentPayroll)
 }
 
-async function* whole(bytes: Uint8Array) {
-  yield bytes
-}
-
 /** Refuses `invoiceNotFound` what the reader does not see as what is not there. */
 export async function downloadInvoice(
   context: Context,
@@ -55,15 +52,15 @@ export async function downloadInvoice(
   const [seen] = await listedInvoices(world.db, seenInvoices(context, invoiceGuid), ONE)
   const invoice = seen && (await readInvoice(world, seen.id))
   if (!invoice) return refuse('invoiceNotFound', 'invoiceGuid')
-  const { bytes, ...file } = await drawnInvoice(world, invoice, format)
+  const file = await drawnInvoice(world, invoice, format)
   await notePortalAct(context, world.db, downloadPayerInvoice, { aboutId: invoiceGuid, format })
-  return { ...file, chunks: whole(bytes) }
+  return file
 }
 
 /** Refuses `payrollNotFound` in the same way. */
 export async function downloadPayroll(
   context: Context,
-  { listGuid, format = 'xlsx' }: { listGuid: string; format?: 'csv' | 'xlsx' | undefined },
+  { listGuid, format = 'xlsx' }: { listGuid: string; format?: ListFormat | undefined },
 ): Promise<StreamedFile> {
   const { world, language } = context
   const [seen] = await listedPayrolls(world.db, seenPayrolls(context, listGuid), ONE)

@@ -1,12 +1,9 @@
+import type { ListFormat } from '@billett/contract'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { drawnInvoice, type InvoiceFile, payrollById, payrollFile, readInvoice } from '../../billing/invoice/index.ts'
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes
-}
 
 /** Refuses `invoiceNotFound`. */
 export async function download(
@@ -14,9 +11,8 @@ export async function download(
   { invoiceGuid, format = 'pdf' }: { invoiceGuid: string; format?: InvoiceFile | undefined },
 ): Promise<HandedOver> {
   const invoice = (await readInvoice(world, invoiceGuid)) ?? refuse('invoiceNotFound', 'invoiceGuid')
-  const { bytes, ...file } = await drawnInvoice(world, invoice, format)
   return {
-    streamed: { ...file, chunks: whole(bytes) },
+    streamed: await drawnInvoice(world, invoice, format),
     act: isWhole => ({ kind: 'invoice', id: invoiceGuid, after: { number: invoice.number, format, isWhole } }),
   }
 }
@@ -24,7 +20,7 @@ export async function download(
 /** Refuses `payrollNotFound`. */
 export async function downloadPayroll(
   { world, language }: Context,
-  { listGuid, format = 'xlsx' }: { listGuid: string; format?: 'csv' | 'xlsx' | undefined },
+  { listGuid, format = 'xlsx' }: { listGuid: string; format?: ListFormat | undefined },
 ): Promise<HandedOver> {
   const found = (await payrollById(world.db, clientIdOf(world), listGuid)) ?? refuse('payrollNotFound', 'listGuid')
   const { month, count, cents } = found
