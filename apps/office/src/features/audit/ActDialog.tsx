@@ -1,10 +1,9 @@
 import type { StaffAct } from '@billett/contract'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useFormat } from '../../hooks/use-format.ts'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -30,21 +29,11 @@ export function ActDialog({ act, onClose }: Props) {
     { term: t('audit.hash'), detail: <code>{hash}</code> },
   ]
   return (
-    <DialogShell
-      open
-      title={t('audit.named', { number })}
-      width="lg"
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <LookDialog title={t('audit.named', { number })} width="lg" onClose={onClose}>
       <Stack spacing={2}>
         <DescriptionList facts={facts} />
         <ChangeTable act={act} />
       </Stack>
-    </DialogShell>
+    </LookDialog>
   )
 }

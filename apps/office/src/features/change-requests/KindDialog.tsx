@@ -1,9 +1,8 @@
 import { CHANGE_REQUEST_KINDS, type ChangeRequestKind } from '@billett/domain'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
@@ -15,17 +14,7 @@ interface Props {
 export function KindDialog({ onKind, onClose }: Props) {
   const { t } = useTexts()
   return (
-    <DialogShell
-      open
-      title={t('school.requests.create')}
-      width="md"
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <LookDialog title={t('school.requests.create')} width="md" onClose={onClose}>
       <Stack component="ul" spacing={1.5}>
         {CHANGE_REQUEST_KINDS.map(kind => (
           <li key={kind}>
@@ -36,6 +25,6 @@ export function KindDialog({ onKind, onClose }: Props) {
           </li>
         ))}
       </Stack>
-    </DialogShell>
+    </LookDialog>
   )
 }

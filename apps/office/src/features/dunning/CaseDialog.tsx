@@ -1,14 +1,13 @@
 import type { StaffDunningCase } from '@billett/contract'
 import { DUNNING_HOLDS } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import {
   collectDunningCaseAgain,
@@ -45,19 +44,9 @@ export function CaseDialog({ act, row, onDone, onClose }: Props) {
   const title = `${t(`dunning.acts.${act}`)}: ${row.name ?? row.customerNumber}`
   if (act === 'look')
     return (
-      <DialogShell
-        open
-        title={title}
-        width="md"
-        onClose={onClose}
-        actions={
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-        }
-      >
+      <LookDialog title={title} width="md" onClose={onClose}>
         <CaseHistory row={row} />
-      </DialogShell>
+      </LookDialog>
     )
   const send = async (reason: string): Promise<void> => {
     const params = { caseGuid: row.guid }

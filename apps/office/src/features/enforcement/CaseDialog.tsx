@@ -1,10 +1,9 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { getStaffEnforcementCase } from '../../state/admin/admin.calls.ts'
 import { selectCase } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -25,20 +24,14 @@ export function CaseDialog({ id, onChanged, onClose }: Props) {
   const { failed, errors } = useCall(getStaffEnforcementCase)
   useEffect(() => void dispatch(getStaffEnforcementCase({ params: { caseId: id } })), [dispatch, id])
   return (
-    <DialogShell
-      open
+    <LookDialog
       title={found ? t('enforcement.case', { number: found.caseNumber }) : t('enforcement.one')}
       width="md"
       onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
     >
       {found && <CaseDetail found={found} onChanged={onChanged} />}
       {!found && failed && <CallErrors errors={errors} all />}
       {!found && !failed && <SkeletonList label={t('common.loading')} rows={4} height={48} />}
-    </DialogShell>
+    </LookDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { getReportOfSchool } from '../../state/school/school.calls.ts'
 import { selectReportOfSchool } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -29,17 +28,7 @@ export function SchoolReportDialog({ school, selection, onClose }: Props) {
     void dispatch(getReportOfSchool({ params: { orgGuid: school.guid }, query: { dateSelection: selection } }))
   }, [dispatch, school.guid, selection])
   return (
-    <DialogShell
-      open
-      title={school.name}
-      width="lg"
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <LookDialog title={school.name} width="lg" onClose={onClose}>
       {failed && <CallErrors errors={errors} all />}
       {!failed && !rows && <SkeletonList label={t('common.loading')} rows={4} height={40} />}
       {rows && (
@@ -70,6 +59,6 @@ export function SchoolReportDialog({ school, selection, onClose }: Props) {
           </tbody>
         </Table>
       )}
-    </DialogShell>
+    </LookDialog>
   )
 }

@@ -1,9 +1,8 @@
 import type { StaffFraudCase } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { useDoneOrWaits } from '../../parts/use-done-or-waits.ts'
 import { decideFraudCase } from '../../state/admin/admin.calls.ts'
@@ -27,19 +26,9 @@ export function FraudDialog({ act, row, onDone, onClose }: Props) {
   const title = t(`fraud.titles.${act}`, { name: row.name ?? row.customerNumber })
   if (act === 'look')
     return (
-      <DialogShell
-        open
-        title={title}
-        width="md"
-        onClose={onClose}
-        actions={
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-        }
-      >
+      <LookDialog title={title} width="md" onClose={onClose}>
         <FraudReasons row={row} />
-      </DialogShell>
+      </LookDialog>
     )
   const send = async (reason: string): Promise<void> => {
     const params = { contractGuid: row.contractGuid }

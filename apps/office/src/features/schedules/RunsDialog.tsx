@@ -2,13 +2,12 @@ import type { StaffSchedule } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { getScheduledFile } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RUN_COLOURS } from './use-schedule-columns.tsx'
@@ -36,17 +35,7 @@ export function RunsDialog({ schedule, onClose }: Props) {
     say(t('lists.exported', { fileName: file.fileName }))
   }
   return (
-    <DialogShell
-      open
-      title={t('schedules.runsOf', { view: schedule.view })}
-      width="md"
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <LookDialog title={t('schedules.runsOf', { view: schedule.view })} width="md" onClose={onClose}>
       <CallErrors errors={errors} all />
       <DataTable
         label={t('schedules.runs')}
@@ -67,6 +56,6 @@ export function RunsDialog({ schedule, onClose }: Props) {
         }
         empty={t('schedules.noRuns')}
       />
-    </DialogShell>
+    </LookDialog>
   )
 }

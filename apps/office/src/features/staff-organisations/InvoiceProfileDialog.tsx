@@ -1,10 +1,9 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { getInvoiceProfile } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { InvoiceProfileForm } from './InvoiceProfileForm.tsx'
@@ -27,18 +26,8 @@ export function InvoiceProfileDialog({ organisation, onDone, onClose }: Organisa
   const title = t('invoices.profile.title', { name })
   if (begun) return <InvoiceProfileForm {...{ organisation, onDone, onClose, begun, title }} />
   return (
-    <DialogShell
-      open
-      title={title}
-      width="md"
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <LookDialog title={title} width="md" onClose={onClose}>
       {failed ? <CallErrors errors={errors} all /> : <SkeletonList label={t('common.loading')} rows={4} height={48} />}
-    </DialogShell>
+    </LookDialog>
   )
 }

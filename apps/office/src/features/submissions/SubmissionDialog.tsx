@@ -1,10 +1,9 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { getStaffSubmission } from '../../state/admin/admin.calls.ts'
 import { selectSubmission } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -27,20 +26,14 @@ export function SubmissionDialog({ submissionGuid, onClose }: Props) {
   )
   useEffect(ask, [ask])
   return (
-    <DialogShell
-      open
+    <LookDialog
       title={submission ? t(`submissions.kinds.${submission.kind}`) : t('submissions.one')}
       width="md"
       onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
     >
       {submission && <SubmissionDetail submission={submission} onDecided={ask} />}
       {!submission && failed && <CallErrors errors={errors} all />}
       {!submission && !failed && <SkeletonList label={t('common.loading')} rows={4} height={48} />}
-    </DialogShell>
+    </LookDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ReleaseDialog, type Released } from './ReleaseDialog.tsx'
@@ -24,17 +23,7 @@ export function VersionDialog({ version, onReleased, onClose }: Props) {
   if (detail?.prices && mayRelease && (detail.state === 'checked' || detail.state === 'replaced'))
     return <ReleaseDialog detail={detail} onReleased={onReleased} onClose={onClose} />
   return (
-    <DialogShell
-      open
-      title={t('tariffVersions.versionName', { version })}
-      width="lg"
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <LookDialog title={t('tariffVersions.versionName', { version })} width="lg" onClose={onClose}>
       {detail ? (
         <TariffDifference detail={detail} />
       ) : failed ? (
@@ -42,6 +31,6 @@ export function VersionDialog({ version, onReleased, onClose }: Props) {
       ) : (
         <SkeletonList label={t('common.loading')} />
       )}
-    </DialogShell>
+    </LookDialog>
   )
 }

@@ -1,8 +1,6 @@
 import type { ListedDecision } from '@billett/contract'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { Decisions } from '../../parts/portal/decisions/Decisions.tsx'
-import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
   decision: ListedDecision
@@ -11,21 +9,10 @@ interface Props {
 
 /** All that was decided about the contract of a decision, over the list: letters, objections and their answers. */
 export function DecisionDialog({ decision, onClose }: Props) {
-  const { t } = useTexts()
   const { contractGuid: guid, contractNumber: number, isRunning, student, organisation } = decision
   return (
-    <DialogShell
-      open
-      title={[student.name, organisation.name].filter(Boolean).join(', ')}
-      width="lg"
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <LookDialog title={[student.name, organisation.name].filter(Boolean).join(', ')} width="lg" onClose={onClose}>
       <Decisions contract={{ guid, number }} isRunning={isRunning} />
-    </DialogShell>
+    </LookDialog>
   )
 }

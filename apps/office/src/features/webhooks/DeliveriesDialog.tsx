@@ -1,11 +1,10 @@
 import type { StaffDelivery, StaffWebhook } from '@billett/contract'
 import { ALL, SHOWN_STATES, type ShownState } from '@billett/contract/lists/webhooks-address.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { mdiSendOutline } from '@mdi/js'
+import { LookDialog } from '../../parts/LookDialog.tsx'
 import { StaffList } from '../../parts/list/StaffList.tsx'
 import { StaffListFile } from '../../parts/list/StaffListFile.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -27,17 +26,7 @@ export function DeliveriesDialog({ webhook, state, onState, onClose }: Props) {
   const { resend, refused, ...asked } = useDeliveries(webhook.id, state)
   const columns = useDeliveryColumns()
   return (
-    <DialogShell
-      open
-      title={t('webhooks.logOf', { name: webhook.name })}
-      width="lg"
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <LookDialog title={t('webhooks.logOf', { name: webhook.name })} width="lg" onClose={onClose}>
       <Stack spacing={1}>
         <SelectInput
           label={t('webhooks.state')}
@@ -62,6 +51,6 @@ export function DeliveriesDialog({ webhook, state, onState, onClose }: Props) {
           none={{ icon: mdiSendOutline, title: t('webhooks.noDelivery'), text: t('webhooks.noDeliveryText') }}
         />
       </Stack>
-    </DialogShell>
+    </LookDialog>
   )
 }
