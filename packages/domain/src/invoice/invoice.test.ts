@@ -6,6 +6,7 @@ import { invoiceOfReference, invoicesNamedIn, numberOfInvoice } from './invoice-
 import { isLeitwegId } from './invoice-profile.ts'
 import { invoiceState, openOfInvoice } from './invoice-state.ts'
 import { invoiceTotals } from './invoice-totals.ts'
+import { refusedCancellation } from './refused-cancellation.ts'
 
 let number = 0
 const claim = (over: Partial<InvoicedClaim> = {}): InvoicedClaim => ({
@@ -123,4 +124,15 @@ it.each([
   ['R2026-00001', []],
 ])('in %j the invoices %j are named', (text, numbers) => {
   expect(invoicesNamedIn(text)).toEqual(numbers)
+})
+
+it.each([
+  ['invoice', [], null],
+  ['invoice', ['correction'], 'corrected'],
+  ['invoice', ['cancellation'], 'cancelled'],
+  ['invoice', ['correction', 'cancellation'], 'cancelled'],
+  ['correction', [], 'noInvoice'],
+  ['cancellation', ['invoice'], 'noInvoice'],
+] as const)('an %s of which %j was made is taken back, or not: %s', (kind, following, refused) => {
+  expect(refusedCancellation(kind, following)).toBe(refused)
 })

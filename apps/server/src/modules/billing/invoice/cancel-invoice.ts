@@ -1,4 +1,4 @@
-import { addDays, businessDateOf, creditorReference, type InvoiceLine } from '@billett/domain'
+import { addDays, businessDateOf, creditorReference, type InvoiceLine, refusedCancellation } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -28,17 +28,15 @@ interface Which {
 export async function cancelInvoice(
   world: World,
   tx: Transaction,
-  { invoiceId, reason, isAnew }: Which,
+  { invoiceId, reason: why, isAnew }: Which,
 ): Promise<Cancelled> {
   const clientId = clientIdOf(world)
   const found = await storedInvoice(tx, clientId, invoiceId)
   if (!found) return { ok: false, reason: 'notFound' }
   await lockPayer(tx, clientId, found.payerId)
-  if (found.kind !== 'invoice') return { ok: false, reason: 'noInvoice' }
-  const following = await followingOf(tx, invoiceId)
-  if (following.includes('cancellation')) return { ok: false, reason: 'cancelled' }
-  if (following.includes('correction')) return { ok: false, reason: 'corrected' }
-  const back = await backOf(world, tx, found, reason)
+  const reason = refusedCancellation(found.kind, await followingOf(tx, invoiceId))
+  if (reason !== null) return { ok: false, reason }
+  const back = await backOf(world, tx, found, why)
   const made = [back, ...(isAnew ? [await anewOf(world, tx, found, back.row.id)] : [])]
   await insertInvoices(tx, made)
   for (const { row } of made) await world.jobs.send(tx, 'sendInvoice', { clientId, invoiceId: row.id })

@@ -9,7 +9,7 @@ import type {
   StaffCount,
   StaffPayrollQuery,
 } from '@billett/contract'
-import { addDays, invoiceTotals } from '@billett/domain'
+import { addDays, invoiceTotals, refusedCancellation } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -47,6 +47,7 @@ export async function knownInvoice(context: Context, db: Statements, id: string)
   const { buyer, lines, kind } = stored
   const { netCents, vatCents, prepaidCents } = invoiceTotals(lines, stored.prepaidCents)
   const others = await othersOf(db, id)
+  const following = others.filter(({ follows }) => follows).map(other => other.kind)
   const { street, houseNumber, postCode, city } = buyer.address
   return {
     ...presentInvoice(listed),
@@ -61,7 +62,7 @@ export async function knownInvoice(context: Context, db: Statements, id: string)
     reason: stored.reason,
     others: others.map(({ follows: _, ...other }) => other),
     sentOn: await mailsOf(db, id),
-    mayCancel: kind === 'invoice' && listed.state !== 'cancelled' && !others.some(({ follows }) => follows),
+    mayCancel: refusedCancellation(kind, following) === null,
     lines: lines.map(line => ({
       number: line.number,
       place: line.place,
