@@ -1,6 +1,5 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiCalendarSync } from '@mdi/js'
@@ -11,19 +10,16 @@ export function ContractMissing() {
   const { t } = useTexts()
   const link = useLink()
   return (
-    <>
-      <Headline headline={t('frame.titles.subscriptions')} />
-      <EmptyState
-        icon={mdiCalendarSync}
-        title={t('subscription.missing')}
-        action={
-          <Button component={Link} to={link('subscriptions')} variant="contained">
-            {t('subscription.toAll')}
-          </Button>
-        }
-      >
-        {t('subscription.missingText')}
-      </EmptyState>
-    </>
+    <EmptyState
+      icon={mdiCalendarSync}
+      title={t('subscription.missing')}
+      action={
+        <Button component={Link} to={link('subscriptions')} variant="contained">
+          {t('subscription.toAll')}
+        </Button>
+      }
+    >
+      {t('subscription.missingText')}
+    </EmptyState>
   )
 }

@@ -256,6 +256,14 @@ describe('a subscription', () => {
   })
 })
 
+describe('the page of a subscription', () => {
+  it('has its heading before its contract comes, and where none comes', async () => {
+    renderShop({ at, answers: [signedIn(), refusing(getSubscriptionContracts, 500)] })
+    expect(await screen.findByText('Ihr Abo konnte nicht geladen werden.')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Meine Abos' })).toBeTruthy()
+  })
+})
+
 describe('the pass of a subscription', () => {
   it('of today is shown first, with its barcode and whom it is for', async () => {
     const next = aPass({ ticketId: 't2', ticketName: 'Danach', isCurrent: false })

@@ -1,5 +1,6 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useParams } from '@billett/web-kit/links/use-params.ts'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -21,6 +22,8 @@ export function SubscriptionPage() {
   const known = contracts && { contract: contracts.find(({ guid }) => guid === id) }
   return (
     <Page>
+      {/* The page has its heading while it waits, and where nothing comes. A contract brings its own. */}
+      {!known?.contract && <Headline headline={t('frame.titles.subscriptions')} />}
       <Loaded
         value={failed && !loading ? null : known}
         failed={failed}
