@@ -74,7 +74,7 @@ export async function freshDatabase(url: string = serverUrl()): Promise<TestData
   const template = templateName()
   const name = `billett_test_${randomBytes(6).toString('hex')}`
   await ensureTemplate(admin, url, template)
-  await admin.query(`create database ${name} template ${template}`)
+  await admin.query(`create database ${name} template ${template} strategy file_copy`)
   const handle = openDatabase({ url: withName(url, name), size: 10, onError: quiet })
   return {
     ...handle,

@@ -136,7 +136,16 @@ function writeObject(shape: Readonly<Record<string, Schema>>): Write {
 /** A check or a way to decode makes more of a schema than its type says. */
 const isPlain = ({ _zod: { def } }: Schema): boolean => (def.checks ?? []).length === 0
 
+/** Of every schema that was met: calls share many, and a process that makes several shops makes each writer once. */
+const writers = new WeakMap<Schema, Write>()
+
 function writerFor(schema: Schema): Write {
+  const known = writers.get(schema) ?? newWriter(schema)
+  writers.set(schema, known)
+  return known
+}
+
+function newWriter(schema: Schema): Write {
   if (!isPlain(schema)) return writeByTheSchema(schema)
   if (schema instanceof z.ZodMiniNumberFormat && schema.def.format === 'safeint') return writeInteger
   if (schema instanceof z.ZodMiniStringFormat || schema instanceof z.ZodMiniNumberFormat)
