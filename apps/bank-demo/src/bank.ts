@@ -1,7 +1,9 @@
 import { createHash, type Hash } from 'node:crypto'
 import { addDays, type PlainDate } from '@billett/domain'
 import { MalformedBankFile, readPayments } from '@billett/sepa'
-import { type Debit, planAnswers, type TakenFile } from './answers/plan-answers.ts'
+import { planAnswers } from './answers/plan-answers.ts'
+import { planTransfers } from './answers/plan-transfers.ts'
+import type { Payment, TakenFile } from './answers/taken-file.ts'
 import type { Fault } from './rules/faults.ts'
 import type { State, Store } from './store.ts'
 
@@ -43,19 +45,20 @@ export function openBank(store: Store, realDay: () => PlainDate): Bank {
 
   function plan(file: TakenFile, lastSha256: string, fault: Fault | null): void {
     const { texts, planned, files } = store.state()
-    const answers = planAnswers(file, today(), fault).map(({ on, text }, index) => {
+    const planOf = file.kind === 'transfers' ? planTransfers : planAnswers
+    const answers = planOf(file, today(), fault).map(({ on, text }, index) => {
       const name = `${texts + index + 1}.xml`
       store.write(name, text)
       return { on, name }
     })
-    const { messageId, dueOn, debits } = file
-    const sumCents = debits.reduce((sum, { cents }) => sum + cents, 0)
+    const { messageId, dueOn, payments } = file
+    const sumCents = payments.reduce((sum, { cents }) => sum + cents, 0)
     store.change({
       lastMessageId: messageId,
       lastSha256,
       texts: texts + answers.length,
       planned: [...planned, ...answers].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)),
-      files: [...files, { messageId, dueOn, takenOn: today(), count: debits.length, sumCents }],
+      files: [...files, { messageId, dueOn, takenOn: today(), count: payments.length, sumCents }],
     })
   }
 
@@ -105,7 +108,8 @@ async function* hashed(content: AsyncIterable<Uint8Array>, hash: Hash) {
 
 /** A file as the bank reads it, or why it does not take it. */
 async function readFile(content: AsyncIterable<Uint8Array>): Promise<TakenFile | { detail: string }> {
-  const debits: Debit[] = []
+  const payments: Payment[] = []
+  let kind: TakenFile['kind'] = 'debits'
   let messageId = ''
   let said = { count: 0, sumCents: 0 }
   let group: { iban: string; dueOn: PlainDate } | undefined
@@ -116,15 +120,18 @@ async function readFile(content: AsyncIterable<Uint8Array>): Promise<TakenFile |
         said = piece
       } else if (piece.kind === 'debit') {
         const { endToEndId, cents, debtor, mandate } = piece
-        debits.push({ endToEndId, cents, iban: debtor.iban, mandate: mandate.reference })
+        payments.push({ endToEndId, cents, iban: debtor.iban, mandate: mandate.reference })
+      } else if (piece.kind === 'transfer') {
+        kind = 'transfers'
+        payments.push({ endToEndId: piece.endToEndId, cents: piece.cents, iban: piece.creditor.iban, mandate: '' })
       } else if (piece.kind === 'group') group = { iban: piece.account.iban, dueOn: piece.dueOn }
     }
   } catch (failure) {
     if (failure instanceof MalformedBankFile) return { detail: failure.reason }
     throw failure
   }
-  const sumCents = debits.reduce((sum, { cents }) => sum + cents, 0)
-  if (!group || debits.length === 0) return { detail: 'there is no debit in it' }
-  if (said.count !== debits.length || said.sumCents !== sumCents) return { detail: 'its sums are not those it says' }
-  return { messageId, debits, ...group }
+  const sumCents = payments.reduce((sum, { cents }) => sum + cents, 0)
+  if (!group || payments.length === 0) return { detail: 'there is no payment in it' }
+  if (said.count !== payments.length || said.sumCents !== sumCents) return { detail: 'its sums are not those it says' }
+  return { messageId, kind, payments, ...group }
 }

@@ -78,6 +78,7 @@ import * as staffOffers from './calls/staff/staff-offers.ts'
 import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
 import * as staffOrganisations from './calls/staff/staff-organisations.ts'
+import * as staffPayouts from './calls/staff/staff-payouts.ts'
 import * as staffPortal from './calls/staff/staff-portal.ts'
 import * as staffPreview from './calls/staff/staff-preview.ts'
 import * as staffRights from './calls/staff/staff-rights.ts'
@@ -196,6 +197,7 @@ export const catalogue: readonly Call[] = [
   staffOffers,
   staffOrders,
   staffOrganisations,
+  staffPayouts,
   staffOrderActs,
   staffSchedules,
   staffSecondFactor,

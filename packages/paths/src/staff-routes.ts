@@ -93,6 +93,21 @@ export const staffRoutes = {
     title: 'billingRun',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
   },
+  /** Ours, beside the specification's: what is owed to payers, and the files by which they get it. */
+  adminPayouts: {
+    ...WORK,
+    de: '/admin/auszahlungen',
+    en: '/admin/payouts',
+    title: 'payouts',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
+  adminPayout: {
+    ...WORK,
+    de: '/admin/auszahlungen/:id',
+    en: '/admin/payouts/:id',
+    title: 'payout',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'],
+  },
   /** Ours, beside the specification's: new prices that contracts are told of. */
   adminPriceCampaigns: {
     ...WORK,

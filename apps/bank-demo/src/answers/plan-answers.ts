@@ -1,39 +1,19 @@
 import { addDays, bankDayFrom, type PlainDate } from '@billett/domain'
 import type { Fault } from '../rules/faults.ts'
 import { scenarioOf } from '../rules/test-accounts.ts'
+import type { PlannedAnswer, TakenFile } from './taken-file.ts'
 import { type Booking, ofFile, ofReturn, writeNotification, writeStatement } from './write-camt.ts'
 import { writeReport } from './write-report.ts'
-
-export interface Debit {
-  endToEndId: string
-  mandate: string
-  cents: number
-  iban: string
-}
-
-/** A file of debits as the bank has read it. */
-export interface TakenFile {
-  messageId: string
-  /** The creditor's account. */
-  iban: string
-  dueOn: PlainDate
-  debits: readonly Debit[]
-}
-
-/** A message that is sent on a day. */
-export interface PlannedAnswer {
-  on: PlainDate
-  text: string
-}
 
 const BROKEN = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "b">]><Document>&b;'
 
 /**
- * All that will ever be said of a file, in the order it is said on each day: that it was taken, what is not collected,
- * the money, what comes back of it. What is booked stands in a notification at once and in the statement of its day.
+ * All that will ever be said of a file of debits, in the order it is said on each day: that it was taken, what is
+ * not collected, the money, what comes back of it. What is booked stands in a notification at once and in the
+ * statement of its day.
  */
 export function planAnswers(file: TakenFile, takenOn: PlainDate, fault: Fault | null): PlannedAnswer[] {
-  const { messageId, iban, debits } = file
+  const { messageId, iban, payments: debits } = file
   const at = (on: PlainDate) => `${on}T06:00:00+01:00`
   let count = 0
   const nextId = (): string => {

@@ -9,6 +9,8 @@ export interface Booking {
   on: PlainDate
   /** `TxDtls` of it. */
   details: string
+  /** It is about a transfer of the customer's, and none of their debits. */
+  isTransfer?: true
 }
 
 interface Told {
@@ -18,11 +20,20 @@ interface Told {
   bookings: readonly Booking[]
 }
 
-const entry = ({ reference, cents, on, details }: Booking): string =>
-  `<Ntry><Amt Ccy="EUR">${money(Math.abs(cents))}</Amt><CdtDbtInd>${cents < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>` +
-  `<BookgDt><Dt>${on}</Dt></BookgDt><ValDt><Dt>${on}</Dt></ValDt><AcctSvcrRef>${reference}</AcctSvcrRef>` +
-  `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>IDDT</Cd><SubFmlyCd>${cents < 0 ? 'UPDD' : 'ESDD'}</SubFmlyCd></Fmly></Domn></BkTxCd>` +
-  `<NtryDtls>${details}</NtryDtls></Ntry>`
+/** What banks call it: a debit and its return, a transfer and its return. */
+const codeOf = ({ cents, isTransfer }: Booking): [family: string, own: string] =>
+  isTransfer ? ['ICDT', cents < 0 ? 'ESCT' : 'RRTN'] : ['IDDT', cents < 0 ? 'UPDD' : 'ESDD']
+
+function entry(booking: Booking): string {
+  const { reference, cents, on, details } = booking
+  const [family, own] = codeOf(booking)
+  return (
+    `<Ntry><Amt Ccy="EUR">${money(Math.abs(cents))}</Amt><CdtDbtInd>${cents < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>` +
+    `<BookgDt><Dt>${on}</Dt></BookgDt><ValDt><Dt>${on}</Dt></ValDt><AcctSvcrRef>${reference}</AcctSvcrRef>` +
+    `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>${family}</Cd><SubFmlyCd>${own}</SubFmlyCd></Fmly></Domn></BkTxCd>` +
+    `<NtryDtls>${details}</NtryDtls></Ntry>`
+  )
+}
 
 const body = ({ id, iban, bookings }: Told): string =>
   `<Id>${id}</Id><Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${bookings.map(entry).join('')}`
@@ -53,3 +64,7 @@ export const ofReturn = ({ endToEndId, mandate, cents, chargesCents, code }: Ret
   `<AmtDtls><InstdAmt><Amt Ccy="EUR">${money(cents)}</Amt></InstdAmt></AmtDtls>` +
   (chargesCents > 0 ? `<Chrgs><Rcrd><Amt Ccy="EUR">${money(chargesCents)}</Amt></Rcrd></Chrgs>` : '') +
   `<RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf></TxDtls>`
+
+/** A transfer that came back. */
+export const ofTransferReturn = ({ endToEndId, code }: { endToEndId: string; code: string }): string =>
+  `<TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs><RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf></TxDtls>`

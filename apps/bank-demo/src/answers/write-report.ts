@@ -14,14 +14,24 @@ interface Report {
   /** Why the whole file is refused; null: it is not. */
   reason: string | null
   rejected: readonly Rejected[]
+  /** What the file is. */
+  of?: 'pain.008.001.08' | 'pain.001.001.09'
 }
 
 const reasonOf = (code: string | null): string => (code ? `<StsRsnInf><Rsn><Cd>${code}</Cd></Rsn></StsRsnInf>` : '')
 
-/** What the bank says of a file as a whole, and of the debits it will not collect (pain.002.001.10). */
-export const writeReport = ({ id, createdOn, messageId, status, reason, rejected }: Report): string =>
+/** What the bank says of a file as a whole, and of the payments it will not make (pain.002.001.10). */
+export const writeReport = ({
+  id,
+  createdOn,
+  messageId,
+  status,
+  reason,
+  rejected,
+  of = 'pain.008.001.08',
+}: Report): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Document ${isoSpace('pain.002.001.10')}><CstmrPmtStsRpt>${head(id, createdOn)}` +
-  `<OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pain.008.001.08</OrgnlMsgNmId><GrpSts>${status}</GrpSts>${reasonOf(reason)}</OrgnlGrpInfAndSts>` +
+  `<OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>${of}</OrgnlMsgNmId><GrpSts>${status}</GrpSts>${reasonOf(reason)}</OrgnlGrpInfAndSts>` +
   `<OrgnlPmtInfAndSts><OrgnlPmtInfId>${messageId}</OrgnlPmtInfId>${rejected
     .map(
       ({ endToEndId, code }) =>

@@ -65,6 +65,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       'before-its-money': 'Die Rückgabe wird vor dem Geld gemeldet (MS03)',
       'told-twice': 'Die Rückgabe wird zweimal gemeldet (MS03)',
       'told-late': 'Die Rückgabe wird fünf Tage zu spät gemeldet (MS03)',
+      'transfer-rejected': 'Eine Überweisung dorthin wird nicht ausgeführt: Kontonummer falsch (AC01)',
+      'transfer-returned': 'Eine Überweisung dorthin kommt nach zwei Tagen zurück: Konto erloschen (AC04)',
     },
   },
   en: {
@@ -106,6 +108,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       'before-its-money': 'The return is told of before the money (MS03)',
       'told-twice': 'The return is told of twice (MS03)',
       'told-late': 'The return is told of five days too late (MS03)',
+      'transfer-rejected': 'A transfer to it is not paid: wrong account number (AC01)',
+      'transfer-returned': 'A transfer to it comes back after two days: account closed (AC04)',
     },
   },
 }

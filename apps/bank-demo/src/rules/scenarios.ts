@@ -1,7 +1,7 @@
-/** What the bank does with a debit. Everything else is collected and stays. */
+/** What the bank does with a debit or a transfer. Everything else goes and stays. */
 export interface Scenario {
-  /** `reject`: it is never collected; `return`: it comes back. */
-  kind: 'reject' | 'return'
+  /** `reject`: it is never collected; `return`: it comes back; `…Transfer`: the same of money that is paid there. */
+  kind: 'reject' | 'return' | 'rejectTransfer' | 'returnTransfer'
   /** Reason by ISO 20022. */
   code: string
   /** Days after the collection. */
@@ -38,6 +38,8 @@ export const SCENARIOS = {
   'before-its-money': returned('MS03', 0, { isEarly: true }),
   'told-twice': returned('MS03', 2, { isTwice: true }),
   'told-late': returned('MS03', 2, { lateDays: 5 }),
+  'transfer-rejected': { kind: 'rejectTransfer', code: 'AC01', afterDays: 0, chargesCents: 0 },
+  'transfer-returned': { kind: 'returnTransfer', code: 'AC04', afterDays: 2, chargesCents: 0 },
 } as const satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof SCENARIOS

@@ -5,7 +5,7 @@ export interface TestAccount {
   scenario: ScenarioName
 }
 
-/** Accounts of a bank that does not exist. From every other one what is collected stays collected. */
+/** Accounts of a bank that does not exist. From, and to, every other one money goes and stays. */
 export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { iban: 'DE38000000000000002001', scenario: 'no-cover' },
   { iban: 'DE11000000000000002002', scenario: 'account-closed' },
@@ -18,9 +18,11 @@ export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { iban: 'DE16000000000000002009', scenario: 'before-its-money' },
   { iban: 'DE86000000000000002010', scenario: 'told-twice' },
   { iban: 'DE59000000000000002011', scenario: 'told-late' },
+  { iban: 'DE32000000000000002012', scenario: 'transfer-rejected' },
+  { iban: 'DE05000000000000002013', scenario: 'transfer-returned' },
 ]
 
-/** What becomes of a debit of an account; undefined: it is collected and stays. */
+/** What becomes of a debit of an account, or a transfer to it; undefined: it goes and stays. */
 export function scenarioOf(iban: string): Scenario | undefined {
   const known = TEST_ACCOUNTS.find(account => account.iban === iban)
   return known && SCENARIOS[known.scenario]

@@ -51,6 +51,8 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
     import('../features/price-campaigns/PriceCampaignsPage.tsx').then(module => module.PriceCampaignsPage),
   adminPriceCampaign: () =>
     import('../features/price-campaigns/PriceCampaignPage.tsx').then(module => module.PriceCampaignPage),
+  adminPayouts: () => import('../features/billing/payouts/PayoutsPage.tsx').then(module => module.PayoutsPage),
+  adminPayout: () => import('../features/billing/payouts/PayoutPage.tsx').then(module => module.PayoutPage),
   adminBillingRun: () => import('../features/billing/BillingRunPage.tsx').then(module => module.BillingRunPage),
   adminBank: () => import('../features/bank/BankPage.tsx').then(module => module.BankPage),
   adminFraud: () => import('../features/fraud/FraudPage.tsx').then(module => module.FraudPage),

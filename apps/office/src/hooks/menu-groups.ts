@@ -28,6 +28,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminInvoices: 'customers',
   adminPayrollLists: 'customers',
   adminBillingRuns: 'customers',
+  adminPayouts: 'customers',
   adminPriceCampaigns: 'customers',
   adminBank: 'customers',
   adminDunning: 'customers',

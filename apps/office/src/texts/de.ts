@@ -33,6 +33,7 @@ import { offers } from './de/offers.ts'
 import { orders } from './de/orders.ts'
 import { organisations } from './de/organisations.ts'
 import { pages } from './de/pages.ts'
+import { payouts } from './de/payouts.ts'
 import { portal } from './de/portal.ts'
 import { schedules } from './de/schedules.ts'
 import { schoolContacts } from './de/school-contacts.ts'
@@ -85,6 +86,7 @@ export const de = {
   ...enforcement,
   ...doctor,
   ...billing,
+  ...payouts,
   ...campaigns,
   ...invoices,
   ...mails,

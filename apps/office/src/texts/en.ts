@@ -34,6 +34,7 @@ import { offers } from './en/offers.ts'
 import { orders } from './en/orders.ts'
 import { organisations } from './en/organisations.ts'
 import { pages } from './en/pages.ts'
+import { payouts } from './en/payouts.ts'
 import { portal } from './en/portal.ts'
 import { schedules } from './en/schedules.ts'
 import { schoolContacts } from './en/school-contacts.ts'
@@ -85,6 +86,7 @@ export const en: Record<keyof typeof german, string> = {
   ...enforcement,
   ...doctor,
   ...billing,
+  ...payouts,
   ...campaigns,
   ...invoices,
   ...mails,

@@ -73,6 +73,7 @@ import {
 } from '../testing/staff-belongings/kept-organisations.ts'
 import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-belongings/kept-tariffs.ts'
 import { aMadeInvoice, type MadeInvoice, noInvoice, saidOfInvoice } from '../testing/staff-belongings/made-invoices.ts'
+import { aPaidPayer, type PaidPayer, saidOfPaid } from '../testing/staff-belongings/paid-payer.ts'
 import { sentByClock } from '../testing/staff-belongings/sent-by-clock.ts'
 import { sentIn } from '../testing/staff-belongings/sent-in.ts'
 import { aWrittenCampaign, saidOfCampaign } from '../testing/staff-belongings/written-campaign.ts'
@@ -159,6 +160,7 @@ interface Belongings {
   bank: BankDesk
   campaignGuid: string
   collected: CollectedDay
+  paid: PaidPayer
 }
 
 /** What tickets of a service area bring; a file of theirs. */
@@ -248,6 +250,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     caseId: await checkedPerson(test, clientId),
     bank: await aBankDesk(test, clientId),
     campaignGuid: await aWrittenCampaign(test, clientId),
+    paid: await aPaidPayer(test, clientId),
     collected: await aCollectedDay(test, clientId, clientId === clientIdOf(test.world) ? 0 : 9),
   }
 }
@@ -572,6 +575,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidOfInvoice(call, of.invoice),
     ...saidOfBank(call, of.bank),
     ...saidOfDay(call, of.collected),
+    ...saidOfPaid(call, of.paid),
     ...saidOfCampaign(call, of.campaignGuid),
     ...saidOfTariff(call, tariffs),
     ...(call.path.startsWith('/admin/config/') || call.name === 'admin/saveConfig' ? { version: DRAFT } : {}),

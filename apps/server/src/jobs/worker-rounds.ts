@@ -1,6 +1,6 @@
 import { inboxRound } from '../modules/billing/bank-message/index.ts'
 import { claimRound } from '../modules/billing/claim/index.ts'
-import { collectRound } from '../modules/billing/collection/index.ts'
+import { collectRound, payoutRound } from '../modules/billing/collection/index.ts'
 import { demoChangeClerk, remindOfPauses } from '../modules/billing/contract-change/index.ts'
 import { settleDebts } from '../modules/billing/debt-payment/index.ts'
 import { dunningRound } from '../modules/billing/dunning/index.ts'
@@ -64,6 +64,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'collect', every: 30_000, run: forEveryShop(world => collectRound(world)) },
+  { name: 'payOut', every: 600_000, run: forEveryShop(payoutRound) },
   { name: 'invoice', every: 600_000, run: forEveryShop(world => invoiceRound(world)) },
   { name: 'hearBank', every: 10_000, run: forEveryShop(inboxRound) },
   { name: 'pollDebts', every: 10_000, run: forEveryShop(world => settleDebts(world)) },

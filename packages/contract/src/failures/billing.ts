@@ -41,8 +41,8 @@ export const billingFailures = {
   bankFileIsOwn: {
     code: 1407,
     status: 409,
-    de: 'Wer eine Datei gebildet hat, gibt sie nicht frei. Bitten Sie jemand anderen darum.',
-    en: 'Whoever has built a file does not release it. Please ask somebody else.',
+    de: 'Wer eine Datei gebildet oder ein Konto darin angegeben hat, gibt sie nicht frei. Bitten Sie jemand anderen darum.',
+    en: 'Whoever has built a file, or entered an account in it, does not release it. Please ask somebody else.',
   },
   bankFileNotReleased: {
     code: 1408,
@@ -91,5 +91,11 @@ export const billingFailures = {
     status: 400,
     de: 'Eine XRechnung braucht eine Leitweg-ID oder Ihr Zeichen.',
     en: 'An XRechnung needs a Leitweg-ID or a reference of the buyer.',
+  },
+  payerNotFound: {
+    code: 1416,
+    status: 404,
+    de: 'Diese Zahlerin oder diesen Zahler gibt es nicht.',
+    en: 'There is no such payer.',
   },
 } as const satisfies Record<string, FailureText>

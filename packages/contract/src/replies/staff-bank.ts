@@ -12,7 +12,17 @@ import { DateText, InstantText } from '../values/answered.ts'
 export const DUNNING_LISTS = ['open', 'over'] as const
 /** Which lines are listed. */
 export const BANK_ENTRY_LISTS = ['waiting', 'laidAside'] as const
-export const BANK_ENTRY_KINDS = ['credit', 'return', 'transfer', 'reject', 'fileStatus', 'other'] as const
+export const BANK_ENTRY_KINDS = [
+  'credit',
+  'return',
+  'transfer',
+  'paidOut',
+  'payoutBack',
+  'reject',
+  'payoutReject',
+  'fileStatus',
+  'other',
+] as const
 export const BANK_MESSAGE_STATES = ['coming', 'stored', 'applied', 'refused'] as const
 
 /** A file that the bank sent. */

@@ -24,9 +24,11 @@ export const StaffBillingRun = z.object({
 })
 export type StaffBillingRun = z.infer<typeof StaffBillingRun>
 
-/** A file of direct debits for the bank. */
+/** A file for the bank. */
 export const StaffBankFile = z.object({
   guid: z.string(),
+  /** What it tells the bank to do: to collect, or to pay. */
+  kind: z.enum(['debits', 'transfers']),
   /** What the bank knows it by. */
   messageId: z.string(),
   dueOn: DateText,

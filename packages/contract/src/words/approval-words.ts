@@ -22,7 +22,7 @@ export const APPROVED_ACT_WORDS = {
   statements: { de: 'SQL-Abfrage freigeben', en: 'Release an SQL statement' },
   pages: { de: 'Seite ändern', en: 'Change a page' },
   invoices: { de: 'Rechnung zurücknehmen', en: 'Take back an invoice' },
-  bankFiles: { de: 'Lastschriftdatei freigeben', en: 'Release a file of direct debits' },
+  bankFiles: { de: 'Bankdatei freigeben', en: 'Release a file for the bank' },
   bankEntries: { de: 'Zeile der Bank entscheiden', en: 'Decide on a line of the bank' },
   mails: { de: 'Mails vieler Bestellungen erneut senden', en: 'Send the mails of many orders again' },
   merging: { de: 'Konten zusammenführen', en: 'Merge accounts' },

@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import type { PlainDate } from '../time/plain-date.ts'
 import { sepaText } from './sepa-text.ts'
 
 /** A contract that is collected for, by what people call it. */
@@ -20,4 +21,16 @@ export function remittanceText(contracts: readonly CollectedContract[], month: s
   const [only] = contracts
   const what = only && contracts.length === 1 ? `${only.number} ${only.product}` : SEVERAL[language](contracts.length)
   return sepaText(`${what} ${month}`, MOST)
+}
+
+const REFUND: Readonly<Record<Language, (what: string, day: string) => string>> = {
+  de: (what, day) => `Auszahlung Guthaben ${what}, ${day}`,
+  en: (what, day) => `Credit paid out ${what}, ${day}`,
+}
+
+/** The same of what is paid to somebody: by the numbers of their contracts. */
+export function payoutText(numbers: readonly string[], on: PlainDate, language: Language): string {
+  const [only] = numbers
+  const what = only !== undefined && numbers.length === 1 ? only : SEVERAL[language](numbers.length)
+  return sepaText(REFUND[language](what, on), MOST)
 }

@@ -3,6 +3,7 @@ import { BANK_FILE_STATES, nextBankFileStates } from './bank-file-state.ts'
 import { CAMPAIGN_STATES, nextCampaignStates } from './campaign-state.ts'
 import { COLLECTION_STATES, HOLDING_STATES, isPresented, nextCollectionStates } from './collection-state.ts'
 import { DUNNING_STATES, nextDunningStates } from './dunning-state.ts'
+import { nextPayoutStates, PAYOUT_STATES } from './payout-state.ts'
 import { nextRunStates, RUN_STATES } from './run-state.ts'
 
 function reachable<S extends string>(from: S, next: (state: S) => readonly S[], seen = new Set<S>()): Set<S> {
@@ -35,6 +36,7 @@ function machine<S extends string>(name: string, states: readonly S[], next: (st
 }
 
 machine('collection', COLLECTION_STATES, nextCollectionStates, ['closed', 'returned', 'rejected', 'dropped'])
+machine('payout', PAYOUT_STATES, nextPayoutStates, ['rejected', 'returned', 'dropped'])
 machine('file', BANK_FILE_STATES, nextBankFileStates, ['rejected', 'closed', 'void'])
 machine('run', RUN_STATES, nextRunStates, ['closed', 'void'])
 machine('campaign', CAMPAIGN_STATES, nextCampaignStates, ['applied', 'withdrawn'])

@@ -28,6 +28,7 @@ export const ACT_KINDS = [
   'dunningCase',
   'billingRun',
   'bankFile',
+  'payoutAccount',
   'priceCampaign',
   'invoice',
 ] as const

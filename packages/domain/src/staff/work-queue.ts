@@ -3,7 +3,7 @@ import { SUBMISSION_KINDS } from './submission.ts'
 
 /**
  * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`: tickets
- * or mails of orders that could not be made or sent · `bankFiles` and `priceCampaigns`: that wait for their
+ * or mails of orders that could not be made or sent · `bankFiles`, `payouts` and `priceCampaigns`: that wait for their
  * release · `failedDeliveries`: what partners' servers did not take.
  */
 export const WORK_QUEUES = [
@@ -18,6 +18,7 @@ export const WORK_QUEUES = [
   'parkedContracts',
   'fraudCases',
   'bankFiles',
+  'payouts',
   'priceCampaigns',
   'overdueInvoices',
   ...SUBMISSION_KINDS,
@@ -38,6 +39,7 @@ const RIGHT: Record<WorkQueue, Right> = {
   parkedContracts: 'AllowedToSeeContracts',
   fraudCases: 'AllowedToSeeContracts',
   bankFiles: 'AllowedToReleaseBankFiles',
+  payouts: 'AllowedToReleaseBankFiles',
   priceCampaigns: 'AllowedToRunBilling',
   overdueInvoices: 'AllowedToSeeBilling',
   cancellation: 'AllowedToSeeSubmissions',

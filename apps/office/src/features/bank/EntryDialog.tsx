@@ -32,7 +32,7 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
   const { guid: entryGuid, kind, proposals } = entry
   const [collectionGuid, setCollection] = useState(proposals[0]?.collectionGuid ?? ASIDE)
   const [customerNumber, setCustomer] = useState('')
-  const isMoney = kind === 'transfer'
+  const isMoney = kind === 'transfer' || kind === 'payoutBack'
   const isMatched = isMoney ? customerNumber.trim() !== '' : collectionGuid !== ASIDE
   const send = async (reason: string): Promise<void> => {
     const params = { entryGuid }

@@ -1,4 +1,4 @@
-import type { StaffBankFile, StaffBillingRunDetail } from '@billett/contract'
+import type { StaffBankFile } from '@billett/contract'
 import type { RowAction } from '@billett/web-kit/kit/lists/RowActions.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -14,7 +14,11 @@ import { useFileColumns } from './use-file-columns.tsx'
 import type { DoRunAct } from './use-run-acts.ts'
 
 interface Props {
-  run: StaffBillingRunDetail
+  files: readonly StaffBankFile[]
+  /** They go to the bank by themselves. */
+  isBankOffered: boolean
+  /** When there is something to see where there is no file yet. */
+  noneText: string
   act: DoRunAct
 }
 
@@ -23,8 +27,8 @@ const rowId = ({ guid }: StaffBankFile) => guid
 /** States in which somebody has let a file go. */
 const isReleased = ({ state }: StaffBankFile) => state !== 'building' && state !== 'built' && state !== 'void'
 
-/** The files of a run, and what the reader may do with each: release, take to the bank, make void. */
-export function BankFiles({ run, act }: Props) {
+/** Files of a run or of payouts, and what the reader may do with each: release, take to the bank, make void. */
+export function BankFiles({ files, isBankOffered, noneText, act }: Props) {
   const { t } = useTexts()
   const format = useFormat()
   const columns = useFileColumns()
@@ -40,7 +44,7 @@ export function BankFiles({ run, act }: Props) {
   const asked = (kind: 'release' | 'carry') => ({
     title: t(`billing.${kind}`),
     yes: t(`billing.${kind}`),
-    text: (file: StaffBankFile) => t(`billing.${kind}Text`, facts(file)),
+    text: (file: StaffBankFile) => t(`billing.${kind}Text.${file.kind}`, facts(file)),
     act: async ({ guid }: StaffBankFile) => {
       await act({ kind, guid })
       return true
@@ -59,14 +63,14 @@ export function BankFiles({ run, act }: Props) {
       ...(mayRelease && isReleased(file)
         ? [{ text: t('billing.download'), act: () => void act({ kind: 'download', guid }) }]
         : []),
-      ...(mayRelease && state === 'released' && run.isBankOffered
+      ...(mayRelease && state === 'released' && isBankOffered
         ? [{ text: t('billing.handOver'), act: () => void act({ kind: 'handOver', guid }) }]
         : []),
       ...(mayRelease && state === 'released' ? [{ text: t('billing.carry'), act: () => carry.ask(file) }] : []),
       ...(mayRun && isVoidable ? [{ text: t('billing.voidFile'), warns: true, act: () => setVoiding(file) }] : []),
     ]
   }
-  const isOwn = mayRelease && run.files.some(file => file.state === 'built' && file.isOwn)
+  const isOwn = mayRelease && files.some(file => file.state === 'built' && file.isOwn)
   return (
     <section aria-label={t('billing.files')}>
       <Text variant="h2">{t('billing.files')}</Text>
@@ -74,7 +78,7 @@ export function BankFiles({ run, act }: Props) {
       <StaffList
         label={t('billing.files')}
         columns={columns}
-        asked={{ rows: run.files, busy: false, failed: false, errors: [], again: () => undefined }}
+        asked={{ rows: files, busy: false, failed: false, errors: [], again: () => undefined }}
         rowId={rowId}
         rowName={({ messageId }) => messageId}
         actions={actions}
@@ -82,7 +86,7 @@ export function BankFiles({ run, act }: Props) {
         none={{
           icon: mdiFileDocumentOutline,
           title: t('billing.noFiles'),
-          text: t('billing.noFilesText', { day: format.date(run.buildOn) }),
+          text: noneText,
         }}
       />
       {release.question}
@@ -94,7 +98,7 @@ export function BankFiles({ run, act }: Props) {
           send={reason => act({ kind: 'voidFile', guid: voiding.guid, reason })}
           onClose={() => setVoiding(undefined)}
         >
-          <Text>{t('billing.voidFileText', facts(voiding))}</Text>
+          <Text>{t(`billing.voidFileText.${voiding.kind}`, facts(voiding))}</Text>
         </ActReasonDialog>
       )}
     </section>

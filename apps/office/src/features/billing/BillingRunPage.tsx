@@ -43,7 +43,12 @@ export function BillingRunPage() {
           <RunNotes run={run} waits={waits} />
           <CallErrors errors={refused} all />
           <RunOverview run={run} />
-          <BankFiles run={run} act={act} />
+          <BankFiles
+            files={run.files}
+            isBankOffered={run.isBankOffered}
+            noneText={t('billing.noFilesText', { day: format.date(run.buildOn) })}
+            act={act}
+          />
           <RunDifferences run={run} />
           <GreatestDebits run={run} />
         </Stack>

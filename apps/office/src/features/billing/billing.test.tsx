@@ -25,6 +25,7 @@ const AT = `/admin/einzuege/${GUID}`
 
 const file: StaffBankFile = {
   guid: '00000000-0000-4000-8000-000000000002',
+  kind: 'debits',
   messageId: 'B0ABC-1-1',
   dueOn: '2027-02-01',
   state: 'built',

@@ -48,6 +48,7 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   fraudCases: { screen: 'adminFraud', query: NOTHING },
   overdueInvoices: { screen: 'adminInvoices', query: invoicesAddress.write(NOTHING, { state: 'overdue' }) },
   bankFiles: { screen: 'adminBillingRuns', query: NOTHING },
+  payouts: { screen: 'adminPayouts', query: NOTHING },
   priceCampaigns: { screen: 'adminPriceCampaigns', query: NOTHING },
   parkedContracts: contracts({ trouble: 'parked' }),
   cancellation: submissions('cancellation'),

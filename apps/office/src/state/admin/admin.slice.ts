@@ -11,6 +11,7 @@ import type {
   StaffArrangementVersion,
   StaffAttachments,
   StaffBankEntry,
+  StaffBankFile,
   StaffBankMessage,
   StaffBillingRun,
   StaffBillingRunDetail,
@@ -38,6 +39,8 @@ import type {
   StaffMessage,
   StaffOrder,
   StaffOrderDetail,
+  StaffOwedPayer,
+  StaffPayoutFile,
   StaffPriceCampaign,
   StaffPriceCampaignDetail,
   StaffQueue,
@@ -105,6 +108,9 @@ interface AdminState {
   dunningCases: StaffDunningCase[] | null
   billingRuns: StaffBillingRun[] | null
   billingRun: StaffBillingRunDetail | null
+  payouts: StaffBankFile[] | null
+  payout: StaffPayoutFile | null
+  owedPayers: StaffOwedPayer[] | null
   priceCampaigns: StaffPriceCampaign[] | null
   priceCampaign: StaffPriceCampaignDetail | null
   /** The page of mails that was found last. */
@@ -192,6 +198,9 @@ const initialState: AdminState = {
   dunningCases: null,
   billingRuns: null,
   billingRun: null,
+  payouts: null,
+  payout: null,
+  owedPayers: null,
   priceCampaigns: null,
   priceCampaign: null,
   mails: null,
@@ -364,6 +373,15 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getBillingRun.fulfilled, (state, { payload }) => {
         state.billingRun = payload.data[0] ?? null
+      })
+      .addCase(calls.getPayouts.fulfilled, (state, { payload }) => {
+        state.payouts = payload.data
+      })
+      .addCase(calls.getPayout.fulfilled, (state, { payload }) => {
+        state.payout = payload.data[0] ?? null
+      })
+      .addCase(calls.getOwedPayers.fulfilled, (state, { payload }) => {
+        state.owedPayers = payload.data
       })
       .addCase(calls.getPriceCampaigns.fulfilled, (state, { payload }) => {
         state.priceCampaigns = payload.data

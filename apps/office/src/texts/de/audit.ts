@@ -37,6 +37,7 @@ export const audit = {
   'audit.kinds.billingRun': 'Einzug',
   'audit.kinds.invoice': 'Rechnung',
   'audit.kinds.bankFile': 'Bankdatei',
+  'audit.kinds.payoutAccount': 'Konto einer Auszahlung',
   'audit.kinds.priceCampaign': 'Preisanpassung',
   'audit.kinds.offer': 'Abo',
   'audit.kinds.enforcement': 'Fahrausweisprüfung',

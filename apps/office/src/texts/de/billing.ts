@@ -55,7 +55,8 @@ export const billing = {
   'billing.hash': 'Prüfsumme',
   'billing.byOn': '{{name}}, {{moment}}',
   'billing.byClock': 'von selbst',
-  'billing.isOwn': 'Sie haben eine Datei selbst gebildet. Freigeben muss sie jemand anderes.',
+  'billing.isOwn':
+    'Sie haben eine Datei selbst gebildet oder ein Konto darin angegeben. Freigeben muss sie jemand anderes.',
   'billing.isCarried':
     'Es gibt keinen Weg zur Bank: Geben Sie die Dateien frei, laden Sie sie herunter und melden Sie sie dann als überbracht.',
   'billing.waits': 'Die Freigabe wartet bis {{moment}} auf eine zweite Person. Bis dahin geht nichts zur Bank.',
@@ -74,19 +75,28 @@ export const billing = {
   'billing.troubles.notTaken': 'Die Bank nimmt eine Datei nicht an.',
   'billing.troubles.fileRefused':
     'Die Bank hat eine Datei als Ganzes abgelehnt. Klären Sie den Grund, und geben Sie die neue rechtzeitig frei.',
+  'billing.troubles.payoutsNotReleased': 'Niemand hat Auszahlungen rechtzeitig freigegeben.',
+  'billing.troubles.payoutFileRefused': 'Die Bank hat eine Datei mit Auszahlungen als Ganzes abgelehnt.',
+  'billing.troubles.payoutBack': 'Eine Auszahlung ist nicht angekommen.',
   'billing.build': 'Jetzt bilden',
   'billing.buildText':
     'Die Dateien werden sofort gebildet statt an ihrem Tag. Freigeben muss sie dann jemand anderes als Sie.',
   'billing.release': 'Freigeben',
-  'billing.releaseText':
+  'billing.releaseText.transfers':
+    'Die Datei {{messageId}} mit {{count}} Überweisungen über {{sum}} geht zur Bank. Prüfsumme: {{hash}}.',
+  'billing.releaseText.debits':
     'Die Datei {{messageId}} mit {{count}} Lastschriften über {{sum}} geht zur Bank. Prüfsumme: {{hash}}.',
   'billing.download': 'Herunterladen',
   'billing.handOver': 'Noch einmal zur Bank bringen',
   'billing.carry': 'Als überbracht melden',
-  'billing.carryText':
+  'billing.carryText.transfers':
+    'Haben Sie die Datei {{messageId}} mit {{count}} Überweisungen über {{sum}} selbst zur Bank gebracht? Danach gilt das Geld als unterwegs, und die Datei lässt sich nicht mehr ungültig machen.',
+  'billing.carryText.debits':
     'Haben Sie die Datei {{messageId}} mit {{count}} Lastschriften über {{sum}} selbst zur Bank gebracht? Danach gilt das Geld als unterwegs, und die Datei lässt sich nicht mehr ungültig machen.',
   'billing.voidFile': 'Ungültig machen',
-  'billing.voidFileText':
+  'billing.voidFileText.transfers':
+    'Die Datei {{messageId}} geht nicht zur Bank. Ihre {{count}} Überweisungen über {{sum}} kommen in die Datei des nächsten Banktags.',
+  'billing.voidFileText.debits':
     'Die Datei {{messageId}} geht nicht zur Bank. Ihre {{count}} Lastschriften über {{sum}} kommen in eine andere, sobald Sie neu bilden.',
   'billing.voidRun': 'Einzug verwerfen',
   'billing.voidRunText':

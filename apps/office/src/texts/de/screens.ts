@@ -14,6 +14,8 @@ export const screens = {
   'frame.titles.schoolInvoices': 'Rechnungen',
   'frame.titles.billingRuns': 'Einzüge',
   'frame.titles.billingRun': 'Einzug',
+  'frame.titles.payouts': 'Auszahlungen',
+  'frame.titles.payout': 'Auszahlung',
   'frame.titles.priceCampaigns': 'Preisanpassungen',
   'frame.titles.priceCampaign': 'Preisanpassung',
   'frame.titles.bank': 'Bank',

@@ -37,6 +37,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.billingRun': 'collection',
   'audit.kinds.invoice': 'invoice',
   'audit.kinds.bankFile': 'file for the bank',
+  'audit.kinds.payoutAccount': 'Account of a payout',
   'audit.kinds.priceCampaign': 'price campaign',
   'audit.kinds.offer': 'Subscription',
   'audit.kinds.enforcement': 'Ticket inspection',

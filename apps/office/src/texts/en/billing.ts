@@ -55,7 +55,7 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.hash': 'Checksum',
   'billing.byOn': '{{name}}, {{moment}}',
   'billing.byClock': 'by itself',
-  'billing.isOwn': 'You have built a file yourself. Somebody else has to release it.',
+  'billing.isOwn': 'You have built a file yourself, or entered an account in it. Somebody else has to release it.',
   'billing.isCarried': 'There is no way to the bank: release the files, download them, and then mark them as carried.',
   'billing.waits': 'The release waits for a second person until {{moment}}. Nothing goes to the bank before.',
   'billing.progress': 'Under way: {{done}} of {{parts}} parts are done.',
@@ -73,19 +73,28 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.troubles.notTaken': 'The bank does not take a file.',
   'billing.troubles.fileRefused':
     'The bank has refused a file as a whole. Find out why, and release the new one in time.',
+  'billing.troubles.payoutsNotReleased': 'Nobody released payouts in time.',
+  'billing.troubles.payoutFileRefused': 'The bank has refused a file of payouts as a whole.',
+  'billing.troubles.payoutBack': 'A payout has not arrived.',
   'billing.build': 'Build now',
   'billing.buildText':
     'The files are built at once instead of on their day. Somebody else than you has to release them then.',
   'billing.release': 'Release',
-  'billing.releaseText':
+  'billing.releaseText.transfers':
+    'The file {{messageId}} with {{count}} transfers of {{sum}} goes to the bank. Checksum: {{hash}}.',
+  'billing.releaseText.debits':
     'The file {{messageId}} with {{count}} direct debits of {{sum}} goes to the bank. Checksum: {{hash}}.',
   'billing.download': 'Download',
   'billing.handOver': 'Take to the bank once more',
   'billing.carry': 'Mark as carried',
-  'billing.carryText':
+  'billing.carryText.transfers':
+    'Have you taken the file {{messageId}} with {{count}} transfers of {{sum}} to the bank yourself? From then on its money counts as on its way, and the file can no longer be made void.',
+  'billing.carryText.debits':
     'Have you taken the file {{messageId}} with {{count}} direct debits of {{sum}} to the bank yourself? The money counts as on its way then, and the file cannot be made void any more.',
   'billing.voidFile': 'Make void',
-  'billing.voidFileText':
+  'billing.voidFileText.transfers':
+    'The file {{messageId}} does not go to the bank. Its {{count}} transfers of {{sum}} go into the file of the next bank day.',
+  'billing.voidFileText.debits':
     'The file {{messageId}} does not go to the bank. Its {{count}} direct debits of {{sum}} go into another once you build anew.',
   'billing.voidRun': 'Make the run void',
   'billing.voidRunText':

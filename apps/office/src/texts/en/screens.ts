@@ -15,6 +15,8 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.schoolInvoices': 'Invoices',
   'frame.titles.billingRuns': 'Collections',
   'frame.titles.billingRun': 'Collection',
+  'frame.titles.payouts': 'Payouts',
+  'frame.titles.payout': 'Payout',
   'frame.titles.priceCampaigns': 'Price campaigns',
   'frame.titles.priceCampaign': 'Price campaign',
   'frame.titles.bank': 'Bank',

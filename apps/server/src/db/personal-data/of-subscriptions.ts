@@ -149,6 +149,20 @@ export const OF_SUBSCRIPTIONS = {
     deletion: { stays: 'as books must be kept' },
   },
   bankReturn: { link: 'payer', copy: { as: 'returnedDebits' }, deletion: { stays: 'as books must be kept' } },
+  payout: { link: 'payer', copy: { as: 'payouts' }, deletion: { stays: 'as books must be kept' } },
+  payoutClaim: {
+    link: 'payer',
+    copy: { leftOut: 'says of which claims a payout is made, and both are handed out' },
+    deletion: { stays: 'as books must be kept' },
+  },
+  payoutAccount: {
+    link: 'payer',
+    copy: {
+      as: 'payoutAccounts',
+      without: { reason: 'is in words of staff', namedBy: 'names somebody of the company' },
+    },
+    deletion: { stays: 'until what is owed is paid, and as books must be kept' },
+  },
   claimPayment: {
     link: 'payer',
     copy: { leftOut: 'says which claims a payment was for, and both are handed out' },

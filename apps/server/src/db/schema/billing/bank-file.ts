@@ -7,7 +7,7 @@ import { billingRun } from './claim.ts'
 
 const states = sql.raw(BANK_FILE_STATES.map(state => `'${state}'`).join(', '))
 
-/** Who collects, as it stood when a file was built. */
+/** Who collects or pays, as it stood when a file was built. */
 export interface FiledCreditor {
   name: string
   iban: string
@@ -16,8 +16,8 @@ export interface FiledCreditor {
 }
 
 /**
- * A file of direct debits: one part of a run, as often as it had to be made. Released by somebody else than built it.
- * What is in it follows to the byte from this row and its collections, so that names and accounts are kept once.
+ * A file for the bank: one part of a run, as often as it had to be made. Released by somebody else than built it. What
+ * is in it follows to the byte from this row and its collections or payouts, so that names and accounts are kept once.
  */
 export const bankFile = pgTable(
   'bank_file',
@@ -27,13 +27,16 @@ export const bankFile = pgTable(
     runId: uuid()
       .notNull()
       .references(() => billingRun.id),
+    /** What it tells the bank to do: to collect, or to pay. */
+    kind: text().$type<'debits' | 'transfers'>().notNull().default('debits'),
     part: integer().notNull(),
     attempt: integer().notNull(),
     /** What the bank knows it by: it takes none of them twice. */
     messageId: text().notNull().unique(),
     creditor: jsonb().$type<FiledCreditor>().notNull(),
-    scheme: text().$type<'CORE' | 'B2B'>().notNull(),
-    sequence: text().$type<'RCUR' | 'OOFF'>().notNull(),
+    /** Of direct debits. */
+    scheme: text().$type<'CORE' | 'B2B'>(),
+    sequence: text().$type<'RCUR' | 'OOFF'>(),
     dueOn: text().notNull(),
     /** The last day on which the bank takes it. */
     handOverBy: text().notNull(),

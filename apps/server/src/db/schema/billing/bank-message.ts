@@ -1,4 +1,4 @@
-import type { BankRefusedReason, BankWaitingReason } from '@billett/domain'
+import type { BankRefusedReason, BankWaitingReason, MovementKind } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../columns.ts'
@@ -70,7 +70,7 @@ export const bankEntry = pgTable(
     messageId: uuid()
       .notNull()
       .references(() => bankMessage.id),
-    kind: text().$type<'credit' | 'return' | 'transfer' | 'reject' | 'fileStatus' | 'other'>().notNull(),
+    kind: text().$type<MovementKind | 'reject' | 'payoutReject' | 'fileStatus'>().notNull(),
     /** Of a report: `pain.002`. */
     account: text().notNull(),
     /** The bank's own reference; of a report its id. */

@@ -5,14 +5,14 @@ import { instant } from '../columns.ts'
 import { contract } from '../subscription/contract.ts'
 import { payerAccount } from '../subscription/payer-account.ts'
 
-/** What a day's claiming of a client came to, and how far the collecting of a day has come. */
+/** What a day's claiming of a client came to, and how far the collecting, or paying out, of a day has come. */
 export const billingRun = pgTable(
   'billing_run',
   {
     id: uuid().primaryKey(),
     clientId: text().notNull(),
-    kind: text().$type<'claim' | 'collect'>().notNull(),
-    /** The day it was for: on which claims were looked at, or are collected. */
+    kind: text().$type<'claim' | 'collect' | 'payout'>().notNull(),
+    /** The day it was for: on which claims were looked at, or are collected, or money is transferred. */
     day: text().notNull(),
     state: text().$type<'claimed' | RunState>().notNull(),
     /** Of a day on which is collected: its days as they stood when it was begun. */

@@ -30,8 +30,8 @@ export const ledgerEntry = pgTable(
      * What it books, once: `capture:{attempt}`, `sale:{order}`, `refundDue:{refund}`, `refunded:{refund}`,
      * `reversal:{ticket}`, `claim:{claim}`, `byHand:{claim}`, `passedOn:{ticket}`, `firstPayment:{ticket}`; of
      * each claim of a collection `presented:{collection}:{claim}`, `settled:…`, `returned:…`, `rejected:…`, and
-     * with the file in between `refused:{file}:…` and `presented:{file}:…`; `charges:{collection}`,
-     * `paid:{claimPayment}`, `surplus:{bankEntry}` or `surplus:{debtPayment}`.
+     * with the file in between `refused:{file}:…` and `presented:{file}:…`; the same of each claim of a payout, by its
+     * id; `charges:{collection}`, `paid:{claimPayment}`, `surplus:{bankEntry}` or `surplus:{debtPayment}`.
      */
     key: text().notNull().unique(),
     debit: text().$type<Account>().notNull(),

@@ -3,8 +3,10 @@ import type { BankAnswer, MessageHead, Movement, StatusOfFile, StatusOfGroup, St
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import { payoutByReference } from '../collection/index.ts'
 import { applyCredit } from './apply-credit.ts'
 import { applyFileStatus } from './apply-file-status.ts'
+import { applyPaidOut, applyPayoutBack, applyPayoutReject } from './apply-payout.ts'
 import { applyReject, applyReturn } from './apply-return.ts'
 import { applyTransfer } from './apply-transfer.ts'
 import { candidatesOf, fileByMessageId } from './candidates.queries.ts'
@@ -35,24 +37,21 @@ export async function applyAnswer(
   { messageId, head, accounts }: InMessage,
   { answer, index }: Heard,
 ): Promise<void> {
-  const place = { messageId, bankMessageId: head.messageId, index, isOfOurs: false }
+  const place = { messageId, bankMessageId: head.messageId, index, ours: null }
   if (answer.kind === 'movement') {
     // What is only expected is told of again when it is booked.
     if (!(answer.isBooked && accounts.has(answer.account))) return
-    const isOfOurs = await isNamed(world, tx, answer)
-    const entry = await store(world, tx, messageId, entryOfMovement(answer, { ...place, isOfOurs }))
+    const ours = await whatOfOurs(world, tx, answer)
+    const entry = await store(world, tx, messageId, entryOfMovement(answer, { ...place, ours }))
     if (entry) await changeEntry(tx, entry.id, await outcomeOf(world, tx, entry, answer))
     return
   }
-  if (!(await fileByMessageId(tx, clientIdOf(world), answer.messageId))) return
-  const told = ofStatus(answer, place)
+  const file = await fileByMessageId(tx, clientIdOf(world), answer.messageId)
+  if (!file) return
+  const told = ofStatus(answer, { ...place, ours: file.kind })
   const entry = told && (await store(world, tx, messageId, told))
   if (!entry) return
-  const outcome =
-    answer.kind === 'paymentStatus'
-      ? await applyReject(world, tx, entry)
-      : await applyFileStatus(world, tx, entry, answer.status ?? '')
-  await changeEntry(tx, entry.id, outcome)
+  await changeEntry(tx, entry.id, await outcomeOfStatus(world, tx, entry, answer.status ?? ''))
 }
 
 function ofStatus(
@@ -83,17 +82,28 @@ async function store(
   return id === undefined ? undefined : { ...entry, id }
 }
 
-async function isNamed(world: World, tx: Transaction, movement: Movement): Promise<boolean> {
+async function outcomeOfStatus(world: World, tx: Transaction, entry: NewEntry, status: string): Promise<Outcome> {
+  if (entry.kind === 'payoutReject') return applyPayoutReject(world, tx, entry)
+  if (entry.kind === 'reject') return applyReject(world, tx, entry)
+  return applyFileStatus(world, tx, entry, status)
+}
+
+/** Whether a movement names a file of ours, or a payment in one, and of which kind. */
+async function whatOfOurs(world: World, tx: Transaction, movement: Movement): Promise<'debits' | 'transfers' | null> {
   const { endToEndId, mandate, messageId, groupId, bookedOn } = movement
   const clientId = clientIdOf(world)
-  if (await fileByMessageId(tx, clientId, messageId ?? groupId)) return true
+  const file = await fileByMessageId(tx, clientId, messageId ?? groupId)
+  if (file) return file.kind
+  if (await payoutByReference(tx, clientId, endToEndId)) return 'transfers'
   const on = bookedOn ?? businessDateOf(world.clock())
-  return (await candidatesOf(tx, clientId, { endToEndId, mandate, on })).length > 0
+  return (await candidatesOf(tx, clientId, { endToEndId, mandate, on })).length > 0 ? 'debits' : null
 }
 
 async function outcomeOf(world: World, tx: Transaction, entry: NewEntry, movement: Movement): Promise<Outcome> {
   if (entry.kind === 'return') return applyReturn(world, tx, entry)
   if (entry.kind === 'credit') return applyCredit(world, tx, entry, movement)
   if (entry.kind === 'transfer') return applyTransfer(world, tx, entry)
+  if (entry.kind === 'paidOut') return applyPaidOut(world, tx, entry, movement)
+  if (entry.kind === 'payoutBack') return applyPayoutBack(world, tx, entry)
   return { state: 'noted' }
 }

@@ -75,10 +75,10 @@ export async function fileByMessageId(
   db: Statements,
   clientId: string,
   messageId: string | null,
-): Promise<{ id: string; state: string } | undefined> {
+): Promise<{ id: string; state: string; kind: 'debits' | 'transfers' } | undefined> {
   if (messageId === null) return undefined
   const [row] = await db
-    .select({ id: bankFile.id, state: bankFile.state })
+    .select({ id: bankFile.id, state: bankFile.state, kind: bankFile.kind })
     .from(bankFile)
     .where(and(eq(bankFile.clientId, clientId), eq(bankFile.messageId, messageId)))
   return row

@@ -11,8 +11,8 @@ interface Place {
   bankMessageId: string
   /** 0, 1, 2 … in the message. */
   index: number
-  /** It names a file or debit of ours. */
-  isOfOurs: boolean
+  /** It names a file of ours, or a payment in one. */
+  ours: 'debits' | 'transfers' | null
 }
 
 /** Kept of texts that a bank passes on. */
@@ -24,11 +24,11 @@ const short = (text: string | null): string | null => text?.slice(0, LONGEST) ??
  * A movement as it is kept. One without a reference of the bank's own is named by its place in its message: it is not
  * known again in another.
  */
-export function entryOfMovement(movement: Movement, { messageId, index, isOfOurs }: Place): Told {
+export function entryOfMovement(movement: Movement, { messageId, index, ours }: Place): Told {
   const { servicerRef, ordinal, endToEndId, mandate, returnCode, creditorReference } = movement
   const { currency, instructedCents, chargesCents } = movement
   return {
-    kind: movementKind({ ...movement, isOfOurs }),
+    kind: movementKind({ ...movement, ours }),
     account: movement.account,
     servicerRef: servicerRef ?? `${messageId}:${index}`,
     ordinal,
@@ -68,10 +68,10 @@ export const entryOfFileStatus = (
 
 export const entryOfReject = (
   { messageId, endToEndId, mandate, cents, reasons }: StatusOfPayment,
-  { bankMessageId, index }: Place,
+  { bankMessageId, index, ours }: Place,
 ): Told => ({
   ...ofReport,
-  kind: 'reject',
+  kind: ours === 'transfers' ? 'payoutReject' : 'reject',
   servicerRef: bankMessageId,
   ordinal: index,
   fileMessageId: messageId,

@@ -2,8 +2,9 @@ import { businessDateOf, chargesOfReturn, MOST_BOOKED } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { creditCollection, creditFile } from '../collection/index.ts'
+import { creditCollection, creditFile, lastPaidTo } from '../collection/index.ts'
 import { payDebt } from '../dunning/index.ts'
+import { takePayoutBack } from './apply-payout.ts'
 import { takeBack } from './apply-return.ts'
 import { candidatesOf, collectionById, payerByCustomer } from './candidates.queries.ts'
 import { changeEntry, lockWaiting, type StoredEntry } from './entry.repository.ts'
@@ -37,6 +38,7 @@ export async function matchByHand(world: World, tx: Transaction, decision: Decis
 function foundFor(world: World, tx: Transaction, entry: StoredEntry, { collectionId, customerNumber }: Decision) {
   if (entry.kind === 'return' || entry.kind === 'reject') return ofDebit(world, tx, entry, collectionId)
   if (entry.kind === 'credit') return ofCredit(world, tx, entry, collectionId)
+  if (entry.kind === 'payoutBack') return ofPayout(world, tx, entry, customerNumber)
   return ofPayer(world, tx, entry, customerNumber)
 }
 
@@ -68,6 +70,16 @@ async function ofCredit(world: World, tx: Transaction, entry: StoredEntry, colle
   if (cents === collection.cents)
     return (await creditCollection(world, tx, id)) ? { collectionId: id, fileId, payerId } : undefined
   return fileId && (await creditFile(world, tx, fileId, cents)) ? { fileId } : undefined
+}
+
+/** Money that did not reach a payer: what was paid to them last of that sum. */
+async function ofPayout(world: World, tx: Transaction, entry: StoredEntry, customerNumber: string | undefined) {
+  const payerId = await payerByCustomer(tx, clientIdOf(world), customerNumber)
+  if (payerId === undefined || entry.cents === null || entry.currency !== 'EUR') return undefined
+  const payout = await lastPaidTo(tx, payerId, entry.cents)
+  if (!payout) return undefined
+  const taken = await takePayoutBack(world, tx, entry, payout)
+  return taken.state === 'matched' ? { fileId: payout.fileId, payerId } : undefined
 }
 
 async function ofPayer(world: World, tx: Transaction, entry: StoredEntry, customerNumber: string | undefined) {

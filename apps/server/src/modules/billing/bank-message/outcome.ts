@@ -4,6 +4,6 @@ import type { BankWaitingReason } from '@billett/domain'
 export type Outcome =
   | { state: 'matched'; collectionId?: string; fileId?: string; payerId?: string }
   | { state: 'waiting'; reason: BankWaitingReason; collectionId?: null }
-  | { state: 'noted'; collectionId?: string; fileId?: string }
+  | { state: 'noted'; collectionId?: string; fileId?: string; payerId?: string }
 
 export const waits = (reason: BankWaitingReason): Outcome => ({ state: 'waiting', reason })

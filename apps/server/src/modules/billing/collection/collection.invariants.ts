@@ -42,7 +42,7 @@ export const collectionInvariants: Invariants = {
         left join lateral (select count(*) as count, coalesce(sum(c.cents), 0) as cents,
             bool_or(c.state in ('presented', 'settled', 'closed', 'returned')) as moved
           from collection c where c.file_id = f.id) of_file on true
-        where f.built_on > ${addMinutes(now, -LATELY)} and f.state not in ('void', 'rejected')
+        where f.kind = 'debits' and f.built_on > ${addMinutes(now, -LATELY)} and f.state not in ('void', 'rejected')
           and (of_file.count <> f.count or of_file.cents <> f.sum_cents
             or (of_file.moved and f.handed_over_on is null))`,
     },

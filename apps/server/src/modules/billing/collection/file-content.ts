@@ -1,7 +1,8 @@
 import { businessDateOf, sepaText } from '@billett/domain'
-import { type DirectDebit, writeDirectDebits } from '@billett/sepa'
+import { type CreditTransfer, type DirectDebit, writeCreditTransfers, writeDirectDebits } from '@billett/sepa'
 import type { Statements } from '../../../db/database.ts'
 import { filedCollections, type StoredFile } from './file.repository.ts'
+import { filedPayouts } from './payout/payout.repository.ts'
 
 /** Characters of a name that banks pass on. */
 const NAME_LENGTH = 70
@@ -20,22 +21,22 @@ async function* debitsOf(db: Statements, fileId: string): AsyncGenerator<DirectD
     }
 }
 
+async function* transfersOf(db: Statements, fileId: string): AsyncGenerator<CreditTransfer> {
+  for await (const { endToEndId, cents, accountHolder: name, iban, text } of filedPayouts(db, fileId))
+    yield { endToEndId, cents, creditor: { name, iban, bic: null }, text }
+}
+
 /** The bytes of a file, which follow from its rows: the same each time they are asked for. */
 export async function* fileContent(db: Statements, file: StoredFile): AsyncGenerator<Uint8Array> {
-  const { messageId, creditor, builtOn, scheme, sequence, dueOn, count, sumCents } = file
-  const { creditorId, ...account } = creditor
-  const head = {
-    messageId,
-    groupId: messageId,
-    createdOn: builtOn,
-    creditor: account,
-    creditorId,
-    scheme,
-    sequence,
-    dueOn,
-    count,
-    sumCents,
-  }
   const encoder = new TextEncoder()
-  for await (const piece of writeDirectDebits(head, debitsOf(db, file.id))) yield encoder.encode(piece)
+  for await (const piece of textOf(db, file)) yield encoder.encode(piece)
+}
+
+function textOf(db: Statements, file: StoredFile): AsyncGenerator<string> {
+  const { id, messageId, creditor, builtOn, kind, scheme, sequence, dueOn, count, sumCents } = file
+  const { creditorId, ...account } = creditor
+  const head = { messageId, groupId: messageId, createdOn: builtOn, dueOn, count, sumCents }
+  if (kind === 'transfers') return writeCreditTransfers({ ...head, debtor: account }, transfersOf(db, id))
+  if (scheme === null || sequence === null) throw new Error(`file ${messageId} has no scheme`)
+  return writeDirectDebits({ ...head, creditor: account, creditorId, scheme, sequence }, debitsOf(db, id))
 }

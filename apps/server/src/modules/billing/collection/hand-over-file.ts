@@ -7,6 +7,7 @@ import { presentFiled } from './collection.repository.ts'
 import { changeFile, isKnownMessage, lockFile, readFile, type StoredFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
 import { bookMove } from './ledger-of-collections.repository.ts'
+import { sendPayouts } from './payout/settle-payouts.ts'
 import { followFiles } from './run/run.repository.ts'
 
 export type HandOverResult =
@@ -81,13 +82,16 @@ export async function noteCarried(world: World, tx: Transaction, fileId: string)
 async function noteHandedOver(
   world: World,
   tx: Transaction,
-  { id, clientId, dueOn, runId, attempt }: StoredFile,
+  { id, clientId, dueOn, runId, attempt, kind }: StoredFile,
 ): Promise<void> {
   const locked = await lockFile(tx, clientId, id)
   if (locked?.state !== 'released') return
   const now = world.clock()
   await changeFile(tx, id, { state: 'handedOver', handedOverOn: now })
-  const collectionIds = await presentFiled(tx, { id, dueOn })
-  await bookMove(tx, { move: 'presented', collectionIds, bookedOn: now, ...(attempt > 1 ? { of: id } : {}) })
+  if (kind === 'transfers') await sendPayouts(world, tx, id)
+  else {
+    const collectionIds = await presentFiled(tx, { id, dueOn })
+    await bookMove(tx, { move: 'presented', collectionIds, bookedOn: now, ...(attempt > 1 ? { of: id } : {}) })
+  }
   await followFiles(tx, runId, now)
 }

@@ -4,7 +4,7 @@ import type { Statements } from '../../../db/database.ts'
 import { isInvoiced } from '../../../db/standing-invoice.ts'
 import { returnedClaims } from './returned-claims.queries.ts'
 
-/** A claim that is not paid and in no collection, or a credit that was not set off yet. */
+/** A claim that is not paid and in no collection, or a credit that was neither set off nor paid out yet. */
 export interface OpenClaim {
   id: string
   payerId: string
@@ -41,6 +41,7 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
       from claim c join contract on contract.id = c.contract_id
       where c.payer_id = any(${sql.param([...payerIds])}::uuid[]) and c.cents <> 0
         and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)
+        and not exists (select 1 from payout_claim held where held.claim_id = c.id and held.reopened_on is null)
         and not exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || c.id)
     ) open where cents <> 0 order by "dueOn", id`)
   const open = new Map<string, OpenClaim[]>(payerIds.map(id => [id, []]))

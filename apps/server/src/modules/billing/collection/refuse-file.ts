@@ -5,19 +5,22 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { finishFile } from './build-file.ts'
 import { moveToFile, presentedOf } from './collection.repository.ts'
-import { changeFile, insertFile, lockFile, unfinishedAgain } from './file.repository.ts'
+import { changeFile, insertFile, lockFile, type StoredFile, unfinishedAgain } from './file.repository.ts'
 import { bookMove } from './ledger-of-collections.repository.ts'
+import { refuseTransfers } from './payout/settle-payouts.ts'
 import { dayOfRun } from './run/run.repository.ts'
 import { tellTrouble } from './run/tell-trouble.ts'
 
 /**
  * The bank has refused a file as a whole: the very same collections go out once more in one of another id, on the first
  * day that is still possible. What was announced stays the most that is collected, and somebody, who is told of it,
- * releases it anew. Gives the id of the new file; undefined where the bank has no such file any more.
+ * releases it anew. Gives the id of the file that
+ * changed with it; undefined where the bank has no such file any more.
  */
 export async function refuseFile(world: World, tx: Transaction, fileId: string): Promise<string | undefined> {
   const file = await lockFile(tx, clientIdOf(world), fileId)
   if (file?.state !== 'handedOver' && file?.state !== 'accepted') return undefined
+  if (file.kind === 'transfers') return refuseAll(world, tx, file)
   const { count, sumCents } = await presentedOf(tx, fileId)
   if (count === 0) return undefined
   const now = world.clock()
@@ -41,6 +44,14 @@ export async function refuseFile(world: World, tx: Transaction, fileId: string):
   const collectionIds = await moveToFile(tx, { from: fileId, to: id })
   await bookMove(tx, { move: 'refused', collectionIds, bookedOn: now, of: fileId })
   await tellTrouble(world, tx, await dayOfRun(tx, runId), { what: 'fileRefused' })
+  return id
+}
+
+/** What is owed to payers goes out in the next file of transfers, and not again in this one's place. */
+async function refuseAll(world: World, tx: Transaction, { id, dueOn }: StoredFile): Promise<string | undefined> {
+  if ((await refuseTransfers(world, tx, id)) === 0) return undefined
+  await changeFile(tx, id, { state: 'rejected' })
+  await tellTrouble(world, tx, dueOn, { what: 'payoutFileRefused' })
   return id
 }
 

@@ -2,17 +2,22 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { changeFile, lockFile } from './file.repository.ts'
+import { hasNamedOf } from './payout/payout-account.repository.ts'
 import { followFiles } from './run/run.repository.ts'
 
 export type ReleaseResult = { ok: true } | { ok: false; reason: 'fileNotFound' | 'notBuilt' | 'samePerson' }
 
-/** Somebody else than who built a file lets it go to the bank: at once where there is a way, else it is carried. */
+/**
+ * Somebody else than who built a file, or named an account that is paid by it, lets it go to the bank: at once where
+ * there is a way, else it is carried.
+ */
 export async function releaseFile(world: World, tx: Transaction, fileId: string, by: string): Promise<ReleaseResult> {
   const clientId = clientIdOf(world)
   const file = await lockFile(tx, clientId, fileId)
   if (!file) return { ok: false, reason: 'fileNotFound' }
   if (file.state !== 'built') return { ok: false, reason: 'notBuilt' }
-  if (file.builtBy === by) return { ok: false, reason: 'samePerson' }
+  const isOwn = file.builtBy === by || (file.kind === 'transfers' && (await hasNamedOf(tx, fileId, by)))
+  if (isOwn) return { ok: false, reason: 'samePerson' }
   await changeFile(tx, fileId, { state: 'released', releasedBy: by, releasedOn: world.clock() })
   await followFiles(tx, file.runId, world.clock())
   if (world.bankChannel.isOffered) await world.jobs.send(tx, 'handOverFile', { clientId, fileId })

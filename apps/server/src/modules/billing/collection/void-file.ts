@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { dropFiled, takeOutOfFile } from './collection.repository.ts'
 import { changeFile, lockFile, type StoredFile } from './file.repository.ts'
+import { endTransfers } from './payout/payout-round.ts'
 import { filesOfRun, followFiles } from './run/run.repository.ts'
 
 /** It is with the bank, or may be: whoever was to take it there has begun, and has not heard that it was refused. */
@@ -17,6 +18,10 @@ export const isAtBank = ({ state, handOverBegunOn }: Pick<StoredFile, 'state' | 
 export async function voidFile(world: World, tx: Transaction, fileId: string): Promise<boolean> {
   const file = await lockFile(tx, clientIdOf(world), fileId)
   if (!file || file.state === 'void' || isAtBank(file)) return false
+  if (file.kind === 'transfers') {
+    await endTransfers(world, tx, file)
+    return true
+  }
   const others = (await filesOfRun(tx, file.runId)).filter(({ id }) => id !== fileId)
   if (others.some(isAtBank)) await dropFiled(tx, fileId, world.clock())
   else await takeOutOfFile(tx, fileId)

@@ -29,6 +29,7 @@ const isToInvoice = ({ month, before, knownBefore }: InvoiceMonth, askedOf: SQL)
   and c.booked_on < ${startOfDay(knownBefore, BERLIN)} and c.period_start < ${before}
   and not ${isInvoiced(sql`c.id`)}
   and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)
+  and not exists (select 1 from payout_claim held where held.claim_id = c.id and held.reopened_on is null)
   and not exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || c.id)
   and not exists (select 1 from invoice made where made.payer_id = ${askedOf} and made.month = ${month}
     and made.kind = 'invoice')`

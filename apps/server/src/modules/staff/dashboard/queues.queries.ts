@@ -77,15 +77,22 @@ export async function failedDeliveries(db: Statements, clientIds: readonly strin
   return row ?? NONE
 }
 
-/** Files of direct debits that nobody has released yet, without those that the reader has built. */
+/** Files of direct debits, or of transfers, that nobody has released yet, without those that the reader has built. */
 export async function filesToRelease(
   db: Statements,
-  { clientId, reader }: { clientId: string; reader: string },
+  { clientId, reader, kind }: { clientId: string; reader: string; kind: 'debits' | 'transfers' },
 ): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldest: min(bankFile.builtOn) })
     .from(bankFile)
-    .where(and(eq(bankFile.clientId, clientId), eq(bankFile.state, 'built'), ne(bankFile.builtBy, reader)))
+    .where(
+      and(
+        eq(bankFile.clientId, clientId),
+        eq(bankFile.state, 'built'),
+        eq(bankFile.kind, kind),
+        ne(bankFile.builtBy, reader),
+      ),
+    )
   return row ?? NONE
 }
 

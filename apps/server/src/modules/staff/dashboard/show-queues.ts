@@ -46,7 +46,10 @@ const ASKED: Record<WorkQueue, Ask> = {
   parkedContracts: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'parked'),
   fraudCases: ({ world }) => waitingFraudCases(world.db, clientIdOf(world)),
   overdueInvoices: ({ world }) => overdueInvoices(world.db, clientIdOf(world), businessDateOf(world.clock())),
-  bankFiles: ({ world, visitor }) => filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
+  bankFiles: ({ world, visitor }) =>
+    filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id, kind: 'debits' }),
+  payouts: ({ world, visitor }) =>
+    filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id, kind: 'transfers' }),
   priceCampaigns: ({ world, visitor }) =>
     campaignsToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
   cancellation: submissions('cancellation'),

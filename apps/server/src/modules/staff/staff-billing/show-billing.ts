@@ -11,7 +11,8 @@ import { billingRunById, billingRuns } from './billing-runs.queries.ts'
 import { differencesOf, greatestOf, progressOf, troublesOf } from './run-detail.queries.ts'
 import { presentFile, presentRun } from './staff-billing.present.ts'
 
-const namesIn = (db: Statements, files: readonly StoredFile[]): Promise<Map<string, string>> =>
+/** Who has built or released some files, by their accounts. */
+export const namesIn = (db: Statements, files: readonly StoredFile[]): Promise<Map<string, string>> =>
   namesOfStaff(
     db,
     files

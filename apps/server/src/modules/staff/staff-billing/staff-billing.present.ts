@@ -24,6 +24,7 @@ export const presentFile = (
   { names, reader }: { names: ReadonlyMap<string, string>; reader: string },
 ): StaffBankFile => ({
   guid: file.id,
+  kind: file.kind,
   messageId: file.messageId,
   dueOn: file.dueOn,
   state: file.state,

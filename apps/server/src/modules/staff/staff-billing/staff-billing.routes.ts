@@ -5,7 +5,9 @@ import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { carry, download, handOverAgain, makeFileVoid, release } from './act-on-file.ts'
 import { build, makeRunVoid } from './act-on-run.ts'
+import { nameIt } from './name-payout-account.ts'
 import { listRuns, showRun } from './show-billing.ts'
+import { listOwed, listPayouts, showPayout } from './show-payouts.ts'
 
 export const staffBillingRoutes = [
   route(calls.getBillingRuns, async (context, { query }) => items(await listRuns(context, query))),
@@ -17,4 +19,8 @@ export const staffBillingRoutes = [
   acting(calls.handOverBankFile, (context, { params }, tx) => handOverAgain(context, params.fileGuid, tx)),
   acting(calls.carryBankFile, (context, { params }, tx) => carry(context, params.fileGuid, tx)),
   handingOver(calls.downloadBankFile, (context, { params }) => download(context, params.fileGuid)),
+  route(calls.getPayouts, async (context, { query }) => items(await listPayouts(context, query))),
+  route(calls.getPayout, async (context, { params }) => item(await showPayout(context, params.fileGuid))),
+  route(calls.getOwedPayers, async context => items(await listOwed(context))),
+  acting(calls.namePayoutAccount, (context, { params, body }, tx) => nameIt(context, { ...params, ...body }, tx)),
 ]

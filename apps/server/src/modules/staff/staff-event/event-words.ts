@@ -49,6 +49,18 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
     de: () => 'Die Bank hat eine Datei als Ganzes abgelehnt. Eine neue muss jemand freigeben.',
     en: () => 'The bank has refused a file as a whole. Somebody has to release a new one.',
   },
+  payoutsNotReleased: {
+    de: () => 'Niemand hat Auszahlungen rechtzeitig freigegeben. Sie kommen in die nächste Datei.',
+    en: () => 'Nobody released payouts in time. They go into the next file.',
+  },
+  payoutFileRefused: {
+    de: () => 'Die Bank hat eine Datei mit Auszahlungen als Ganzes abgelehnt. Sie kommen in die nächste Datei.',
+    en: () => 'The bank has refused a file of payouts as a whole. They go into the next file.',
+  },
+  payoutBack: {
+    de: () => 'Eine Auszahlung ist nicht angekommen. Bitte ein anderes Konto erfragen.',
+    en: () => 'A payout has not arrived. Please ask for another account.',
+  },
 }
 
 const PAYMENT: Readonly<Record<TroubleFacts['payment']['what'], Record<Language, string>>> = {

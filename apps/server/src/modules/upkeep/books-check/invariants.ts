@@ -1,7 +1,7 @@
 import type { Invariants } from '../../../db/invariant.ts'
 import { bankMessageInvariants } from '../../billing/bank-message/index.ts'
 import { claimInvariants } from '../../billing/claim/index.ts'
-import { collectionInvariants } from '../../billing/collection/index.ts'
+import { collectionInvariants, payoutInvariants } from '../../billing/collection/index.ts'
 import { debtPaymentInvariants } from '../../billing/debt-payment/index.ts'
 import { invoiceInvariants } from '../../billing/invoice/index.ts'
 import { passInvariants } from '../../billing/pass/index.ts'
@@ -26,6 +26,7 @@ export const INVARIANTS: readonly Invariants[] = [
   enforcementCaseInvariants,
   claimInvariants,
   collectionInvariants,
+  payoutInvariants,
   bankMessageInvariants,
   debtPaymentInvariants,
   invoiceInvariants,

@@ -14,9 +14,10 @@ const LEFT_COMING: Span = { value: 2, unit: 'days' }
 const SAYS_WHOSE = sql`num_nonnulls(name, iban, text, mandate, creditor_reference) > 0`
 
 /**
- * Forgets what the bank sent, word for word, and whose lines were that nothing here is about. Lines of payers are
- * receipts and say whose they were as long as these are kept; what waits for somebody is no different from them.
- * Amounts, days and the bank's own numbers stay, by which a line is known again. Doing it twice changes nothing.
+ * Forgets what the bank sent, word for word, and whose lines were that nothing here is about. Lines of payers, and
+ * what was paid to them, are receipts and say whose they were as long as these are kept; what waits for somebody is
+ * no different from them. Amounts, days and the bank's own numbers stay, by which a line is known again. Doing it
+ * twice changes nothing.
  */
 export async function forgetBankMessages(world: World): Promise<void> {
   const { bankMessages, receipts } = world.client.config.retention
@@ -36,6 +37,10 @@ export async function forgetBankMessages(world: World): Promise<void> {
   )
   await blankLines(world, sql`payer_id is null and state <> 'waiting' and ${isBefore(sql`created_on`, bankMessages)}`)
   await blankLines(world, isBefore(sql`created_on`, receipts))
+  await world.db.execute(sql`update payout set account_holder = '', iban = '', text = '' where client_id = ${clientId}
+    and iban <> '' and ${isBefore(sql`created_on`, receipts)}`)
+  await world.db.execute(sql`delete from payout_account where client_id = ${clientId}
+    and ${isBefore(sql`named_on`, receipts)}`)
   await world.db.execute(sql`update bank_message set name = '', brought_by = null where client_id = ${clientId}
     and (name <> '' or brought_by is not null) and ${isBefore(sql`ended_on`, receipts)}`)
 }

@@ -1,0 +1,88 @@
+import type { Language, PlainDate } from '@billett/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../../db/database.ts'
+
+/** Somebody who is credited something for whom nothing more is claimed, and what says whether it can be paid. */
+export interface CreditedPayer {
+  id: string
+  customerNumber: string
+  language: Language
+  method: 'sepa' | 'invoice' | 'card'
+  /** The account that is known of them: by their mandate, or named to somebody of the company since. */
+  iban: string | null
+  accountHolder: string | null
+  /** Accounts, known as long as that one, that a transfer did not reach. */
+  refusedIbans: string[]
+  isStopped: boolean
+  isDebitUnderWay: boolean
+  lastDebitOn: PlainDate | null
+}
+
+/** Of a payer something is still to be claimed, so that a credit comes off that. */
+const goesOn = sql`exists (select 1 from contract c where c.client_id = payer.client_id and c.next_look_on is not null
+  and (c.subscriber_id = payer.party_id or exists (
+    select 1 from claim paid where paid.contract_id = c.id and paid.payer_id = payer.id)))`
+
+/** Somebody has to decide first: they owe, are dead or insolvent, doubt it, or the account may be a fraud's. */
+const isStopped = sql`(exists (select 1 from dunning_case d where d.payer_id = payer.id and d.closed_on is null)
+  or exists (select 1 from collection_stop stop
+    where stop.payer_id = payer.id and stop.ended_on is null and stop.kind = 'everything')
+  or exists (select 1 from fraud_case found
+    where found.mandate_id = payer.mandate_id and found.state in ('open', 'confirmed')))`
+
+const isHeld = (claimId: SQL): SQL => sql`(exists (
+    select 1 from collection_claim held where held.claim_id = ${claimId} and held.reopened_on is null)
+  or exists (select 1 from payout_claim held where held.claim_id = ${claimId} and held.reopened_on is null)
+  or exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || ${claimId}))`
+
+const creditedOf = (clientId: string): SQL => sql`
+  select payer.id, party.customer_number as "customerNumber", party.language, payer.method,
+    account.iban, account.holder as "accountHolder",
+    array(select p.iban from payout p where p.payer_id = payer.id and p.code is not null
+      and p.ended_on > account.since) as "refusedIbans",
+    ${isStopped} as "isStopped",
+    exists (select 1 from collection made where made.payer_id = payer.id
+      and made.state in ('planned', 'announced', 'filed', 'presented')) as "isDebitUnderWay",
+    (select max(made.due_on) from collection made where made.payer_id = payer.id and made.state = 'settled')
+      as "lastDebitOn"
+  from payer_account payer join party on party.id = payer.party_id
+  left join mandate on mandate.id = payer.mandate_id
+  left join payout_account named on named.payer_id = payer.id
+  cross join lateral (
+    select coalesce(named.named_on >= mandate.consent_on, named.payer_id is not null) as is_named
+  ) which
+  cross join lateral (
+    select case when which.is_named then named.iban else mandate.iban end as iban,
+      case when which.is_named then named.account_holder else mandate.account_holder end as holder,
+      case when which.is_named then named.named_on else mandate.consent_on end as since
+  ) account
+  where payer.client_id = ${clientId} and payer.method <> 'payroll'
+    and exists (select 1 from claim c where c.payer_id = payer.id and c.cents < 0 and not ${isHeld(sql`c.id`)})
+    and not exists (select 1 from payout p where p.payer_id = payer.id and p.state in ('filed', 'sent'))
+    and not (${goesOn})`
+
+type Row = { [K in keyof CreditedPayer]: CreditedPayer[K] }
+
+/** Who is credited something that comes off nothing any more, in the order of their customer numbers. */
+export async function creditedPayers(db: Statements, clientId: string, most: number): Promise<CreditedPayer[]> {
+  const { rows } = await db.execute<Row>(
+    sql`${creditedOf(clientId)} order by party.customer_number, payer.id limit ${most}`,
+  )
+  return rows
+}
+
+/** The same, held until the transaction ends; those that somebody else holds are left out. */
+export async function takeCredited(tx: Transaction, clientId: string, most: number): Promise<CreditedPayer[]> {
+  const { rows } = await tx.execute<Row>(
+    sql`${creditedOf(clientId)} order by payer.id limit ${most} for update of payer skip locked`,
+  )
+  return rows
+}
+
+/** Held until the transaction ends. False where it is none of the client's. */
+export async function holdPayer(tx: Transaction, clientId: string, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select id from payer_account where client_id = ${clientId} and id = ${id}::uuid for update`,
+  )
+  return rows.length > 0
+}

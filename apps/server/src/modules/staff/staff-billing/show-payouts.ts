@@ -1,0 +1,56 @@
+import type { PayoutsQuery, StaffBankFile, StaffOwedPayer, StaffPayoutFile } from '@billett/contract'
+import { maskedIban } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
+import { creditedPayers, hasNamedOf, owedTo, readFile } from '../../billing/collection/index.ts'
+import { staffWindow } from '../listing/index.ts'
+import { payoutFiles, transfersIn } from './payouts.queries.ts'
+import { namesIn } from './show-billing.ts'
+import { presentFile } from './staff-billing.present.ts'
+
+/** Shown of those to whom money is owed; the others are shown when these are paid. */
+const MOST = 500
+
+/** A page of the files of transfers of the caller's own client. Refuses `narrowFilter` where it is too late a page. */
+export async function listPayouts({ world, visitor }: Context, query: PayoutsQuery): Promise<StaffBankFile[]> {
+  const files = await payoutFiles(world.db, clientIdOf(world), staffWindow(query))
+  const names = await namesIn(world.db, files)
+  return files.map(file => presentFile(file, { names, reader: visitor.id }))
+}
+
+/** A file of transfers with all that whoever releases it has to see. Refuses `bankFileNotFound`. */
+export async function showPayout({ world, visitor }: Context, fileGuid: string): Promise<StaffPayoutFile> {
+  const { db } = world
+  const file = await readFile(db, clientIdOf(world), fileGuid)
+  if (file?.kind !== 'transfers') return refuse('bankFileNotFound', 'fileGuid')
+  const shown = presentFile(file, { names: await namesIn(db, [file]), reader: visitor.id })
+  const transfers = await transfersIn(db, fileGuid)
+  return {
+    ...shown,
+    isOwn: shown.isOwn || (await hasNamedOf(db, fileGuid, visitor.id)),
+    isBankOffered: world.bankChannel.isOffered,
+    transfers: transfers.map(({ id, iban, ...transfer }) => ({ guid: id, ...transfer, maskedIban: maskedIban(iban) })),
+  }
+}
+
+/** To whom the caller's own client owes money that is in no file. */
+export async function listOwed({ world }: Context): Promise<StaffOwedPayer[]> {
+  const payers = await creditedPayers(world.db, clientIdOf(world), MOST)
+  const owed = await owedTo(world, world.db, payers)
+  return owed.flatMap(({ payer, answer, open }) => {
+    const credit = open.find(({ cents }) => cents < 0)
+    if (!credit) return []
+    return [
+      {
+        payerGuid: payer.id,
+        customerNumber: payer.customerNumber,
+        cents: answer.cents,
+        waits: 'waits' in answer ? answer.waits : null,
+        maskedIban: payer.iban === null ? null : maskedIban(payer.iban),
+        contractGuid: credit.contractId,
+        contractNumber: credit.contractNumber,
+      },
+    ]
+  })
+}

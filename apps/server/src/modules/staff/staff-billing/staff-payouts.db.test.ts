@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { payerAccount, staffAction } from '../../../db/schema/index.ts'
+import { until } from '../../../testing/collected.ts'
+import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
+import { aCredited } from '../../../testing/paid-out.ts'
+import { aStaffMember } from '../../../testing/staff-member.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { handOverReleased, payoutRound } from '../../billing/collection/index.ts'
+
+const { AllowedToUseAdminPanel: PANEL, AllowedToSeeBilling: SEE, AllowedToRunBilling: RUN } = RIGHTS
+const ALL = [PANEL, SEE, RUN, RIGHTS.AllowedToReleaseBankFiles]
+const FINE = 'DE02 1203 0000 0000 2020 51'
+
+let test: TestWorld
+let bank: FakeBank
+beforeEach(async () => {
+  test = await testWorld()
+  bank = fakeBank()
+  test.world.bankChannel = bank
+  until(test, '2026-12-15')
+})
+afterEach(() => test.close())
+
+const someone = (rights: readonly number[] = ALL) => aStaffMember(test, rights)
+type Someone = Awaited<ReturnType<typeof someone>>
+const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
+const owed = async (by: Someone) => (await by.send(calls.getOwedPayers)).items
+const name = (by: Someone, payerGuid: string, iban = FINE) =>
+  by.send(calls.namePayoutAccount, {
+    params: { payerGuid },
+    body: { iban, accountHolder: 'Jana Möller', reason: 'told us in a letter' },
+  })
+const fileOf = async (by: Someone) => {
+  const [file] = (await by.send(calls.getPayouts)).items
+  if (!file) throw new Error('nothing is paid out')
+  return by.ask(calls.getPayout, { params: { fileGuid: file.guid } })
+}
+
+describe('what is owed to payers', () => {
+  it('is listed with what is missing, and goes out once an account is named, released by somebody else', async () => {
+    const { payerId } = await aCredited(test, null)
+    const [names, other] = [await someone(), await someone()]
+    await payoutRound(test.world)
+    expect(await owed(names)).toMatchObject([{ cents: 2000, waits: 'accountUnknown', maskedIban: null }])
+    expect((await names.send(calls.getPayouts)).items).toEqual([])
+    expect((await name(names, payerId)).items).toEqual([{ payerGuid: payerId, maskedIban: 'DE•• •••• •••• 2051' }])
+    expect(await owed(names)).toMatchObject([{ waits: null, maskedIban: 'DE•• •••• •••• 2051' }])
+    await payoutRound(test.world)
+    expect(await owed(names)).toEqual([])
+    const file = await fileOf(names)
+    expect(file).toMatchObject({ kind: 'transfers', state: 'built', count: 1, cents: 2000, isOwn: true })
+    expect(file.transfers).toMatchObject([{ cents: 2000, state: 'filed', code: null }])
+    const ofFile = { params: { fileGuid: file.guid } }
+    expect(wordOf(await names.send(calls.releaseBankFile, ofFile))).toBe('error.bankFileIsOwn')
+    expect((await fileOf(other)).isOwn).toBe(false)
+    expect((await other.send(calls.releaseBankFile, ofFile)).items).toMatchObject([{ state: 'released' }])
+    await handOverReleased(test.world, file.guid)
+    expect(bank.files.get(file.messageId)).toContain('<IBAN>DE02120300000000202051</IBAN>')
+    expect((await fileOf(other)).transfers).toMatchObject([{ state: 'sent' }])
+    expect(JSON.stringify(await test.database.db.select().from(staffAction))).not.toContain('DE0212030000')
+  })
+
+  it('is in a file that can be made void, and waits in a queue until somebody releases it', async () => {
+    await aCredited(test, FINE.replaceAll(' ', ''))
+    await payoutRound(test.world)
+    const by = await someone()
+    const waiting = async (queue: 'payouts' | 'bankFiles') =>
+      (await by.send(calls.getStaffQueues, { query: { queue } })).items.map(({ count }) => count)
+    expect([await waiting('payouts'), await waiting('bankFiles')]).toEqual([[1], [0]])
+    const { guid } = await fileOf(by)
+    const body = { reason: 'the sum is wrong' }
+    const [gone] = (await by.send(calls.voidBankFile, { params: { fileGuid: guid }, body })).items
+    expect(gone?.state).toBe('void')
+    expect(await waiting('payouts')).toEqual([0])
+    expect(await owed(by)).toMatchObject([{ cents: 2000, waits: null }])
+  })
+
+  it('is paid to no account that is none, of no payer of another company, and by nobody without the rights', async () => {
+    const { payerId } = await aCredited(test, null)
+    const by = await someone()
+    expect((await name(by, payerId, 'DE02 1203 0000 0000 2020 52')).status).toBe(400)
+    expect(wordOf(await name(by, randomUUID()))).toBe('error.payerNotFound')
+    expect((await name(await someone([PANEL, SEE]), payerId)).status).toBe(403)
+    await test.database.db.update(payerAccount).set({ clientId: randomUUID() })
+    expect(wordOf(await name(by, payerId))).toBe('error.payerNotFound')
+    expect(await owed(by)).toEqual([])
+    expect((await (await someone([PANEL])).send(calls.getOwedPayers)).status).toBe(403)
+  })
+})

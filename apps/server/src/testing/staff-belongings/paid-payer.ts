@@ -1,0 +1,51 @@
+import type { Call } from '@billett/contract'
+import { bankMessageId, businessDateOf, payoutReference } from '@billett/domain'
+import { eq } from 'drizzle-orm'
+import { clientIdOf } from '../../call/client-id-of.ts'
+import { bankFile, billingRun, claim, payerAccount, payout, payoutClaim } from '../../db/schema/index.ts'
+import { creditorOf } from '../../modules/billing/collection/index.ts'
+import { aCredited } from '../paid-out.ts'
+import type { TestWorld } from '../test-world.ts'
+
+/** A file of transfers that is built, and somebody who is paid by it. */
+export interface PaidPayer {
+  payoutGuid: string
+  payerGuid: string
+}
+
+/** Of another client the same, under its name. */
+export async function aPaidPayer(test: TestWorld, clientId: string): Promise<PaidPayer> {
+  const { world } = test
+  const { payerId } = await aCredited(test, 'DE02120300000000202051')
+  const [credit] = await world.db.select().from(claim).where(eq(claim.payerId, payerId))
+  const creditor = creditorOf(world)
+  if (!(credit && creditor)) throw new Error('nothing is credited')
+  const [runId, fileId, id] = [world.newRowId(), world.newRowId(), world.newRowId()]
+  const now = test.now()
+  const dueOn = businessDateOf(now)
+  const cents = -credit.cents
+  await world.db
+    .insert(billingRun)
+    .values({ id: runId, clientId, kind: 'payout', day: dueOn, state: 'built', begunOn: now })
+  await world.db.insert(bankFile).values({
+    ...{ id: fileId, clientId, runId, kind: 'transfers', part: 1, attempt: 1, creditor, dueOn, state: 'built' },
+    ...{ messageId: bankMessageId(runId, 1, 1), handOverBy: dueOn, count: 1, sumCents: cents, sha256: 'ab'.repeat(32) },
+    ...{ builtBy: 'clock', builtOn: now },
+  })
+  await world.db.insert(payout).values({
+    ...{ id, clientId, payerId, fileId, cents, endToEndId: payoutReference(id), accountHolder: 'Jana Moeller' },
+    ...{ iban: 'DE02120300000000202051', text: 'Auszahlung', state: 'filed', createdOn: now },
+  })
+  await world.db.insert(payoutClaim).values({ payoutId: id, claimId: credit.id, cents: credit.cents })
+  if (clientId !== clientIdOf(world))
+    await world.db.update(payerAccount).set({ clientId }).where(eq(payerAccount.id, payerId))
+  return { payoutGuid: fileId, payerGuid: payerId }
+}
+
+/** What a call about them is told; nothing for any other call. */
+export function saidOfPaid({ path }: Call, { payoutGuid, payerGuid }: PaidPayer): Record<string, unknown> {
+  if (path.startsWith('/admin/payouts/')) return { fileGuid: payoutGuid }
+  if (!path.startsWith('/admin/owedPayers/')) return {}
+  const iban = 'DE02120300000000202051'
+  return { payerGuid, iban, accountHolder: 'Jana Möller', reason: 'because of a test' }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { type PayoutFacts, payoutOf } from './payout.ts'
+
+const IBAN = 'DE02120300000000202051'
+const owed: PayoutFacts = {
+  openCents: -6300,
+  iban: IBAN,
+  refusedIbans: [],
+  isStopped: false,
+  isDebitUnderWay: false,
+  lastDebitOn: null,
+}
+const asked = (facts: Partial<PayoutFacts>, today = '2027-02-15') => payoutOf({ ...owed, ...facts }, today)
+
+describe('what is owed to a payer', () => {
+  it('is what they are credited above what they owe', () => {
+    expect(asked({})).toEqual({ cents: 6300, iban: IBAN })
+    expect(asked({ openCents: 0 })).toBeNull()
+    expect(asked({ openCents: 1 })).toBeNull()
+  })
+
+  it.each([
+    ['where nobody said to which account', { iban: null }, 'accountUnknown'],
+    ['where the account did not take it', { refusedIbans: [IBAN] }, 'accountRefused'],
+    ['while nothing moves between them and the company', { isStopped: true, iban: null }, 'stopped'],
+    ['while a debit is at the bank', { isDebitUnderWay: true }, 'debitUnderWay'],
+    ['while the last debit can come back without cover', { lastDebitOn: '2027-02-08' }, 'debitUnderWay'],
+  ])('waits %s', (_, facts, waits) => expect(asked(facts)).toEqual({ cents: 6300, waits }))
+
+  it('goes out on the eighth day after the last debit, and to another account than the one that failed', () => {
+    expect(asked({ lastDebitOn: '2027-02-07' })).toMatchObject({ iban: IBAN })
+    expect(asked({ refusedIbans: ['DE89370400440532013000'] })).toMatchObject({ iban: IBAN })
+  })
+})
