@@ -128,10 +128,12 @@ describe('the list of orders', () => {
     fireEvent.change(dialog.getByLabelText(/^Bis/), { target: { value: '2026-11-02' } })
     await office.user.click(dialog.getByRole('button', { name: 'Anzeigen' }))
     await waitFor(() => expect(office.location()?.search).toBe('?span=custom&from=2026-11-02&to=2026-11-02'))
-    expect(office.asked().at(-1)).toMatchObject({
-      customDate: '2026-11-01T23:00:00.000Z',
-      before: '2026-11-02T23:00:00.000Z',
-    })
+    await waitFor(() =>
+      expect(office.asked().at(-1)).toMatchObject({
+        customDate: '2026-11-01T23:00:00.000Z',
+        before: '2026-11-02T23:00:00.000Z',
+      }),
+    )
   })
 
   it('says that there is none, and offers the next longer span, as long as there is one', async () => {
