@@ -59,6 +59,8 @@ export const StaffContractDetail = z.extend(StaffContract, {
   }).shape,
   /** The account of who concluded it; null where they have none. */
   userId: z.nullable(z.string()),
+  /** Where its holder lives is told to nobody (§ 51 BMG). */
+  isAddressSecret: z.boolean(),
   /** Why nothing more is claimed of it; null where nothing stands against it. */
   parked: z.nullable(z.enum(PARK_REASONS)),
   /** What keeps its pass from being good today; empty where nothing does. */

@@ -22,6 +22,7 @@ export function ContractDetail({ contract }: { contract: StaffContractDetail }) 
     { term: t('contracts.way'), detail: contract.description },
     { term: t('contracts.subscriber'), detail: contract.subscriber },
     { term: t('contracts.holder'), detail: contract.holder },
+    { term: t('contracts.address'), detail: contract.isAddressSecret && t('contracts.addressSecret') },
     { term: t('contracts.customerNumber'), detail: contract.customerNumber },
     { term: t('office.client'), detail: contract.client },
     { term: t('contracts.submittedOn'), detail: format.instantDateTime(contract.submittedOn) },

@@ -6,6 +6,7 @@ import {
   getStaffContract,
   getStaffProofFile,
   parkStaffContract,
+  saySecretStaffAddress,
   searchStaffContracts,
   unparkStaffContract,
 } from '@billett/contract'
@@ -223,5 +224,45 @@ describe('what waits at a contract', () => {
     await openContracts({ at, rights: ACTS, given: [...answers, ...given] })
     expect(await screen.findByRole('button', { name: 'Gilt' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Datei herunterladen' })).toBeNull()
+  })
+})
+
+describe('a secret address', () => {
+  const DECIDES = [...SEES, RIGHTS.AllowedToActOnContracts, RIGHTS.AllowedToSeePersonalDetails]
+  const secret = { ...aSeenContract, isAddressSecret: true }
+
+  it('is said, and taken back with a reason once it was said what that means', async () => {
+    const { asked, user } = await openContracts({
+      at: `/admin/vertraege?contract=${aSeenContract.guid}`,
+      rights: DECIDES,
+      given: [
+        answering(saySecretStaffAddress, () => [aSeenContract]),
+        answering(getStaffContract, () => [secret]),
+        ...listed.slice(0, 2),
+      ],
+    })
+    expect(await screen.findByText('Auskunftssperre: wird niemandem genannt')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Auskunftssperre zurücknehmen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Auskunftssperre zurücknehmen' }))
+    expect(await dialog.findByText(/Das kann sie gefährden/)).toBeTruthy()
+    await user.type(dialog.getByLabelText('Grund'), 'Schreiben vom 20.11.')
+    await user.click(await dialog.findByRole('button', { name: 'Sperre zurücknehmen' }))
+    await waitFor(() =>
+      expect(asked(saySecretStaffAddress.name).at(-1)).toMatchObject({
+        query: {},
+        body: { isSecret: false, reason: 'Schreiben vom 20.11.' },
+      }),
+    )
+    expect(await screen.findByText('Die Auskunftssperre ist zurückgenommen.')).toBeTruthy()
+  })
+
+  it('is taken back by nobody who may not see personal details', async () => {
+    await openContracts({
+      at: `/admin/vertraege?contract=${aSeenContract.guid}`,
+      rights: [...SEES, RIGHTS.AllowedToActOnContracts],
+      given: [answering(getStaffContract, () => [secret]), ...listed.slice(0, 2)],
+    })
+    expect(await screen.findByText('Auskunftssperre: wird niemandem genannt')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Auskunftssperre zurücknehmen' })).toBeNull()
   })
 })

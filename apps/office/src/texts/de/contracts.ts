@@ -16,6 +16,8 @@ export const contracts = {
   'contracts.named': 'Vertrag {{number}}',
   'contracts.way': 'Was und wo',
 
+  'contracts.address': 'Anschrift des Fahrgasts',
+  'contracts.addressSecret': 'Auskunftssperre: wird niemandem genannt',
   'contracts.open': 'unbefristet',
   'contracts.endReason': 'Endet wegen',
   'contracts.medium': 'Ticket auf',
@@ -128,6 +130,18 @@ export const contracts = {
   'contracts.acts.askAccount.title': 'Nach einem anderen Konto fragen',
   'contracts.acts.askAccount.yes': 'Link schicken',
   'contracts.acts.askAccount.done': 'Der Link ist unterwegs.',
+  'contracts.acts.hideAddress.open': 'Auskunftssperre eintragen',
+  'contracts.acts.hideAddress.title': 'Auskunftssperre eintragen',
+  'contracts.acts.hideAddress.means':
+    'Schulen und Kostenträger lesen die Anschrift dieser Person dann nirgends mehr, auch in keiner Liste und keinem Brief.',
+  'contracts.acts.hideAddress.yes': 'Sperre eintragen',
+  'contracts.acts.hideAddress.done': 'Die Auskunftssperre ist eingetragen.',
+  'contracts.acts.openAddress.open': 'Auskunftssperre zurücknehmen',
+  'contracts.acts.openAddress.title': 'Auskunftssperre zurücknehmen',
+  'contracts.acts.openAddress.means':
+    'Schule und Kostenträger dieser Person lesen ihre Anschrift dann wieder. Das kann sie gefährden: Nehmen Sie die Sperre nur zurück, wenn die Meldebehörde sie aufgehoben hat oder sie ein Irrtum war.',
+  'contracts.acts.openAddress.yes': 'Sperre zurücknehmen',
+  'contracts.acts.openAddress.done': 'Die Auskunftssperre ist zurückgenommen.',
   'contracts.change.open': 'Für den Kunden ändern',
   'contracts.change.title': 'Vertrag {{number}} ändern',
   'contracts.change.takeBackTitle': 'Änderung am Vertrag {{number}} zurücknehmen',

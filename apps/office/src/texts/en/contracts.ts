@@ -16,6 +16,8 @@ export const contracts: Record<keyof typeof german, string> = {
   'contracts.named': 'Contract {{number}}',
   'contracts.way': 'What and where',
 
+  'contracts.address': 'Address of the passenger',
+  'contracts.addressSecret': 'Secret: told to nobody',
   'contracts.open': 'open-ended',
   'contracts.endReason': 'Ends because of',
   'contracts.medium': 'Ticket on',
@@ -127,6 +129,18 @@ export const contracts: Record<keyof typeof german, string> = {
   'contracts.acts.askAccount.title': 'Ask for another account',
   'contracts.acts.askAccount.yes': 'Send the link',
   'contracts.acts.askAccount.done': 'The link is on its way.',
+  'contracts.acts.hideAddress.open': 'Make the address secret',
+  'contracts.acts.hideAddress.title': 'Make the address secret',
+  'contracts.acts.hideAddress.means':
+    'Schools and cost units then read the address of this person nowhere, in no list and no letter either.',
+  'contracts.acts.hideAddress.yes': 'Make it secret',
+  'contracts.acts.hideAddress.done': 'The address is secret.',
+  'contracts.acts.openAddress.open': 'Take back that the address is secret',
+  'contracts.acts.openAddress.title': 'Take back that the address is secret',
+  'contracts.acts.openAddress.means':
+    'The school and the cost unit of this person then read the address again. That can put them in danger: take it back only if the registration office has lifted the block, or it was a mistake.',
+  'contracts.acts.openAddress.yes': 'Take it back',
+  'contracts.acts.openAddress.done': 'The address is no longer secret.',
   'contracts.change.open': 'Change for the customer',
   'contracts.change.title': 'Change contract {{number}}',
   'contracts.change.takeBackTitle': 'Take back a change of contract {{number}}',

@@ -77,6 +77,7 @@ export async function atDeskOf(test: TestWorld, of: AtDesk, clientId: string): P
 const SAID: Record<string, Record<string, unknown>> = {
   'admin/decideFraudCase': { verdict: 'confirmed', reason: 'because of a test' },
   'admin/sendContractLink': { act: 'changeAccount' },
+  'admin/saySecretAddress': { isSecret: true },
   'admin/changeContract': { change: { kind: 'block' }, receivedOn: undefined, seq: undefined },
 }
 
@@ -85,6 +86,7 @@ const CONTRACT_OF: Record<string, 'waitingGuid' | 'runningGuid' | 'provenGuid'> 
   'admin/decideFraudCase': 'waitingGuid',
   'admin/changeContract': 'runningGuid',
   'admin/parkContract': 'runningGuid',
+  'admin/saySecretAddress': 'runningGuid',
   'admin/sendContractLink': 'runningGuid',
   'admin/examineProof': 'provenGuid',
   'admin/getProofFile': 'provenGuid',

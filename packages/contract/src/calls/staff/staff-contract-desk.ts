@@ -101,3 +101,27 @@ export const sendStaffContractLink = defineCall({
   body: Link,
   reply: list(StaffContractDetail),
 })
+
+const SecretAddress = z.object({
+  /** Whether where the holder lives is told to nobody (§ 51 BMG). */
+  isSecret: z.boolean(),
+  /** How that is known, as by which letter of the registration office; kept with the decision. */
+  reason: requiredLine(REASON_LENGTH),
+})
+
+export const saySecretStaffAddress = defineCall({
+  name: 'admin/saySecretAddress',
+  service,
+  method: 'POST',
+  path: '/admin/contracts/{contractGuid}/secretAddress',
+  summary: 'Says that where the holder lives is secret, or that it is so no longer: of all records of that person',
+  access: {
+    who: 'staff',
+    rights: [...sees, 'AllowedToActOnContracts', 'AllowedToSeePersonalDetails'],
+    approval: 'contracts',
+  },
+  params: ContractParams,
+  query: DryRun,
+  body: SecretAddress,
+  reply: list(StaffContractDetail),
+})

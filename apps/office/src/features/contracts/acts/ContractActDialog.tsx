@@ -4,7 +4,7 @@ import { useFormat } from '../../../hooks/use-format.ts'
 import { ReasonDialog } from '../../../parts/ReasonDialog.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ActEffect } from './ActEffect.tsx'
-import { type ContractAct, isTold, subjectOf } from './contract-act.ts'
+import { type ContractAct, isOfAddress, isTold, subjectOf } from './contract-act.ts'
 import { useContractAct } from './use-contract-act.ts'
 
 interface Props {
@@ -45,7 +45,8 @@ export function ContractActDialog({ contractGuid, act, onDone, onClose }: Props)
       onClose={onClose}
     >
       {subject !== undefined && <Text>{subject}</Text>}
-      {trial?.contract && <ActEffect contract={trial.contract} />}
+      {isOfAddress(act) && <Text>{t(`contracts.acts.${act.kind}.means`)}</Text>}
+      {trial?.contract && !isOfAddress(act) && <ActEffect contract={trial.contract} />}
     </ReasonDialog>
   )
 }

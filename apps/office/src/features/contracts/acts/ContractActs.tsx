@@ -23,6 +23,7 @@ export function ContractActs({ contract }: { contract: StaffContractDetail }) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const mayAct = useAppSelector(selectHolds(['AllowedToActOnContracts']))
+  const mayOpenAddress = useAppSelector(selectHolds(['AllowedToActOnContracts', 'AllowedToSeePersonalDetails']))
   const [act, setAct] = useState<ContractAct | null>(null)
   const [change, setChange] = useState<{ takesBack?: ChangeRequest } | null>(null)
   const { guid: contractGuid, parked, listChangeRequests, life, state, proofs } = contract
@@ -78,6 +79,7 @@ export function ContractActs({ contract }: { contract: StaffContractDetail }) {
           {life !== null && parked === null && button({ kind: 'park' })}
           {proofs.some(({ isMissing }) => isMissing) && button({ kind: 'askProof' })}
           {life !== null && life !== 'ended' && button({ kind: 'askAccount' })}
+          {mayOpenAddress && button({ kind: contract.isAddressSecret ? 'openAddress' : 'hideAddress' })}
         </Row>
       )}
       {act && (

@@ -5,6 +5,7 @@ export type ContractProof = StaffContractDetail['proofs'][number]
 /** What is to be done about a contract, or an application for one. */
 export type ContractAct =
   | { kind: 'unpark' | 'park' | 'askProof' | 'askAccount' | 'grant' | 'refuse' }
+  | { kind: 'hideAddress' | 'openAddress' }
   | { kind: 'accepted' | 'rejected'; request: ChangeRequest }
   | { kind: 'proofHolds' | 'proofFails'; proof: ContractProof }
 
@@ -16,3 +17,7 @@ export const subjectOf = (act: ContractAct): string | undefined => {
 
 /** Whether the customer reads the reason; else it is kept for staff. */
 export const isTold = ({ kind }: ContractAct): boolean => kind === 'accepted' || kind === 'rejected'
+
+/** Whether it is about who the holder is; nothing of the contract changes by it. */
+export const isOfAddress = (act: ContractAct): act is { kind: 'hideAddress' | 'openAddress' } =>
+  act.kind === 'hideAddress' || act.kind === 'openAddress'

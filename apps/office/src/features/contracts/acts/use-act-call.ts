@@ -31,6 +31,11 @@ export function useActCall(contractGuid: string, act: ContractAct) {
             return dispatch(calls.sendStaffContractLink({ params, query, body: { act: 'giveProof', reason } }))
           case 'askAccount':
             return dispatch(calls.sendStaffContractLink({ params, query, body: { act: 'changeAccount', reason } }))
+          case 'hideAddress':
+          case 'openAddress': {
+            const isSecret = act.kind === 'hideAddress'
+            return dispatch(calls.saySecretStaffAddress({ params, query, body: { isSecret, reason } }))
+          }
           case 'grant':
             return dispatch(calls.decideStaffApplication({ params, query, body: { verdict: 'accepted', reason } }))
           case 'refuse':

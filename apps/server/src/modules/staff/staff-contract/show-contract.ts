@@ -9,6 +9,7 @@ import { worldOf } from '../../../world-of.ts'
 import { wholeContract } from '../../billing/own-contract/index.ts'
 import { accountOfParty } from '../../subscription/party/index.ts'
 import { withProofToExamine } from './contract-trouble.queries.ts'
+import { isAddressSecretOf } from './secret-address.repository.ts'
 import { clientOfSeenContract, decisionsAbout } from './seen-contract.queries.ts'
 import { presentDetail } from './staff-contract-detail.present.ts'
 
@@ -24,7 +25,8 @@ export async function shownContract(
   const userId = await accountOfParty(tx, whole.held.stored.subscriberId)
   const hasProof = (await withProofToExamine(tx, [clientId], [contractId])).has(contractId)
   const decisions = await decisionsAbout(tx, contractId)
-  return presentDetail(world, whole, { isFull, hasProof, decisions, userId })
+  const isAddressSecret = await isAddressSecretOf(tx, whole.held.stored.holderId)
+  return presentDetail(world, whole, { isFull, hasProof, decisions, userId, isAddressSecret })
 }
 
 /**

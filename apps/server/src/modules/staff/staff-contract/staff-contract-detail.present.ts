@@ -12,6 +12,8 @@ interface Shown {
   decisions: StaffContractDetail['decisions']
   /** The account of who concluded it. */
   userId: string | null
+  /** Where its holder lives is told to nobody. */
+  isAddressSecret: boolean
 }
 
 /** What blocks the pass on the first day it matters: today, or once it begins. */
@@ -25,7 +27,7 @@ function blockedToday(timeline: Timeline | null, now: Instant): BlockCause[] {
 export function presentDetail(
   world: Pick<World, 'clients'>,
   { contract, debits, journal, held: { timeline, requests, stored, facts } }: WholeContract,
-  { isFull, hasProof, decisions, userId }: Shown,
+  { isFull, hasProof, decisions, userId, isAddressSecret }: Shown,
 ): StaffContractDetail {
   const { documents: _, allowedActions: _asked, roles: _roles, stateText: _told, ...shown } = contract
   const { configurationId: _version, nextDebit: _next, ...rest } = shown
@@ -37,6 +39,7 @@ export function presentDetail(
     client: clientName(world, stored.clientId),
     isMasked: !isFull,
     userId,
+    isAddressSecret,
     troubles: troublesOf(timeline, { hasUndecided, hasProof }),
     parked: timeline?.parked ?? null,
     blocked: blockedToday(timeline, facts.knownUntil),

@@ -8,6 +8,7 @@ import { decideApplicationAtDesk, examineProofAtDesk, parkAtDesk, sendLinkAtDesk
 import { decideRequest } from './decide-request.ts'
 import { exportContracts } from './export-contracts.ts'
 import { letGoOn } from './let-go-on.ts'
+import { saySecretAddress } from './say-secret-address.ts'
 import { countContracts, searchContracts } from './search-contracts.ts'
 import { showContract } from './show-contract.ts'
 import { showProof } from './show-proof.ts'
@@ -31,6 +32,9 @@ export const staffContractRoutes = [
   acting(calls.parkStaffContract, (context, { params, body }, tx) => parkAtDesk(context, { ...params, ...body }, tx)),
   acting(calls.changeStaffContract, (context, { params, body }, tx) =>
     changeContract(context, { ...params, ...body }, tx),
+  ),
+  acting(calls.saySecretStaffAddress, (context, { params, body }, tx) =>
+    saySecretAddress(context, { ...params, ...body }, tx),
   ),
   acting(calls.sendStaffContractLink, (context, { params, body }, tx) =>
     sendLinkAtDesk(context, { ...params, ...body }, tx),
