@@ -62,6 +62,7 @@ import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
 import * as staffContractDesk from './calls/staff/staff-contract-desk.ts'
 import * as staffContractEvents from './calls/staff/staff-contract-events.ts'
 import * as staffContracts from './calls/staff/staff-contracts.ts'
+import * as staffDecisions from './calls/staff/staff-decisions.ts'
 import * as staffDeclarations from './calls/staff/staff-declarations.ts'
 import * as staffDocuments from './calls/staff/staff-documents.ts'
 import * as staffEnforcement from './calls/staff/staff-enforcement.ts'
@@ -185,6 +186,7 @@ export const catalogue: readonly Call[] = [
   staffContractActs,
   staffContractDesk,
   staffContracts,
+  staffDecisions,
   staffDeclarations,
   staffEntitlement,
   staffFramework,

@@ -39,6 +39,14 @@ export const staffRoutes = {
     title: 'entitlementRules',
     rights: ['AllowedToUseAdminPanel', 'AllowedToDecideSchoolContracts'],
   },
+  /** Ours, beside the specification's: decisions of ways to school, and objections that came by letter. */
+  adminWayDecisions: {
+    ...WORK,
+    de: '/admin/schulwegbescheide',
+    en: '/admin/wayDecisions',
+    title: 'wayDecisions',
+    rights: ['AllowedToUseAdminPanel', 'AllowedToDecideSchoolContracts', 'AllowedToSeePersonalDetails'],
+  },
   /** Ours, beside the specification's: what was agreed with which company about job tickets. */
   adminFrameworkContracts: {
     ...WORK,

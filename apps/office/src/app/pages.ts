@@ -21,6 +21,8 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
   adminContracts: () => import('../features/contracts/ContractsPage.tsx').then(module => module.ContractsPage),
   adminEntitlementRules: () =>
     import('../features/entitlement-rules/EntitlementRulesPage.tsx').then(module => module.EntitlementRulesPage),
+  adminWayDecisions: () =>
+    import('../features/staff-decisions/StaffDecisionsPage.tsx').then(module => module.StaffDecisionsPage),
   adminFrameworkContracts: () =>
     import('../features/framework-contracts/FrameworkContractsPage.tsx').then(module => module.FrameworkContractsPage),
   adminOrganisations: () =>

@@ -21,6 +21,7 @@ const GROUP_OF: Record<MenuKey, MenuGroup> = {
   adminAttachments: 'sale',
   adminContracts: 'customers',
   adminOrganisations: 'customers',
+  adminWayDecisions: 'customers',
   adminUsers: 'customers',
   adminBaseData: 'customers',
   adminSubmissions: 'customers',

@@ -49,6 +49,7 @@ import { secondFactor } from './de/second-factor.ts'
 import { settingNames } from './de/setting-names.ts'
 import { settings } from './de/settings.ts'
 import { staff } from './de/staff.ts'
+import { staffDecisions } from './de/staff-decisions.ts'
 import { statements } from './de/statements.ts'
 import { submissions } from './de/submissions.ts'
 import { tariff } from './de/tariff.ts'
@@ -72,6 +73,7 @@ export const de = {
   ...schoolContacts,
   ...schoolDecisions,
   ...decisionsOfWays,
+  ...staffDecisions,
   ...schoolOrganisations,
   ...secondFactor,
   ...lists,

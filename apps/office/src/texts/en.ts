@@ -50,6 +50,7 @@ import { secondFactor } from './en/second-factor.ts'
 import { settingNames } from './en/setting-names.ts'
 import { settings } from './en/settings.ts'
 import { staff } from './en/staff.ts'
+import { staffDecisions } from './en/staff-decisions.ts'
 import { statements } from './en/statements.ts'
 import { submissions } from './en/submissions.ts'
 import { tariff } from './en/tariff.ts'
@@ -72,6 +73,7 @@ export const en: Record<keyof typeof german, string> = {
   ...schoolContacts,
   ...schoolDecisions,
   ...decisionsOfWays,
+  ...staffDecisions,
   ...schoolOrganisations,
   ...secondFactor,
   ...lists,

@@ -3,7 +3,7 @@ import { clients, defaultClient } from '@billett/clients'
 import type { Call } from '@billett/contract'
 import * as calls from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
-import { addMinutes, holdsRights, RIGHTS, ROLES } from '@billett/domain'
+import { addMinutes, businessDateOf, holdsRights, RIGHTS, ROLES } from '@billett/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -72,6 +72,7 @@ import {
   saidOfOrganisation,
 } from '../testing/staff-belongings/kept-organisations.ts'
 import { type KeptTariffs, saidOfTariff, tariffsAnew } from '../testing/staff-belongings/kept-tariffs.ts'
+import { aMadeDecision } from '../testing/staff-belongings/made-decision.ts'
 import { aMadeInvoice, type MadeInvoice, noInvoice, saidOfInvoice } from '../testing/staff-belongings/made-invoices.ts'
 import { aPaidPayer, type PaidPayer, saidOfPaid } from '../testing/staff-belongings/paid-payer.ts'
 import { sentByClock } from '../testing/staff-belongings/sent-by-clock.ts'
@@ -156,6 +157,8 @@ interface Belongings {
   submissionGuid: string
   /** A check at which somebody could not show a pass. */
   caseId: string
+  /** What an authority has decided about a way to school. */
+  decisionGuid: string
   /** What the bank says and what is owed. */
   bank: BankDesk
   campaignGuid: string
@@ -248,6 +251,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     invoice: await aMadeInvoice(test, clientId),
     submissionGuid: await sentIn(test, clientId),
     caseId: await checkedPerson(test, clientId),
+    decisionGuid: await aMadeDecision(test, clientId),
     bank: await aBankDesk(test, clientId),
     campaignGuid: await aWrittenCampaign(test, clientId),
     paid: await aPaidPayer(test, clientId),
@@ -344,6 +348,7 @@ async function anew(of: Belongings, call: Call): Promise<void> {
   of.invoice = await aMadeInvoice(test, of.clientId)
   of.submissionGuid = await sentIn(test, of.clientId)
   of.caseId = await checkedPerson(test, of.clientId)
+  if (call.path.startsWith('/admin/wayDecisions/')) of.decisionGuid = await aMadeDecision(test, of.clientId)
   const open = { state: 'active' as const, deletionRequestedOn: null }
   await test.world.db.update(userAccount).set(open).where(eq(userAccount.id, of.duplicateId))
   const [date, text] = [test.now(), { de: 'x', en: 'x' }]
@@ -513,6 +518,7 @@ const about = (call: Call, of: Belongings): Sample => {
     submissionGuid,
     documentGuid,
     caseId,
+    decisionGuid,
   } = of
   const sample = sampleInput(call, { cart: order, parentTicketGuid: 'x', origin: 'x', destination: 'y' })
   const ofStaff = call.path.startsWith('/admin/staff/')
@@ -552,6 +558,7 @@ const about = (call: Call, of: Belongings): Sample => {
     submissionGuid,
     documentGuid,
     caseId,
+    decisionGuid,
     // Another one each time.
     caseNumber: undefined,
     lastDay: undefined,
@@ -564,6 +571,7 @@ const about = (call: Call, of: Belongings): Sample => {
       ? { username: randomUUID(), email: `${randomUUID()}@example.org` }
       : {}),
     ...(call.name === 'admin/saveAttachments' ? { version: 0 } : {}),
+    ...(call.name === 'admin/enterObjection' ? { receivedOn: businessDateOf(test.now()) } : {}),
     ...arrangedBy(call, of),
     ...saidAtDesk(call.name, of.atDesk),
     // About no contract: the one above is nobody's account.
@@ -740,6 +748,7 @@ describe('a call of staff', () => {
       organisation: noOrganisation(),
       invoice: noInvoice(),
       submissionGuid: randomUUID(),
+      decisionGuid: randomUUID(),
       campaignGuid: randomUUID(),
       collected: { ...foreign.collected, runGuid: randomUUID(), fileGuid: randomUUID() },
     }

@@ -22,6 +22,7 @@ export const ACT_KINDS = [
   'schedule',
   'offer',
   'entitlementRule',
+  'wayDecision',
   'frameworkContract',
   'organisation',
   'bankEntry',

@@ -5,18 +5,15 @@ import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
+import { termOf } from '../../parts/portal/decisions/term-of.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What a list says of decisions; `hrefOf` leads to one. */
 export function useDecisionColumns(hrefOf: (row: ListedDecision) => string): readonly DataColumn<ListedDecision>[] {
   const { t } = useTexts()
   const format = useFormat()
-  return useMemo(() => {
-    const term = ({ term: state, objectionUntil }: ListedDecision) =>
-      state === 'running' && objectionUntil
-        ? `${t('school.decisions.terms.running')} ${format.date(objectionUntil)}`
-        : t(`school.decisions.terms.${state}`)
-    return [
+  return useMemo(
+    () => [
       {
         id: 'student',
         header: t('school.pupils.name'),
@@ -38,12 +35,13 @@ export function useDecisionColumns(hrefOf: (row: ListedDecision) => string): rea
         header: t('school.decisionList.decidedOn'),
         cell: row => `${format.instantDate(row.decidedOn)}, ${row.decidedBy}`,
       },
-      { id: 'term', header: t('school.decisions.term'), cell: term },
+      { id: 'term', header: t('school.decisions.term'), cell: row => termOf(row, t, format) },
       {
         id: 'objection',
         header: t('school.decisionList.objection'),
         cell: ({ objection }) => (objection ? t(`school.decisions.objection.${objection.state}`) : '–'),
       },
-    ]
-  }, [t, format, hrefOf])
+    ],
+    [t, format, hrefOf],
+  )
 }

@@ -33,6 +33,7 @@ export const audit = {
   'audit.kinds.bankEntry': 'Zeile der Bank',
   'audit.kinds.dunningCase': 'Mahnfall',
   'audit.kinds.entitlementRule': 'Anspruchsregel',
+  'audit.kinds.wayDecision': 'Bescheid zum Schulweg',
   'audit.kinds.frameworkContract': 'Rahmenvertrag',
   'audit.kinds.billingRun': 'Einzug',
   'audit.kinds.invoice': 'Rechnung',

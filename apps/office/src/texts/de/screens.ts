@@ -43,6 +43,7 @@ export const screens = {
   'frame.titles.apiKeys': 'Partnerschlüssel',
   'frame.titles.staffOrganisations': 'Einrichtungen',
   'frame.titles.entitlementRules': 'Anspruchsregeln',
+  'frame.titles.wayDecisions': 'Bescheide zu Schulwegen',
   'frame.titles.frameworkContracts': 'Rahmenverträge',
   'frame.titles.offers': 'Abo-Angebote',
   'frame.titles.webhooks': 'Webhooks',

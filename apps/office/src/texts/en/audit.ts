@@ -33,6 +33,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.bankEntry': 'line of the bank',
   'audit.kinds.dunningCase': 'dunning case',
   'audit.kinds.entitlementRule': 'Rule of entitlement',
+  'audit.kinds.wayDecision': 'Decision of a way to school',
   'audit.kinds.frameworkContract': 'Framework contract',
   'audit.kinds.billingRun': 'collection',
   'audit.kinds.invoice': 'invoice',

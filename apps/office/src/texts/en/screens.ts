@@ -44,6 +44,7 @@ export const screens: Record<keyof typeof german, string> = {
   'frame.titles.apiKeys': 'Partner keys',
   'frame.titles.staffOrganisations': 'Organisations',
   'frame.titles.entitlementRules': 'Rules of entitlement',
+  'frame.titles.wayDecisions': 'Decisions of ways to school',
   'frame.titles.frameworkContracts': 'Framework contracts',
   'frame.titles.offers': 'Subscriptions on offer',
   'frame.titles.webhooks': 'Webhooks',

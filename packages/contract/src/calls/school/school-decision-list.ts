@@ -27,7 +27,8 @@ const DecisionsQuery = z.extend(
 )
 export type DecisionsQuery = z.infer<typeof DecisionsQuery>
 
-const ListedDecision = z.object({
+/** A decision as lists tell of it. */
+export const ListedDecision = z.object({
   guid: z.string(),
   /** As it is called: `000012/2026`. */
   number: z.string(),

@@ -189,7 +189,8 @@ export const decideAgain = defineCall({
 
 const OfDecision = z.object({ decisionGuid: Guid })
 
-const EnteredObjection = z.object({
+/** An objection that came by letter. */
+export const EnteredObjection = z.object({
   /** The day it came in. */
   receivedOn: PlainDate,
   text: requiredLongText(4000),

@@ -13,11 +13,16 @@ import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { useFormat } from '../../../hooks/use-format.ts'
 import { getOrganisationDocument } from '../../../state/school/school.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { EnterObjectionForm } from './EnterObjectionForm.tsx'
+import { type EnterObjection, EnterObjectionForm } from './EnterObjectionForm.tsx'
 import { Objection } from './Objection.tsx'
+import { termOf } from './term-of.ts'
 
 interface Props {
   decision: SchoolDecision
+  /** What notes an objection: of who pays, or of staff. */
+  enter: EnterObjection
+  /** Where objections are answered too: by who pays. */
+  isAnswered?: boolean
   onChanged: () => Promise<void>
 }
 
@@ -46,10 +51,10 @@ function Letter({ guid, number }: { guid: string; number: string }) {
 }
 
 /** One decision: what it says and by what, its letter, until when one may object, and what was objected. */
-export function Decision({ decision, onChanged }: Props) {
+export function Decision({ decision, enter, isAnswered = false, onChanged }: Props) {
   const { t, language } = useTexts()
   const format = useFormat()
-  const { number, result, metres, ruleVersion, ownShareInCent, objectionUntil, deliveredOn, objection } = decision
+  const { number, result, metres, ruleVersion, ownShareInCent, deliveredOn, objection } = decision
   const km = (far: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(far / 1000)
   const facts = [
     {
@@ -69,15 +74,7 @@ export function Decision({ decision, onChanged }: Props) {
       term: t('school.decisions.delivered'),
       detail: deliveredOn === null ? t('school.decisions.beingMade') : format.date(deliveredOn),
     },
-    {
-      term: t('school.decisions.term'),
-      detail: [
-        t(`school.decisions.terms.${decision.term}`),
-        objectionUntil && decision.term === 'running' ? format.date(objectionUntil) : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    },
+    { term: t('school.decisions.term'), detail: termOf(decision, t, format) },
   ]
   return (
     <Panel>
@@ -88,10 +85,12 @@ export function Decision({ decision, onChanged }: Props) {
         {decision.departs && <Text variant="body2">{t('school.decisions.departs')}</Text>}
         <DescriptionList facts={facts.filter(({ detail }) => detail !== '')} />
         {decision.documentGuid && <Letter guid={decision.documentGuid} number={number} />}
-        {objection && <Objection decision={decision.guid} objection={objection} onChanged={onChanged} />}
+        {objection && (
+          <Objection decision={decision.guid} objection={objection} isAnswered={isAnswered} onChanged={onChanged} />
+        )}
         {decision.mayObject && (
           <Details summary={t('school.decisions.enter')}>
-            <EnterObjectionForm decision={decision.guid} onDone={onChanged} />
+            <EnterObjectionForm decision={decision.guid} enter={enter} onDone={onChanged} />
           </Details>
         )}
       </Stack>

@@ -2,6 +2,7 @@ import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { enterObjection } from '../../../state/school/school.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ListFailure } from '../../ListFailure.tsx'
 import { DecideAgainForm } from './DecideAgainForm.tsx'
@@ -26,7 +27,7 @@ export function Decisions({ contract, isRunning }: Props) {
         {!decisions && !errors && <SkeletonList label={t('common.loading')} rows={1} height={96} />}
         {decisions?.length === 0 && <Text>{t('school.decisions.none')}</Text>}
         {decisions?.map(decision => (
-          <Decision key={decision.guid} decision={decision} onChanged={again} />
+          <Decision key={decision.guid} decision={decision} enter={enterObjection} isAnswered onChanged={again} />
         ))}
         {decisions && isRunning && (
           <Details summary={t('school.decisions.again')}>

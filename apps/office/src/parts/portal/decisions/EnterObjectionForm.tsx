@@ -9,7 +9,8 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import * as z from 'zod/mini'
 import { useOffice } from '../../../hooks/office.ts'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
-import { enterObjection } from '../../../state/school/school.calls.ts'
+import type { enterStaffObjection } from '../../../state/admin/admin.calls.ts'
+import type { enterObjection } from '../../../state/school/school.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 const Entered = z.object({
@@ -18,21 +19,30 @@ const Entered = z.object({
 })
 type Entered = z.infer<typeof Entered>
 
+/** The call that notes it: of who pays, or of staff. */
+export type EnterObjection = typeof enterObjection | typeof enterStaffObjection
+
+interface Props {
+  decision: string
+  enter: EnterObjection
+  onDone: () => Promise<void>
+}
+
 /** Notes an objection that came by letter, with the day it came in. */
-export function EnterObjectionForm({ decision, onDone }: { decision: string; onDone: () => Promise<void> }) {
+export function EnterObjectionForm({ decision, enter, onDone }: Props) {
   const { t } = useTexts()
   const say = useSay()
   const dispatch = useAppDispatch()
   const { timeZone } = useOffice().region
-  const { loading, errors } = useCall(enterObjection)
+  const { loading, errors } = useCall(enter)
   const form = useSchemaForm<Entered>({
     schema: Entered,
     defaultValues: { receivedOn: localDate(toInstant(Date.now()), timeZone), text: '' },
     errors,
   })
   const send = async (body: Entered) => {
-    const answer = await dispatch(enterObjection({ params: { decisionGuid: decision }, body }))
-    if (!enterObjection.fulfilled.match(answer)) return
+    const answer = await dispatch(enter({ params: { decisionGuid: decision }, query: {}, body }))
+    if (!enter.fulfilled.match(answer)) return
     say(t('school.decisions.entered'))
     await onDone()
   }

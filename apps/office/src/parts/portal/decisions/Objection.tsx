@@ -25,10 +25,12 @@ type Answered = z.infer<typeof Answered>
 interface Props {
   decision: string
   objection: NonNullable<SchoolDecision['objection']>
+  /** It is answered here while it is open. */
+  isAnswered: boolean
   onChanged: () => Promise<void>
 }
 
-function AnswerForm({ decision, onChanged }: Omit<Props, 'objection'>) {
+function AnswerForm({ decision, onChanged }: Pick<Props, 'decision' | 'onChanged'>) {
   const { t } = useTexts()
   const say = useSay()
   const dispatch = useAppDispatch()
@@ -61,7 +63,7 @@ function AnswerForm({ decision, onChanged }: Omit<Props, 'objection'>) {
 }
 
 /** What was objected, when and by whom, and how it was answered; while it is open it is answered here. */
-export function Objection({ decision, objection, onChanged }: Props) {
+export function Objection({ decision, objection, isAnswered, onChanged }: Props) {
   const { t } = useTexts()
   const format = useFormat()
   const { state, receivedOn, enteredBy, text, decidedOn, decidedBy, decision: answer } = objection
@@ -81,7 +83,7 @@ export function Objection({ decision, objection, onChanged }: Props) {
         )}
         {objection.contractGuid && <div>{t('school.decisions.follows')}</div>}
       </MessageBox>
-      {isOpen && (
+      {isOpen && isAnswered && (
         <Details summary={t('school.decisions.answer')}>
           <AnswerForm decision={decision} onChanged={onChanged} />
         </Details>

@@ -1,5 +1,5 @@
 import type { DecisionFilter, DecisionsQuery } from '@billett/contract'
-import { addDays, businessDateOf, type DecisionResult, type ObjectionState, type PlainDate } from '@billett/domain'
+import { addDays, type DecisionResult, type ObjectionState, type PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -13,12 +13,15 @@ const SOON = 7
 /** A decision with what a list tells of it. */
 export interface DecisionRow {
   id: string
+  clientId: string
   number: number
   schoolYear: string
   result: DecisionResult
   departs: boolean
   decidedOn: string
   decidedBy: string
+  /** Who decided, as an organisation. */
+  authorityName: string
   organisationId: string
   organisationName: string
   studentId: string
@@ -32,10 +35,35 @@ export interface DecisionRow {
   objection: { state: ObjectionState; receivedOn: PlainDate; decidedOn: PlainDate | null } | null
 }
 
-type Narrowed = Pick<DecisionsQuery, 'filters' | 'organizationId' | 'results' | 'search'>
+/** What of the decisions `d` at organisations `o` somebody sees. */
+export interface SeenDecisions {
+  /** A `with` clause; empty where nothing is to be worked out once. */
+  before: SQL
+  condition: SQL
+}
 
-function wanted({ organizationId, filters, results, search }: Narrowed, context: Context): SQL {
-  const today = businessDateOf(context.world.clock())
+/** Those whose money a reader of the portal sees, perhaps at one organisation and all it looks after. */
+export const seenByPayer = (context: Context, organizationId: string | undefined): SeenDecisions => ({
+  before: sql`with reach as materialized ${reachOf(context)}`,
+  condition: sql`o.id in (select reach.organisation_id from reach where reach.pays) and ${
+    organizationId
+      ? sql`o.id in (select organisation_id from ${inCareOf(context, organizationId, sql`reach`)} as inside)`
+      : sql`true`
+  }`,
+})
+
+/** Those of these clients. */
+export const seenOfClients = (clientIds: readonly string[]): SeenDecisions => ({
+  before: sql``,
+  condition: sql`d.client_id = any(${sql.param([...clientIds])}::text[])`,
+})
+
+interface Wanted extends Pick<DecisionsQuery, 'filters' | 'results' | 'search'> {
+  seen: SeenDecisions
+  today: PlainDate
+}
+
+function wanted({ filters, results, search, today }: Wanted): SQL {
   const isOpen = sql`(objected.state is null or objected.state = 'withdrawn') and letter.objection_until >= ${today}`
   const by: Record<DecisionFilter, SQL> = {
     objected: sql`objected.state = 'open'`,
@@ -48,9 +76,6 @@ function wanted({ organizationId, filters, results, search }: Narrowed, context:
   return sql.join(
     [
       sql`d.contract_id is not null`,
-      ...(organizationId
-        ? [sql`o.id in (select organisation_id from ${inCareOf(context, organizationId, sql`reach`)} as inside)`]
-        : []),
       ...(filters
         ? [
             sql`(${sql.join(
@@ -71,16 +96,15 @@ function wanted({ organizationId, filters, results, search }: Narrowed, context:
   )
 }
 
-/** Decisions about contracts whose money the reader sees, the latest first. */
+/** Decisions about contracts, the latest first, as far as the reader sees them. */
 export async function listedDecisions(
-  context: Context,
   db: Statements,
-  query: Narrowed,
+  query: Wanted,
   { limit, offset }: Window,
 ): Promise<DecisionRow[]> {
   const { rows } = await db.execute<DecisionRow & Record<string, unknown>>(sql`
-    with reach as materialized ${reachOf(context)}
-    select d.id, d.number, d.school_year as "schoolYear", d.result, d.departs, d.decided_by as "decidedBy",
+    ${query.seen.before} select d.id, d.client_id as "clientId", d.number, d.school_year as "schoolYear", d.result, d.departs,
+      d.decided_by as "decidedBy", authority.name as "authorityName",
       to_char(d.decided_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedOn",
       o.id as "organisationId", o.name as "organisationName", c.holder_id as "studentId",
       coalesce(person.first_name, '') as "firstName", coalesce(person.last_name, '') as "lastName",
@@ -90,7 +114,7 @@ export async function listedDecisions(
         'receivedOn', objected.received_on, 'decidedOn', objected.decided_on) end as objection
     from entitlement_decision d
     join organisation o on o.id = d.organisation_id
-    join reach on reach.organisation_id = o.id and reach.pays
+    left join organisation authority on authority.id = d.authority_id
     join contract c on c.id = d.contract_id
     left join party_person person on person.party_id = c.holder_id
     left join decision_letter letter on letter.decision_id = d.id
@@ -98,7 +122,7 @@ export async function listedDecisions(
       select said.state, said.received_on, said.decided_on from decision_objection said
       where said.decision_id = d.id order by said.entered_on desc limit 1
     ) as objected on true
-    where ${wanted(query, context)}
+    where ${query.seen.condition} and ${wanted(query)}
     order by d.decided_on desc, d.number desc, d.id limit ${limit} offset ${offset}`)
   return rows
 }

@@ -4,6 +4,7 @@ import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { discardRule, releaseRule, saveRule } from './edit-rules.ts'
 import { listRules, shownRule } from './show-rules.ts'
+import { enterObjectionOfStaff, listWayDecisions, showWayDecision } from './way-decisions.ts'
 
 export const staffEntitlementRoutes = [
   route(calls.getEntitlementRules, async context => items(await listRules(context, context.world.db))),
@@ -16,5 +17,10 @@ export const staffEntitlementRoutes = [
   ),
   acting(calls.releaseEntitlementRule, (context, { params, body }, tx) =>
     releaseRule(context, { ...params, ...body }, tx),
+  ),
+  route(calls.listStaffDecisions, async (context, { query }) => items(await listWayDecisions(context, query))),
+  acting(calls.getStaffDecision, (context, { params }, tx) => showWayDecision(context, params.decisionGuid, tx)),
+  acting(calls.enterStaffObjection, (context, { params, body }, tx) =>
+    enterObjectionOfStaff(context, { ...params, ...body }, tx),
   ),
 ]
