@@ -25,6 +25,10 @@ export const contract = pgTable(
       .notNull()
       .references(() => party.id),
     organisationId: uuid().references(() => party.id),
+    /** About whose people it is from a day to come on; null while it stays where it is. */
+    nextOrganisationId: uuid(),
+    /** The day of that. */
+    nextOrganisationOn: text(),
     /** The version it was concluded by. */
     configurationId: uuid()
       .notNull()
@@ -46,6 +50,10 @@ export const contract = pgTable(
     index('contract_subscriber').on(table.subscriberId),
     index('contract_holder').on(table.holderId),
     index('contract_organisation').on(table.organisationId, table.state).concurrently(),
+    index('contract_next_organisation')
+      .on(table.clientId, table.nextOrganisationOn)
+      .where(sql`${table.nextOrganisationOn} is not null`)
+      .concurrently(),
     index('contract_next_look').on(table.clientId, table.nextLookOn).where(sql`${table.nextLookOn} is not null`),
     // What staff list: one state after the other, as `order_staff_list`.
     index('contract_staff_list').on(table.clientId, table.state, table.submittedOn, table.id).concurrently(),

@@ -20,7 +20,7 @@ export async function stateHash(context: Context, db: Statements, organisationId
     select concat_ws('.',
       (select ${print(sql`there`)} from there),
       (select ${print(sql`person`)} from party_person person where person.party_id in (select party_id from there)),
-      (select ${print(sql`row(c.id, c.organisation_id, event.happening)`)}
+      (select ${print(sql`row(c.id, c.organisation_id, c.next_organisation_id, c.next_organisation_on, event.happening)`)}
         from contract c join organisation o on o.party_id = c.organisation_id join care on care.id = o.id
         join contract_event event on event.contract_id = c.id
         where event.happening ->> 'kind' <> 'voided' and not exists (

@@ -17,6 +17,7 @@ import {
 import { happens, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { organisationOn } from '../../../testing/moved-contracts.ts'
 import { busiestStops } from '../../../testing/relation-ticket.ts'
 import { subscriptionShop } from '../../../testing/subscription-order.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
@@ -194,8 +195,8 @@ describe('a new pupil', () => {
       { organisationId: places.second.id, validUntil: '2026-11-30' },
       { organisationId: places.school.id, class: '6b', validFrom: '2026-12-01', validUntil: null },
     ])
-    const [moved] = await test.database.db.select().from(contract).where(eq(contract.id, contractGuid))
-    expect(moved?.organisationId).toBe(places.school.partyId)
+    expect(await organisationOn(test, '2026-11-30', contractGuid)).toBe(places.second.partyId)
+    expect(await organisationOn(test, '2026-12-01', contractGuid)).toBe(places.school.partyId)
     const persons = await test.database.db.select().from(partyPerson).where(eq(partyPerson.lastName, lastName))
     expect(persons.map(one => one.firstName).toSorted()).toEqual([firstName, 'Other'])
   })
@@ -276,7 +277,7 @@ describe('another class or school', () => {
     ])
   })
 
-  it('of a school takes the contract along', async () => {
+  it('of a school takes the contract along, on the day and not before', async () => {
     const { pupilId, contractGuid } = await aSubscriber()
     const body = { kind: 'change' as const, studentGuid: pupilId, organizationId: places.second.id, from: '2027-01-01' }
     const request = await ask(people.payer, body)
@@ -285,8 +286,16 @@ describe('another class or school', () => {
     const newcomer = await aContactPerson(test, [places.second])
     expect(await accepted(newcomer, request.guid)).toMatchObject({ state: 'accepted' })
     expect((await membershipsOf(pupilId)).at(-1)).toMatchObject({ organisationId: places.second.id })
-    const [moved] = await test.database.db.select().from(contract).where(eq(contract.id, contractGuid))
-    expect(moved?.organisationId).toBe(places.second.partyId)
+    // Until then the old school looks after the ticket, and the new one finds none.
+    const numbers = async (person: Person) =>
+      (await person.visitor.send(calls.getSchoolContracts, { params: {}, query: {} })).items.map(({ guid }) => guid)
+    expect(await organisationOn(test, '2026-12-31', contractGuid)).toBe(places.school.partyId)
+    expect([(await numbers(people.secretary)).includes(contractGuid), await numbers(newcomer)]).toEqual([true, []])
+    expect(await organisationOn(test, '2027-01-01', contractGuid)).toBe(places.second.partyId)
+    expect([(await numbers(people.secretary)).includes(contractGuid), await numbers(newcomer)]).toEqual([
+      false,
+      expect.arrayContaining([contractGuid]),
+    ])
   })
 
   it('of somebody who went elsewhere meanwhile is agreed to by nobody', async () => {

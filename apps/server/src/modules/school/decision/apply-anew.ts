@@ -22,6 +22,8 @@ export async function applyAnew(
     state: 'StartingState',
     seq: 0,
     nextLookOn: null,
+    nextOrganisationId: null,
+    nextOrganisationOn: null,
     submittedOn,
   })
   await insertApplication(tx, {

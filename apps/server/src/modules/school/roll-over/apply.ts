@@ -2,7 +2,7 @@ import { addDays, businessDateOf, fold, placeMoves, type RollInverse, rollHappen
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { historiesOf, lockContract, record, setOrganisation } from '../../subscription/contract/index.ts'
+import { historiesOf, lockContract, moveOrganisation, record } from '../../subscription/contract/index.ts'
 import type { BatchScene, RowDone, StoredRow } from '../batch/index.ts'
 import {
   type AppliedRow,
@@ -44,7 +44,7 @@ async function takeContracts(
     if (happenings.length === 0 && !isMoving) continue
     const stored = (await lockContract(tx, clientIdOf(world), id)) ?? refuse('contractNotFound')
     const goesTo = isMoving && row.after ? await partyOfOrganisation(tx, row.after.organisationId) : undefined
-    if (goesTo) await setOrganisation(tx, id, goesTo)
+    if (goesTo) await moveOrganisation(tx, id, goesTo, { from: year.validFrom, today: recording.today })
     await record(tx, stored, recording, ...happenings)
     const seqs = happenings.map((_, index) => stored.seq + index + 1)
     const inverse = { id, seqs, organisationId: goesTo ? stored.organisationId : null }

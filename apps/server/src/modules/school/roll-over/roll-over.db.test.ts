@@ -6,6 +6,7 @@ import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { organisationOn } from '../../../testing/moved-contracts.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
@@ -279,12 +280,17 @@ describe('the roll-over', () => {
     expect(await kindsOf(at.ben.contractId)).toEqual(['concluded', 'ended'])
     expect(await kindsOf(at.eve.contractId)).toEqual(['concluded', 'paused'])
     expect((await placesOf(at.kim.id)).at(-1)).toMatchObject({ organisationId: at.north.id, class: '6n' })
+    // The old school looks after Kim's ticket until the year begins.
+    const [kims] = await test.database.db.select().from(contract).where(eq(contract.id, at.kim.contractId))
+    const next = { nextOrganisationId: at.north.partyId, nextOrganisationOn: '2027-08-01' }
+    expect(kims).toMatchObject({ organisationId: at.south.partyId, ...next })
     const hash = (await stored())?.stateHash
     expect(await left('undo')).toMatchObject({ left: 5, state: 'open' })
     await begin('undo')
     expect(await seen()).toMatchObject({ rolled: 'undone' })
     expect((await placesOf(at.ann.id)).map(one => [one.class, one.validUntil])).toEqual([['7a', null]])
     expect(await kindsOf(at.ben.contractId)).toEqual(['concluded', 'ended', 'voided'])
+    expect(await organisationOn(test, '2027-08-01', at.kim.contractId)).toBe(at.south.partyId)
     await begin('propose')
     for (const task of ['reckon', 'ask'] as const) await begin(task)
     for (const by of [at.secretary, at.leader])

@@ -1,1 +1,2 @@
+export { moveRound } from './move-round.ts'
 export { studentRoutes } from './student.routes.ts'

@@ -6,7 +6,7 @@ import type {
   PlainDate,
   SubscriptionConfiguration,
 } from '@billett/domain'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { contract, contractEvent, subscriptionConfiguration } from '../../../db/schema/index.ts'
 import { announce } from '../../run/webhook/index.ts'
@@ -94,9 +94,37 @@ export async function setHolder(tx: Transaction, contractId: string, holderId: s
   await tx.update(contract).set({ holderId }).where(eq(contract.id, contractId))
 }
 
-/** About whose people a contract is from now on; the contract is locked. */
+const STAYS = { nextOrganisationId: null, nextOrganisationOn: null }
+
+/** About whose people a contract is, now and until somebody says otherwise; the contract is locked. */
 export async function setOrganisation(tx: Transaction, contractId: string, organisationId: string): Promise<void> {
-  await tx.update(contract).set({ organisationId }).where(eq(contract.id, contractId))
+  await tx
+    .update(contract)
+    .set({ organisationId, ...STAYS })
+    .where(eq(contract.id, contractId))
+}
+
+/**
+ * About whose people a contract is from a day on: until then it stays where it is, so that who has somebody looks after
+ * their ticket. The contract is locked.
+ */
+export async function moveOrganisation(
+  tx: Transaction,
+  contractId: string,
+  organisationId: string,
+  { from, today }: { from: PlainDate; today: PlainDate },
+): Promise<void> {
+  if (from <= today) return setOrganisation(tx, contractId, organisationId)
+  const next = { nextOrganisationId: organisationId, nextOrganisationOn: from }
+  await tx.update(contract).set(next).where(eq(contract.id, contractId))
+}
+
+/** Contracts whose day has come are about the people of their next organisation. */
+export async function followMoves(db: Statements, clientId: string, today: PlainDate): Promise<void> {
+  await db
+    .update(contract)
+    .set({ organisationId: sql`${contract.nextOrganisationId}`, ...STAYS })
+    .where(and(eq(contract.clientId, clientId), lte(contract.nextOrganisationOn, today)))
 }
 
 export interface Recording {

@@ -1,9 +1,11 @@
 export {
   contractById,
   contractNumbers,
+  followMoves,
   historiesOf,
   insertContract,
   lockContract,
+  moveOrganisation,
   park,
   record,
   setHolder,

@@ -1,7 +1,7 @@
 import { addDays, businessDateOf, fold, later, type PlainDate } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
-import { historiesOf, lockContract, record, setOrganisation } from '../../../subscription/contract/index.ts'
+import { historiesOf, lockContract, moveOrganisation, record } from '../../../subscription/contract/index.ts'
 import { payerOfParty } from '../../../subscription/party/index.ts'
 import { outsideWall, type Payer, payerOf } from '../../reach/index.ts'
 import { changeMembership, insertMembership } from '../membership.repository.ts'
@@ -57,7 +57,7 @@ export async function takeContracts(
   const today = businessDateOf(now)
   for (const contractId of await contractsAt(tx, member.studentId, member.partyId)) {
     const stored = (await lockContract(tx, clientId, contractId)) ?? refuse('contractNotFound')
-    await setOrganisation(tx, contractId, to.partyId)
+    await moveOrganisation(tx, contractId, to.partyId, { from, today })
     const { before, after } = payers
     const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
     if (!before || !after || before.guid === after.guid || !timeline || timeline.span.to <= from) continue

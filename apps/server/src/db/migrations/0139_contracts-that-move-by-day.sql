@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "contract_next_organisation" ON "contract" USING btree ("client_id","next_organisation_on") WHERE "contract"."next_organisation_on" is not null;
