@@ -6,15 +6,13 @@ import {
   firstDayGranted,
   gradeNumber,
   type PlainDate,
-  readProductKey,
 } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { decodeRelation } from '../../travel/relation/index.ts'
-import { stopBook } from '../../travel/stops/index.ts'
-import { type RuleInForce, ruleInForce, schoolWithOthers, wayToSchool } from '../entitlement/index.ts'
-import { outsideWall, type Payer, payerOf } from '../reach/index.ts'
+import { type RuleInForce, ruleInForce } from '../entitlement/index.ts'
+import { type Payer, payerOf } from '../reach/index.ts'
 import type { WaySubject } from './subject.queries.ts'
+import { decidable, wayFinder } from './way-facts.ts'
 
 /** What the rule in force says of a way on a day, and by which facts. */
 export interface Assessed {
@@ -27,45 +25,6 @@ export interface Assessed {
   nearest: { name: string; metres: number } | null
   /** First day it is decided for. */
   from: PlainDate
-}
-
-/** Where the way begins: the stop that was said, else where the ticket that is asked for begins. */
-function homeOf({ home, product }: WaySubject): string {
-  if (home !== '' || product === null) return home
-  const { relationId } = readProductKey(product)
-  return (relationId === null ? undefined : decodeRelation(relationId))?.origin ?? ''
-}
-
-/** As somebody has measured it: it stands above what the footways say. */
-function withMeasured({ metres, isNearest, because }: WaySubject, found: DecisionFacts): DecisionFacts {
-  if (metres === null) return found
-  return { ...found, metres, isNearest: isNearest ?? found.isNearest, method: 'manual', measuredBecause: because }
-}
-
-/** The facts of a way to a school; what nobody knows is null and never a no. */
-async function factsOf(
-  world: World,
-  tx: Transaction,
-  subject: WaySubject,
-  day: PlainDate,
-): Promise<Pick<Assessed, 'facts' | 'nearest'>> {
-  const grade = gradeNumber(subject.grade) ?? 0
-  const nothing: DecisionFacts = {
-    ...{ grade, metres: null, isNearest: null, isInOwnTown: false, place: '', school: '' },
-    ...{ isAddressBlocked: subject.isAddressBlocked, method: 'unknown', measuredBecause: '' },
-  }
-  // Schools of others take part in which is the nearest: the wall would hide them.
-  const schools = await outsideWall(tx, () =>
-    schoolWithOthers(tx, subject.clientId, { schoolId: subject.schoolId, today: day }),
-  )
-  const [school, ...others] = schools
-  const home = subject.isAddressBlocked ? '' : homeOf(subject)
-  // A stop that is served no longer is measured by a person.
-  const isKnown = home !== '' && stopBook(world.regions.current().timetable).find(home) !== undefined
-  if (!school || !isKnown) return { facts: withMeasured(subject, nothing), nearest: null }
-  const { facts, nearest } = await wayToSchool(world, { grade, home }, [school, ...others])
-  const method = facts.metres === null ? ('unknown' as const) : ('footway' as const)
-  return { facts: withMeasured(subject, { ...nothing, ...facts, method }), nearest }
 }
 
 /** The first day a decision of today holds: what was asked for, and no day gone by. */
@@ -88,8 +47,6 @@ export async function assessWay(
   const payer = await payerOf(tx, subject.schoolId, from)
   if (!payer) return undefined
   const version = (await ruleInForce(tx, payer.guid, from)) ?? null
-  const { facts, nearest } = await factsOf(world, tx, subject, from)
-  // A measured way of a blocked address is decided by its metres: the case worker has looked.
-  const known = facts.method === 'manual' ? { ...facts, isAddressBlocked: false } : facts
-  return { subject, payer, version, facts, ruled: ruledBy(version, subject, known), nearest, from }
+  const { facts, nearest } = await wayFinder(world, subject.clientId, from)(tx, subject)
+  return { subject, payer, version, facts, ruled: ruledBy(version, subject, decidable(facts)), nearest, from }
 }

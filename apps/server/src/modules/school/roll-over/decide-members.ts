@@ -3,6 +3,7 @@ import type { RollWish } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { wayFinder } from '../decision/index.ts'
 import { mustReach, notePortalAct } from '../reach/index.ts'
 import { followBatch } from './followed-batch.repository.ts'
 import { keepWish, lockMembers } from './members.repository.ts'
@@ -12,7 +13,6 @@ import { lockYear, type StoredYear } from './school-year.repository.ts'
 import { presentMembers } from './show-members.ts'
 import { mustSeeYear } from './show-years.ts'
 import { mustBeChangeable } from './touched-batch.ts'
-import { wayReader } from './way-of-pupil.ts'
 
 function wishOf({ wish }: DecideRollMembers): RollWish | null {
   switch (wish.kind) {
@@ -36,7 +36,7 @@ export async function proposeAnew(
   bySchool: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   const rules = await rulesOf(tx, year)
-  const way = wayReader(context)
+  const way = wayFinder(context.world, year.clientId, year.validFrom)
   for (const [schoolId, partyIds] of bySchool) {
     const school = (await schoolById(tx, year.id, schoolId)) ?? refuse('organisationNotFound')
     await proposeSchool(tx, { year, school, rules, way }, partyIds)

@@ -4,6 +4,7 @@ import {
   gradeNumber,
   proposeMember,
   type RedecideReason,
+  type RollPlace,
   type RollProposal,
   redecided,
   redecideReason,
@@ -13,6 +14,7 @@ import {
 import { refuse } from '../../../call/refused.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import type { BatchScene } from '../batch/index.ts'
+import { decidable, type WayFinder, wayFinder } from '../decision/index.ts'
 import { type RuleInForce, ruleInForce } from '../entitlement/index.ts'
 import {
   dropGone,
@@ -25,7 +27,6 @@ import {
   storeProposed,
 } from './proposed.repository.ts'
 import { type StoredYear, yearOfBatch } from './school-year.repository.ts'
-import { type WayReader, wayReader } from './way-of-pupil.ts'
 
 /** By what it is decided, before and after. */
 export interface Rules {
@@ -69,7 +70,7 @@ async function decidedAnew(
   pupil: PupilRow,
   proposal: RollProposal,
   { before, after }: Rules,
-  way: WayReader,
+  way: WayFinder,
 ): Promise<Decided> {
   const none = { redecide: null, isEntitled: null, decidedBy: null }
   if (!pupil.contractId || !proposal.to || proposal.kind === 'leaves' || !before || !after) return none
@@ -84,25 +85,21 @@ async function decidedAnew(
   return { redecide, ...(await byRule(tx, pupil, proposal.to, after.rule, way)) }
 }
 
-/** The way as far as the house may know it: what somebody has measured stands above what the footways say. */
-async function wayOf(tx: Transaction, pupil: PupilRow, schoolId: string, way: WayReader) {
-  // Whoever has moved does not begin their way where they did; a secret address is looked at by the case worker alone.
-  if (pupil.hasMoved || pupil.isAddressBlocked) return undefined
-  const found = await way(tx, pupil.product, schoolId)
-  if (pupil.measured === null || schoolId !== pupil.organisationId) return found
-  const { metres, isNearest } = pupil.measured
-  return found && { ...found, metres, isNearest: isNearest ?? found.isNearest }
+/**
+ * The facts as a decision has them. Whoever has moved does not begin their way where they did, and what was measured
+ * was to the school they were at: both are for a person.
+ */
+async function wayOf(tx: Transaction, pupil: PupilRow, to: RollPlace, way: WayFinder) {
+  if (pupil.hasMoved) return undefined
+  const isSame = to.organisationId === pupil.organisationId
+  const { metres, isNearest } = (isSame ? pupil.measured : null) ?? { metres: null, isNearest: null }
+  const { facts } = await way(tx, { ...pupil, schoolId: to.organisationId, grade: to.grade, metres, isNearest })
+  return decidable(facts)
 }
 
 /** What nobody knows, and what parents would have to pay for themselves, is for a person. */
-async function byRule(
-  tx: Transaction,
-  pupil: PupilRow,
-  to: { organisationId: string; grade: string },
-  rule: EntitlementRule,
-  way: WayReader,
-) {
-  const facts = await wayOf(tx, pupil, to.organisationId, way)
+async function byRule(tx: Transaction, pupil: PupilRow, to: RollPlace, rule: EntitlementRule, way: WayFinder) {
+  const facts = await wayOf(tx, pupil, to, way)
   const { kind } = facts ? redecided(rule, to.grade, facts) : { kind: 'unknown' as const }
   const isEntitled = kind === 'entitled' ? true : kind === 'notEntitled' ? false : null
   return { isEntitled, decidedBy: isEntitled === null ? null : BY_RULE }
@@ -115,7 +112,7 @@ const needsLetter = (pupil: PupilRow, { kind, away }: RollProposal, isEntitled: 
 /** Proposes what becomes of pupils of a school, all or some of them, and stores it. */
 export async function proposeSchool(
   tx: Transaction,
-  { year, school, rules, way }: { year: StoredYear; school: RolledSchool; rules: Rules; way: WayReader },
+  { year, school, rules, way }: { year: StoredYear; school: RolledSchool; rules: Rules; way: WayFinder },
   only: readonly string[] | null = null,
 ): Promise<number> {
   const pupils = await pupilsOf(tx, year, school.id)
@@ -150,7 +147,7 @@ export async function proposeAll(
   const year = (await yearOfBatch(db, batch.id)) ?? refuse('schoolYearNotFound')
   const schools = await schoolsOfYear(context, db, year)
   const rules = await rulesOf(db, year)
-  const way = wayReader(context)
+  const way = wayFinder(context.world, year.clientId, year.validFrom)
   let done = 0
   for (const school of schools) {
     await db.transaction(tx => proposeSchool(tx, { year, school, rules, way }))

@@ -40,6 +40,10 @@ export interface PupilRow extends RollMember {
   wish: RollWish | null
   contractId: string | null
   product: string | null
+  /** The stop their way begins at, as it was said; empty where nobody did. */
+  home: string
+  /** Of what was measured: how, and by which document. */
+  because: string
   /** Their address has changed since the contract was asked for. */
   hasMoved: boolean
   /** Nobody but the case worker may measure their way. */
@@ -75,7 +79,7 @@ export async function pupilsOf(
     )
     select there.party_id as key, there.organisation_id as "organisationId", there.grade, there.class,
       there.valid_until as until, there.is_new as "isNew", later.place as next, known.wish, running.id as "contractId",
-      running.product, coalesce(moved.is, false) as "hasMoved",
+      running.product, coalesce(way.home, '') as home, coalesce(way.because, '') as because, coalesce(moved.is, false) as "hasMoved",
       coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked", case when way.metres is not null
         then jsonb_build_object('metres', way.metres, 'isNearest', way.is_nearest) end as measured, known.redecide, known.is_entitled as "isEntitled",
       known.decided_by as "decidedBy"
