@@ -1,4 +1,5 @@
 import type { StaffBankEntry } from '@billett/contract'
+import { invoicesNamedIn } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
@@ -21,6 +22,10 @@ interface Props {
 /** Nothing follows from it. */
 const ASIDE = ''
 
+/** Numbers of invoices differ from those of customers by how they are written. */
+const whoseMoney = (typed: string) =>
+  invoicesNamedIn(typed).length > 0 ? { invoiceNumbers: typed } : { customerNumber: typed }
+
 /** Says what a line of the bank is about: one of the debits that are proposed, somebody's money, or nothing. */
 export function EntryDialog({ entry, onDone, onClose }: Props) {
   const { t } = useTexts()
@@ -31,13 +36,13 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
   const doneOrWaits = useDoneOrWaits()
   const { guid: entryGuid, kind, proposals } = entry
   const [collectionGuid, setCollection] = useState(proposals[0]?.collectionGuid ?? ASIDE)
-  const [customerNumber, setCustomer] = useState('')
+  const [number, setNumber] = useState(invoicesNamedIn(entry.text ?? '').join(', '))
   const isMoney = kind === 'transfer' || kind === 'payoutBack'
-  const isMatched = isMoney ? customerNumber.trim() !== '' : collectionGuid !== ASIDE
+  const isMatched = isMoney ? number.trim() !== '' : collectionGuid !== ASIDE
   const send = async (reason: string): Promise<void> => {
     const params = { entryGuid }
     if (isMatched) {
-      const about = isMoney ? { customerNumber: customerNumber.trim() } : { collectionGuid }
+      const about = isMoney ? whoseMoney(number.trim()) : { collectionGuid }
       const answer = await dispatch(matchBankEntry({ params, body: { reason, ...about } }))
       if (matchBankEntry.fulfilled.match(answer)) onDone(doneOrWaits(answer.payload, t('bank.matched')))
       return
@@ -58,10 +63,11 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
       <EntryFacts entry={entry} />
       {isMoney ? (
         <TextInput
-          label={t('bank.customerNumber')}
-          value={customerNumber}
-          maxLength={40}
-          onChange={({ target }) => setCustomer(target.value)}
+          label={t('bank.whoseNumber')}
+          hint={t('bank.whoseNumberHint')}
+          value={number}
+          maxLength={200}
+          onChange={({ target }) => setNumber(target.value)}
         />
       ) : proposals.length === 0 ? (
         <Text>{t('bank.noProposal')}</Text>

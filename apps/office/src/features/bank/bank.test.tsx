@@ -77,8 +77,8 @@ async function openBank(entries: StaffBankEntry[] = [entry], held: readonly numb
     ],
   })
   const told = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
-  const decide = async () => {
-    const row = within(await screen.findByRole('row', { name: /Rückgabe/ }))
+  const decide = async (kind = /Rückgabe/) => {
+    const row = within(await screen.findByRole('row', { name: kind }))
     await office.user.click(row.getByRole('button'))
     await office.user.click(screen.getByRole('menuitem', { name: 'Entscheiden …' }))
     await office.user.type(await screen.findByLabelText(/Begründung|Grund/), 'am Telefon geklärt')
@@ -112,6 +112,25 @@ describe('what the bank has sent', () => {
     await user.click(screen.getByRole('button', { name: 'Ablegen' }))
     expect(await screen.findByText('Die Zeile ist abgelegt.')).toBeTruthy()
     expect(told(layAsideBankEntry)).toHaveLength(1)
+  })
+
+  it('is money for the invoices that its text names, or for whom somebody says', async () => {
+    const transfer: StaffBankEntry = {
+      ...entry,
+      kind: 'transfer',
+      cents: 6300,
+      proposals: [],
+      text: 'Rg. R2026-000017',
+    }
+    const { user, told, decide } = await openBank([transfer])
+    await decide(/Überweisung/)
+    await user.click(screen.getByRole('button', { name: 'Zuordnen' }))
+    expect(told(matchBankEntry)).toMatchObject([{ body: { invoiceNumbers: 'R2026-000017' } }])
+    await decide(/Überweisung/)
+    await user.clear(screen.getByLabelText('Kundennummer oder Rechnungsnummern'))
+    await user.type(screen.getByLabelText('Kundennummer oder Rechnungsnummern'), '2BCD9TXZ4K')
+    await user.click(screen.getByRole('button', { name: 'Zuordnen' }))
+    expect(told(matchBankEntry)[1]).toMatchObject({ body: { customerNumber: '2BCD9TXZ4K' } })
   })
 
   it('says so where nothing waits', async () => {

@@ -75,6 +75,8 @@ const EntryMatch = z.object({
   collectionGuid: z.optional(Guid),
   /** Of money that came: whose it is. */
   customerNumber: z.optional(line(40)),
+  /** Of money that came for invoices: their numbers, as somebody writes them. What stands on them is paid first. */
+  invoiceNumbers: z.optional(line(200)),
 })
 export type EntryMatch = z.infer<typeof EntryMatch>
 

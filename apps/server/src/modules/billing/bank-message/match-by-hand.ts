@@ -1,4 +1,4 @@
-import { businessDateOf, chargesOfReturn, MOST_BOOKED } from '@billett/domain'
+import { businessDateOf, chargesOfReturn, invoicesNamedIn, MOST_BOOKED } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -6,16 +6,17 @@ import { creditCollection, creditFile, lastPaidTo } from '../collection/index.ts
 import { payDebt } from '../dunning/index.ts'
 import { takePayoutBack } from './apply-payout.ts'
 import { takeBack } from './apply-return.ts'
-import { candidatesOf, collectionById, payerByCustomer } from './candidates.queries.ts'
+import { candidatesOf, collectionById, payerByCustomer, payerByInvoices } from './candidates.queries.ts'
 import { changeEntry, lockWaiting, type StoredEntry } from './entry.repository.ts'
 
 export interface Decision {
   entryId: string
   /** Who of the company. */
   by: string
-  /** What it is about: a debit, or somebody whose money it is. */
+  /** What it is about: a debit, or somebody whose money it is, or invoices that it is for. */
   collectionId?: string | undefined
   customerNumber?: string | undefined
+  invoiceNumbers?: string | undefined
 }
 
 export type Decided = { ok: true; entry: StoredEntry } | { ok: false; reason: 'entryNotFound' | 'notMatching' }
@@ -35,11 +36,12 @@ export async function matchByHand(world: World, tx: Transaction, decision: Decis
   return { ok: true, entry }
 }
 
-function foundFor(world: World, tx: Transaction, entry: StoredEntry, { collectionId, customerNumber }: Decision) {
+function foundFor(world: World, tx: Transaction, entry: StoredEntry, decision: Decision) {
+  const { collectionId } = decision
   if (entry.kind === 'return' || entry.kind === 'reject') return ofDebit(world, tx, entry, collectionId)
   if (entry.kind === 'credit') return ofCredit(world, tx, entry, collectionId)
-  if (entry.kind === 'payoutBack') return ofPayout(world, tx, entry, customerNumber)
-  return ofPayer(world, tx, entry, customerNumber)
+  if (entry.kind === 'payoutBack') return ofPayout(world, tx, entry, decision)
+  return ofPayer(world, tx, entry, decision)
 }
 
 async function ofDebit(world: World, tx: Transaction, entry: StoredEntry, collectionId: string | undefined) {
@@ -73,8 +75,8 @@ async function ofCredit(world: World, tx: Transaction, entry: StoredEntry, colle
 }
 
 /** Money that did not reach a payer: what was paid to them last of that sum. */
-async function ofPayout(world: World, tx: Transaction, entry: StoredEntry, customerNumber: string | undefined) {
-  const payerId = await payerByCustomer(tx, clientIdOf(world), customerNumber)
+async function ofPayout(world: World, tx: Transaction, entry: StoredEntry, decision: Decision) {
+  const payerId = (await whoseMoney(world, tx, decision))?.payerId
   if (payerId === undefined || entry.cents === null || entry.currency !== 'EUR') return undefined
   const payout = await lastPaidTo(tx, payerId, entry.cents)
   if (!payout) return undefined
@@ -82,12 +84,23 @@ async function ofPayout(world: World, tx: Transaction, entry: StoredEntry, custo
   return taken.state === 'matched' ? { fileId: payout.fileId, payerId } : undefined
 }
 
-async function ofPayer(world: World, tx: Transaction, entry: StoredEntry, customerNumber: string | undefined) {
+async function ofPayer(world: World, tx: Transaction, entry: StoredEntry, decision: Decision) {
   const { id, kind, cents, currency } = entry
-  const payerId = await payerByCustomer(tx, clientIdOf(world), customerNumber)
-  if (kind !== 'transfer' || payerId === undefined || cents === null || currency !== 'EUR') return undefined
+  const whose = await whoseMoney(world, tx, decision)
+  if (kind !== 'transfer' || !whose || cents === null || currency !== 'EUR') return undefined
   if (cents <= 0 || cents > MOST_BOOKED) return undefined
-  return (await payDebt(world, tx, { payerId, cents, from: { entryId: id }, account: 'bank' }))
-    ? { payerId }
-    : undefined
+  const isPaid = await payDebt(world, tx, { ...whose, cents, from: { entryId: id }, account: 'bank' })
+  return isPaid ? { payerId: whose.payerId } : undefined
+}
+
+/** By the invoices that somebody names, each of them known and of one payer, or by a customer number. */
+async function whoseMoney(world: World, tx: Transaction, { customerNumber, invoiceNumbers }: Decision) {
+  const clientId = clientIdOf(world)
+  if (invoiceNumbers === undefined) {
+    const payerId = await payerByCustomer(tx, clientId, customerNumber)
+    return payerId === undefined ? undefined : { payerId }
+  }
+  const numbers = invoicesNamedIn(invoiceNumbers)
+  const named = await payerByInvoices(tx, clientId, numbers)
+  return named?.invoiceIds.length === numbers.length ? named : undefined
 }

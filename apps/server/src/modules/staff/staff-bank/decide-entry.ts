@@ -16,13 +16,13 @@ const noted = (entry: { kind: string; cents: number | null; reason: string | nul
 /** Refuses `bankEntryNotFound`, and `bankEntryNotMatching` where it is about something else. */
 export async function match(
   { world, visitor }: Context,
-  { entryGuid, collectionGuid, customerNumber, reason }: EntryMatch & { entryGuid: string },
+  { entryGuid, reason, ...about }: EntryMatch & { entryGuid: string },
   tx: Transaction,
 ): Promise<Done<EntryDone>> {
-  const which = { entryId: entryGuid, by: visitor.id, collectionId: collectionGuid, customerNumber }
-  const done = await matchByHand(world, tx, which)
+  const { collectionGuid: collectionId, ...whose } = about
+  const done = await matchByHand(world, tx, { entryId: entryGuid, by: visitor.id, collectionId, ...whose })
   if (!done.ok) return refuse(done.reason === 'entryNotFound' ? 'bankEntryNotFound' : 'bankEntryNotMatching')
-  const after = { reason, collectionGuid, customerNumber }
+  const after = { reason, ...about }
   return {
     answer: item({ guid: entryGuid, state: 'matched' }),
     act: { kind: 'bankEntry', id: entryGuid, before: noted(done.entry), after },

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
+import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { debitNotice, party, staffAction } from '../../../db/schema/index.ts'
+import {
+  bankEntry,
+  claimPayment,
+  debitNotice,
+  invoice,
+  invoiceClaim,
+  party,
+  staffAction,
+} from '../../../db/schema/index.ts'
 import { aNamedPerson } from '../../../testing/a-named-person.ts'
+import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import { anOrganisation, aPupil } from '../../../testing/a-school.ts'
 import {
   announced,
   collectionsOf,
@@ -22,6 +33,7 @@ import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { announcePart } from '../../billing/collection/index.ts'
 import { dunningRound } from '../../billing/dunning/index.ts'
+import { invoiceRound } from '../../billing/invoice/index.ts'
 
 let test: TestWorld
 beforeEach(async () => {
@@ -53,6 +65,20 @@ async function owing() {
   await hears(test, notification('N-1', returnOf(one)))
   await claimRound(test.world)
   await dunningRound(test.world)
+}
+
+/** A company that owes the invoices of December and January, and the bank by which it pays. */
+async function invoiced() {
+  const company = await anOrganisation(test, { name: 'Works', kind: 'company' })
+  await aPupilsContract(test, await aPupil(test, company), company, { state: 'Granted', payer: company })
+  for (const day of ['2026-12-01', '2026-12-02', '2027-01-01', '2027-01-02']) {
+    until(test, day)
+    await claimRound(test.world)
+    await invoiceRound(test.world)
+  }
+  const own = eq(invoice.payerId, company.payerId)
+  const invoices = await test.database.db.select().from(invoice).where(own).orderBy(asc(invoice.number))
+  return { company, invoices }
 }
 
 const noted = async () =>
@@ -225,6 +251,28 @@ describe('what waits for somebody', () => {
     const body = { reason, customerNumber: owes?.customerNumber ?? '' }
     expect((await staff.send(calls.matchBankEntry, { params, body })).status).toBe(200)
     expect((await staff.send(calls.getDunningCases)).items).toMatchObject([{ isOver: true, owedCents: 0 }])
+  })
+
+  it('as money of a company is given to the invoice that somebody names, and to no number that is none of its own', async () => {
+    const { company, invoices } = await invoiced()
+    const [, second] = invoices
+    await hears(test, notification('T-1', transferOf('RF00NOTHING', 6300)))
+    const staff = await aStaffMember(test, ACTS)
+    const [line] = (await staff.send(calls.getBankEntries)).items
+    expect(line).toMatchObject({ kind: 'transfer', cents: 6300 })
+    const match = (invoiceNumbers: string) =>
+      staff.send(calls.matchBankEntry, { params: { entryGuid: line?.guid ?? '' }, body: { reason, invoiceNumbers } })
+    for (const wrong of ['R2026-999999', `${second?.number}, R2026-999999`, 'nothing'])
+      expect((await match(wrong)).errors).toMatchObject([{ translationKey: 'error.bankEntryNotMatching' }])
+    expect((await match(` ${second?.number.toLowerCase()} `)).items).toMatchObject([{ state: 'matched' }])
+    const paid = await test.database.db
+      .select({ invoiceId: invoiceClaim.invoiceId, cents: claimPayment.cents })
+      .from(claimPayment)
+      .innerJoin(invoiceClaim, eq(invoiceClaim.claimId, claimPayment.claimId))
+    expect(paid).toEqual([{ invoiceId: second?.id, cents: 6300 }])
+    expect(await test.database.db.select().from(bankEntry)).toMatchObject([
+      { payerId: company.payerId, state: 'matched' },
+    ])
   })
 })
 
