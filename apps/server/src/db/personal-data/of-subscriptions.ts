@@ -121,11 +121,6 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'says which claims an invoice is for, and both are handed out' },
     deletion: { stays: 'as books must be kept' },
   },
-  invoicePaid: {
-    link: 'payer',
-    copy: { leftOut: 'says why an invoice counts as paid, in words of staff' },
-    deletion: { stays: 'as books must be kept' },
-  },
   invoiceProfile: {
     link: 'payer',
     copy: { leftOut: 'says how an organisation wants its invoices' },

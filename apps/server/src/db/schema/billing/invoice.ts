@@ -165,18 +165,3 @@ export const invoiceClaim = pgTable(
     index('invoice_claim_invoice').on(table.invoiceId),
   ],
 )
-
-/** Somebody of the staff has said that an invoice was paid, in a way that the bank did not tell of. */
-export const invoicePaid = pgTable(
-  'invoice_paid',
-  {
-    invoiceId: uuid()
-      .primaryKey()
-      .references(() => invoice.id),
-    reason: text().notNull(),
-    actorId: text().notNull(),
-    cents: integer().notNull(),
-    paidOn: instant().notNull(),
-  },
-  table => [check('invoice_paid_cents', sql`${table.cents} > 0`)],
-)
