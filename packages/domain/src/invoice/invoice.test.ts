@@ -100,10 +100,13 @@ it.each([
   [-140, 0, '2026-12-01', 'paid', 0],
   [-40, 59, '2026-12-16', 'open', 1],
 ] as const)('corrected by %i and paid %i it is on %s %s', (correctedCents, paidCents, today, state, open) => {
-  const invoice = { dueCents: 100, correctedCents, paidCents, dueOn: '2026-12-16', isCancelled: false }
+  const kind = 'invoice'
+  const invoice = { kind, dueCents: 100, correctedCents, paidCents, dueOn: '2026-12-16', isCancelled: false } as const
   expect(invoiceState(invoice, today)).toBe(state)
   expect(openOfInvoice(invoice)).toBe(open)
   expect(invoiceState({ ...invoice, isCancelled: true }, today)).toBe('cancelled')
+  expect(invoiceState({ ...invoice, kind: 'correction' }, today)).toBe('credit')
+  expect(openOfInvoice({ ...invoice, kind: 'correction' })).toBe(0)
 })
 
 it.each([

@@ -35,7 +35,7 @@ export interface ListedInvoice {
 
 const sumOf = (cents: SQL, from: SQL) => sql`(select coalesce(sum(${cents}), 0)::int ${from})`
 
-/** Of every invoice what it comes to by now; the domain's rule (`invoiceState`), for those that are looked for. */
+/** Of every invoice what it comes to by now: the domain's rule (`invoiceState`), as its test holds them together. */
 const standing = (today: PlainDate) => sql`
   select i.*, (i.net_cents + i.vat_cents + i.rounding_cents) as gross_cents, stands.open_cents, case
       when i.kind <> 'invoice' then 'credit'
