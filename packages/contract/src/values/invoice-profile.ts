@@ -10,7 +10,7 @@ const MOST_DAYS_TO_PAY = 90
 
 const LEITWEG_ID_LENGTH = 46
 
-/** How a payer wants its invoices, field by field. */
+/** How a payer wants its invoices, field by field. What an XRechnung lacks depends on who pays: `missingOnInvoices`. */
 export const InvoiceProfileValues = z.object({
   /** `pdf` for people · `xrechnung` for public bodies, with a PDF. */
   format: z.enum(INVOICE_FORMATS, key('notValid')),
@@ -31,11 +31,3 @@ export const InvoiceProfileValues = z.object({
   /** Days from the date of an invoice to the last on which it is paid in time. */
   daysToPay: count(1, MOST_DAYS_TO_PAY),
 })
-
-/** What an XRechnung cannot do without. */
-export const InvoiceProfileFields = InvoiceProfileValues.check(
-  z.refine(({ format, leitwegId, buyerReference }) => format !== 'xrechnung' || (leitwegId || buyerReference) !== '', {
-    path: ['leitwegId'],
-    error: key('xrechnungReference'),
-  }),
-)

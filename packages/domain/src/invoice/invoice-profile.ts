@@ -1,4 +1,5 @@
 import type { PostalAddress } from '../address/same-address.ts'
+import type { OrganisationKind } from '../school/organisation.ts'
 
 /** `pdf` for people; `xrechnung` for public bodies, which comes with the PDF, too. */
 export const INVOICE_FORMATS = ['pdf', 'xrechnung'] as const
@@ -31,6 +32,22 @@ export const USUAL_INVOICE_PROFILE: InvoiceProfile = {
   orderNumber: '',
   email: '',
   daysToPay: 14,
+}
+
+/** Who pays with public money routes invoices by a Leitweg-ID; a company has none. */
+export const paysPublicly = (kind: OrganisationKind): boolean => kind !== 'company' && kind !== 'department'
+
+/**
+ * What an XRechnung cannot do without: by what a public body knows where it belongs (BT-10; on others stands our own
+ * reference), and an address by which machines reach the payer, a Leitweg-ID or a mail address (BT-49).
+ */
+export function missingOnInvoices(
+  { format, leitwegId, buyerReference, email }: InvoiceProfile,
+  kind: OrganisationKind,
+): 'leitwegId' | 'email' | null {
+  if (format !== 'xrechnung' || leitwegId !== '') return null
+  if (paysPublicly(kind) && buyerReference === '') return 'leitwegId'
+  return email === '' ? 'email' : null
 }
 
 const LETTERS = /[A-Z]/g

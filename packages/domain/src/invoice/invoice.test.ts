@@ -3,7 +3,7 @@ import { draftInvoices, type InvoicedClaim } from './invoice-claim.ts'
 import { invoiceLines } from './invoice-lines.ts'
 import { invoiceMonth } from './invoice-month.ts'
 import { invoiceOfReference, invoicesNamedIn, numberOfInvoice } from './invoice-number.ts'
-import { isLeitwegId } from './invoice-profile.ts'
+import { isLeitwegId, missingOnInvoices, USUAL_INVOICE_PROFILE } from './invoice-profile.ts'
 import { invoiceState, openOfInvoice } from './invoice-state.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 import { refusedCancellation } from './refused-cancellation.ts'
@@ -107,6 +107,20 @@ it.each([
   expect(invoiceState({ ...invoice, isCancelled: true }, today)).toBe('cancelled')
   expect(invoiceState({ ...invoice, kind: 'correction' }, today)).toBe('credit')
   expect(openOfInvoice({ ...invoice, kind: 'correction' })).toBe(0)
+})
+
+it.each([
+  ['authority', {}, 'leitwegId'],
+  ['school', { email: 'a@example.org' }, 'leitwegId'],
+  ['authority', { leitwegId: '04011000-1234512345-06' }, null],
+  ['payer', { buyerReference: 'KST 7' }, 'email'],
+  ['payer', { buyerReference: 'KST 7', email: 'a@example.org' }, null],
+  ['company', {}, 'email'],
+  ['department', { email: 'a@example.org' }, null],
+] as const)('an XRechnung to a %s with %j lacks %s', (kind, said, lacks) => {
+  const profile = { ...USUAL_INVOICE_PROFILE, ...said }
+  expect(missingOnInvoices({ ...profile, format: 'xrechnung' }, kind)).toBe(lacks)
+  expect(missingOnInvoices(profile, kind)).toBeNull()
 })
 
 it.each([

@@ -1,17 +1,16 @@
 import type { StaffInvoiceProfile } from '@billett/contract'
-import { countryChoices, INVOICE_FORMATS } from '@billett/domain'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { countryChoices, INVOICE_FORMATS, paysPublicly } from '@billett/domain'
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { setInvoiceProfile } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { InvoiceValues, invoiceValuesOf, profileOf } from './invoice-values.ts'
+import { type InvoiceValues, invoiceValuesFor, invoiceValuesOf, profileOf } from './invoice-values.ts'
+import { ProfileChanged } from './ProfileChanged.tsx'
 import type { OrganisationActProps } from './use-organisation-act.ts'
+import { useSavedProfile } from './use-saved-profile.ts'
 
 interface Props extends OrganisationActProps {
   begun: StaffInvoiceProfile
@@ -21,35 +20,31 @@ interface Props extends OrganisationActProps {
 /** Changes how an organisation wants its invoices; what is wrong is said at its field. */
 export function InvoiceProfileForm({ organisation, begun, title, onDone, onClose }: Props) {
   const { t, language } = useTexts()
-  const dispatch = useAppDispatch()
-  const { loading, errors: refused } = useCall(setInvoiceProfile)
-  // The form knows the fields of a profile by their own names, and none for its version.
-  const errors = refused.map(error => ({
-    ...error,
-    field: error.field === 'version' ? '' : error.field.replace(/^profile\./, ''),
-  }))
+  const { busy, errors, theirs, send: store } = useSavedProfile(organisation.guid, begun)
   const form = useSchemaForm<InvoiceValues>({
-    schema: InvoiceValues,
+    schema: invoiceValuesFor(organisation.kind),
     defaultValues: invoiceValuesOf(begun, organisation.address),
     errors,
   })
   const send = async (values: InvoiceValues) => {
-    const body = { version: begun.version, profile: profileOf(values) }
-    const answer = await dispatch(setInvoiceProfile({ params: { organisationGuid: organisation.guid }, body }))
-    if (setInvoiceProfile.fulfilled.match(answer)) onDone(organisation, t('invoices.profile.saved'))
+    if (await store(profileOf(values))) onDone(organisation, t('invoices.profile.saved'))
   }
-  const [format, hasAddress] = form.watch(['format', 'hasAddress'])
+  const [hasAddress, ...said] = form.watch(['hasAddress', 'format', 'leitwegId', 'buyerReference'])
+  const [format, leitwegId, buyerReference] = said
+  const isXrechnung = format === 'xrechnung'
+  const isRouted = !paysPublicly(organisation.kind) || buyerReference !== ''
   return (
     <FormDialog
       title={title}
       form={form}
       send={send}
-      busy={loading}
+      busy={busy}
       errors={errors}
       submit={t('common.save')}
       width="md"
       onClose={onClose}
     >
+      <ProfileChanged begun={begun} theirs={theirs} />
       <SelectField<InvoiceValues>
         name="format"
         label={t('invoices.profile.format')}
@@ -60,7 +55,7 @@ export function InvoiceProfileForm({ organisation, begun, title, onDone, onClose
         label={t('invoices.leitwegId')}
         hint={t('invoices.profile.leitwegIdHint')}
         maxLength={46}
-        optional={format !== 'xrechnung'}
+        optional={!isXrechnung || isRouted}
       />
       <TextField<InvoiceValues>
         name="buyerReference"
@@ -76,7 +71,7 @@ export function InvoiceProfileForm({ organisation, begun, title, onDone, onClose
         type="email"
         label={t('invoices.email')}
         hint={t('invoices.profile.emailHint')}
-        optional
+        optional={!isXrechnung || leitwegId !== ''}
       />
       <TextField<InvoiceValues> name="daysToPay" label={t('invoices.profile.daysToPay')} inputMode="numeric" />
       <CheckboxField<InvoiceValues> name="hasAddress" label={t('invoices.profile.hasAddress')} />

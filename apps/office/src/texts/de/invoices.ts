@@ -82,7 +82,9 @@ export const invoices = {
   'invoices.profile.hasAddress': 'Eigene Rechnungsanschrift',
   'invoices.profile.daysToPay': 'Zahlungsziel in Tagen',
   'invoices.profile.saved': 'Die Angaben für Rechnungen sind gespeichert.',
-  'invoices.profile.changed': 'Jemand hat die Angaben inzwischen geändert. Öffnen Sie sie neu.',
+  'invoices.profile.changed':
+    'Jemand hat diese Angaben geändert, während Sie daran schrieben. Was Sie eingegeben haben, steht noch da. Speichern Sie noch einmal, gilt Ihre Fassung. Gespeichert ist jetzt:',
+  'invoices.profile.none': 'keine Angabe',
   'payroll.lead':
     'Was Firmen vom Lohn ihrer Beschäftigten für das Jobticket einbehalten: je Firma und Monat eine Liste.',
   'payroll.found_one': '{{count}} Liste',

@@ -84,7 +84,9 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.profile.hasAddress': 'Another address for invoices',
   'invoices.profile.daysToPay': 'Days to pay',
   'invoices.profile.saved': 'The details for invoices are saved.',
-  'invoices.profile.changed': 'Somebody has changed the details meanwhile. Please open them again.',
+  'invoices.profile.changed':
+    'Somebody has changed these details while you were writing. What you have typed is still there. If you save once more, yours holds. Stored now is:',
+  'invoices.profile.none': 'not given',
   'payroll.lead': 'What companies keep back from wages for the job ticket: a list for each company and month.',
   'payroll.found_one': '{{count}} list',
   'payroll.found_other': '{{count}} lists',

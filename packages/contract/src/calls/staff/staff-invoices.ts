@@ -4,7 +4,7 @@ import { defineCall, empty, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { Invoice, InvoiceClaim, InvoiceDetail, PayrollList, StaffInvoiceProfile } from '../../replies/invoice.ts'
 import { count } from '../../values/count.ts'
-import { InvoiceProfileFields } from '../../values/invoice-profile.ts'
+import { InvoiceProfileValues } from '../../values/invoice-profile.ts'
 import { LIST_FORMATS, listFile } from '../../values/list-file.ts'
 import { ActReason } from '../../values/reason.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
@@ -188,7 +188,7 @@ const ProfileParams = z.object({
 const version = count(0, Number.MAX_SAFE_INTEGER)
 const InvoiceProfile = z.object({
   version,
-  profile: InvoiceProfileFields,
+  profile: InvoiceProfileValues,
 })
 export type InvoiceProfileBody = z.infer<typeof InvoiceProfile>
 

@@ -1,4 +1,5 @@
 import type { InvoiceProfileBody, StaffInvoiceProfile } from '@billett/contract'
+import { missingOnInvoices } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
@@ -10,23 +11,29 @@ import { payerOfOrganisation } from './payer-of-organisation.queries.ts'
 
 const shown = ({ version, profile }: PayerProfile): StaffInvoiceProfile => ({ version, profile })
 
-async function known(context: Context, db: Statements, organisationGuid: string): Promise<PayerProfile> {
-  const payer = await payerOfOrganisation(db, scopeOf(context).clientIds, organisationGuid)
-  return payer ? invoiceProfileOf(db, payer) : refuse('organisationNotFound', 'organisationGuid')
-}
+const payerKnown = async (context: Context, db: Statements, organisationGuid: string) =>
+  (await payerOfOrganisation(db, scopeOf(context).clientIds, organisationGuid)) ??
+  refuse('organisationNotFound', 'organisationGuid')
 
 /** How an organisation wants its invoices. Refuses `organisationNotFound` one the caller does not see. */
-export const showProfile = async (context: Context, organisationGuid: string): Promise<StaffInvoiceProfile> =>
-  shown(await known(context, context.world.db, organisationGuid))
+export async function showProfile(context: Context, organisationGuid: string): Promise<StaffInvoiceProfile> {
+  const { db } = context.world
+  return shown(await invoiceProfileOf(db, await payerKnown(context, db, organisationGuid)))
+}
 
-/** Refuses `organisationNotFound`, and `changedMeanwhile` where somebody was faster. */
+/**
+ * Refuses `organisationNotFound`, `xrechnungReference` and `required` what an XRechnung lacks, and `changedMeanwhile`
+ * where somebody was faster.
+ */
 export async function setProfile(
   context: Context,
   { organisationGuid, version, profile }: InvoiceProfileBody & { organisationGuid: string },
   tx: Transaction,
 ): Promise<Done<StaffInvoiceProfile>> {
-  const before = await known(context, tx, organisationGuid)
-  const { payerId, clientId } = before
+  const { kind, payerId, clientId } = await payerKnown(context, tx, organisationGuid)
+  const lacks = missingOnInvoices(profile, kind)
+  if (lacks !== null) return refuse(SAID[lacks], `profile.${lacks}`)
+  const before = await invoiceProfileOf(tx, { payerId, clientId })
   if (before.version !== version || !(await storeProfile(tx, { payerId, clientId, version, profile })))
     return refuse('changedMeanwhile', 'version')
   return {
@@ -34,3 +41,5 @@ export async function setProfile(
     act: { kind: 'organisation', id: organisationGuid, clientId, before: { ...before.profile }, after: { ...profile } },
   }
 }
+
+const SAID = { leitwegId: 'xrechnungReference', email: 'required' } as const
