@@ -1,3 +1,4 @@
+import { ACT_REASON_LENGTH } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -9,8 +10,6 @@ import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-const REASON_LENGTH = 500
-
 interface Props {
   title: string
   width: ComponentProps<typeof DialogShell>['width']
@@ -20,6 +19,8 @@ interface Props {
   yes: string
   /** Above the field; usually that it is the reason. */
   label?: string
+  /** Characters of a reason at most; as of acts that weigh where that is not said. */
+  length?: number
   /** Why it could not be done. */
   errors: readonly CallError[]
   /** Does it. */
@@ -30,7 +31,18 @@ interface Props {
 }
 
 /** Asks for the reason of an act; what follows from it is said before. */
-export function ReasonDialog({ title, width, trial, yes, label, errors, send, onClose, children }: Props) {
+export function ReasonDialog({
+  title,
+  width,
+  trial,
+  yes,
+  label,
+  length = ACT_REASON_LENGTH.max,
+  errors,
+  send,
+  onClose,
+  children,
+}: Props) {
   const { t } = useTexts()
   const id = useId()
   const [reason, setReason] = useState('')
@@ -74,7 +86,7 @@ export function ReasonDialog({ title, width, trial, yes, label, errors, send, on
         <TextInput
           label={label ?? t('contracts.acts.reason')}
           value={reason}
-          maxLength={REASON_LENGTH}
+          maxLength={length}
           error={isEmpty ? t('contracts.acts.required') : undefined}
           onChange={({ target }) => setReason(target.value)}
         />

@@ -1,3 +1,4 @@
+import { LONG_REASON_LENGTH } from '@billett/domain'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
@@ -44,6 +45,7 @@ export function VerdictDialog({ declarationGuid, verdict, onDone, onClose }: Pro
       width="sm"
       trial={trial}
       yes={t(`submissions.verdicts.${kind}.yes`)}
+      length={LONG_REASON_LENGTH}
       errors={errors}
       send={send}
       onClose={onClose}

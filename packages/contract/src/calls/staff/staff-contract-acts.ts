@@ -1,3 +1,4 @@
+import { LONG_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -12,8 +13,6 @@ const access = {
   approval: 'contracts',
 } as const
 
-const REASON_LENGTH = 500
-
 /** What staff say to a change that was asked for. */
 export const VERDICTS = ['accepted', 'rejected'] as const
 
@@ -23,7 +22,7 @@ const Verdict = z.object({
   /** What becomes of it. */
   verdict: z.enum(VERDICTS, key('notValid')),
   /** What whoever asked is told. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const decideStaffChangeRequest = defineCall({
@@ -43,7 +42,7 @@ const ContractParams = z.object({ contractGuid: Guid })
 
 const Unpark = z.object({
   /** Why it may go on; kept with the decision. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const unparkStaffContract = defineCall({

@@ -1,3 +1,4 @@
+import { LONG_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -11,8 +12,6 @@ const service = 'admin' as const
 const sees = ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'] as const
 const acts = { who: 'staff', rights: [...sees, 'AllowedToActOnContracts'] } as const
 
-const REASON_LENGTH = 500
-
 const ContractParams = z.object({ contractGuid: Guid })
 const ProofParams = z.object({ contractGuid: Guid, proofGuid: Guid })
 
@@ -20,7 +19,7 @@ const ContractVerdict = z.object({
   /** What becomes of it. */
   verdict: z.enum(VERDICTS, key('notValid')),
   /** For staff; who applied is told the outcome alone. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const decideStaffApplication = defineCall({
@@ -63,7 +62,7 @@ export const getStaffProofFile = defineCall({
 
 const Aside = z.object({
   /** Why it is set aside; kept with the decision. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const parkStaffContract = defineCall({
@@ -86,7 +85,7 @@ const Link = z.object({
   /** What its reader can do by it. */
   act: z.enum(STAFF_LINKS, key('notValid')),
   /** Why it is sent; kept with the decision. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const sendStaffContractLink = defineCall({

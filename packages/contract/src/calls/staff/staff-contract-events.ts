@@ -1,3 +1,4 @@
+import { LONG_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { StaffContractChange } from '../../replies/staff-contract.ts'
@@ -6,8 +7,6 @@ import { PlainDate } from '../../values/date.ts'
 import { DryRun } from '../../values/staff-page.ts'
 import { Guid, requiredLine } from '../../values/text.ts'
 import { ASKED_CHANGES } from '../subscription/change-requests.ts'
-
-const REASON_LENGTH = 500
 
 const ContractParams = z.object({ contractGuid: Guid })
 
@@ -24,7 +23,7 @@ const ChangeContract = z.object({
   /** The day the customer’s wish was received, by which deadlines go; without it today. */
   receivedOn: z.optional(PlainDate),
   /** What the customer is told; of a block only people of the company read it. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
   /** `seq` of the contract as it was seen; refused where something has happened since. */
   seq: z.optional(count(0, 2_147_483_647)),
 })

@@ -1,3 +1,4 @@
+import { LONG_REASON_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { StaffContractDetail } from '../../replies/staff-contract.ts'
@@ -9,8 +10,6 @@ import { Guid, requiredLine } from '../../values/text.ts'
 const service = 'admin' as const
 const sees = ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'] as const
 const acts = { who: 'staff', rights: [...sees, 'AllowedToActOnContracts'] } as const
-
-const REASON_LENGTH = 500
 
 const DeclarationsQuery = z.object({
   /** One of the clients that the caller sees; all of these without it. */
@@ -39,7 +38,7 @@ const Match = z.object({
   /** Another last day than the one that follows from a cancellation. */
   lastDay: z.optional(PlainDate),
   /** Why this contract is meant; the customer reads it. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const matchStaffDeclaration = defineCall({
@@ -57,7 +56,7 @@ export const matchStaffDeclaration = defineCall({
 
 const Dismissal = z.object({
   /** Why it is about no contract, or cannot hold. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const dismissStaffDeclaration = defineCall({

@@ -1,3 +1,4 @@
+import { LONG_REASON_LENGTH } from '@billett/domain'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useFormat } from '../../../hooks/use-format.ts'
@@ -40,6 +41,7 @@ export function ContractActDialog({ contractGuid, act, onDone, onClose }: Props)
       trial={trial}
       yes={t(`contracts.acts.${act.kind}.yes`)}
       label={t(isTold(act) ? 'contracts.acts.said' : 'contracts.acts.reason')}
+      length={LONG_REASON_LENGTH}
       errors={errors}
       send={send}
       onClose={onClose}
