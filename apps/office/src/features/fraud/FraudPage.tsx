@@ -1,15 +1,13 @@
 import type { StaffFraudCase } from '@billett/contract'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiShieldCheckOutline } from '@mdi/js'
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { Suspense, useState } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { pageAsked, useListed } from '../../hooks/use-listed.ts'
+import { billingAddress } from '../../lists/billing-address.ts'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { getFraudCases } from '../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,17 +22,10 @@ const rowId = ({ contractGuid }: StaffFraudCase) => contractGuid
 export function FraudPage() {
   const { t } = useTexts()
   const say = useSay()
-  const dispatch = useAppDispatch()
-  const [rows, setRows] = useState<StaffFraudCase[]>()
+  const { state, change } = useListAddress(billingAddress)
+  const found = useListed(getFraudCases, { query: pageAsked(state) })
   const [asked, setAsked] = useState<{ act: FraudAct; row: StaffFraudCase }>()
-  const { loading, failed, errors } = useCall(getFraudCases)
   const mayDecide = useAppSelector(selectHolds(['AllowedToActOnContracts']))
-  const again = useCallback(() => {
-    void dispatch(getFraudCases()).then(answer => {
-      if (getFraudCases.fulfilled.match(answer)) setRows(answer.payload.data)
-    })
-  }, [dispatch])
-  useEffect(again, [again])
   const actionsOf = (row: StaffFraudCase) => {
     const to = (act: FraudAct) => ({ text: t(`fraud.acts.${act}`), act: () => setAsked({ act, row }) })
     if (!mayDecide) return [to('look')]
@@ -45,37 +36,31 @@ export function FraudPage() {
     ]
   }
   return (
-    <Page>
-      <Headline headline={t('frame.titles.fraud')} lead={t('fraud.lead')} />
-      <DataTable
-        label={t('frame.titles.fraud')}
-        columns={useFraudColumns()}
-        rows={rows}
-        busy={loading}
-        rowId={rowId}
-        rowName={({ customerNumber }) => customerNumber}
-        actions={actionsOf}
-        summary={failed ? undefined : rows ? t('fraud.found', { count: rows.length }) : t('common.loading')}
-        empty={
-          <EmptyState icon={mdiShieldCheckOutline} title={t('fraud.none')}>
-            {t('fraud.noneText')}
-          </EmptyState>
-        }
-        failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-      />
+    <StaffListPage
+      title={t('frame.titles.fraud')}
+      lead={t('fraud.lead')}
+      columns={useFraudColumns()}
+      asked={found}
+      rowId={rowId}
+      rowName={({ customerNumber }) => customerNumber}
+      actions={actionsOf}
+      count={({ count, isExact }) => t(isExact ? 'fraud.found' : 'fraud.foundMore', { count })}
+      none={{ icon: mdiShieldCheckOutline, title: t('fraud.none'), text: t('fraud.noneText') }}
+      paging={{ ...state, onChange: change }}
+    >
       {asked && (
         <Suspense>
           <FraudDialog
             {...asked}
             onDone={text => {
               setAsked(undefined)
-              again()
+              found.again()
               say(text)
             }}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>
       )}
-    </Page>
+    </StaffListPage>
   )
 }

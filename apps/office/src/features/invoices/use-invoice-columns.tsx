@@ -5,14 +5,15 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { InvoiceState } from '../../parts/InvoiceState.tsx'
+import { useToldInvoice } from '../../parts/use-told-invoice.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What an invoice is shown by. */
+/** What staff see of an invoice. */
 export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
   const { t } = useTexts()
   const { link } = useOffice()
   const format = useFormat()
+  const told = useToldInvoice()
   return useMemo(
     () => [
       {
@@ -25,18 +26,7 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
           </TextLink>
         ),
       },
-      { id: 'payer', header: t('invoices.payer'), cell: ({ payer, buyerName }) => payer?.name ?? buyerName },
-      { id: 'kind', header: t('invoices.kind'), cell: ({ kind }) => t(`invoices.kinds.${kind}`) },
-      { id: 'month', header: t('invoices.month'), whole: true, cell: ({ month }) => format.monthOfYear(`${month}-01`) },
-      { id: 'state', header: t('invoices.state'), cell: ({ state }) => <InvoiceState state={state} /> },
-      { id: 'dueOn', header: t('invoices.dueOn'), whole: true, cell: ({ dueOn }) => format.date(dueOn) },
-      {
-        id: 'dueCents',
-        header: t('invoices.due'),
-        end: true,
-        whole: true,
-        cell: ({ dueCents }) => format.money(dueCents),
-      },
+      ...told,
       {
         id: 'openCents',
         header: t('invoices.open'),
@@ -45,6 +35,6 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         cell: ({ openCents, state }) => (state === 'open' || state === 'overdue' ? format.money(openCents) : '–'),
       },
     ],
-    [t, link, format],
+    [t, link, format, told],
   )
 }

@@ -1,23 +1,23 @@
-import type { Invoice, ListFormat, PayrollList } from '@billett/contract'
+import type { ListFormat } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { mdiReceiptTextOutline } from '@mdi/js'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
+import { mdiAccountCashOutline, mdiReceiptTextOutline } from '@mdi/js'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PAYER_PAGE_SIZES, payerInvoicesAddress } from '../../lists/payer-invoices-address.ts'
+import { StaffList } from '../../parts/list/StaffList.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { usePayrollColumns } from '../../parts/use-payroll-columns.tsx'
 import { downloadPayerInvoice, downloadPayerPayroll } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { usePayerInvoiceColumns } from './use-payer-invoice-columns.tsx'
-import { usePayerInvoices } from './use-payer-invoices.ts'
+import { usePayerInvoices, usePayerPayroll } from './use-payer-invoices.ts'
 
 const idOf = ({ guid }: { guid: string }) => guid
 
@@ -26,7 +26,10 @@ export function PayerInvoicesPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const say = useSay()
-  const { invoices, lists, busy, failed, errors, again } = usePayerInvoices()
+  const { state, change } = useListAddress(payerInvoicesAddress)
+  const { page, pageSize, listsPage } = state
+  const invoices = usePayerInvoices(state)
+  const lists = usePayerPayroll(state)
   const columns = usePayerInvoiceColumns()
   const payrollColumns = usePayrollColumns()
   const ofInvoice = useCall(downloadPayerInvoice)
@@ -44,47 +47,50 @@ export function PayerInvoicesPage() {
     const answer = await dispatch(downloadPayerPayroll({ params: { listGuid }, query: { format } }))
     if (downloadPayerPayroll.fulfilled.match(answer)) saved(answer.payload.file)
   }
+  // Who is no company has none, and reads nothing of them.
+  const hasLists = lists.failed || listsPage > 1 || (lists.rows?.length ?? 0) > 0
   return (
     <Page>
       <Headline headline={t('frame.titles.schoolInvoices')} lead={t('payerInvoices.lead')} />
       <Stack spacing={2}>
         <Tutorial text="payerInvoices.tutorial" />
         <CallErrors errors={[...ofInvoice.errors, ...ofList.errors]} all />
-        <DataTable<Invoice>
+        <StaffList
           label={t('frame.titles.schoolInvoices')}
           columns={columns}
-          rows={invoices}
-          busy={busy}
+          asked={invoices}
           rowId={idOf}
           rowName={({ number }) => number}
           actions={({ guid }) => [
             { text: t('invoices.files.pdf'), act: () => void fetchInvoice(guid, 'pdf') },
             { text: t('invoices.files.xml'), act: () => void fetchInvoice(guid, 'xml') },
           ]}
-          empty={
-            <EmptyState icon={mdiReceiptTextOutline} title={t('payerInvoices.none')}>
-              {t('payerInvoices.noneText')}
-            </EmptyState>
-          }
-          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
+          count={undefined}
+          none={{ icon: mdiReceiptTextOutline, title: t('payerInvoices.none'), text: t('payerInvoices.noneText') }}
+          paging={{ page, pageSize, pageSizes: PAYER_PAGE_SIZES, onChange: change }}
         />
-        {lists && lists.length > 0 && (
+        {hasLists && (
           <section aria-label={t('payerInvoices.payroll')}>
             <Text variant="h2">{t('payerInvoices.payroll')}</Text>
             <Text>{t('payerInvoices.payrollText')}</Text>
-            <DataTable<PayrollList>
+            <StaffList
               label={t('payerInvoices.payroll')}
               columns={payrollColumns}
-              rows={lists}
-              busy={busy}
+              asked={lists}
               rowId={idOf}
               rowName={({ payer, month }) => `${payer.name} ${month}`}
               actions={({ guid }) => [
                 { text: t('payroll.xlsx'), act: () => void fetchList(guid, 'xlsx') },
                 { text: t('payroll.csv'), act: () => void fetchList(guid, 'csv') },
               ]}
-              empty={null}
-              failure={undefined}
+              count={undefined}
+              none={{ icon: mdiAccountCashOutline, title: t('payroll.none'), text: t('payroll.noneText') }}
+              paging={{
+                page: listsPage,
+                pageSize,
+                pageSizes: PAYER_PAGE_SIZES,
+                onChange: turned => change({ listsPage: turned.page, pageSize: turned.pageSize }),
+              }}
             />
           </section>
         )}

@@ -1,30 +1,15 @@
 import type { Invoice } from '@billett/contract'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { useMemo } from 'react'
-import { useFormat } from '../../hooks/use-format.ts'
-import { InvoiceState } from '../../parts/InvoiceState.tsx'
+import { useToldInvoice } from '../../parts/use-told-invoice.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What whoever pays sees of an invoice. */
 export function usePayerInvoiceColumns(): readonly DataColumn<Invoice>[] {
   const { t } = useTexts()
-  const format = useFormat()
+  const told = useToldInvoice()
   return useMemo(
-    () => [
-      { id: 'number', header: t('invoices.number'), whole: true, cell: ({ number }) => number },
-      { id: 'kind', header: t('invoices.kind'), cell: ({ kind }) => t(`invoices.kinds.${kind}`) },
-      { id: 'payer', header: t('invoices.payer'), cell: ({ payer, buyerName }) => payer?.name ?? buyerName },
-      { id: 'month', header: t('invoices.month'), whole: true, cell: ({ month }) => format.monthOfYear(`${month}-01`) },
-      { id: 'state', header: t('invoices.state'), cell: ({ state }) => <InvoiceState state={state} /> },
-      { id: 'dueOn', header: t('invoices.dueOn'), whole: true, cell: ({ dueOn }) => format.date(dueOn) },
-      {
-        id: 'dueCents',
-        header: t('invoices.due'),
-        end: true,
-        whole: true,
-        cell: ({ dueCents }) => format.money(dueCents),
-      },
-    ],
-    [t, format],
+    () => [{ id: 'number', header: t('invoices.number'), whole: true, cell: ({ number }) => number }, ...told],
+    [t, told],
   )
 }

@@ -4,6 +4,7 @@ export const fraud = {
     'Was an einer Bestellung auffiel, zählt Punkte. Abgelehnt wird nichts von selbst: Darüber entscheidet immer ein Mensch.',
   'fraud.found_one': '{{count}} Bestellung',
   'fraud.found_other': '{{count}} Bestellungen',
+  'fraud.foundMore': 'mindestens {{count}} Bestellungen',
   'fraud.none': 'Keine Bestellung fiel auf',
   'fraud.noneText': 'Fällt an einer Bestellung etwas auf, steht sie hier mit allen Gründen.',
   'fraud.customer': 'Wer bestellt hat',

@@ -6,6 +6,7 @@ export const fraud: Record<keyof typeof german, string> = {
     'What stands out about an order counts points. Nothing is refused automatically: a person always decides.',
   'fraud.found_one': '{{count}} order',
   'fraud.found_other': '{{count}} orders',
+  'fraud.foundMore': 'at least {{count}} orders',
   'fraud.none': 'No order stood out',
   'fraud.noneText': 'An order about which something stands out is listed here with all the reasons.',
   'fraud.customer': 'Who ordered',
