@@ -2,28 +2,14 @@ import type { RunState } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { pageAsked, useListed } from '../../hooks/use-listed.ts'
 import { useLooksAgain } from '../../hooks/use-looks-again.ts'
 import { getBillingRun, getBillingRuns } from '../../state/admin/admin.calls.ts'
-import { selectBillingRun, selectBillingRuns } from '../../state/admin/admin.selectors.ts'
-
-interface Asked {
-  /** From 1 on. */
-  page: number
-  pageSize: number
-}
+import { selectBillingRun } from '../../state/admin/admin.selectors.ts'
 
 /** The runs of the page that the address asks for. */
-export function useBillingRuns({ page, pageSize }: Asked) {
-  const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectBillingRuns)
-  const { loading, failed, errors } = useCall(getBillingRuns)
-  const again = useCallback(
-    () => void dispatch(getBillingRuns({ query: { page: page - 1, pageSize } })),
-    [dispatch, page, pageSize],
-  )
-  useEffect(again, [again])
-  return { rows: rows ?? undefined, busy: loading, failed, errors, again }
-}
+export const useBillingRuns = (asked: Parameters<typeof pageAsked>[0]) =>
+  useListed(getBillingRuns, { query: pageAsked(asked) })
 
 /** A worker is at it, and will have done something soon. */
 const isWorked = (state: RunState | undefined): boolean => state === 'building'

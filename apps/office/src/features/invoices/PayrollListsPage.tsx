@@ -5,8 +5,8 @@ import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import type { RowAction } from '@billett/web-kit/kit/lists/RowActions.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiAccountCashOutline } from '@mdi/js'
-import { useCallback, useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { pageAsked, useListed } from '../../hooks/use-listed.ts'
 import { billingAddress } from '../../lists/billing-address.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { usePayrollColumns } from '../../parts/use-payroll-columns.tsx'
@@ -21,19 +21,9 @@ export function PayrollListsPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { state, change } = useListAddress(billingAddress)
-  const { page, pageSize } = state
-  const [rows, setRows] = useState<readonly PayrollList[]>()
-  const { loading, failed, errors } = useCall(getStaffPayrollLists)
+  const asked = useListed(getStaffPayrollLists, { query: pageAsked(state) })
   const { errors: refused } = useCall(downloadStaffPayroll)
   const columns = usePayrollColumns()
-  const again = useCallback(
-    () =>
-      void dispatch(getStaffPayrollLists({ query: { page: page - 1, pageSize } })).then(answer => {
-        if (getStaffPayrollLists.fulfilled.match(answer)) setRows(answer.payload.data)
-      }),
-    [dispatch, page, pageSize],
-  )
-  useEffect(again, [again])
   const download = async (listGuid: string, format: ListFormat) => {
     const answer = await dispatch(downloadStaffPayroll({ params: { listGuid }, query: { format } }))
     if (downloadStaffPayroll.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
@@ -51,7 +41,7 @@ export function PayrollListsPage() {
       title={t('frame.titles.payrollLists')}
       lead={t('payroll.lead')}
       columns={columns}
-      asked={{ rows, busy: loading, failed, errors, again }}
+      asked={asked}
       rowId={rowId}
       rowName={({ payer, month }) => `${payer.name} ${month}`}
       actions={actions}

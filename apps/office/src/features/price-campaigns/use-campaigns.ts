@@ -2,28 +2,14 @@ import type { CampaignState } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { pageAsked, useListed } from '../../hooks/use-listed.ts'
 import { useLooksAgain } from '../../hooks/use-looks-again.ts'
 import { getPriceCampaign, getPriceCampaigns } from '../../state/admin/admin.calls.ts'
-import { selectPriceCampaign, selectPriceCampaigns } from '../../state/admin/admin.selectors.ts'
-
-interface Asked {
-  /** From 1 on. */
-  page: number
-  pageSize: number
-}
+import { selectPriceCampaign } from '../../state/admin/admin.selectors.ts'
 
 /** The campaigns of the page that the address asks for. */
-export function usePriceCampaigns({ page, pageSize }: Asked) {
-  const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectPriceCampaigns)
-  const { loading, failed, errors } = useCall(getPriceCampaigns)
-  const again = useCallback(
-    () => void dispatch(getPriceCampaigns({ query: { page: page - 1, pageSize } })),
-    [dispatch, page, pageSize],
-  )
-  useEffect(again, [again])
-  return { rows: rows ?? undefined, busy: loading, failed, errors, again }
-}
+export const usePriceCampaigns = (asked: Parameters<typeof pageAsked>[0]) =>
+  useListed(getPriceCampaigns, { query: pageAsked(asked) })
 
 /** A worker tells people just now. */
 const isWorked = (state: CampaignState | undefined): boolean => state === 'released' || state === 'notifying'

@@ -44,24 +44,18 @@ export const selectContract =
 export const selectStaffMembers = ({ adminStore }: RootState) => adminStore.staffMembers
 
 export const selectDoctor = ({ adminStore }: RootState) => adminStore.doctor
-export const selectBankEntries = ({ adminStore }: RootState) => adminStore.bankEntries
-export const selectBankMessages = ({ adminStore }: RootState) => adminStore.bankMessages
-export const selectDunningCases = ({ adminStore }: RootState) => adminStore.dunningCases
 export const selectPayouts = ({ adminStore }: RootState) => adminStore.payouts
 export const selectOwedPayers = ({ adminStore }: RootState) => adminStore.owedPayers
 export const selectPayout =
   (guid: string) =>
   ({ adminStore }: RootState) =>
     adminStore.payout?.guid === guid ? adminStore.payout : null
-export const selectBillingRuns = ({ adminStore }: RootState) => adminStore.billingRuns
 
 /** The run with this id, once it has been looked up. */
 export const selectBillingRun =
   (guid: string) =>
   ({ adminStore }: RootState) =>
     adminStore.billingRun?.guid === guid ? adminStore.billingRun : null
-
-export const selectPriceCampaigns = ({ adminStore }: RootState) => adminStore.priceCampaigns
 
 /** The campaign with this id, once it has been looked up. */
 export const selectPriceCampaign =

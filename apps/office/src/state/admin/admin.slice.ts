@@ -10,10 +10,7 @@ import type {
   StaffApproval,
   StaffArrangementVersion,
   StaffAttachments,
-  StaffBankEntry,
   StaffBankFile,
-  StaffBankMessage,
-  StaffBillingRun,
   StaffBillingRunDetail,
   StaffClient,
   StaffColleague,
@@ -27,7 +24,6 @@ import type {
   StaffDelivery,
   StaffDoctorCheck,
   StaffDocument,
-  StaffDunningCase,
   StaffEnforcementCase,
   StaffEnforcementRow,
   StaffEvent,
@@ -41,7 +37,6 @@ import type {
   StaffOrderDetail,
   StaffOwedPayer,
   StaffPayoutFile,
-  StaffPriceCampaign,
   StaffPriceCampaignDetail,
   StaffQueue,
   StaffRefusal,
@@ -103,15 +98,10 @@ interface AdminState {
   /** How what the shop needs was when it was looked at last. */
   doctor: StaffDoctorCheck[] | null
   /** The page of runs that was looked at last, and one of them. */
-  bankEntries: StaffBankEntry[] | null
-  bankMessages: StaffBankMessage[] | null
-  dunningCases: StaffDunningCase[] | null
-  billingRuns: StaffBillingRun[] | null
   billingRun: StaffBillingRunDetail | null
   payouts: StaffBankFile[] | null
   payout: StaffPayoutFile | null
   owedPayers: StaffOwedPayer[] | null
-  priceCampaigns: StaffPriceCampaign[] | null
   priceCampaign: StaffPriceCampaignDetail | null
   /** The page of mails that was found last. */
   mails: StaffMail[] | null
@@ -193,15 +183,10 @@ const initialState: AdminState = {
   contract: null,
   staffMembers: null,
   doctor: null,
-  bankEntries: null,
-  bankMessages: null,
-  dunningCases: null,
-  billingRuns: null,
   billingRun: null,
   payouts: null,
   payout: null,
   owedPayers: null,
-  priceCampaigns: null,
   priceCampaign: null,
   mails: null,
   mail: null,
@@ -359,18 +344,6 @@ export const adminSlice = createSlice({
       .addCase(calls.getStaffDoctor.fulfilled, (state, { payload }) => {
         state.doctor = payload.data
       })
-      .addCase(calls.getBankEntries.fulfilled, (state, { payload }) => {
-        state.bankEntries = payload.data
-      })
-      .addCase(calls.getBankMessages.fulfilled, (state, { payload }) => {
-        state.bankMessages = payload.data
-      })
-      .addCase(calls.getDunningCases.fulfilled, (state, { payload }) => {
-        state.dunningCases = payload.data
-      })
-      .addCase(calls.getBillingRuns.fulfilled, (state, { payload }) => {
-        state.billingRuns = payload.data
-      })
       .addCase(calls.getBillingRun.fulfilled, (state, { payload }) => {
         state.billingRun = payload.data[0] ?? null
       })
@@ -382,9 +355,6 @@ export const adminSlice = createSlice({
       })
       .addCase(calls.getOwedPayers.fulfilled, (state, { payload }) => {
         state.owedPayers = payload.data
-      })
-      .addCase(calls.getPriceCampaigns.fulfilled, (state, { payload }) => {
-        state.priceCampaigns = payload.data
       })
       .addCase(calls.getPriceCampaign.fulfilled, (state, { payload }) => {
         state.priceCampaign = payload.data[0] ?? null
