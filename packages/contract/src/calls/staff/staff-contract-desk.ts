@@ -105,7 +105,7 @@ const SecretAddress = z.object({
   /** Whether where the holder lives is told to nobody (§ 51 BMG). */
   isSecret: z.boolean(),
   /** How that is known, as by which letter of the registration office; kept with the decision. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const saySecretStaffAddress = defineCall({
