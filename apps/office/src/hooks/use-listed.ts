@@ -19,7 +19,7 @@ function useSame<T>(value: T): T {
   return useMemo<T>(() => JSON.parse(said), [said])
 }
 
-/** The rows that a call answers with, asked for again whenever something else is asked; undefined until they are there. */
+/** The rows that a call answers with, asked for again whenever something else is asked; undefined until then. */
 export function useListed<Args, Row>(call: Lists<Args, Row>, args: Args) {
   const dispatch = useAppDispatch()
   const [rows, setRows] = useState<readonly Row[]>()
