@@ -7,7 +7,8 @@ import { readText } from './read-text.ts'
 
 const THREAD = new URL('./workbook-thread.ts', import.meta.url)
 
-const LIMITS: ThreadLimits = { megabytes: 768, within: 120_000 }
+/** A workbook of 100,000 pupils with twelve columns takes less. */
+export const WORKBOOK_LIMITS: ThreadLimits = { megabytes: 300, within: 120_000 }
 
 /** Workbooks that are unpacked at once by a process: memory for more there may not be. */
 const AT_ONCE = 2
@@ -109,4 +110,4 @@ const readerOf = (rowsOfWorkbook: (file: Uint8Array) => Promise<Rows>): StudentL
   },
 })
 
-export const listReader = (limits: ThreadLimits = LIMITS): StudentListReader => readerOf(workbooks(limits))
+export const listReader = (limits: ThreadLimits = WORKBOOK_LIMITS): StudentListReader => readerOf(workbooks(limits))
