@@ -20,6 +20,13 @@ it('nobody frames the office, and it loads nothing from elsewhere', () => {
   expect(rules.filter(rule => rule.includes('unsafe'))).toEqual(["style-src-attr 'unsafe-inline'"])
 })
 
+it('the office shows a file that was handed in, a PDF too, from what it has fetched and from nowhere else', () => {
+  const rules = POLICIES.office({ style: 'a{}' }).split('; ')
+  for (const kind of ['frame-src', 'object-src'])
+    expect(rules.filter(rule => rule.startsWith(kind))).toEqual([`${kind} blob:`])
+  expect(rules).toContain("img-src 'self' data: blob:")
+})
+
 it.each(['shop', 'office'] as const)(
   'the %s has no style or script within its documents but our own style sheet',
   app => {

@@ -44,6 +44,8 @@ const ofOffice = (page: Styled): string =>
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `frame-src blob:`,
+    // Some browsers show a PDF in such a frame by a plug-in of their own, which follows this rule.
+    `object-src blob:`,
     `font-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -151,10 +151,13 @@ describe('applications that wait', () => {
     expect(given).toHaveBeenCalledWith('blob:proof')
     await user.click(look)
     expect((await screen.findByTitle('Lichtbild')).tagName).toBe('IFRAME')
+    // Whether it is shown or not, it can be saved.
+    expect(screen.getByRole('button', { name: /^Lichtbild speichern/ })).toBeTruthy()
     showPdf(false)
     await user.click(look)
     await user.click(look)
     expect(await screen.findByText(/lässt sich hier nicht anzeigen/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Lichtbild speichern/ })).toBeTruthy()
     expect(screen.queryByTitle('Lichtbild')).toBeNull()
     showPdf(true)
     await user.click(look)
