@@ -30,8 +30,8 @@ const claims = (context: Context, only: SQL, { from, until }: ReportSpan, langua
   where ${only} and claim.period_start >= ${from} and claim.period_start < ${until}`
 
 const AMOUNTS = sql`count(distinct contract_id)::int as contracts,
-  coalesce(sum(cents) filter (where cents > 0), 0)::int as "claimedInCent",
-  coalesce(sum(cents) filter (where cents < 0), 0)::int as "creditedInCent", coalesce(sum(cents), 0)::int as "sumInCent"`
+  coalesce(sum(cents) filter (where cents > 0), 0)::float8 as "claimedInCent",
+  coalesce(sum(cents) filter (where cents < 0), 0)::float8 as "creditedInCent", coalesce(sum(cents), 0)::float8 as "sumInCent"`
 
 export interface Amounts {
   contracts: number
@@ -86,7 +86,7 @@ export async function expectedOf(
         where ended.contract_id = base.contract_id and ended.happening ->> 'kind' = 'ended') as ends_on
       from base
     )
-    select month, coalesce(sum(cents) filter (where ends_on is null or ends_on > month || '-01'), 0)::int as cents
+    select month, coalesce(sum(cents) filter (where ends_on is null or ends_on > month || '-01'), 0)::float8 as cents
     from unnest(${sql.param(months)}::text[]) as month cross join ending group by month order by month`)
   return rows
 }

@@ -55,6 +55,27 @@ describe('the report of a payer', () => {
     expect(own?.contracts).toEqual([{ state: 'Granted', count: 2 }])
   })
 
+  it('is told of a payer of very many pupils: a year is more cents than fit a small number', async () => {
+    const { db } = test.database
+    const large = sql`component = 'fare' and revision > 100`
+    await db.execute(sql`
+      insert into claim (id, client_id, contract_id, payer_id, component, period_start, period_end, revision, cents, vat_cents,
+        vat_permille, due_on, why, run_id, booked_on)
+      select gen_random_uuid(), client_id, contract_id, payer_id, component, period_start, period_end, 100 + i, 100000000, 0, 70,
+        due_on, why, run_id, booked_on
+      from (select * from claim where payer_id = ${places.authority.payerId} limit 1) one cross join generate_series(1, 30) i`)
+    const answer = await reportSeenBy(places.authority, places.authority.id, 'sy2026')
+    const { visitor } = await aContactPerson(test, [places.authority])
+    const [own] = (await visitor.send(calls.getOrganisationDetails, { params: { guid: places.authority.id } })).items
+    await db.transaction(async tx => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`delete from claim where ${large}`)
+    })
+    expect(answer.items[0]?.total.sumInCent).toBeGreaterThan(3_000_000_000)
+    expect(answer.items[0]?.expectedInCent).toBeGreaterThan(3_000_000_000)
+    expect(own?.yearInCent).toBe(answer.items[0]?.total.sumInCent)
+  })
+
   it('is narrowed to the days that are asked for', async () => {
     const [report] = (await reportSeenBy(places.authority, places.authority.id, '2026-08..2026-11')).items
     expect(report).toMatchObject({ from: '2026-08-01', until: '2026-11-30', total: { contracts: 0, sumInCent: 0 } })

@@ -79,7 +79,7 @@ export async function claimedFor(
   { from, until }: { from: string; until: string },
 ): Promise<number> {
   const { rows } = await db.execute<{ cents: number }>(sql`
-    select coalesce(sum(claim.cents), 0)::int as cents from claim
+    select coalesce(sum(claim.cents), 0)::float8 as cents from claim
     join contract c on c.id = claim.contract_id
     join organisation o on o.party_id = c.organisation_id
     join ${reachOf(context)} as reach on reach.organisation_id = o.id and reach.pays
