@@ -60,6 +60,8 @@ export const collection = pgTable(
       .on(table.payerId, table.dueOn)
       .where(sql`${table.state} not in ('returned', 'rejected', 'dropped')`),
     index('collection_file').on(table.fileId),
+    // By which account a mandate was presented last, and what a bank means that names the mandate alone.
+    index('collection_mandate').on(table.mandateId).concurrently(),
     index('collection_due').on(table.clientId, table.dueOn, table.state),
     check('collection_state', sql`${table.state} in (${states})`),
     check('collection_cents', sql`${table.cents} between 1 and 99999999`),

@@ -5,7 +5,7 @@ import {
   type MatchableCollection,
   type PlainDate,
 } from '@billett/domain'
-import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { bankFile, collection, invoice, mandate } from '../../../db/schema/index.ts'
 import { partyByNumber, payersOfParty } from '../../subscription/party/index.ts'
@@ -49,26 +49,26 @@ const candidates = (db: Statements, ...conditions: (SQL | undefined)[]) =>
 /**
  * Collections that the bank may mean: by their own reference or, of those that were not over before, by their mandate.
  */
-export const candidatesOf = (
+export async function candidatesOf(
   db: Statements,
   clientId: string,
   { endToEndId, mandate: reference, on }: Named,
-): Promise<Candidate[]> =>
-  candidates(
+): Promise<Candidate[]> {
+  const isFiled = and(eq(collection.clientId, clientId), isNotNull(collection.fileId))
+  // Asked one by one: of either there is an index, and of both together there can be none.
+  const byReference =
+    endToEndId === null ? [] : await candidates(db, isFiled, eq(collection.endToEndId, endToEndId)).limit(MOST)
+  if (reference === null) return byReference
+  const byMandate = await candidates(
     db,
-    eq(collection.clientId, clientId),
-    isNotNull(collection.fileId),
-    or(
-      endToEndId === null ? sql`false` : eq(collection.endToEndId, endToEndId),
-      reference === null
-        ? sql`false`
-        : and(
-            eq(mandate.reference, reference),
-            gte(collection.dueOn, addDays(on, -LONGEST_RETURN_DAYS)),
-            inArray(collection.state, ['presented', 'settled']),
-          ),
-    ),
+    isFiled,
+    eq(mandate.reference, reference),
+    gte(collection.dueOn, addDays(on, -LONGEST_RETURN_DAYS)),
+    inArray(collection.state, ['presented', 'settled']),
   ).limit(MOST)
+  const known = new Set(byReference.map(({ id }) => id))
+  return [...byReference, ...byMandate.filter(({ id }) => !known.has(id))].slice(0, MOST)
+}
 
 /** A file of a client by what the bank calls it. */
 export async function fileByMessageId(

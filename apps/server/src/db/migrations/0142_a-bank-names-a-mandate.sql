@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "collection_mandate" ON "collection" USING btree ("mandate_id");
