@@ -2,6 +2,7 @@ import { HOLDING_STATES, type Instant, type PlainDate } from '@billett/domain'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import { collection, collectionClaim, mandate } from '../../../db/schema/index.ts'
 
 /** What is collected from a payer on a day, and which claims it is for. */
@@ -20,7 +21,7 @@ export async function collectedFrom(
   const rows = await tx
     .select({ payerId })
     .from(collection)
-    .where(and(inArray(payerId, [...payerIds]), eq(collection.dueOn, dueOn), inArray(state, [...HOLDING_STATES])))
+    .where(and(isLookedUp(payerId, payerIds), eq(collection.dueOn, dueOn), inArray(state, [...HOLDING_STATES])))
   return new Set(rows.map(row => row.payerId))
 }
 

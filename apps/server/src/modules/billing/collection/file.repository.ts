@@ -1,6 +1,7 @@
 import { COLLECTION_STATES, type Instant, isPresented, type PlainDate } from '@billett/domain'
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import { bankFile, billingRun, collection, mandateVersion } from '../../../db/schema/index.ts'
 
 export type StoredFile = typeof bankFile.$inferSelect
@@ -155,7 +156,7 @@ export async function lastPresentedIbans(db: Statements, mandateIds: readonly st
     )
     .where(
       and(
-        inArray(collection.mandateId, [...mandateIds]),
+        isLookedUp(collection.mandateId, mandateIds),
         inArray(collection.state, COLLECTION_STATES.filter(isPresented)),
       ),
     )

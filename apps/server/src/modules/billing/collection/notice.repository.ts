@@ -1,7 +1,8 @@
 import type { DebitNotice, PlainDate } from '@billett/domain'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import { debitNotice, debitNoticeLine } from '../../../db/schema/index.ts'
 
 /** The notice that holds for a payer. */
@@ -16,10 +17,10 @@ export async function lastNotices(db: Statements, payerIds: readonly string[]): 
   const rows = await db
     .selectDistinctOn([payerId])
     .from(debitNotice)
-    .where(inArray(payerId, [...payerIds]))
+    .where(isLookedUp(payerId, payerIds))
     .orderBy(asc(payerId), sql`${number} desc`)
   const ids = rows.map(({ id }) => id)
-  const lines = await db.select().from(debitNoticeLine).where(inArray(debitNoticeLine.noticeId, ids))
+  const lines = await db.select().from(debitNoticeLine).where(isLookedUp(debitNoticeLine.noticeId, ids))
   const byNotice = Map.groupBy(lines, line => line.noticeId)
   return new Map(rows.map(row => [row.payerId, { ...row, lines: byNotice.get(row.id) ?? [] }]))
 }
@@ -37,7 +38,7 @@ export async function noticesOfDay(
     .select({ notice: debitNotice, line: { dueOn: debitNoticeLine.dueOn, cents: debitNoticeLine.cents } })
     .from(debitNotice)
     .innerJoin(debitNoticeLine, and(eq(debitNoticeLine.noticeId, debitNotice.id), eq(debitNoticeLine.dueOn, dueOn)))
-    .where(inArray(debitNotice.payerId, [...payerIds]))
+    .where(isLookedUp(debitNotice.payerId, payerIds))
     .orderBy(asc(debitNotice.payerId), desc(debitNotice.number))
   const told = rows.map(({ notice, line }) => ({ ...notice, lines: [line] }))
   return Map.groupBy(told, ({ payerId }) => payerId)

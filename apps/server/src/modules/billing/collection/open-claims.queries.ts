@@ -1,6 +1,7 @@
 import type { Cents, ClaimComponent, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import { isInvoiced } from '../../../db/standing-invoice.ts'
 import { returnedClaims } from './returned-claims.queries.ts'
 
@@ -31,18 +32,24 @@ const left: SQL = sql`case when c.cents < 0 then c.cents else least(c.cents, (
     where paid.contract_id = c.contract_id and paid.key like 'firstPayment:%'
   ), c.cents - (select coalesce(sum(paid.cents), 0) from claim_payment paid where paid.claim_id = c.id)) end`
 
-/** What some payers owe and are credited, the longest due first. */
+/**
+ * What some payers owe and are credited, the longest due first. What is asked about each claim is looked up for it
+ * (`offset 0`, `limit 1`): left to itself the database reads whole tables for it, once for every part of the payers.
+ */
 export async function openClaims(db: Statements, payerIds: readonly string[]): Promise<Map<string, OpenClaim[]>> {
   const { rows } = await db.execute<{ [K in keyof OpenClaim]: OpenClaim[K] }>(sql`
     select * from (
       select c.id, c.payer_id as "payerId", c.contract_id as "contractId", contract.number as "contractNumber",
         contract.configuration_id as "configurationId", c.component, c.due_on as "dueOn", (${left})::int as cents,
         ${isInvoiced(sql`c.id`)} as "isInvoiced"
-      from claim c join contract on contract.id = c.contract_id
-      where c.payer_id = any(${sql.param([...payerIds])}::uuid[]) and c.cents <> 0
+      from claim c join lateral (
+        select number, configuration_id from contract where id = c.contract_id offset 0
+      ) contract on true
+      where ${isLookedUp(sql`c.payer_id`, payerIds)} and c.cents <> 0
         and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)
         and not exists (select 1 from payout_claim held where held.claim_id = c.id and held.reopened_on is null)
-        and not exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || c.id)
+        and (select paid.key from ledger_entry paid where paid.key = 'byHand:' || c.id limit 1) is null
+      offset 0
     ) open where cents <> 0 order by "dueOn", id`)
   const open = new Map<string, OpenClaim[]>(payerIds.map(id => [id, []]))
   for (const row of rows) open.get(row.payerId)?.push(row)

@@ -1,6 +1,7 @@
 import type { Instant, Language, PlainDate } from '@billett/domain'
-import { and, asc, between, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import { mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
 import type { IdRange } from '../../run/part/index.ts'
 
@@ -105,6 +106,6 @@ async function debitedPayers(db: Statements, payerIds: readonly string[]): Promi
     .from(payerAccount)
     .innerJoin(party, eq(party.id, payerAccount.partyId))
     .innerJoin(mandate, eq(mandate.id, payerAccount.mandateId))
-    .where(and(inArray(payerAccount.id, [...payerIds]), isNull(mandate.revokedOn)))
+    .where(and(isLookedUp(payerAccount.id, payerIds), isNull(mandate.revokedOn)))
     .orderBy(asc(payerAccount.id))
 }
