@@ -161,4 +161,6 @@ export interface QueueOf {
 export interface JobQueue {
   /** Queued with the transaction: it runs when, and only when, the transaction commits. */
   send: <N extends JobName>(tx: Transaction, name: N, job: Job<N>) => Promise<void>
+  /** The same of any number, by one statement. */
+  sendAll: <N extends JobName>(tx: Transaction, name: N, jobs: readonly Job<N>[]) => Promise<void>
 }

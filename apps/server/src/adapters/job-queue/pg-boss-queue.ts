@@ -117,6 +117,10 @@ export function pgBossQueue(
     async send(tx, name, job) {
       await boss.send(name, job, { db: fromDrizzle(tx, sql) })
     },
+    async sendAll(tx, name, jobs) {
+      const all = jobs.map(data => ({ data }))
+      if (all.length > 0) await boss.insert(name, all, { db: fromDrizzle(tx, sql) })
+    },
     stop: () => boss.stop({ graceful: true, timeout: PATIENCE }),
   }
 }

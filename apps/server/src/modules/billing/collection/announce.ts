@@ -79,6 +79,7 @@ export async function announcePart(
     return [{ row, lines }]
   })
   await insertNotices(tx, made)
-  for (const { row } of made) await world.jobs.send(tx, 'sendDebitNotice', { clientId, noticeId: row.id })
+  const mails = made.map(({ row }) => ({ clientId, noticeId: row.id }))
+  await world.jobs.sendAll(tx, 'sendDebitNotice', mails)
   return { looked: payers.length, told: made.length, last: payers.at(-1)?.id }
 }

@@ -58,7 +58,8 @@ export async function invoicePart(
     await keepBack(world, tx, { payerId: id, month: month.month, claims: own })
   }
   await insertInvoices(tx, invoices)
-  for (const { row } of invoices) await world.jobs.send(tx, 'sendInvoice', { clientId, invoiceId: row.id })
+  const mails = invoices.map(({ row }) => ({ clientId, invoiceId: row.id }))
+  await world.jobs.sendAll(tx, 'sendInvoice', mails)
   return { looked: ids.length, made: invoices.length, last: ids.at(-1) }
 }
 

@@ -13,7 +13,7 @@ export async function remindPart(
   { day, ...of }: IdRange & { day: PlainDate },
 ): Promise<{ looked: number; made: number }> {
   const open = await unanswered(tx, id, of)
-  for (const { id: consentId } of open)
-    await world.jobs.send(tx, 'sendPriceMail', { clientId, consentId, news: 'reminded', day })
+  const mails = open.map(({ id: consentId }) => ({ clientId, consentId, news: 'reminded' as const, day }))
+  await world.jobs.sendAll(tx, 'sendPriceMail', mails)
   return { looked: open.length, made: open.length }
 }

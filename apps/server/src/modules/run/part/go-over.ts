@@ -15,24 +15,44 @@ interface Doing {
   stored: Checkpoint
 }
 
+/** Parts that are under way at once: while the database stores one, the next is reckoned. */
+const LANES = 2
+
 /**
  * Goes over many rows once, a part at a time; several workers take parts of their own. True once all of it is done, by
- * whomever: a part that somebody was killed in is taken by the next.
+ * whomever: a part that somebody was killed in is taken by the next. One part is all there is for most clients: lanes
+ * begin when there is more.
  */
 export async function goOver(world: World, pass: Pass, doing: Doing): Promise<boolean> {
-  const { ids, most, work, goesOn, toBeStored, stored } = doing
-  await world.db.transaction(tx => drawParts(tx, pass, ids, most))
-  for (let isDone = false; !isDone && !world.isStopping(); ) {
-    isDone = await world.db.transaction(async tx => {
-      if (goesOn && !(await goesOn(tx))) return true
-      const part = await takePart(tx, pass)
-      if (!part) return true
-      const done = await work(tx, part)
-      await finishPart(tx, pass, { ...done, number: part.number, finishedOn: world.clock() })
-      await world.reached(toBeStored)
-      return false
-    })
-    if (!isDone) await world.reached(stored)
-  }
+  await world.db.transaction(tx => drawParts(tx, pass, doing.ids, doing.most))
+  if (await doPart(world, pass, doing)) await allLanes(() => lane(world, pass, doing))
   return isWhole(world.db, pass)
+}
+
+/** Parts one after the other, until none is left that nobody else holds. */
+async function lane(world: World, pass: Pass, doing: Doing): Promise<void> {
+  while (!world.isStopping() && (await doPart(world, pass, doing)));
+}
+
+/** Every lane has come to its end before a failure of one is thrown: none goes on behind whoever hears of it. */
+async function allLanes(one: () => Promise<void>): Promise<void> {
+  const ends = await Promise.allSettled(Array.from({ length: LANES }, one))
+  const failed = ends.find(end => end.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/** Does one part in its transaction; false where there is none to do. */
+async function doPart(world: World, pass: Pass, { work, goesOn, toBeStored, stored }: Doing): Promise<boolean> {
+  if (world.isStopping()) return false
+  const isDone = await world.db.transaction(async tx => {
+    if (goesOn && !(await goesOn(tx))) return false
+    const part = await takePart(tx, pass)
+    if (!part) return false
+    const done = await work(tx, part)
+    await finishPart(tx, pass, { ...done, number: part.number, finishedOn: world.clock() })
+    await world.reached(toBeStored)
+    return true
+  })
+  if (isDone) await world.reached(stored)
+  return isDone
 }

@@ -183,8 +183,9 @@ it('nobody is told of a deletion that did not happen', async () => {
   const queued = async () =>
     (await test.database.pool.query(`select data from job.job where name = 'sendFarewell'`)).rows
   const before = await queued()
-  const send = test.world.jobs.send
+  const { send } = test.world.jobs
   const jobs: typeof test.world.jobs = {
+    ...test.world.jobs,
     send: async (tx, name, job) => {
       await send(tx, name, job)
       throw new Error('the connection is gone')

@@ -31,7 +31,7 @@ const CARD_DAYS = 4
 const CLAIM_DAYS = [0, 10, 15]
 
 /** Nobody is written to today about what happened long ago. */
-const NO_MAILS: JobQueue = { send: async () => undefined }
+const NO_MAILS: JobQueue = { send: async () => undefined, sendAll: async () => undefined }
 
 /** Something that is done on a day gone by, in a world whose clock stands there. */
 interface Deed {
