@@ -48,3 +48,22 @@ it('a job that says who somebody is does not stay for a week when it is done', a
     { name: 'sendFarewell', soon: true },
   ])
 })
+
+it('any number of jobs is queued with a transaction, and undone with it', async () => {
+  const jobs = ['a', 'b', 'c'].map(refundId => ({ clientId: 'many', refundId }))
+  const queued = async () => {
+    const { rows } = await narrow.db.execute<{ data: object; retries: number }>(
+      `select data, retry_limit as retries from job.job where data ->> 'clientId' = 'many' order by data ->> 'refundId'`,
+    )
+    return rows
+  }
+  const undone = narrow.db.transaction(async tx => {
+    await queue.sendAll(tx, 'refundPayment', jobs)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await queued()).toEqual([])
+  await narrow.db.transaction(tx => queue.sendAll(tx, 'refundPayment', []))
+  await narrow.db.transaction(tx => queue.sendAll(tx, 'refundPayment', jobs))
+  expect(await queued()).toEqual(jobs.map(data => ({ data, retries: 50 })))
+})
