@@ -65,7 +65,7 @@ export const SUBSCRIPTION_CHECKPOINTS = [
 /** The same along the making of a chip card. */
 export const CARD_CHECKPOINTS = ['cardToBeOrdered', 'cardAnswered', 'cardToBeStored', 'cardStored'] as const
 
-/** The same along the collecting of a day: told, frozen, put into files, and taken to the bank. */
+/** The same along the collecting of a day: told, frozen, put into files, taken to the bank, and heard of from there. */
 export const COLLECTING_CHECKPOINTS = [
   'noticesToBeStored',
   'noticesStored',
@@ -80,6 +80,8 @@ export const COLLECTING_CHECKPOINTS = [
   'fileToBeHandedOver',
   'fileTaken',
   'handOverStored',
+  'bankLinesToBeStored',
+  'bankLinesStored',
 ] as const
 
 /** The same along a campaign of new prices: told, reminded, settled. */

@@ -1,12 +1,15 @@
 import { type BankAnswer, MalformedBankFile, type MessageHead, readAnswers } from '@billett/sepa'
 import { clientIdOf } from '../../../call/client-id-of.ts'
+import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
 import { finishRefused } from '../collection/index.ts'
 import { applyAnswer, type Heard, type InMessage } from './apply-answer.ts'
 import { changeStored, lockStored, messageContent, readMessage } from './bank-message.repository.ts'
 import { waitingOf } from './entry.repository.ts'
+import { linesApart } from './lines-apart.ts'
 import { ownAccounts } from './own-accounts.queries.ts'
 import { tellOfMessage } from './tell-of-message.ts'
+import { unheardLines } from './unheard-lines.ts'
 
 /** Lines of a message that take effect in one transaction. */
 const PART = 200
@@ -57,12 +60,20 @@ async function headOf(world: World, messageId: string): Promise<MessageHead | un
 
 const headIn = (answer: BankAnswer): MessageHead | undefined => (answer.kind === 'message' ? answer : undefined)
 
-const applyPart = (world: World, message: InMessage, part: readonly Heard[]): Promise<boolean> =>
-  world.db.transaction(async tx => {
-    if (!(await lockStored(tx, clientIdOf(world), message.messageId))) return false
-    for (const heard of part) await applyAnswer(world, tx, message, heard)
+/** False where the message was ended meanwhile. */
+async function applyPart(world: World, message: InMessage, part: readonly Heard[]): Promise<boolean> {
+  const clientId = clientIdOf(world)
+  const isDone = await world.db.transaction(async tx => {
+    if (!(await lockStored(tx, clientId, message.messageId))) return false
+    const fresh = await unheardLines(tx, clientId, part)
+    for (const lines of await linesApart(tx, clientId, fresh))
+      await together(...lines.map(heard => applyAnswer(world, tx, message, heard)))
+    await world.reached('bankLinesToBeStored')
     return true
   })
+  if (isDone) await world.reached('bankLinesStored')
+  return isDone
+}
 
 const end = (world: World, messageId: string): Promise<void> =>
   world.db.transaction(async tx => {

@@ -8,6 +8,7 @@ import {
   bankMessage,
   bankReturn,
   collectionStop,
+  contractEvent,
   dunningCase,
   party,
 } from '../../../db/schema/index.ts'
@@ -31,7 +32,7 @@ import {
 import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
-import { handOverFile, openClaims } from '../collection/index.ts'
+import { announcePart, handOverFile, openClaims } from '../collection/index.ts'
 import { inboxRound } from './index.ts'
 
 let test: TestWorld
@@ -97,6 +98,32 @@ describe('what the bank sends', () => {
     expect(await returns()).toHaveLength(1)
     expect((await messages()).filter(({ state }) => state === 'applied')).toHaveLength(4)
     expect(await waiting()).toEqual([])
+  })
+
+  it('takes back many debits of one message, each once, of whomever they are', async () => {
+    const { collections, contractOf } = await settled(25)
+    const twice = first(collections)
+    const lines = [...collections.map(one => returnOf(one)), returnOf({ ...twice, ref: 'AGAIN' })]
+    await hears(test, statement('S-1', lines.join('')))
+    expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(Array(25).fill('returned'))
+    expect(await returns()).toHaveLength(25)
+    for (const { payerId } of collections)
+      expect(await balanceOf(test, contractOf(payerId))).toMatchObject({ receivable: 6300, bank: -300, fees: 300 })
+  })
+
+  it('takes back two months of one contract at once, and asks for the charges of both', async () => {
+    const { contractOf } = await settled()
+    until(test, '2027-01-16')
+    await claimRound(test.world)
+    await test.world.db.transaction(tx => announcePart(test.world, tx))
+    until(test, '2027-01-27')
+    await hears(test, notification('CREDIT-2', creditOf(await handedOver(test, '2027-02-01'), 'C-2')))
+    const both = await collectionsOf(test)
+    await hears(test, statement('S-1', both.map(one => returnOf({ ...one, on: '2027-02-03' })).join('')))
+    expect((await collectionsOf(test)).map(({ state }) => state)).toEqual(['returned', 'returned'])
+    const contractId = contractOf(first(both).payerId)
+    const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId))
+    expect(events.filter(({ happening }) => happening.kind === 'charged')).toHaveLength(2)
   })
 
   it('25: is told of by a statement in one line first, and in detail later', async () => {

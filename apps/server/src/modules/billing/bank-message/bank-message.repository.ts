@@ -34,6 +34,10 @@ export async function dropMessage(db: Statements, id: string): Promise<void> {
   await db.delete(bankMessage).where(and(eq(bankMessage.id, id), eq(bankMessage.state, 'coming')))
 }
 
+export async function dropContent(db: Statements, messageId: string): Promise<void> {
+  await db.delete(bankMessageContent).where(eq(bankMessageContent.messageId, messageId))
+}
+
 export async function messageBySha(
   db: Statements,
   clientId: string,

@@ -3,6 +3,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import {
   closeMessage,
+  dropContent,
   dropMessage,
   insertMessage,
   insertPart,
@@ -60,6 +61,8 @@ export async function takeMessage(world: World, { name, content, by, channelId }
     if (known && channelId !== null) await noteFetchedAgain(db, known.id, channelId)
     return { id: known?.id ?? id, isKnown: true }
   }
+  // Nobody reads it.
+  if (isTooLarge) await dropContent(db, id)
   if (isTooLarge) await tellOfMessage(world, db, { id, name, reason: 'tooLarge', waiting: 0 })
   return { id, isKnown: false }
 }

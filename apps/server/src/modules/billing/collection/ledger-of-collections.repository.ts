@@ -27,6 +27,7 @@ type Booking = {
  * credits of a payout go the other way than what is collected: from the bank to what was owed.
  */
 export async function bookMove(tx: Transaction, { move, bookedOn, of, ...which }: Booking): Promise<void> {
+  if (('payoutIds' in which ? which.payoutIds : which.collectionIds).length === 0) return
   const { debit, credit } = MONEY_MOVES[move]
   const name = of === undefined ? move : `${move}:${of}`
   const parts =
