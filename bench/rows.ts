@@ -1,5 +1,6 @@
 import { bankFiles } from './bank-files/bank-files.row.ts'
 import { calls } from './calls/calls.row.ts'
+import { collecting } from './collecting/collecting.row.ts'
 import { drawing } from './drawing/drawing.row.ts'
 import { journeys } from './journeys/journeys.row.ts'
 import { login } from './login/login.row.ts'
@@ -25,6 +26,7 @@ export const rows: readonly Row[] = [
   mails,
   scale,
   subscriptions,
+  collecting,
   bankFiles,
   staffLists,
   school,

@@ -11,7 +11,7 @@ import type { Figure, Row } from '../row.ts'
 import { signIn } from '../scale/filled-shop.ts'
 import { asManyRows, passesDue, passesIn } from './as-many-rows.ts'
 import { fillContracts, LONG_LIFE } from './fill-contracts.ts'
-import { type Work, work } from './work.ts'
+import { type Work, type Worker, work } from './work.ts'
 
 const FEW = 10_000
 const MILLION = 1_000_000
@@ -31,6 +31,11 @@ const AIM = {
   passMinutes: 15,
 }
 
+const worker = (round: 'claims' | 'passes'): Worker => ({
+  main: 'bench/subscriptions/contract-worker.ts',
+  args: [round],
+})
+
 /** What is claimed of very many contracts, their passes, and what customers see of theirs. */
 export const subscriptions: Row = {
   name: 'subscriptions',
@@ -49,12 +54,12 @@ export const subscriptions: Row = {
       const few = Math.min(FEW, Math.ceil(contracts / 10))
       step('a few contracts were filled in and claimed')
       await fillContracts(databaseUrl, { clientId, first: 1, last: few, from, accountId: account.id })
-      const small = await work(product, 'claims', closing)
+      const small = await work(product, worker('claims'), closing)
       const seenFew = await timesOf(product, account, clientId)
       step('many contracts were filled in')
       await fillContracts(databaseUrl, { clientId, first: few + 1, last: few + contracts, from })
       step('many contracts were claimed')
-      const large = await work(product, 'claims', closing)
+      const large = await work(product, worker('claims'), closing)
       step('as many rows were stored')
       const booked = await asManyRows(databaseUrl)
       const figures = claimFigures({ few, contracts, small, large, booked })
@@ -100,7 +105,7 @@ function claimFigures({ few, contracts, small, large, booked }: Claimed): Figure
 
 async function passFigure(product: BenchProduct, contracts: number, closing: Closing): Promise<Figure> {
   const before = await passesDue(product.databaseUrl, contracts)
-  const { seconds } = await work(product, 'passes', closing)
+  const { seconds } = await work(product, worker('passes'), closing)
   const issued = (await passesIn(product.databaseUrl)) - before
   if (issued < contracts) throw new Error(`${issued} passes of ${contracts} contracts`)
   const ofMillion = (seconds * MILLION) / issued / 60

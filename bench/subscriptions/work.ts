@@ -14,11 +14,17 @@ const KIB = 1024
 const isTold = (message: unknown): message is Work =>
   typeof message === 'object' && message !== null && 'seconds' in message && 'peak' in message
 
-/** Does a round in a process of its own, which is all the worker there is. */
-export function work(product: BenchProduct, round: 'claims' | 'passes', closing: Closing): Promise<Work> {
+export interface Worker {
+  /** The program, from the root of the checkout; it tells its parent what it took. */
+  main: string
+  args: string[]
+}
+
+/** Does a piece of work in a process of its own, which is all the worker there is. */
+export function work(product: BenchProduct, { main, args }: Worker, closing: Closing): Promise<Work> {
   const child = spawnNode({
-    main: 'bench/subscriptions/contract-worker.ts',
-    args: [round],
+    main,
+    args,
     env: { ...workerEnvironment(product), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -31,7 +37,7 @@ export function work(product: BenchProduct, round: 'claims' | 'passes', closing:
     child.once('exit', code => {
       const [done] = told
       if (done && code === 0) resolve(done)
-      else reject(new Error(`the ${round} ended with ${code}`))
+      else reject(new Error(`${args[0]} ended with ${code}`))
     })
   })
 }
