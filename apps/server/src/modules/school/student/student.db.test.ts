@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import {
@@ -111,5 +112,37 @@ describe('a pupil whole', () => {
     const [former, absent] = [await of(moved), await of(randomUUID())]
     expect(former.status).toBe(404)
     expect(former.errors).toEqual(absent.errors)
+  })
+})
+
+describe('very many pupils', () => {
+  let large: AnOrganisation
+  beforeAll(async () => {
+    large = await anOrganisation(test, { name: 'Large' })
+    const known = await aPupil(test, large, { firstName: 'Zoe', lastName: 'Zander' })
+    await test.database.db.execute(sql`
+      with made as (
+        insert into party (id, client_id, kind, customer_number, language, created_on)
+        select gen_random_uuid(), client_id, kind, 'many-' || i, language, created_on
+        from party cross join generate_series(1, 5100) i where id = ${known} returning id, customer_number
+      ), named as (
+        insert into party_person (party_id, salutation, title, first_name, last_name, birth_date, email, phone, address)
+        select made.id, salutation, title, 'Ada', 'Name ' || lpad(substring(customer_number from 6), 5, '0'), birth_date, email, phone,
+          address
+        from made cross join party_person where party_id = ${known} returning party_id
+      )
+      insert into membership (id, client_id, party_id, organisation_id, grade, class, personnel_number, valid_from, valid_until)
+      select gen_random_uuid(), client_id, named.party_id, organisation_id, grade, class, '', valid_from, valid_until
+      from named cross join membership where membership.party_id = ${known}`)
+    await aPupilsContract(test, known, large, { state: 'Granted', payer: large })
+  })
+
+  it('are listed and narrowed as few are, whoever else there is', async () => {
+    expect(await namesSeenBy(large, { page: 50, pageSize: 3 })).toEqual(['Name 00151', 'Name 00152', 'Name 00153'])
+    expect(await namesSeenBy(large, { page: 51, pageSize: 100 })).toEqual(['Zander'])
+    expect(await namesSeenBy(large, { filters: ['withContract'] })).toEqual(['Zander'])
+    expect(await namesSeenBy(large, { states: ['Granted'], grade: '7' })).toEqual(['Zander'])
+    expect(await namesSeenBy(large, { search: 'Name 00042' })).toEqual(['Name 00042'])
+    expect(await namesSeenBy(places.now)).toEqual(['Other', 'Ved'])
   })
 })

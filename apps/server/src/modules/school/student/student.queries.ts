@@ -89,22 +89,45 @@ const LATEST = sql`left join lateral (
     order by c.submitted_on desc, c.id desc limit 1
   ) as latest on true`
 
-/**
- * Where pupils are looked for, as far as the reader may look. Members are gathered by their places before anything is
- * asked of them: the way by everybody's name in order is short for a county, and never ends for a school.
- */
-const gathered = (context: Context, { organizationId, studentId }: Narrowed): SQL => {
-  const places = organizationId
+const reach = (context: Context): SQL => sql`reach as materialized ${reachOf(context)}`
+
+/** Organisations at which pupils are looked for, as far as the reader may look. */
+const places = (context: Context, { organizationId }: Narrowed): SQL =>
+  organizationId
     ? sql`select organisation_id from ${inCareOf(context, organizationId, sql`reach`)} as inside
         where organisation_id in (select organisation_id from reach)`
     : sql`select organisation_id from reach`
-  return sql`
-    reach as materialized ${reachOf(context)},
-    members as materialized (
-      select * from membership where organisation_id = any(array(${places}))
-        ${studentId ? sql`and party_id = ${studentId}` : sql``}
-    )`
+
+/** Members are gathered by their places before anything is asked of them. */
+const gathered = (context: Context, query: Narrowed): SQL => sql`
+  ${reach(context)},
+  members as materialized (
+    select * from membership where organisation_id = any(array(${places(context, query)}))
+      ${query.studentId ? sql`and party_id = ${query.studentId}` : sql``}
+  )`
+
+/** More members than this are not gathered for a page of them. */
+const MANY = 5000
+
+/**
+ * Whether a page is found sooner by going over everybody's name in order: that is short for a county, and never ends
+ * for a school.
+ */
+async function isByName(context: Context, db: Statements, query: Narrowed): Promise<boolean> {
+  if (query.studentId !== undefined || query.search !== undefined) return false
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with ${reach(context)} select count(*)::int as count from (
+      select 1 from membership where organisation_id = any(array(${places(context, query)})) limit ${MANY + 1}
+    ) as members`)
+  return (rows[0]?.count ?? 0) > MANY
 }
+
+/** Who is at an organisation that the reader may look at, in the order of names until the page is full. */
+const walked = (context: Context, query: Narrowed): SQL => sql`
+  from party_person person
+  join membership m on m.party_id = person.party_id and m.organisation_id = any(array(${places(context, query)}))
+  ${asksForContract(query) ? LATEST : sql``}
+  where ${wanted(query, context)}`
 
 /** Who is at an organisation that the reader may look at. */
 const found = (context: Context, query: Narrowed): SQL => sql`
@@ -120,10 +143,13 @@ export async function listedStudents(
   query: Narrowed,
   { limit, offset }: Window,
 ): Promise<StudentRow[]> {
+  const [within, who] = (await isByName(context, db, query))
+    ? [reach(context), walked(context, query)]
+    : [gathered(context, query), found(context, query)]
   const { rows } = await db.execute<StudentRow & Record<string, unknown>>(sql`
-    with ${gathered(context, query)},
+    with ${within},
     page as materialized (
-      select m.* ${found(context, query)}
+      select m.* ${who}
       order by lower(person.last_name), lower(person.first_name), m.id limit ${limit} offset ${offset}
     )
     select holder.id, holder.customer_number as "customerNumber", person.first_name as "firstName",
