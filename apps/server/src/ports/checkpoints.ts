@@ -65,7 +65,7 @@ export const SUBSCRIPTION_CHECKPOINTS = [
 /** The same along the making of a chip card. */
 export const CARD_CHECKPOINTS = ['cardToBeOrdered', 'cardAnswered', 'cardToBeStored', 'cardStored'] as const
 
-/** The same along the collecting of a day: told, frozen, put into files, taken to the bank, and heard of from there. */
+/** The same along the collecting of a day: told, frozen, put into files, taken to the bank, and heard of again. */
 export const COLLECTING_CHECKPOINTS = [
   'noticesToBeStored',
   'noticesStored',

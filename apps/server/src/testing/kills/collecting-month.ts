@@ -108,8 +108,8 @@ async function endOf({ database }: TestWorld, bank: FakeBank): Promise<object> {
 }
 
 /**
- * A month is collected from a few payers while workers are killed, and two people release each file at once. `end`: what
- * has become of it, the same as without a death; the books are looked at when it is over.
+ * A month is collected from a few payers while workers are killed, and two people release each file at once. `end`:
+ * what has become of it, the same as without a death; the books are looked at when it is over.
  */
 export async function collectingMonth(deaths: readonly Death[]): Promise<{ died: number; end: object }> {
   const test = await testWorld()
