@@ -137,6 +137,7 @@ export const aDocument = (number: number): OrganisationDocument => ({
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   size: 4711,
   uploader: null,
+  isDownloaded: false,
 })
 
 export const aReport = (): FinancialReport => {

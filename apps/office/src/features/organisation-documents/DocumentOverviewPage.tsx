@@ -3,6 +3,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { Switch } from '@billett/web-kit/kit/controls/Switch.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
@@ -10,6 +11,7 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
+import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
@@ -40,7 +42,10 @@ export function DocumentOverviewPage() {
   const dispatch = useAppDispatch()
   const { view, choose } = usePortalView()
   const mayUpload = useAppSelector(selectSeesNode(['DocumentUpload']))
-  const { rows, busy, failed, errors, again } = useDocuments()
+  const { rows: all, busy, failed, errors, again } = useDocuments()
+  const [isNewOnly, setNewOnly] = useState(false)
+  const waiting = all?.filter(({ isDownloaded }) => !isDownloaded)
+  const rows = isNewOnly ? waiting : all
   const download = useCall(getOrganisationDocument)
   const [page, setPage] = useState(1)
   const columns = useMemo<readonly DataColumn<OrganisationDocument>[]>(() => {
@@ -49,16 +54,20 @@ export function DocumentOverviewPage() {
       if (!getOrganisationDocument.fulfilled.match(answer) || !answer.payload.file) return
       saveFile(answer.payload.file)
       say(t('school.documents.downloaded', { fileName: answer.payload.file.fileName }))
+      again()
     }
     return [
       {
         id: 'title',
         header: t('school.documents.title'),
         sortedBy: row => row.title,
-        cell: ({ guid, title, fileName }) => (
-          <TextLink component="button" type="button" onClick={() => void fetch(guid)}>
-            {title || fileName}
-          </TextLink>
+        cell: ({ guid, title, fileName, isDownloaded }) => (
+          <>
+            <TextLink component="button" type="button" onClick={() => void fetch(guid)}>
+              {title || fileName}
+            </TextLink>
+            {!isDownloaded && <Chip label={t('school.documents.notDownloaded')} />}
+          </>
         ),
       },
       {
@@ -77,7 +86,7 @@ export function DocumentOverviewPage() {
         cell: row => row.uploader ?? t('school.documents.nobody'),
       },
     ]
-  }, [dispatch, format, say, t])
+  }, [again, dispatch, format, say, t])
   const first = (page - 1) * view.rowsPerPage
   return (
     <Page>
@@ -85,6 +94,14 @@ export function DocumentOverviewPage() {
       <Stack spacing={1}>
         <Tutorial text="school.documents.tutorial" />
         <CallErrors errors={download.errors} all />
+        <Switch
+          label={t('school.documents.onlyNew', { count: waiting?.length ?? 0 })}
+          checked={isNewOnly}
+          onChange={({ target }) => {
+            setNewOnly(target.checked)
+            setPage(1)
+          }}
+        />
         <DataTable
           label={t('frame.titles.documentOverview')}
           columns={columns}
@@ -103,8 +120,11 @@ export function DocumentOverviewPage() {
             )
           }
           empty={
-            <EmptyState icon={mdiFileDocumentOutline} title={t('school.documents.none')}>
-              {t('school.documents.noneText')}
+            <EmptyState
+              icon={mdiFileDocumentOutline}
+              title={t(isNewOnly ? 'school.documents.noneNew' : 'school.documents.none')}
+            >
+              {t(isNewOnly ? 'school.documents.noneNewText' : 'school.documents.noneText')}
             </EmptyState>
           }
           failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}

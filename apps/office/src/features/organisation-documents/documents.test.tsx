@@ -35,6 +35,17 @@ describe('documents', () => {
     expect(await screen.findByRole('alert')).toBeTruthy()
   })
 
+  it('that the reader has not downloaded yet are marked, and shown alone', async () => {
+    const given = [answering(getOrganisationFiles, () => [aDocument(1), { ...aDocument(2), isDownloaded: true }])]
+    const { user } = await openDocuments('/documentOverview', given)
+    const row = within(await screen.findByRole('row', { name: /^Liste 1/ }))
+    expect(row.getByText('noch nicht heruntergeladen')).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /^Liste 2/ })).queryByText('noch nicht heruntergeladen')).toBeNull()
+    await user.click(screen.getByLabelText('Nur was Sie noch nicht heruntergeladen haben (1)'))
+    expect(screen.queryByRole('row', { name: /^Liste 2/ })).toBeNull()
+    expect(screen.getByRole('row', { name: /^Liste 1/ })).toBeTruthy()
+  })
+
   it('are uploaded with a title, and a file of another kind is refused at once', async () => {
     const { user, asked } = await openDocuments('/documentUpload')
     await user.type(await screen.findByLabelText(/Titel/), 'Liste der 6b')

@@ -21,6 +21,8 @@ const OrganisationDocument = z.object({
   size: z.int(),
   /** By name; null: somebody who is known no more. */
   uploader: z.nullable(z.string()),
+  /** The reader has fetched it once, or has uploaded it. */
+  isDownloaded: z.boolean(),
 })
 export type OrganisationDocument = z.infer<typeof OrganisationDocument>
 
@@ -65,7 +67,7 @@ export const getOrganisationDocument = defineCall({
   service,
   method: 'GET',
   path: '/schoolSubscription/documents/{guid}',
-  summary: 'A file of an organisation',
+  summary: 'A file of an organisation; that the reader has fetched it is noted',
   access: seen('DocumentOverview'),
   params: OfDocument,
   reply: file(...PROOF_TYPES),

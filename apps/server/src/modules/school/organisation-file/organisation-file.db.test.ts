@@ -46,6 +46,22 @@ describe('files of an organisation', () => {
     expect(await listedTo(places.other, places.school.id)).toEqual([])
   })
 
+  it('are marked until the reader has fetched them; a colleague has not, and who uploaded one knows it', async () => {
+    const [reader, colleague] = [
+      await aContactPerson(test, [places.school]),
+      await aContactPerson(test, [places.school]),
+    ]
+    const marks = async ({ visitor }: typeof reader) =>
+      (await visitor.send(calls.getOrganisationFiles, { params: { orgGuid: places.school.id } })).items.map(
+        ({ guid, isDownloaded }) => [guid, isDownloaded],
+      )
+    expect(await marks(reader)).toEqual([[documentId, false]])
+    await reader.visitor.send(calls.getOrganisationDocument, { params: { guid: documentId } })
+    expect([await marks(reader), await marks(colleague)]).toEqual([[[documentId, true]], [[documentId, false]]])
+    await test.database.db.update(organisationFile).set({ accountId: colleague.accountId })
+    expect(await marks(colleague)).toEqual([[documentId, true]])
+  })
+
   it('are opened by the same; a foreign one is as absent as none', async () => {
     const open = async (at: AnOrganisation, guid: string) => {
       const { visitor } = await aContactPerson(test, [at])

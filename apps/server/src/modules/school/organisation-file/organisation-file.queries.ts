@@ -1,3 +1,4 @@
+import { getOrganisationDocument } from '@billett/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -15,6 +16,7 @@ export interface FileRow {
   mimeType: string
   size: number
   uploader: string | null
+  isDownloaded: boolean
 }
 
 /** Files of organisations the reader may look at, the latest first. */
@@ -23,7 +25,11 @@ async function listedFiles(context: Context, db: Statements, only: SQL): Promise
     select held.id, held.file_id as "fileId", o.id as "organisationId", o.name as "organisationName", held.title,
       to_char(held.created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdOn",
       file.file_name as "fileName", file.mime_type as "mimeType", file.size,
-      nullif(trim(account.first_name || ' ' || account.last_name), '') as uploader
+      nullif(trim(account.first_name || ' ' || account.last_name), '') as uploader,
+      held.account_id is not distinct from ${context.visitor.id}::uuid or held.id::text in (
+        select done.detail ->> 'document' from portal_action done
+        where done.account_id = ${context.visitor.id}::uuid and done.call = ${getOrganisationDocument.name}
+      ) as "isDownloaded"
     from organisation_file held
     join organisation o on o.id = held.organisation_id
     join ${reachOf(context)} as reach on reach.organisation_id = o.id

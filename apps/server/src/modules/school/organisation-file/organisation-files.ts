@@ -1,4 +1,4 @@
-import { type OrganisationDocument, uploadOrganisationFile } from '@billett/contract'
+import { getOrganisationDocument, type OrganisationDocument, uploadOrganisationFile } from '@billett/contract'
 import { addMinutes } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -42,7 +42,10 @@ export async function takeFile(
   })
 }
 
-/** A file whole. Refuses `fileNotFound` one of an organisation the reader may not look at as one that is not. */
+/**
+ * A file whole, and the note that it was fetched. Refuses `fileNotFound` one of an organisation the reader may not look
+ * at as one that is not.
+ */
 export async function openFile(
   context: Context,
   id: string,
@@ -50,5 +53,7 @@ export async function openFile(
   const { db } = context.world
   const row = await fileById(context, db, id)
   if (!row) return refuse('fileNotFound', 'guid')
-  return { bytes: await bytesOf(db, row.fileId), mimeType: row.mimeType, fileName: row.fileName }
+  const bytes = await bytesOf(db, row.fileId)
+  await notePortalAct(context, db, getOrganisationDocument, { aboutId: row.organisationId, document: id })
+  return { bytes, mimeType: row.mimeType, fileName: row.fileName }
 }
