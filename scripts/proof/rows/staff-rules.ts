@@ -12,9 +12,9 @@ export const staffEntities: SectionMutations = {
       ['identification-medium.ts', 'Object.hasOwn(GERMAN, code)', 'code in GERMAN'],
     ],
     'slices of the office: admin, school, order fulfilment; what was seen goes with whoever saw it (§9)': [
-      ['admin.slice.ts', '.addMatcher(isAnyOf(sessionEnded), () => initialState)', ''],
+      ['admin-reducer.ts', 'isSessionOver(action) ? nothing : ', ''],
       ['order-fulfillment.slice.ts', '.addCase(sessionEnded, () => initialState)', ''],
-      ['store.ts', 'adminStore: adminSlice.reducer', 'staffStore: adminSlice.reducer'],
+      ['store.ts', 'adminStore: adminReducer', 'staffStore: adminReducer'],
     ],
     'dynamic info is of seven kinds: boolean, string, date, date-time, combobox, number, currency; an answer is of its kind, and told to staff in words':
       [

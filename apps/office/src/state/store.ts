@@ -3,7 +3,7 @@ import type { ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
 import { createSessionReducer } from '@billett/web-kit/session/session-reducer.ts'
 import { whoIn } from '@billett/web-kit/session/who-in.ts'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { adminSlice } from './admin/admin.slice.ts'
+import { adminReducer } from './admin/admin-reducer.ts'
 import { orderFulfillmentSlice } from './order-fulfillment/order-fulfillment.slice.ts'
 import { schoolSlice } from './school/school.slice.ts'
 import { schoolYearSlice } from './school-year/school-year.slice.ts'
@@ -12,7 +12,7 @@ import { factorSlice } from './second-factor/factor.slice.ts'
 const rootReducer = combineReducers({
   commonStore: commonSlice.reducer,
   userStore: createSessionReducer(whoIn),
-  adminStore: adminSlice.reducer,
+  adminStore: adminReducer,
   orderFulfillmentStore: orderFulfillmentSlice.reducer,
   schoolSubscriptionStore: schoolSlice.reducer,
   schoolYearStore: schoolYearSlice.reducer,

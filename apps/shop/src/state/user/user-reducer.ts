@@ -1,3 +1,4 @@
+import { beside } from '@billett/web-kit/calls/beside.ts'
 import { isSessionOver } from '@billett/web-kit/session/is-session-over.ts'
 import { adoptSession } from '@billett/web-kit/session/session-actions.ts'
 import { createSessionReducer, nobody } from '@billett/web-kit/session/session-reducer.ts'
@@ -22,14 +23,6 @@ const noOnes = {
 }
 
 const signedOut: UserState = { ...noOnes, ...offersSlice.getInitialState(), ...mailLinksSlice.getInitialState() }
-
-/** A part knows its own fields alone; where it leaves them as they are, so is the whole. */
-const beside =
-  <Part extends object>(reduce: (part: Part, action: UnknownAction) => Part) =>
-  <Whole extends Part>(whole: Whole, action: UnknownAction): Whole => {
-    const part = reduce(whole, action)
-    return part === whole ? whole : { ...whole, ...part }
-  }
 
 const withSession = beside(createSessionReducer(whoInShop))
 const withAccount = beside(accountSlice.reducer)
