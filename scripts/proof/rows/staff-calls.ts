@@ -3,6 +3,28 @@ import type { SectionMutations } from '../mutation.ts'
 export const staffCalls: SectionMutations = {
   section: '3 §7.1',
   rows: {
+    'several statements are run one after the other and handed over as one zip, all of them or none; each run is noted (ours)':
+      [
+        [
+          'run-together.ts',
+          'const asked = [...new Set(descriptions)]',
+          'const asked = descriptions',
+          'sql-statement.db.test.ts',
+        ],
+        [
+          'run-together.ts',
+          'map(refusal => about(description, refusal))',
+          'map(refusal => refusal)',
+          'sql-statement.db.test.ts',
+        ],
+        [
+          'acting.ts',
+          '{ call: call as Call, done, by: null }',
+          '{ call: call as Call, done: { act: done.act }, by: null }',
+          'sql-statement.db.test.ts',
+        ],
+        ['use-run-statements.ts', 'inItsWords(refused, !isOne)', 'inItsWords(refused)', 'statements.test.tsx'],
+      ],
     'an order is taken back, whole or booking by booking, with a comment; what is cancelled already is said (§2.4)': [
       ['cancel-order.ts', "comment === '' ? CANCELLATION_COMMENT : comment", 'comment', 'cancel-order.db.test.ts'],
       ['cancel-bookings.ts', 'if (wanted.length === 0 || ', 'if (', 'cancel-bookings.test.ts'],

@@ -133,7 +133,7 @@ export const staffScreens: SectionMutations = {
     'SQL statements: description and statement; add, edit, run as CSV, delete; only one select, of views without secrets (§5)':
       [
         ['use-saved-statement.ts', 'dryRun ? { dryRun } : {}', '{}', 'statements.test.tsx'],
-        ['RunDialog.tsx', "parameters.includes('from') ? Wall : z.string()", 'z.string()', 'statements.test.tsx'],
+        ['RunDialog.tsx', "asked.includes('from') ? Wall : z.string()", 'z.string()', 'statements.test.tsx'],
         ['edit-statement.ts', "before.version === version ? before : refuse('changedMeanwhile', 'version')", 'before'],
         [
           'run-statement.ts',

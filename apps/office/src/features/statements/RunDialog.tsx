@@ -1,20 +1,16 @@
 import type { StaffStatement } from '@billett/contract'
 import { key } from '@billett/contract'
 import { atWallClock } from '@billett/domain'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { useOffice } from '../../hooks/office.ts'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { executeSqlStatement } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { inItsWords, planIn } from './in-its-words.ts'
 import { SqlText } from './SqlText.tsx'
+import { useRunStatements } from './use-run-statements.ts'
 
 /** Calendar and clock as a browser's field has them: `2026-11-23T14:30`. */
 const Wall = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, key('required')))
@@ -27,39 +23,41 @@ interface Values {
 }
 
 interface Props {
-  statement: StaffStatement
+  /** One, or several that are run one after the other. */
+  statements: readonly StaffStatement[]
   onRan: (fileName: string) => void
   onClose: () => void
 }
 
-/** Runs a statement, with the moments it asks for, and hands its file to the downloads. */
-export function RunDialog({ statement: { description, parameters }, onRan, onClose }: Props) {
+/** Runs statements, with the moments they ask for, and hands their file to the downloads. */
+export function RunDialog({ statements, onRan, onClose }: Props) {
   const { t } = useTexts()
-  const dispatch = useAppDispatch()
   const { timeZone } = useOffice().region
-  const { loading, errors: refused } = useCall(executeSqlStatement)
-  const errors = useMemo(() => inItsWords(refused), [refused])
-  const plan = planIn(refused)
-  const asked = PARAMETERS.filter(name => parameters.includes(name))
+  const { run, loading, errors, plan } = useRunStatements(statements)
+  const asked = PARAMETERS.filter(name => statements.some(({ parameters }) => parameters.includes(name)))
   const schema = z.object({
-    from: parameters.includes('from') ? Wall : z.string(),
-    to: parameters.includes('to') ? Wall : z.string(),
+    from: asked.includes('from') ? Wall : z.string(),
+    to: asked.includes('to') ? Wall : z.string(),
   })
   const form = useSchemaForm<Values>({ schema, defaultValues: { from: '', to: '' }, errors })
-  const run = async (values: Values) => {
-    const query = Object.fromEntries(
-      asked.map(name => [name, atWallClock(values[name].slice(0, 10), values[name].slice(11), timeZone)]),
-    )
-    const answer = await dispatch(executeSqlStatement({ params: { description }, query }))
-    if (!executeSqlStatement.fulfilled.match(answer) || !answer.payload.file) return
-    saveFile(answer.payload.file)
-    onRan(answer.payload.file.fileName)
+  const [only, ...others] = statements
+  const isOne = only !== undefined && others.length === 0
+  const send = async (values: Values) => {
+    const moments = asked.map(name => [name, atWallClock(values[name].slice(0, 10), values[name].slice(11), timeZone)])
+    const file = await run(Object.fromEntries(moments))
+    if (!file) return
+    saveFile(file)
+    onRan(file.fileName)
   }
   return (
     <FormDialog
-      title={t('statements.runTitle', { description })}
+      title={
+        isOne
+          ? t('statements.runTitle', { description: only.description })
+          : t('statements.runSeveralTitle', { count: statements.length })
+      }
       form={form}
-      send={run}
+      send={send}
       busy={loading}
       errors={errors}
       submit={t('statements.run')}
@@ -81,7 +79,7 @@ export function RunDialog({ statement: { description, parameters }, onRan, onClo
           <SqlText text={plan} />
         </div>
       )}
-      <Text>{t('statements.runText')}</Text>
+      <Text>{t(isOne ? 'statements.runText' : 'statements.runSeveralText')}</Text>
     </FormDialog>
   )
 }

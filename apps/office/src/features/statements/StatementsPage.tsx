@@ -1,11 +1,11 @@
-import type { StaffStatement } from '@billett/contract'
+import { RUN_TOGETHER, type StaffStatement } from '@billett/contract'
 import { NEW, statementsAddress } from '@billett/contract/lists/statements-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiDatabaseSearchOutline } from '@mdi/js'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
@@ -21,6 +21,8 @@ const RunDialog = lazyPiece(() => import('./RunDialog.tsx').then(module => modul
 
 const EXAMPLE = 'select state, count(*) from orders where created_on >= :from group by state'
 
+const NONE: readonly string[] = []
+
 const byDescription = ({ description }: StaffStatement) => description
 
 /** Stored SQL statements (Spec 3 §2.4): written, released, run and deleted. */
@@ -35,8 +37,13 @@ export function StatementsPage() {
   const { remove, release, questions } = useStatementQuestions(again)
   const find = (description: string) => rows?.find(one => one.description === description)
   const [open, running] = [find(state.statement), find(state.run)]
+  const [selected, setSelected] = useState(NONE)
+  const [runsSelected, setRunsSelected] = useState(false)
+  const together = runsSelected ? (rows ?? []).filter(one => selected.includes(one.description)) : []
+  const toRun = running ? [running] : together
   const close = () => {
     change({ statement: '', run: '' })
+    setRunsSelected(false)
     again()
   }
   const closeSaying = (text: string) => {
@@ -68,6 +75,17 @@ export function StatementsPage() {
       rowId={byDescription}
       rowName={byDescription}
       actions={actions}
+      selected={selected}
+      onSelect={setSelected}
+      bulk={
+        selected.length > RUN_TOGETHER ? (
+          t('bulk.tooMany', { count: RUN_TOGETHER })
+        ) : (
+          <Button variant="outlined" onClick={() => setRunsSelected(true)}>
+            {t('statements.runSelected')}
+          </Button>
+        )
+      }
       count={({ count }) => t('statements.found', { count })}
       tools={
         <>
@@ -95,11 +113,14 @@ export function StatementsPage() {
             onClose={close}
           />
         )}
-        {running && (
+        {toRun.length > 0 && (
           <RunDialog
             key={state.run}
-            statement={running}
-            onRan={fileName => closeSaying(t('statements.ran', { fileName }))}
+            statements={toRun}
+            onRan={fileName => {
+              setSelected(NONE)
+              closeSaying(t('statements.ran', { fileName }))
+            }}
             onClose={close}
           />
         )}

@@ -11,10 +11,13 @@ const DETAILED: ReadonlySet<string> = new Set([
 /** What stands below what went wrong. */
 const BELOW = '\n\n'
 
-/** The same errors; those that say more in the words of the answer, without what stands below these. */
-export const inItsWords = (errors: readonly CallError[]): CallError[] =>
+/**
+ * The same errors; those that say more in the words of the answer, without what stands below these. `all`: every one
+ * does, as it says which of several it is about.
+ */
+export const inItsWords = (errors: readonly CallError[], all = false): CallError[] =>
   errors.map(error =>
-    DETAILED.has(error.key) ? { ...error, key: '', message: error.message.split(BELOW)[0] ?? '' } : error,
+    all || DETAILED.has(error.key) ? { ...error, key: '', message: error.message.split(BELOW)[0] ?? '' } : error,
   )
 
 /** How the database would do what took too long; '' where it did not say. */

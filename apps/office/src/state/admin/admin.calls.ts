@@ -169,6 +169,7 @@ export const saveSqlStatement = createCall(contract.saveSqlStatement)
 export const releaseSqlStatement = createCall(contract.releaseSqlStatement)
 export const deleteSqlStatement = createCall(contract.deleteSqlStatement)
 export const executeSqlStatement = createCall(contract.executeSqlStatement)
+export const executeSqlStatements = createCall(contract.executeSqlStatements)
 
 export const getDynamicPages = createCall(contract.getDynamicPages)
 export const saveDynamicPage = createCall(contract.saveDynamicPage)

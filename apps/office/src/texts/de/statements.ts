@@ -30,6 +30,10 @@ export const statements = {
   'statements.plan': 'So würde die Datenbank es tun, mit der Zahl der Zeilen',
   'statements.runText':
     'Die CSV-Datei landet in Ihren Downloads. Eine Abfrage dauert höchstens 30 Sekunden; dass Sie sie ausführen, wird vermerkt.',
+  'statements.runSelected': 'Zusammen ausführen',
+  'statements.runSeveralTitle': '{{count}} Abfragen ausführen',
+  'statements.runSeveralText':
+    'Die Dateien gehen als eine ZIP-Datei zu Ihren Downloads. Jede Abfrage dauert höchstens 30 Sekunden, sie laufen nacheinander, und wenn eine scheitert, gibt es keine Datei; dass Sie sie ausführen, wird festgehalten.',
   'statements.ran': 'Die Datei {{fileName}} ist da.',
   'statements.parameters.from': 'Von (:from)',
   'statements.parameters.to': 'Bis (:to)',

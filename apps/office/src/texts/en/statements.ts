@@ -30,6 +30,10 @@ export const statements = {
   'statements.plan': 'How the database would do it, with the number of rows',
   'statements.runText':
     'The CSV file goes to your downloads. A statement takes 30 seconds at most; that you run it is noted.',
+  'statements.runSelected': 'Run as one file',
+  'statements.runSeveralTitle': 'Run {{count}} statements',
+  'statements.runSeveralText':
+    'The files go to your downloads as one ZIP file. Each statement takes 30 seconds at most, one runs after the other, and if one fails there is no file; that you run them is noted.',
   'statements.ran': 'The file {{fileName}} is there.',
   'statements.parameters.from': 'From (:from)',
   'statements.parameters.to': 'To (:to)',

@@ -59,7 +59,7 @@ export const answering = <P, Q, B, I>(
 ): Route => {
   const handle: Handle<P, Q, B, I> = async (context, input) => {
     const done = await read(context, input)
-    await context.world.db.transaction(tx => noteAct(context, tx, call as Call, done.act))
+    await context.world.db.transaction(tx => noteDone(context, tx, { call: call as Call, done, by: null }))
     return done.answer
   }
   return { call, handle, notes: true } as unknown as Route

@@ -120,3 +120,26 @@ export const executeSqlStatement = defineCall({
   reply: file('text/csv'),
   timeout: RUN_TIMEOUT,
 })
+
+/** How many statements are run one after the other by one call. */
+export const RUN_TOGETHER = 10
+
+const RunTogetherQuery = z.extend(RunQuery, {
+  /** In this order; each once, whatever is named twice. */
+  descriptions: z
+    .array(Description)
+    .check(z.minLength(1, key('required')), z.maxLength(RUN_TOGETHER, key('outOfRange'))),
+})
+export type RunTogetherQuery = z.infer<typeof RunTogetherQuery>
+
+export const executeSqlStatements = defineCall({
+  name: 'admin/executeSqlStatements',
+  service,
+  method: 'GET',
+  path: '/admin/sqlStatementFiles',
+  summary: 'Runs several statements one after the other: a zip of their CSV files, all of them or none',
+  access: { ...runs, noted: true },
+  query: RunTogetherQuery,
+  reply: file('application/zip'),
+  timeout: RUN_TOGETHER * RUN_TIMEOUT,
+})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RunQuery } from '@billett/contract'
 import { holdsRights } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
+import type { Act } from '../../../call/act/note-act.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -14,12 +15,21 @@ interface Asked {
   values: RunQuery
 }
 
+interface Ready extends Asked {
+  statement: string
+  version: number
+}
+
+interface Report {
+  file: { bytes: Uint8Array; fileName: string }
+  act: Act
+}
+
 /**
- * The rows of a statement as CSV, of every client the caller sees. A draft is run only by who may write statements.
- * Refuses `required` at a moment that the statement names and nobody has given.
+ * A statement as it is run. A draft is run only by who may write statements. Refuses `required` at a moment that the
+ * statement names and nobody has given.
  */
-export async function runStatement(context: Context, { description, values }: Asked): Promise<Done<never>> {
-  const { world, visitor } = context
+export async function readyStatement({ world, visitor }: Context, { description, values }: Asked): Promise<Ready> {
   const found = await statementOf(world.db, clientIdOf(world), description)
   const { statement, version, releasedOn } = found ?? refuse('statementNotFound', 'description')
   if (releasedOn === null && !holdsRights(visitor.rights, ['AllowedToEditSqlStatements'])) refuse('statementIsDraft')
@@ -27,6 +37,12 @@ export async function runStatement(context: Context, { description, values }: As
   if (!read.ok) return refuseStatement(read.fault)
   const missing = read.parameters.find(name => values[name] === undefined)
   if (missing !== undefined) refuse('required', missing)
+  return { description, values, statement, version }
+}
+
+/** The rows of a statement as CSV, of every client the caller sees, and what is noted of it. */
+export async function reportOf(context: Context, { description, values, statement, version }: Ready): Promise<Report> {
+  const { world, visitor } = context
   const begun = performance.now()
   const answer = await world.reports.run({
     statement,
@@ -41,7 +57,12 @@ export async function runStatement(context: Context, { description, values }: As
   const hash = createHash('sha256').update(statement).digest('hex')
   const after = { version, hash, rows: answer.rows, milliseconds, ...values }
   return {
-    answer: { file: { bytes: answer.csv, mimeType: 'text/csv; charset=utf-8', fileName: `${description}.csv` } },
+    file: { bytes: answer.csv, fileName: `${description}.csv` },
     act: { kind: 'statement', id: description, after },
   }
+}
+
+export async function runStatement(context: Context, asked: Asked): Promise<Done<never>> {
+  const { file, act } = await reportOf(context, await readyStatement(context, asked))
+  return { answer: { file: { ...file, mimeType: 'text/csv; charset=utf-8' } }, act }
 }

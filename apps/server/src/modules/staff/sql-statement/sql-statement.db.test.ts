@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configuredReports } from '../../../adapters/reports/configured-reports.ts'
 import { order as orders, sqlStatement, staffAction } from '../../../db/schema/index.ts'
 import { tokenFor } from '../../../testing/callers.ts'
@@ -123,4 +124,50 @@ it('who people are is in no report of who may not export it', async () => {
   expect((await run([...WRITES, RIGHTS.AllowedToExportPersonalData])).body).toBe(
     `\uFEFFemail\r\n${bought1?.buyer?.email}\r\n`,
   )
+})
+
+describe('several statements', () => {
+  const together = async (rights: readonly number[], descriptions: string[], query = {}) =>
+    sendRaw(test.app, calls.executeSqlStatements, {
+      params: {},
+      query: { descriptions, ...query },
+      body: {},
+      authorization: `Bearer ${await tokenFor(test.world, { kind: 'staff', rights })}`,
+    })
+
+  it('are run one after the other, handed over as one zip, and each is noted', async () => {
+    await bought(test, visitorOf(test.app))
+    const writer = await aStaffMember(test, WRITES)
+    await writer.send(calls.saveSqlStatement, { body: { description, statement } })
+    const tickets = { description: 'Two', statement: 'select 2 as n from orders' }
+    await writer.send(calls.saveSqlStatement, { body: tickets })
+    const ran = await together(WRITES, ['Two', description, 'Two'], { from: '2026-11-01T00:00:00.000Z' })
+    expect(ran.headers['content-type']).toBe('application/zip')
+    const files = unzipSync(new Uint8Array(ran.rawPayload))
+    expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+      ['Two.csv', 'n\r\n2\r\n'],
+      [`${description}.csv`, 'state;n\r\ncompleted;1\r\n'],
+    ])
+    const noted = await test.world.db.select().from(staffAction).orderBy(staffAction.number)
+    const runs = noted.filter(({ call }) => call === 'admin/executeSqlStatements')
+    expect(runs.map(({ subjectId, after }) => [subjectId, after?.rows])).toEqual([
+      ['Two', 1],
+      [description, 1],
+    ])
+  })
+
+  it('are all run or none, and it is said which of them cannot be', async () => {
+    const writer = await aStaffMember(test, WRITES)
+    await writer.send(calls.saveSqlStatement, { body: { description, statement: 'select id from orders' } })
+    await writer.send(calls.releaseSqlStatement, { params: { description }, body: { version: 1 } })
+    await writer.send(calls.saveSqlStatement, { body: { description: 'Draft', statement: 'select id from orders' } })
+    const [failure] = (await together(RUNS, [description, 'Draft'])).json().error
+    expect(failure).toMatchObject({ translationKey: 'error.statementIsDraft' })
+    expect(failure.customerErrorMessage).toContain('Draft')
+    await writer.send(calls.saveSqlStatement, { body: { description: 'Wrong', statement: 'select no from orders' } })
+    const [refused] = (await together(WRITES, [description, 'Wrong'])).json().error
+    expect(refused.customerErrorMessage).toContain('Wrong: column "no" does not exist')
+    const noted = await test.world.db.select().from(staffAction)
+    expect(noted.map(({ call }) => call)).not.toContain('admin/executeSqlStatements')
+  })
 })

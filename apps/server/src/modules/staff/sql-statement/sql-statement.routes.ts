@@ -7,6 +7,7 @@ import { route } from '../../../call/route.ts'
 import { deleteStatement, releaseStatement, saveStatement } from './edit-statement.ts'
 import { listStatements } from './list-statements.ts'
 import { runStatement } from './run-statement.ts'
+import { runTogether } from './run-together.ts'
 import { presentStatement } from './sql-statement.present.ts'
 import { statementOf } from './sql-statement.repository.ts'
 
@@ -34,4 +35,5 @@ export const sqlStatementRoutes = [
   answering(calls.executeSqlStatement, (context, { params, query }) =>
     runStatement(context, { ...params, values: query }),
   ),
+  answering(calls.executeSqlStatements, (context, { query }) => runTogether(context, query)),
 ]
