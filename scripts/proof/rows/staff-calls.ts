@@ -3,6 +3,31 @@ import type { SectionMutations } from '../mutation.ts'
 export const staffCalls: SectionMutations = {
   section: '3 §7.1',
   rows: {
+    'what no customer could have asked for is entered at the desk, tried debit by debit: an end without notice, of a pause before its day, a credit or a fee (ours)':
+      [
+        ['desk-event.ts', 'if (effectiveOn < span.from) ', 'if (effectiveOn > span.to) ', 'desk-event.test.ts'],
+        ['desk-event.ts', 'from < event.from && ', '', 'desk-event.test.ts'],
+        [
+          'desk-event.ts',
+          "['refund', -amountInCent] as const",
+          "['refund', amountInCent] as const",
+          'change-contract.db.test.ts',
+        ],
+        [
+          'enter-event.ts',
+          "if (seq !== undefined && seq !== stored.seq) refuse('contractChanged', 'seq')",
+          '',
+          'change-contract.db.test.ts',
+        ],
+        [
+          'change-contract.ts',
+          "change.kind === 'end' || (change.kind === 'charge' && change.what === 'credit')",
+          'false',
+          'change-contract.db.test.ts',
+        ],
+        ['wished-change.ts', 'centsOf(amount) ?? 0', '0', 'change-contract.test.tsx'],
+        ['typed-cents.ts', "cents.padEnd(2, '0')", 'cents', 'typed-cents.test.ts'],
+      ],
     'several statements are run one after the other and handed over as one zip, all of them or none; each run is noted (ours)':
       [
         [

@@ -124,6 +124,12 @@ export const subscriptionFailures = {
     de: 'Das Ticket dieses Vertrags hat niemand von Hand gesperrt.',
     en: 'Nobody has blocked the pass of this contract by hand.',
   },
+  notPaused: {
+    code: 883,
+    status: 409,
+    de: 'An diesem Tag pausiert der Vertrag nicht, oder die Pause beginnt oder endet dann ohnehin.',
+    en: 'The contract is not paused on that day, or the pause begins or ends then anyway.',
+  },
   ownBirthDateMissing: {
     code: 823,
     status: 409,

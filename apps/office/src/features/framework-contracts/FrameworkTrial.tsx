@@ -6,15 +6,10 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useState } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
+import { centsOf } from '../../parts/typed-cents.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const DEARER = { price: '61,75', plain: '65,00' }
-
-/** Euros as people type them, in cents; null: none. */
-const centsOf = (typed: string): number | null => {
-  const [, euros, cents = ''] = /^(\d{1,4})(?:[,.](\d{1,2}))?$/.exec(typed.trim()) ?? []
-  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
-}
 
 /** Who would pay what of other prices, before anybody is claimed by it: also what a new price makes of it. */
 export function FrameworkTrial({ content }: { content: unknown }) {

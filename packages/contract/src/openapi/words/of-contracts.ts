@@ -41,5 +41,7 @@ export const ofContracts = {
   subscriptionName: 'What is subscribed to.',
   takeBackUntil: 'Last day on which it can be taken back; `null` where it cannot be.',
   until: 'The last day.',
+  lastDay: 'The last day of the contract. No matter of notice: it may be today, or have gone by.',
+  what: 'What it is about, by its name.',
   validFrom: 'First day; `null` while there is no contract.',
 } as const

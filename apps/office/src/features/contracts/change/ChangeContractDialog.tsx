@@ -15,7 +15,7 @@ import { ChangeEffect } from './ChangeEffect.tsx'
 import { kindsFor } from './kinds-for.ts'
 import { useContractChange } from './use-contract-change.ts'
 import { WishFields } from './WishFields.tsx'
-import { changeOf, FIRST_WISH } from './wished-change.ts'
+import { changeOf, FIRST_WISH, isOfDesk } from './wished-change.ts'
 
 const REASON_LENGTH = 500
 const NO_ERRORS: readonly CallError[] = []
@@ -44,6 +44,7 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
   const [errors, setErrors] = useState(NO_ERRORS)
   const { busy, send } = useContractChange({ contractGuid: contract.guid, seq: contract.seq })
   const change = takesBack ? { kind: 'takeBack' as const, changeRequestGuid: takesBack.guid } : changeOf(wish)
+  const isDesks = !takesBack && isOfDesk(wish.kind)
   /** What was tried holds for these fields alone. */
   const edited = () => setTried(null)
   const press = async (event: FormEvent) => {
@@ -52,7 +53,11 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
     const said = reason.trim()
     setEmpty(said === '')
     if (said === '') return
-    const { changed, waits, errors: refused } = await send({ change, receivedOn, reason: said }, !tried)
+    const {
+      changed,
+      waits,
+      errors: refused,
+    } = await send({ change, receivedOn: isDesks ? '' : receivedOn, reason: said }, !tried)
     setErrors(refused)
     if (refused.length > 0) return setTried(null)
     if (!tried) return setTried(changed)
@@ -94,19 +99,21 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
             }}
           />
         )}
+        {!isDesks && (
+          <TextInput
+            type="date"
+            label={t('contracts.change.receivedOn')}
+            hint={t('contracts.change.receivedHint')}
+            optional
+            value={receivedOn}
+            onChange={({ target }) => {
+              setReceivedOn(target.value)
+              edited()
+            }}
+          />
+        )}
         <TextInput
-          type="date"
-          label={t('contracts.change.receivedOn')}
-          hint={t('contracts.change.receivedHint')}
-          optional
-          value={receivedOn}
-          onChange={({ target }) => {
-            setReceivedOn(target.value)
-            edited()
-          }}
-        />
-        <TextInput
-          label={t(wish.kind === 'block' || wish.kind === 'unblock' ? 'contracts.acts.reason' : 'contracts.acts.said')}
+          label={t(isDesks ? 'contracts.acts.reason' : 'contracts.acts.said')}
           value={reason}
           maxLength={REASON_LENGTH}
           error={isEmpty ? t('contracts.acts.required') : undefined}

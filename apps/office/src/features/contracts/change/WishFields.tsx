@@ -14,7 +14,7 @@ interface Props {
 /** What the customer wishes for, with the days and the reason it needs. */
 export function WishFields({ wish, kinds, onChange }: Props) {
   const { t } = useTexts()
-  const { kind, from, until, reason } = wish
+  const { kind, from, until, reason, amount } = wish
   const days = daysOf(kind)
   const reasons: readonly (typeof WISH_REASONS)[WishedKind][number][] = WISH_REASONS[kind]
   return (
@@ -32,7 +32,7 @@ export function WishFields({ wish, kinds, onChange }: Props) {
         {days.from && (
           <TextInput
             type="date"
-            label={t('contracts.change.from')}
+            label={t(kind === 'resume' ? 'contracts.change.goodFrom' : 'contracts.change.from')}
             value={from}
             onChange={({ target }) => onChange({ ...wish, from: target.value })}
           />
@@ -40,8 +40,8 @@ export function WishFields({ wish, kinds, onChange }: Props) {
         {days.until && (
           <TextInput
             type="date"
-            label={t(kind === 'cancel' ? 'contracts.change.lastDay' : 'contracts.change.until')}
-            optional={kind !== 'refund'}
+            label={t(kind === 'cancel' || kind === 'end' ? 'contracts.change.lastDay' : 'contracts.change.until')}
+            optional={kind !== 'refund' && kind !== 'end'}
             value={until}
             onChange={({ target }) => onChange({ ...wish, until: target.value })}
           />
@@ -49,10 +49,18 @@ export function WishFields({ wish, kinds, onChange }: Props) {
       </Row>
       {reasons.length > 0 && (
         <SelectInput
-          label={t('contracts.change.why')}
+          label={t(kind === 'charge' ? 'contracts.change.what' : 'contracts.change.why')}
           value={reason}
           options={reasons.map(value => ({ value, text: t(`contracts.change.reasons.${value}`) }))}
           onChange={({ target }) => onChange({ ...wish, reason: target.value })}
+        />
+      )}
+      {kind === 'charge' && (
+        <TextInput
+          label={t('contracts.change.amount')}
+          inputMode="decimal"
+          value={amount}
+          onChange={({ target }) => onChange({ ...wish, amount: target.value })}
         />
       )}
     </>

@@ -91,6 +91,45 @@ describe('a change that staff enter for a customer', () => {
     expect(await screen.findByText('Die Änderung gilt.')).toBeTruthy()
   })
 
+  it('may be a credit, which is typed in euros; when it was received is no matter then', async () => {
+    const { user, asked } = await openContract()
+    await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
+    await user.selectOptions(form.getByLabelText('Was geschieht'), 'Gutschrift oder Gebühr')
+    expect(form.queryByLabelText(/Eingegangen am/)).toBeNull()
+    await user.type(form.getByLabelText('Betrag in Euro'), '12,50')
+    await user.type(form.getByLabelText('Grund'), 'Kulanz')
+    await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    await user.click(await form.findByRole('button', { name: 'Jetzt ausführen' }))
+    const change = { kind: 'charge', what: 'credit', amountInCent: 1_250 }
+    await waitFor(() =>
+      expect(asked().map(({ body }) => body)).toEqual([
+        { change, reason: 'Kulanz', seq: running.seq },
+        { change, reason: 'Kulanz', seq: running.seq },
+      ]),
+    )
+  })
+
+  it('may be the end of the contract without notice, or of a pause where there is one', async () => {
+    const paused = { ...running, pauses: [{ from: '2027-01-01', to: '2027-01-31' }] }
+    const { user, asked } = await openContract(undefined, paused)
+    await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
+    const enter = async (kind: string, day: RegExp) => {
+      await user.selectOptions(form.getByLabelText('Was geschieht'), kind)
+      await user.type(form.getByLabelText(day), '2027-01-10')
+      await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    }
+    await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'so besprochen')
+    await enter('Pause beenden', /Gilt wieder ab/)
+    await enter('Ohne Frist beenden', /Letzter Tag des Vertrags/)
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    expect(asked().map(({ body }) => body)).toMatchObject([
+      { change: { kind: 'resume', from: '2027-01-10' } },
+      { change: { kind: 'end', lastDay: '2027-01-10', reason: 'transportOperatorRequest' } },
+    ])
+  })
+
   it('stays with what was typed where it is refused', async () => {
     const no = { field: 'until', message: 'zu kurz', code: 805, key: 'error.pauseUntilNotAllowed' }
     const { user } = await openContract([refusing(changeStaffContract, 409, no)])

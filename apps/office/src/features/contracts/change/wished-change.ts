@@ -2,21 +2,40 @@ import type { StaffChange } from '@billett/contract'
 import {
   CANCELLATION_REASONS,
   type CARD_RECIPIENTS,
+  DESK_CHARGES,
+  DESK_END_REASONS,
   PAUSE_REASONS,
   REFUND_REASONS,
   REPLACEMENT_REASONS,
 } from '@billett/domain'
+import { centsOf } from '../../../parts/typed-cents.ts'
 
 /** What staff can have happen to a contract; taking a change back begins at that change. */
-export const WISHED_KINDS = ['pause', 'cancel', 'refund', 'replacement', 'block', 'unblock'] as const
+export const WISHED_KINDS = [
+  'pause',
+  'resume',
+  'cancel',
+  'end',
+  'refund',
+  'charge',
+  'replacement',
+  'block',
+  'unblock',
+] as const
 export type WishedKind = (typeof WISHED_KINDS)[number]
 
-/** The reasons a customer may have, by what they wish for. */
+/** What no customer could have asked for: only people of the company read why. */
+export const isOfDesk = (kind: WishedKind): boolean => ['resume', 'end', 'charge', 'block', 'unblock'].includes(kind)
+
+/** The reasons there may be, by what is to happen; of a fee or credit what it is. */
 export const WISH_REASONS = {
   pause: PAUSE_REASONS,
   cancel: CANCELLATION_REASONS,
   refund: REFUND_REASONS,
   replacement: REPLACEMENT_REASONS,
+  resume: [],
+  end: DESK_END_REASONS,
+  charge: DESK_CHARGES,
   block: [],
   unblock: [],
 } as const satisfies Record<WishedKind, readonly string[]>
@@ -27,16 +46,25 @@ export interface Wish {
   from: string
   until: string
   reason: string
+  /** Euros, as they are typed. */
+  amount: string
   recipient: (typeof CARD_RECIPIENTS)[number]
 }
 
-export const FIRST_WISH: Wish = { kind: 'pause', from: '', until: '', reason: PAUSE_REASONS[0], recipient: 'holder' }
+export const FIRST_WISH: Wish = {
+  kind: 'pause',
+  from: '',
+  until: '',
+  reason: PAUSE_REASONS[0],
+  amount: '',
+  recipient: 'holder',
+}
 
 const among = <Word extends string>(words: readonly [Word, ...Word[]], word: string): Word =>
   words.find(one => one === word) ?? words[0]
 
-/** The change that is meant; a day that was left out is not known. */
-export function changeOf({ kind, from, until, reason, recipient }: Wish): StaffChange {
+/** The change that is meant; a day that was left out is not known, and an amount that cannot be read is none. */
+export function changeOf({ kind, from, until, reason, amount, recipient }: Wish): StaffChange {
   switch (kind) {
     case 'pause':
       return { kind, from, until: until || null, reason: among(PAUSE_REASONS, reason) }
@@ -46,6 +74,12 @@ export function changeOf({ kind, from, until, reason, recipient }: Wish): StaffC
       return { kind, from, until, reason: among(REFUND_REASONS, reason) }
     case 'replacement':
       return { kind, reason: among(REPLACEMENT_REASONS, reason), recipient }
+    case 'resume':
+      return { kind, from }
+    case 'end':
+      return { kind, lastDay: until, reason: among(DESK_END_REASONS, reason) }
+    case 'charge':
+      return { kind, what: among(DESK_CHARGES, reason), amountInCent: centsOf(amount) ?? 0 }
     default:
       return { kind }
   }
@@ -53,6 +87,6 @@ export function changeOf({ kind, from, until, reason, recipient }: Wish): StaffC
 
 /** Which days are asked for. */
 export const daysOf = (kind: WishedKind): { from: boolean; until: boolean } => ({
-  from: kind === 'pause' || kind === 'refund',
-  until: kind === 'pause' || kind === 'refund' || kind === 'cancel',
+  from: kind === 'pause' || kind === 'refund' || kind === 'resume',
+  until: kind === 'pause' || kind === 'refund' || kind === 'cancel' || kind === 'end',
 })

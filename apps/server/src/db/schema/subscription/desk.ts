@@ -33,6 +33,8 @@ export const deskDecision = pgTable(
         | 'erased'
         | 'blocked'
         | 'unblocked'
+        | 'resumed'
+        | 'charged'
       >()
       .notNull(),
     /** By name; of two who decide together both. */

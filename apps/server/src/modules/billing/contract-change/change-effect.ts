@@ -6,6 +6,7 @@ import {
   type Change,
   type CheckedChange,
   type Claim,
+  type DeskEvent,
   fold,
   formatMoney,
   type Language,
@@ -27,8 +28,11 @@ const MONTHS_AFTER = 2
 /** Months in which a price that is paid in parts has come round. */
 const MONTHS_OF_TERM = 13
 
+/** A change that its customer may ask for, or what only people of the company enter. */
+type AnyChange = Change | DeskEvent
+
 /** The first day that looks again as it would without the change, or as near as matters. */
-const changedUntil = (change: Change, { effectiveOn, happenings }: CheckedChange): PlainDate =>
+const changedUntil = (change: AnyChange, { effectiveOn, happenings }: CheckedChange): PlainDate =>
   happenings.reduce(
     (day, happening) => (happening.kind === 'paused' ? later(day, happening.payload.until) : day),
     change.kind === 'pause' && change.until ? addDays(change.until, 1) : effectiveOn,
@@ -45,9 +49,10 @@ function textOf(
   const money = formatMoney(Math.abs(differenceInCent), currency, language)
   const pause = checked.happenings.find(one => one.kind === 'paused')
   const sentences = [
-    change.kind === 'cancel' && words.endsOn(day(addDays(checked.effectiveOn, -1))),
+    (change.kind === 'cancel' || change.kind === 'end') && words.endsOn(day(addDays(checked.effectiveOn, -1))),
     pause && words.pausedFrom(day(pause.effectiveOn), day(addDays(pause.payload.until, -1))),
     change.kind === 'takeBack' && words.goesOn,
+    change.kind === 'resume' && words.resumes(day(change.from)),
     change.kind === 'replacement' && words.cardBlocked,
     differenceInCent < 0 ? words.saves(money) : differenceInCent > 0 ? words.costs(money) : words.same,
     change.kind !== 'replacement' && cardValidUntil && words.cardUntil(day(cardValidUntil)),
@@ -60,17 +65,17 @@ function textOf(
 }
 
 interface Effect {
-  change: Change
+  change: AnyChange
   checked: CheckedChange
   /** The contract as it would be. */
   after: Timeline | null
 }
 
 /** How long pass and card stay good, and from when on they are again. */
-function validityOf(change: Change, { effectiveOn, happenings }: CheckedChange, after: Timeline | null) {
+function validityOf(change: AnyChange, { effectiveOn, happenings }: CheckedChange, after: Timeline | null) {
   const pause = happenings.find(one => one.kind === 'paused')
   const end = after && after.span.to < NO_END ? addDays(after.span.to, -1) : null
-  const isCut = change.kind === 'cancel' || change.kind === 'pause' || change.kind === 'replacement'
+  const isCut = ['cancel', 'end', 'pause', 'replacement'].includes(change.kind)
   return {
     cardValidUntil: isCut ? addDays(effectiveOn, -1) : end,
     cardValidAgainFrom: pause ? pause.payload.until : null,

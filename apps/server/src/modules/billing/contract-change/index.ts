@@ -3,5 +3,6 @@ export { type ChangeForOthers, changeForOthers, handOnChange, makeChange } from 
 export { contractChangeRoutes } from './contract-change.routes.ts'
 export { changesToDecide, decideAtDesk } from './decide-at-desk.ts'
 export { decideChange, decideChangeIn, demoChangeClerk } from './decide-change.ts'
+export { enterEventIn } from './enter-event.ts'
 export { remindOfPauses } from './remind-of-pauses.ts'
 export { sendChangeMail } from './send-change-mail.ts'

@@ -4,6 +4,7 @@ interface Sentences {
   endsOn: (day: string) => string
   pausedFrom: (from: string, to: string) => string
   goesOn: string
+  resumes: (day: string) => string
   saves: (amount: string) => string
   costs: (amount: string) => string
   same: string
@@ -21,6 +22,7 @@ export const PREVIEW_WORDS: Readonly<Record<Language, Sentences>> = {
     endsOn: day => `Ihr Vertrag endet am ${day}.`,
     pausedFrom: (from, to) => `Ihr Vertrag pausiert vom ${from} bis zum ${to}.`,
     goesOn: 'Ihr Vertrag läuft weiter wie zuvor.',
+    resumes: day => `Die Pause endet: Ab dem ${day} läuft der Vertrag weiter.`,
     saves: amount => `Sie zahlen ${amount} weniger.`,
     costs: amount => `Sie zahlen ${amount} mehr.`,
     same: 'An Ihren Abbuchungen ändert sich nichts.',
@@ -38,6 +40,7 @@ export const PREVIEW_WORDS: Readonly<Record<Language, Sentences>> = {
     endsOn: day => `Your contract ends on ${day}.`,
     pausedFrom: (from, to) => `Your contract is paused from ${from} to ${to}.`,
     goesOn: 'Your contract goes on as before.',
+    resumes: day => `The pause ends: the contract goes on from ${day}.`,
     saves: amount => `You pay ${amount} less.`,
     costs: amount => `You pay ${amount} more.`,
     same: 'Nothing changes about your debits.',

@@ -139,6 +139,68 @@ describe('a pass', () => {
   })
 })
 
+describe('what only people of the company enter', () => {
+  const END = { kind: 'end' as const, lastDay: '2026-12-31', reason: 'faultyOutput' as const }
+  const CREDIT = { kind: 'charge' as const, what: 'credit' as const, amountInCent: 500 }
+
+  it('ends a contract without notice: tried, done, noted and a decision; no request, as nobody asked', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    const { effect: before } = await tried(contractId, END)
+    expect(before?.differenceInCent).toBeLessThan(0)
+    expect(await historyOf(contractId)).toEqual(['concluded'])
+    const { effect, contract: seen } = await changed(contractId, END)
+    expect(effect).toEqual(before)
+    expect([seen.validUntil, seen.endReason]).toEqual(['2026-12-31', 'faultyOutput'])
+    expect(seen.decisions).toMatchObject([{ outcome: 'ended', reason: REASON }])
+    expect([await historyOf(contractId), await requestsOf(contractId)]).toEqual([['concluded', 'ended'], []])
+    expect(await lastNote()).toMatchObject({ subjectId: contractId, after: { change: END, reason: REASON } })
+    expect(wordOf(await send(contractId, END))).toBe('error.endsAlready')
+  })
+
+  it('ends a pause early: debits come back from that day on', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    await changed(contractId, ILL)
+    const { effect, contract: seen } = await changed(contractId, { kind: 'resume', from: '2027-01-16' })
+    expect(effect?.differenceInCent).toBeGreaterThan(0)
+    expect(effect?.text[0]).toBe('The pause ends: the contract goes on from 16 January 2027.')
+    expect(seen.pauses).toEqual([{ from: '2027-01-01', to: '2027-01-15' }])
+    expect(wordOf(await send(contractId, { kind: 'resume', from: '2027-01-20' }))).toBe('error.notPaused')
+  })
+
+  it('gives something back or claims a fee once, and shows which debit has it', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    expect((await tried(contractId, CREDIT)).effect?.differenceInCent).toBe(-500)
+    await changed(contractId, CREDIT)
+    const fee = await changed(contractId, { kind: 'charge', what: 'cardFee', amountInCent: 1000 })
+    expect(fee.effect?.differenceInCent).toBe(1000)
+    expect(await historyOf(contractId)).toEqual(['concluded', 'charged', 'charged'])
+    expect(fee.contract.decisions.map(({ outcome }) => outcome)).toEqual(['charged', 'charged'])
+  })
+
+  it('is not done where somebody was faster', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    const { contract: seen } = await tried(contractId, CREDIT)
+    await changed(contractId, CREDIT)
+    expect(wordOf(await send(contractId, CREDIT, { seq: seen.seq - 1 }))).toBe('error.contractChanged')
+    expect(await historyOf(contractId)).toEqual(['concluded', 'charged'])
+  })
+
+  it.each([CREDIT, END])(
+    '$kind waits for a second person where the company wants one; a fee does not',
+    async change => {
+      const { contractId } = await aContract(test, { from: '2026-12-01' })
+      const { client } = test.world
+      const settings = { ...client.config.settings, secondPerson: ['contracts' as const] }
+      test.world.client = { ...client, config: { ...client.config, settings } }
+      const waiting = await send(contractId, change)
+      const fee = await send(contractId, { kind: 'charge', what: 'cardFee', amountInCent: 100 })
+      test.world.client = client
+      expect([waiting.status, fee.status]).toEqual([202, 200])
+      expect(await historyOf(contractId)).toEqual(['concluded', 'charged'])
+    },
+  )
+})
+
 it('a contract of another company is as absent as none', async () => {
   const { contractId } = await aContract(test, { from: '2026-12-01' })
   await test.world.db.update(contract).set({ clientId: 'another' }).where(eq(contract.id, contractId))
