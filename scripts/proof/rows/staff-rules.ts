@@ -117,6 +117,16 @@ export const staffRoles: SectionMutations = {
         'dashboard.db.test.ts',
       ],
     ],
+    'no answer, file, note or log of what staff do about money has an account number in full, or whose money came by hand; only the file for the bank has those of payers (ours)':
+      [
+        ['show-bank.ts', 'isFull ? entry.name : null', 'entry.iban', 'planted-accounts.db.test.ts'],
+        [
+          'file-content.ts',
+          'iban, bic: bic || null',
+          "iban: 'DE83999000010000001001', bic: bic || null",
+          'planted-accounts.db.test.ts',
+        ],
+      ],
     'whoever lacks a right is told whom to ask': [
       ['StaffRoute.tsx', 'return holds ? children : <InsufficientRights />', 'return children'],
     ],

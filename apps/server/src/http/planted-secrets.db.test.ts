@@ -13,6 +13,7 @@ import { aCustomer, loginOf } from '../testing/account.ts'
 import { tokenFor } from '../testing/callers.ts'
 import { visitorOf } from '../testing/client.ts'
 import { fakeSetups } from '../testing/fakes/fake-setups.ts'
+import { foundSecrets } from '../testing/hostile/found-secrets.ts'
 import { type Sample, sampleInput } from '../testing/hostile/sample-input.ts'
 import { bought } from '../testing/purchase.ts'
 import { sendRaw } from '../testing/raw-request.ts'
@@ -114,14 +115,7 @@ async function answersTo(wanted: readonly Call[]): Promise<{ statuses: number[];
   return { statuses, texts }
 }
 
-/** The secrets that stand in a text, as they are, whatever room is between their signs, or in base64. */
-function foundIn(text: string): string[] {
-  const bare = text.replaceAll(/[\s]/g, '')
-  return [...planted].flatMap(([what, secret]) => {
-    const forms = [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')]
-    return forms.some(form => bare.includes(form.replaceAll(' ', ''))) ? what : []
-  })
-}
+const foundIn = (text: string): string[] => foundSecrets(planted, text)
 
 const rowsOf = async (table: string): Promise<string> => {
   const { rows } = await test.database.db.execute<{ row: string }>(
