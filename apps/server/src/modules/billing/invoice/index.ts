@@ -4,7 +4,13 @@ export { presentInvoice, presentPayroll } from './invoice.present.ts'
 export { drawnInvoice, type InvoiceFile, readInvoice } from './invoice-file.ts'
 export { invoiceRound } from './invoice-round.ts'
 export { lineWords } from './line-words.ts'
-export { invoicesCounted, listedInvoices, listedPayrolls, overdueInvoices } from './listed-invoices.queries.ts'
+export {
+  invoicesCounted,
+  type ListedInvoice,
+  listedInvoices,
+  listedPayrolls,
+  overdueInvoices,
+} from './listed-invoices.queries.ts'
 export { payrollById } from './payroll.queries.ts'
 export { payrollFile } from './payroll-file.ts'
 export { invoiceProfileOf, type Payer, type PayerProfile, storeProfile } from './profile.repository.ts'

@@ -2,8 +2,6 @@ import { type DemoContract, type DemoCustomer, demoCustomers } from '@billett/de
 import {
   addDays,
   addMonths,
-  atWallClock,
-  BERLIN,
   businessDateOf,
   type Change,
   firstOfMonth,
@@ -14,7 +12,6 @@ import {
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
-import type { JobQueue } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
 import { claimPart } from '../../billing/claim/index.ts'
 import { insertRequest } from '../../subscription/change-request/index.ts'
@@ -23,15 +20,13 @@ import { bookPast } from '../demo-desk/index.ts'
 import { isAccountThere, offeredByKey, waitForOthers } from './demo-customer.repository.ts'
 import { demoId, makeAccount, makeParty } from './make-account.ts'
 import { demoPrice, makeContract } from './make-contract.ts'
+import { thenWorld } from './then-world.ts'
 
 /** Days after an order on which its card is made. */
 const CARD_DAYS = 4
 
 /** Days of a month on which claims come up: after the deadlines of the terms, and when it begins. */
 const CLAIM_DAYS = [0, 10, 15]
-
-/** Nobody is written to today about what happened long ago. */
-const NO_MAILS: JobQueue = { send: async () => undefined, sendAll: async () => undefined }
 
 /** Something that is done on a day gone by, in a world whose clock stands there. */
 interface Deed {
@@ -129,8 +124,7 @@ export async function keepDemoCustomers(world: World): Promise<void> {
     if (first === undefined) return
     // Claims after what happened on their day: a sort that keeps the order of equals.
     const all = [...deeds, ...claimDays(first, today)].sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
-    for (const { on, run } of all)
-      await run({ ...world, jobs: NO_MAILS, clock: () => atWallClock(on, '09:00', BERLIN) }, tx)
+    for (const { on, run } of all) await run(thenWorld(world, on), tx)
     const contractIds = demoCustomers(today).flatMap(({ key, contracts }) =>
       contracts.map(told => demoId(world, 'contract', key, told.key)),
     )

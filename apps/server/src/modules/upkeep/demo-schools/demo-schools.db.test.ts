@@ -5,7 +5,7 @@ import { count, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepDemoSubscriptions } from '../../../adapters/demo/keep-demo-subscriptions.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { claim, contract, contractEvent, membership, organisation } from '../../../db/schema/index.ts'
+import { bankEntry, claim, contract, contractEvent, membership, organisation } from '../../../db/schema/index.ts'
 import { loginOf, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -32,6 +32,22 @@ it('makes forty schools with 5,000 pupils and a company with 200 employees, once
   const { db } = test.database
   const schools = await db.$count(organisation, eq(organisation.kind, 'school'))
   expect([schools, await db.$count(membership)]).toEqual([40, 5200])
+})
+
+it('has invoices of three months, paid, open and overdue, and a transfer that somebody has to give to one', async () => {
+  const county = await signedIn('landkreis@example.org')
+  const theirs = (await county.send(calls.getPayerInvoices)).items
+  expect(theirs.map(({ month, state }) => `${month} ${state}`)).toEqual([
+    '2026-11 open',
+    '2026-10 paid',
+    '2026-09 paid',
+  ])
+  const waiting = await test.database.db.select().from(bankEntry).where(eq(bankEntry.state, 'waiting'))
+  expect(waiting.map(({ kind, name }) => [kind, name])).toEqual([['transfer', 'Falkenwerke GmbH']])
+  const company = await signedIn('personal@example.org')
+  const own = (await company.send(calls.getPayerInvoices)).items
+  expect(own.map(({ state }) => state)).toEqual(['overdue', 'overdue', 'paid'])
+  expect(own[0]?.openCents).toBeGreaterThan(0)
 })
 
 it('shows a secretary the own school, and the county what it pays for', async () => {

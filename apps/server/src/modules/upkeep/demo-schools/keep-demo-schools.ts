@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { priceBook } from '../../subscription/contract/index.ts'
 import { offeredByKey, waitForOthers } from '../demo-customers/index.ts'
+import { liveMonths } from './live-months.ts'
 import { makeApplications, makeMembers, type Offers, productOf } from './make-members.repository.ts'
 import { areOrganisationsThere, makeOrganisations } from './make-organisations.repository.ts'
 import { makeRequests } from './make-requests.repository.ts'
@@ -26,19 +27,21 @@ type Offered = Offers extends ReadonlyMap<string, { configuration: infer C }> ? 
 
 /**
  * A county with forty schools and 5,000 pupils, a town and a company, so that every screen of the portal is full on the
- * first start of a demo. They are made once: what people change about them stays.
+ * first start of a demo, with invoices of some months. They are made once: what people change about them stays.
  */
 export async function keepDemoSchools(world: World): Promise<void> {
   if (!world.regions.loaded()) return
-  await world.db.transaction(async tx => {
+  const isMade = await world.db.transaction(async tx => {
     await waitForOthers(tx)
-    if (await areOrganisationsThere(world, tx)) return
+    if (await areOrganisationsThere(world, tx)) return false
     const offers = await offersFor(world, tx)
     // Who offers nothing to pupils has no portal of schools.
-    if (offers.size === 0) return
+    if (offers.size === 0) return false
     await makeOrganisations(world, tx)
     await makeMembers(world, tx)
     await makeApplications(world, tx, offers)
     await makeRequests(world, tx)
+    return true
   })
+  if (isMade) await liveMonths(world)
 }

@@ -1,6 +1,9 @@
 import { type DemoMember, demoMembers, demoOrganisations } from '@billett/demo-region'
 import {
+  addDays,
   addMonths,
+  atWallClock,
+  BERLIN,
   businessDateOf,
   firstOfMonth,
   type Happening,
@@ -34,6 +37,12 @@ const WAY = encodeRelation({ origin: '4008', destination: '4003', via: '' })
 
 export const productOf = (configuration: keyof typeof SORTS): string =>
   productKey({ sort: SORTS[configuration], relationId: configuration === 'pupil' ? WAY : null })
+
+/** Days between what is agreed about a ticket and its first day. */
+const DAYS_BEFORE = 14
+
+/** Whole months that tickets run before the one a demo starts in. */
+export const MONTHS_LIVED = 2
 
 /** Of so many that wait one has still to hand in a proof. */
 const MISSING = 3
@@ -88,11 +97,13 @@ export async function makeMembers(world: World, tx: Transaction): Promise<void> 
   )
 }
 
-/** Their contracts and applications; what is granted runs since two months and is claimed with the next round. */
+/** Their contracts and applications; what is granted runs since two months. */
 export async function makeApplications(world: World, tx: Transaction, offers: Offers): Promise<void> {
   const [clientId, now] = [clientIdOf(world), world.clock()]
   const today = businessDateOf(now)
-  const firstDay = addMonths(firstOfMonth(today), -2)
+  const firstDay = addMonths(firstOfMonth(today), -MONTHS_LIVED)
+  // Agreed before it began: what is claimed of each month is claimed in it.
+  const agreedOn = atWallClock(addDays(firstDay, -DAYS_BEFORE), '09:00', BERLIN)
   const payerOf = new Map(demoOrganisations().map(({ key, payer }) => [key, payer ?? key]))
   const asked = demoMembers(today).flatMap(member => {
     const offer = member.application && offers.get(member.application.configuration)
@@ -140,7 +151,7 @@ export async function makeApplications(world: World, tx: Transaction, offers: Of
       seq: 1,
       clientId,
       happening: concluding,
-      recordedOn: now,
+      recordedOn: agreedOn,
     })),
   )
   await insertRows(

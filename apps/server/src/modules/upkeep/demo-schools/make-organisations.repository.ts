@@ -5,7 +5,14 @@ import {
   demoFramework,
   demoOrganisations,
 } from '@billett/demo-region'
-import { ALL_MENU_NODES, emailKey, orderNumberFrom, PORTAL_USER_TYPE, portalRight } from '@billett/domain'
+import {
+  ALL_MENU_NODES,
+  emailKey,
+  orderNumberFrom,
+  PORTAL_USER_TYPE,
+  portalRight,
+  USUAL_INVOICE_PROFILE,
+} from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -14,6 +21,7 @@ import {
   contactPerson,
   entitlementRule,
   frameworkContract,
+  invoiceProfile,
   organisation,
   party,
   payerAccount,
@@ -58,6 +66,18 @@ export async function makeOrganisations(world: World, tx: Transaction): Promise<
       method: 'invoice',
     })),
   )
+  // A public body gets what machines read, and takes its time.
+  await insertRows(tx, invoiceProfile, [
+    {
+      ...USUAL_INVOICE_PROFILE,
+      payerId: id('payer', 'county'),
+      clientId,
+      format: 'xrechnung',
+      leitwegId: '04011000-1234512345-06',
+      email: 'rechnung.landkreis@example.org',
+      daysToPay: 30,
+    },
+  ])
   await insertRows(
     tx,
     organisation,
