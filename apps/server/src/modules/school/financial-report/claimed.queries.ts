@@ -33,6 +33,9 @@ const AMOUNTS = sql`count(distinct contract_id)::int as contracts,
   coalesce(sum(cents) filter (where cents > 0), 0)::float8 as "claimedInCent",
   coalesce(sum(cents) filter (where cents < 0), 0)::float8 as "creditedInCent", coalesce(sum(cents), 0)::float8 as "sumInCent"`
 
+const MADE_OF_SUMS = sql`'contracts', contracts, 'claimedInCent', claimed, 'creditedInCent', credited,
+  'sumInCent', claimed + credited`
+
 export interface Amounts {
   contracts: number
   claimedInCent: number
@@ -46,19 +49,57 @@ interface Report {
   months: (Amounts & { month: string })[]
 }
 
-/** What was claimed of a payer, altogether, by school and product, and by month. */
+/**
+ * What was claimed of a payer, altogether, by school and product, and by month. A large payer has a claim of each of
+ * very many contracts and months: what is told of a contract is looked up once for it.
+ */
 export async function reportOf(context: Context, db: Statements, payerId: string, span: ReportSpan): Promise<Report> {
-  const from = claims(context, ofPayer(payerId), span, context.language)
-  const { rows: total } = await db.execute<Amounts & Record<string, unknown>>(
-    sql`select ${AMOUNTS} from (${from}) as claimed`,
-  )
-  const { rows } = await db.execute<Report['rows'][number] & Record<string, unknown>>(sql`
-    select organisation_id as "organisationId", organisation_name as "organisationName", product, ${AMOUNTS}
-    from (${from}) as claimed group by 1, 2, 3 order by lower(organisation_name), product, 1`)
-  const { rows: months } = await db.execute<Report['months'][number] & Record<string, unknown>>(sql`
-    select left(period_start, 7) as month, ${AMOUNTS} from (${from}) as claimed group by 1 order by 1`)
-  const none = { contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 }
-  return { total: total[0] ?? none, rows, months }
+  const { rows } = await db.execute<Pick<Report, 'rows' | 'months'> & Record<string, unknown>>(sql`
+    with amounts as materialized (
+      select payer.id as payer_id, payer.name as payer_name, claim.contract_id, left(claim.period_start, 7) as month,
+        coalesce(sum(cents) filter (where cents > 0), 0) as claimed,
+        coalesce(sum(cents) filter (where cents < 0), 0) as credited
+      from organisation payer
+      join ${reachOf(context)} as reach on reach.organisation_id = payer.id and reach.pays
+      join payer_account account on account.party_id = payer.party_id
+      join claim on claim.payer_id = account.id
+      join contract c on c.id = claim.contract_id
+      where ${ofPayer(payerId)} and claim.period_start >= ${span.from} and claim.period_start < ${span.until}
+      group by 1, 2, 3, 4
+    ),
+    by_contract as materialized (
+      select payer_id, payer_name, contract_id, sum(claimed) as claimed, sum(credited) as credited
+      from amounts group by 1, 2, 3
+    ),
+    by_school as (
+      select coalesce(school.id, payer_id) as id, coalesce(school.name, payer_name) as name,
+        version.configuration -> 'title' ->> ${context.language} as product, count(*)::int as contracts,
+        sum(claimed)::float8 as claimed, sum(credited)::float8 as credited
+      from by_contract
+      join contract c on c.id = by_contract.contract_id
+      join subscription_configuration version on version.id = c.configuration_id
+      left join organisation school on school.party_id = c.organisation_id
+      group by 1, 2, 3
+    ),
+    by_month as (
+      select month, count(*)::int as contracts, sum(claimed)::float8 as claimed, sum(credited)::float8 as credited
+      from amounts group by month
+    )
+    select
+      coalesce((select jsonb_agg(jsonb_build_object('organisationId', id, 'organisationName', name, 'product', product,
+        ${MADE_OF_SUMS}) order by lower(name), product, id) from by_school), '[]') as rows,
+      coalesce((select jsonb_agg(jsonb_build_object('month', month, ${MADE_OF_SUMS}) order by month) from by_month),
+        '[]') as months`)
+  const [{ rows: bySchool, months } = { rows: [], months: [] }] = rows
+  // A contract is of one school and product.
+  const sum = (key: keyof Amounts) => bySchool.reduce((before, row) => before + row[key], 0)
+  const total = {
+    contracts: sum('contracts'),
+    claimedInCent: sum('claimedInCent'),
+    creditedInCent: sum('creditedInCent'),
+    sumInCent: sum('sumInCent'),
+  }
+  return { total, rows: bySchool, months }
 }
 
 interface Expected {

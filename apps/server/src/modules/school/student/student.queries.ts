@@ -83,8 +83,8 @@ function wanted(query: Narrowed, context: Context): SQL {
 const LATEST = sql`left join lateral (
     select c.id, c.state from contract c
     -- Looked up for each of very many: what the reader may look at is asked once, and not for every one of them.
-    where c.holder_id = m.party_id and c.organisation_id in (
-        select about.party_id from organisation about join reach seen on seen.organisation_id = about.id)
+    where c.holder_id = m.party_id and c.organisation_id = any(array(
+        select about.party_id from organisation about join reach seen on seen.organisation_id = about.id))
       and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
     order by c.submitted_on desc, c.id desc limit 1
   ) as latest on true`
@@ -125,7 +125,11 @@ async function isByName(context: Context, db: Statements, query: Narrowed): Prom
 /** Who is at an organisation that the reader may look at, in the order of names until the page is full. */
 const walked = (context: Context, query: Narrowed): SQL => sql`
   from party_person person
-  join membership m on m.party_id = person.party_id and m.organisation_id = any(array(${places(context, query)}))
+  -- Asked of one after the other: else all are gathered after all.
+  join lateral (
+    select * from membership where party_id = person.party_id
+      and organisation_id = any(array(${places(context, query)})) offset 0
+  ) m on true
   ${asksForContract(query) ? LATEST : sql``}
   where ${wanted(query, context)}`
 
