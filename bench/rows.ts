@@ -13,6 +13,7 @@ import { quotes } from './quotes/quotes.row.ts'
 import type { Row } from './row.ts'
 import { scale } from './scale/scale.row.ts'
 import { school } from './school/school.row.ts'
+import { schoolLists } from './school-lists/school-lists.row.ts'
 import { staffLists } from './staff-lists/staff-lists.row.ts'
 import { startPage } from './start-page/start-page.row.ts'
 import { stopSearch } from './stop-search/stop-search.row.ts'
@@ -30,6 +31,7 @@ export const rows: readonly Row[] = [
   bankFiles,
   staffLists,
   school,
+  schoolLists,
   memory,
   quotes,
   calls,
