@@ -76,7 +76,7 @@ export const school: Row = {
       })
       step('secretaries decided all at once')
       const burst = waiting.slice(waiting.length / 2)
-      const { seconds, refused } = await decidedAtOnce(burst)
+      const { seconds, told } = await decidedAtOnce(burst)
       const lost =
         burst.length -
         (await confirmed(
@@ -86,7 +86,7 @@ export const school: Row = {
       figures.push({
         what: `${number(burst.length)} decisions at once: lost`,
         value: number(lost),
-        reference: `all answered in ${number(seconds)} s, ${number(refused)} told to try again`,
+        reference: `all answered in ${number(seconds)} s, ${number(told)} were told to try again, and did`,
         aim: '0',
         met: lost === 0,
       })
