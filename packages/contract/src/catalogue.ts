@@ -71,6 +71,7 @@ import * as staffEvents from './calls/staff/staff-events.ts'
 import * as staffFramework from './calls/staff/staff-framework.ts'
 import * as staffFraud from './calls/staff/staff-fraud.ts'
 import * as staffFulfilment from './calls/staff/staff-fulfilment.ts'
+import * as staffHandOvers from './calls/staff/staff-hand-overs.ts'
 import * as staffInvoices from './calls/staff/staff-invoices.ts'
 import * as staffLists from './calls/staff/staff-lists.ts'
 import * as staffMails from './calls/staff/staff-mails.ts'
@@ -218,6 +219,7 @@ export const catalogue: readonly Call[] = [
   staffTariff,
   staffBilling,
   staffCampaigns,
+  staffHandOvers,
   staffInvoices,
   staffCatalogue,
   dynamicPages,

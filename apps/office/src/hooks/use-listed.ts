@@ -15,8 +15,9 @@ interface Lists<Args, Row> {
 
 /** The same object as long as it says the same. */
 function useSame<T>(value: T): T {
-  const said = JSON.stringify(value)
-  return useMemo<T>(() => JSON.parse(said), [said])
+  // Of nothing there is nothing to be said.
+  const said: string | undefined = JSON.stringify(value)
+  return useMemo<T>(() => JSON.parse(said ?? 'null') ?? undefined, [said])
 }
 
 /** The rows that a call answers with, asked for again whenever something else is asked; undefined until then. */

@@ -25,6 +25,7 @@ import { events } from './de/events.ts'
 import { frameworks } from './de/framework-contracts.ts'
 import { fraud } from './de/fraud.ts'
 import { fulfilment } from './de/fulfilment.ts'
+import { handOvers } from './de/hand-overs.ts'
 import { invoices } from './de/invoices.ts'
 import { lists } from './de/lists.ts'
 import { mails } from './de/mails.ts'
@@ -88,6 +89,7 @@ export const de = {
   ...enforcement,
   ...doctor,
   ...billing,
+  ...handOvers,
   ...payouts,
   ...campaigns,
   ...invoices,

@@ -26,6 +26,7 @@ import { events } from './en/events.ts'
 import { frameworks } from './en/framework-contracts.ts'
 import { fraud } from './en/fraud.ts'
 import { fulfilment } from './en/fulfilment.ts'
+import { handOvers } from './en/hand-overs.ts'
 import { invoices } from './en/invoices.ts'
 import { lists } from './en/lists.ts'
 import { mails } from './en/mails.ts'
@@ -88,6 +89,7 @@ export const en: Record<keyof typeof german, string> = {
   ...enforcement,
   ...doctor,
   ...billing,
+  ...handOvers,
   ...payouts,
   ...campaigns,
   ...invoices,

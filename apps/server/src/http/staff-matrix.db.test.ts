@@ -331,7 +331,7 @@ async function anew(of: Belongings, call: Call): Promise<void> {
   if (of === own && /^\/admin\/(billingRuns|bankFiles)/.test(call.path))
     of.collected = await dayAnew(test, of.collected, call)
   if (call.path.startsWith('/admin/priceCampaigns')) of.campaignGuid = await aWrittenCampaign(test, of.clientId)
-  if (/^\/admin\/(bankEntries|dunningCases)/.test(call.path)) of.bank = await deskAnew(test, of.bank)
+  if (/^\/admin\/(bankEntries|dunningCases|dunningHandOvers)/.test(call.path)) of.bank = await deskAnew(test, of.bank)
   if (of === asTheyWere) return
   await attachmentAnew(of)
   await documentWritten(test, { ...of, by: asker })
@@ -706,12 +706,12 @@ describe('a call of staff', () => {
   })
 
   /** What passkeys are asked, apps are told, is written down and sent in is another each time, and names nobody. */
-  // A new view names nothing that is there, nor does a new price that is written.
+  // A new view names nothing that is there, nor does a new price that is written, or all that an agency is given.
   const naming = titled.filter(
     ([, { call }]) =>
       !call.upload &&
       !/^\/admin\/(stepUp|secondFactor)/.test(call.path) &&
-      !['admin/createView', 'admin/addPriceCampaign'].includes(call.name),
+      !['admin/createView', 'admin/addPriceCampaign', 'admin/makeDunningHandOver'].includes(call.name),
   )
 
   it.each(naming)('%s says of another client’s what it says of nothing', async (_, { call }) => {

@@ -92,6 +92,18 @@ export const billingFailures = {
     de: 'Eine XRechnung braucht eine Leitweg-ID oder Ihr Zeichen.',
     en: 'An XRechnung needs a Leitweg-ID or a reference of the buyer.',
   },
+  nothingToHandOver: {
+    code: 1417,
+    status: 409,
+    de: 'Kein Mahnfall wartet auf die Übergabe ans Inkasso.',
+    en: 'No case waits to be handed over to a collection agency.',
+  },
+  handOverNotFound: {
+    code: 1418,
+    status: 404,
+    de: 'Diese Übergabe gibt es nicht.',
+    en: 'There is no such hand-over.',
+  },
   payerNotFound: {
     code: 1416,
     status: 404,

@@ -23,6 +23,7 @@ export const APPROVED_ACT_WORDS = {
   pages: { de: 'Seite ändern', en: 'Change a page' },
   invoices: { de: 'Rechnung zurücknehmen', en: 'Take back an invoice' },
   bankFiles: { de: 'Bankdatei freigeben', en: 'Release a file for the bank' },
+  handOvers: { de: 'Mahnfälle ans Inkasso geben', en: 'Hand cases over to a collection agency' },
   bankEntries: { de: 'Zeile der Bank entscheiden', en: 'Decide on a line of the bank' },
   mails: { de: 'Mails vieler Bestellungen erneut senden', en: 'Send the mails of many orders again' },
   merging: { de: 'Konten zusammenführen', en: 'Merge accounts' },

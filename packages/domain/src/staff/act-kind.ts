@@ -27,6 +27,7 @@ export const ACT_KINDS = [
   'organisation',
   'bankEntry',
   'dunningCase',
+  'dunningHandOver',
   'billingRun',
   'bankFile',
   'payoutAccount',

@@ -17,6 +17,7 @@ export const APPROVED_ACTS = [
   'mails',
   'bankFiles',
   'bankEntries',
+  'handOvers',
   'invoices',
 ] as const
 export type ApprovedAct = (typeof APPROVED_ACTS)[number]

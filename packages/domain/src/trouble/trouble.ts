@@ -50,7 +50,8 @@ export interface TroubleFacts {
  * No days of a cycle fit; payers are left out, since their mandate has lapsed, their bank wants an address, nobody
  * knows how to write to them, or their collection cannot be made; a file is not what it has to be; nobody released any
  * in time; the bank did not take it in time, or does not take it, or has refused what it had taken. Of money
- * that is owed to payers: nobody released it in time, the bank has refused a file of it, or it did not reach them.
+ * that is owed to payers: nobody released it in time, the bank has refused a file of it, or it did not reach them. Of
+ * what a collection agency has: somebody has paid it here.
  */
 export const COLLECTING_TROUBLES = [
   'noCycle',
@@ -66,6 +67,7 @@ export const COLLECTING_TROUBLES = [
   'payoutsNotReleased',
   'payoutFileRefused',
   'payoutBack',
+  'paidAfterHandOver',
 ] as const
 export type CollectingTrouble = (typeof COLLECTING_TROUBLES)[number]
 

@@ -12,6 +12,7 @@ import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { actsOn, type CaseAct } from './case-act.ts'
+import { HandOvers } from './HandOvers.tsx'
 import { useCaseColumns } from './use-case-columns.tsx'
 import { useDunningCases } from './use-dunning-cases.ts'
 
@@ -58,6 +59,7 @@ export function DunningPage() {
       none={{ icon: mdiEmailAlertOutline, title: t(`dunning.none.${list}`), text: t('dunning.noneText') }}
       paging={{ page, pageSize, onChange: change }}
     >
+      <HandOvers />
       {chosen && (
         <Suspense>
           <CaseDialog {...chosen} onDone={done} onClose={() => setChosen(undefined)} />

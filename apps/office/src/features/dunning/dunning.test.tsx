@@ -2,8 +2,11 @@ import {
   type Call,
   collectDunningCaseAgain,
   continueDunningCase,
+  type DunningHandOver,
   getDunningCases,
+  getDunningHandOvers,
   holdDunningCase,
+  makeDunningHandOver,
   type StaffDunningCase,
   waiveDunningFees,
 } from '@billett/contract'
@@ -34,6 +37,15 @@ const owing: StaffDunningCase = {
   returns: [{ on: '2027-01-11', cents: 6300, chargesCents: 300, code: 'MS03', reason: 'Konto nicht gedeckt.' }],
   contracts: [{ guid: '00000000-0000-4000-8000-000000000002', number: 'C-1' }],
 }
+const given: DunningHandOver = {
+  guid: '00000000-0000-4000-8000-000000000003',
+  madeOn: '2027-02-22T09:00:00.000Z',
+  madeBy: 'Anna Amt',
+  reason: 'Inkasso Nord',
+  cases: 3,
+  cents: 21_000,
+  paidCents: 6_300,
+}
 const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeBilling, RIGHTS.AllowedToRunBilling]
 
 async function openCases(held: readonly number[] = rights) {
@@ -42,6 +54,8 @@ async function openCases(held: readonly number[] = rights) {
     answers: [
       staffDevice([...held]),
       answering(getDunningCases, () => [owing]),
+      answering(getDunningHandOvers, () => [given]),
+      answering(makeDunningHandOver, () => [given]),
       answering(holdDunningCase, () => [owing]),
       answering(continueDunningCase, () => [owing]),
       answering(collectDunningCaseAgain, () => [owing]),
@@ -112,5 +126,27 @@ describe('a case', () => {
     const row = within(await screen.findByRole('row', { name: /Jana Möller/ }))
     await user.click(row.getByRole('button'))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Ansehen'])
+  })
+})
+
+describe('a collection agency', () => {
+  it('is given all cases that have come so far, with a reason, and what it has is listed', async () => {
+    const { user, told } = await openCases()
+    expect(await screen.findByRole('row', { name: /Anna Amt.*Inkasso Nord.*3.*210,00.*63,00/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Ans Inkasso geben …' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox'), 'Inkasso Nord, Februar')
+    await user.click(dialog.getByRole('button', { name: 'Ans Inkasso geben …' }))
+    expect(await screen.findByText('Die Fälle sind übergeben. Laden Sie jetzt die Datei herunter.')).toBeTruthy()
+    expect(told(makeDunningHandOver)).toMatchObject([{ body: { reason: 'Inkasso Nord, Februar' } }])
+    expect(told(getDunningHandOvers)).toHaveLength(2)
+  })
+
+  it('gets its file from whoever may see who owes, and from nobody else', async () => {
+    const { user } = await openCases([...rights, RIGHTS.AllowedToSeePersonalDetails])
+    const row = within(await screen.findByRole('row', { name: /Anna Amt/ }))
+    await user.click(row.getByRole('button'))
+    expect(screen.getByRole('menuitem', { name: 'Datei laden (CSV)' })).toBeTruthy()
+    expect(screen.getByRole('menuitem', { name: 'Datei laden (Excel)' })).toBeTruthy()
   })
 })

@@ -44,8 +44,6 @@ export const selectContract =
 export const selectStaffMembers = ({ adminStore }: RootState) => adminStore.staffMembers
 
 export const selectDoctor = ({ adminStore }: RootState) => adminStore.doctor
-export const selectPayouts = ({ adminStore }: RootState) => adminStore.payouts
-export const selectOwedPayers = ({ adminStore }: RootState) => adminStore.owedPayers
 export const selectPayout =
   (guid: string) =>
   ({ adminStore }: RootState) =>

@@ -38,6 +38,7 @@ export const audit = {
   'audit.kinds.billingRun': 'Einzug',
   'audit.kinds.invoice': 'Rechnung',
   'audit.kinds.bankFile': 'Bankdatei',
+  'audit.kinds.dunningHandOver': 'Übergabe ans Inkasso',
   'audit.kinds.payoutAccount': 'Konto einer Auszahlung',
   'audit.kinds.priceCampaign': 'Preisanpassung',
   'audit.kinds.offer': 'Abo',

@@ -78,6 +78,7 @@ export const billing = {
   'billing.troubles.payoutsNotReleased': 'Niemand hat Auszahlungen rechtzeitig freigegeben.',
   'billing.troubles.payoutFileRefused': 'Die Bank hat eine Datei mit Auszahlungen als Ganzes abgelehnt.',
   'billing.troubles.payoutBack': 'Eine Auszahlung ist nicht angekommen.',
+  'billing.troubles.paidAfterHandOver': 'Jemand hat bezahlt, was beim Inkasso liegt.',
   'billing.build': 'Jetzt bilden',
   'billing.buildText':
     'Die Dateien werden sofort gebildet statt an ihrem Tag. Freigeben muss sie dann jemand anderes als Sie.',

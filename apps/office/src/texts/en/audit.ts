@@ -38,6 +38,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.kinds.billingRun': 'collection',
   'audit.kinds.invoice': 'invoice',
   'audit.kinds.bankFile': 'file for the bank',
+  'audit.kinds.dunningHandOver': 'hand-over to an agency',
   'audit.kinds.payoutAccount': 'Account of a payout',
   'audit.kinds.priceCampaign': 'price campaign',
   'audit.kinds.offer': 'Subscription',

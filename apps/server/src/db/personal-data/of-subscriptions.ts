@@ -172,6 +172,11 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'is a step of a case, which its payer was written to about' },
     deletion: { stays: 'as books must be kept' },
   },
+  dunningHandOverClaim: {
+    link: 'payer',
+    copy: { leftOut: 'says which claims were given to a collection agency, and these are handed out' },
+    deletion: { stays: 'as books must be kept' },
+  },
   dunningHold: {
     link: 'payer',
     copy: { leftOut: 'says why a case waits, in words of staff' },

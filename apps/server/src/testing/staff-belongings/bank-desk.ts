@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import { businessDateOf } from '@billett/domain'
 import { and, eq, isNull } from 'drizzle-orm'
-import { bankEntry, bankMessage, collectionStop, dunningCase, party } from '../../db/schema/index.ts'
+import {
+  bankEntry,
+  bankMessage,
+  collectionStop,
+  dunningCase,
+  dunningHandOver,
+  dunningHandOverClaim,
+  dunningHold,
+  party,
+} from '../../db/schema/index.ts'
 import { claimRound } from '../../modules/billing/claim/index.ts'
 import { aContract, happens } from '../a-contract.ts'
 import type { TestWorld } from '../test-world.ts'
@@ -13,6 +22,7 @@ export interface BankDesk {
   entryGuid: string
   asideGuid: string
   caseGuid: string
+  handOverGuid: string
   contractId: string
   payerId: string
   customerNumber: string
@@ -22,7 +32,14 @@ export async function aBankDesk(test: TestWorld, clientId: string): Promise<Bank
   const { contractId, payerId, partyId } = await aContract(test, { from: '2026-12-01' })
   const [row] = await test.world.db.select().from(party).where(eq(party.id, partyId))
   const customerNumber = row?.customerNumber ?? ''
-  return deskAnew(test, { clientId, entryGuid: '', asideGuid: '', caseGuid: '', contractId, payerId, customerNumber })
+  return deskAnew(test, {
+    clientId,
+    entryGuid: '',
+    asideGuid: '',
+    caseGuid: '',
+    handOverGuid: '',
+    ...{ contractId, payerId, customerNumber },
+  })
 }
 
 /**
@@ -54,24 +71,38 @@ export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk>
   const payload = { component: 'returnFee' as const, cents: 300, vatPermille: 0, payer: payerId }
   await happens(test, contractId, { kind: 'charged', effectiveOn: today, payload })
   await claimRound(world)
+  const handOverGuid = randomUUID()
+  const given = { cases: 1, cents: 1, madeBy: randomUUID(), reason: 'because of a test', madeOn: now() }
+  await world.db.insert(dunningHandOver).values({ id: handOverGuid, clientId, ...given })
   const open = and(eq(dunningCase.payerId, payerId), isNull(dunningCase.closedOn))
   const [known] = await world.db.select().from(dunningCase).where(open)
-  if (known) return { ...of, entryGuid, asideGuid, caseGuid: known.id }
-  await world.db
-    .insert(dunningCase)
-    .values({ id: caseGuid, clientId, payerId, state: 'notified', openedOn: today, reachedOn: today, createdOn: now() })
-  return { ...of, entryGuid, asideGuid, caseGuid }
+  if (known) {
+    await world.db.delete(dunningHold).where(eq(dunningHold.caseId, known.id))
+    await world.db.delete(dunningHandOverClaim).where(eq(dunningHandOverClaim.caseId, known.id))
+    return { ...of, entryGuid, asideGuid, handOverGuid, caseGuid: known.id }
+  }
+  await world.db.insert(dunningCase).values({
+    id: caseGuid,
+    clientId,
+    payerId,
+    state: 'handedOver',
+    openedOn: today,
+    reachedOn: today,
+    createdOn: now(),
+  })
+  return { ...of, entryGuid, asideGuid, handOverGuid, caseGuid }
 }
 
 /** What a call about them is told; nothing for any other call. */
 export const saidOfBank = (
   { path }: Call,
-  { entryGuid, asideGuid, caseGuid, customerNumber }: BankDesk,
+  { entryGuid, asideGuid, caseGuid, customerNumber, handOverGuid }: BankDesk,
 ): Record<string, unknown> =>
-  /^\/admin\/(bankEntries|dunningCases)\//.test(path)
+  /^\/admin\/(bankEntries\/|dunningCases\/|dunningHandOvers)/.test(path)
     ? {
         entryGuid: path.endsWith('/reopen') ? asideGuid : entryGuid,
         caseGuid,
+        handOverGuid,
         customerNumber,
         kind: 'dispute',
         reason: 'because of a test',

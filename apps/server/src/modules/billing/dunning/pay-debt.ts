@@ -2,7 +2,9 @@ import { businessDateOf } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { payClaims } from '../claim-payment/index.ts'
+import { tellTrouble } from '../collection/index.ts'
 import { contractsPaidBy, lockCaseOf, takeStep } from './dunning.repository.ts'
+import { isHandedOver } from './hand-over/hand-over.repository.ts'
 import { owedBy } from './owed-by.ts'
 import { unblock } from './set-blocks.ts'
 import { isStopped } from './stop.repository.ts'
@@ -13,7 +15,10 @@ export async function payDebt(
   tx: Transaction,
   payment: Parameters<typeof payClaims>[2],
 ): Promise<boolean> {
+  const isGiven = await isHandedOver(tx, payment.payerId)
   if (!(await payClaims(world, tx, payment))) return false
+  // The agency asks for it as well until it is told.
+  if (isGiven) await tellTrouble(world, tx, businessDateOf(world.clock()), { what: 'paidAfterHandOver' })
   await clearWherePaid(world, tx, payment.payerId)
   return true
 }

@@ -1,9 +1,11 @@
 import * as calls from '@billett/contract'
 import { acting } from '../../../call/act/acting.ts'
+import { handingOver } from '../../../call/act/handing-over.ts'
 import { items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { goOn, hold, startAgain, waive } from './act-on-case.ts'
 import { match, putAside, takeUpAgain } from './decide-entry.ts'
+import { downloadHandOver, listHandOvers, makeHandOver } from './hand-overs.ts'
 import { listEntries, listMessages } from './show-bank.ts'
 import { listCases } from './show-cases.ts'
 
@@ -13,6 +15,11 @@ export const staffBankRoutes = [
   acting(calls.matchBankEntry, (context, { params, body }, tx) => match(context, { ...params, ...body }, tx)),
   acting(calls.layAsideBankEntry, (context, { params, body }, tx) => putAside(context, { ...params, ...body }, tx)),
   acting(calls.reopenBankEntry, (context, { params, body }, tx) => takeUpAgain(context, { ...params, ...body }, tx)),
+  route(calls.getDunningHandOvers, async (context, { query }) => items(await listHandOvers(context, query))),
+  acting(calls.makeDunningHandOver, (context, { body }, tx) => makeHandOver(context, body, tx)),
+  handingOver(calls.downloadDunningHandOver, (context, { params, query }) =>
+    downloadHandOver(context, { ...params, ...query }),
+  ),
   route(calls.getDunningCases, async (context, { query }) => items(await listCases(context, query))),
   acting(calls.holdDunningCase, (context, { params, body }, tx) => hold(context, { ...params, ...body }, tx)),
   acting(calls.continueDunningCase, (context, { params, body }, tx) => goOn(context, { ...params, ...body }, tx)),

@@ -61,6 +61,10 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
     de: () => 'Eine Auszahlung ist nicht angekommen. Bitte ein anderes Konto erfragen.',
     en: () => 'A payout has not arrived. Please ask for another account.',
   },
+  paidAfterHandOver: {
+    de: () => 'Jemand hat bezahlt, was beim Inkasso liegt. Bitte dort zurückziehen (Mahnfälle, Übergaben).',
+    en: () => 'Somebody has paid what a collection agency has. Please take it back there (Dunning, hand-overs).',
+  },
 }
 
 const PAYMENT: Readonly<Record<TroubleFacts['payment']['what'], Record<Language, string>>> = {
