@@ -36,19 +36,14 @@ export const staffCalls: SectionMutations = {
           'const asked = descriptions',
           'sql-statement.db.test.ts',
         ],
-        [
-          'run-together.ts',
-          'map(refusal => about(description, refusal))',
-          'map(refusal => refusal)',
-          'sql-statement.db.test.ts',
-        ],
+        ['run-together.ts', 'OF_ALL.includes(one.field) ? one : { ...one, field }', 'one', 'sql-statement.db.test.ts'],
         [
           'acting.ts',
           '{ call: call as Call, done, by: null }',
           '{ call: call as Call, done: { act: done.act }, by: null }',
           'sql-statement.db.test.ts',
         ],
-        ['use-run-statements.ts', 'inItsWords(refused, !isOne)', 'inItsWords(refused)', 'statements.test.tsx'],
+        ['use-run-statements.ts', 'aboutOneOf(statements, refused)', 'refused', 'statements.test.tsx'],
       ],
     'an order is taken back, whole or booking by booking, with a comment; what is cancelled already is said (§2.4)': [
       ['cancel-order.ts', "comment === '' ? CANCELLATION_COMMENT : comment", 'comment', 'cancel-order.db.test.ts'],

@@ -593,7 +593,12 @@ const about = (call: Call, of: Belongings): Sample => {
     Object.fromEntries(
       Object.entries(part).map(([name, value]) => [name, Object.hasOwn(ids, name) ? ids[name] : value]),
     )
-  const query = call.name === 'admin/deleteAttachment' ? { path: of.attachmentId } : (QUERIES[call.name] ?? {})
+  const queries: Record<string, Record<string, unknown>> = {
+    ...QUERIES,
+    'admin/deleteAttachment': { path: of.attachmentId },
+    'admin/executeSqlStatements': { descriptions: [of.description] },
+  }
+  const query = queries[call.name] ?? {}
   return { ...sample, query, params: naming(sample.params), body: naming(sample.body) }
 }
 

@@ -199,7 +199,7 @@ describe('SQL statements', () => {
   })
 
   it('are chosen and run together, with the moments that any of them asks for, and say which of them is wrong', async () => {
-    const wrong = { field: '', key: 'error.statementIsDraft', message: 'Entwurf. Refunds', code: 938 }
+    const wrong = { field: 'descriptions.1', key: 'error.statementIsDraft', message: 'Ein Entwurf.', code: 938 }
     const office = await openStatements({ answers: [refusing(executeSqlStatements, 409, wrong)] })
     for (const name of [/^Orders by state/, /^Refunds/])
       await office.user.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'))
@@ -207,7 +207,7 @@ describe('SQL statements', () => {
     const form = await dialog('2 Abfragen ausführen')
     type(form.getByLabelText('Von (:from)'), '2026-11-01T00:00')
     await office.user.click(form.getByRole('button', { name: 'Ausführen' }))
-    expect(await form.findByText('Entwurf. Refunds')).toBeTruthy()
+    expect(await form.findByText('Refunds: Ein Entwurf.')).toBeTruthy()
     const descriptions = ['Orders by state', 'Refunds']
     expect(office.told(executeSqlStatements)).toEqual([{ query: { from: '2026-10-31T23:00:00.000Z', descriptions } }])
   })

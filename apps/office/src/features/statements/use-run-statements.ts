@@ -3,7 +3,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useMemo } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { executeSqlStatement, executeSqlStatements } from '../../state/admin/admin.calls.ts'
-import { inItsWords, planIn } from './in-its-words.ts'
+import { aboutOneOf, inItsWords, planIn } from './in-its-words.ts'
 
 /** Runs one statement, or several that become one file; what is wrong says of several which of them it is about. */
 export function useRunStatements(statements: readonly StaffStatement[]) {
@@ -13,7 +13,7 @@ export function useRunStatements(statements: readonly StaffStatement[]) {
   const [description = '', ...others] = descriptions
   const isOne = others.length === 0
   const refused = isOne ? one.errors : several.errors
-  const errors = useMemo(() => inItsWords(refused, !isOne), [refused, isOne])
+  const errors = useMemo(() => inItsWords(aboutOneOf(statements, refused)), [statements, refused])
   const run = async (query: RunQuery) => {
     if (isOne) {
       const answer = await dispatch(executeSqlStatement({ params: { description }, query }))

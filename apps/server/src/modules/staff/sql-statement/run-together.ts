@@ -2,28 +2,25 @@ import type { RunTogetherQuery } from '@billett/contract'
 import type { Done } from '../../../call/act/doing.ts'
 import type { Act } from '../../../call/act/note-act.ts'
 import type { Context } from '../../../call/context.ts'
-import { type Refusal, Refused, refuse } from '../../../call/refused.ts'
+import { Refused, refuse } from '../../../call/refused.ts'
+import { REPORT_PARAMETERS } from '../../../ports/report-database.ts'
 import { zipOf } from '../../../spreadsheet/zip.ts'
 import { readyStatement, reportOf } from './run-statement.ts'
 
 /** Bytes of all files together, as one of them may have: they stand in memory until the last is there. */
 const MOST_BYTES = 50_000_000
 
-/** Says which of several it is about, before what is said about it. */
-const about = (description: string, { detail, ...refusal }: Refusal): Refusal => ({
-  ...refusal,
-  detail: {
-    de: detail ? `${description}: ${detail.de}` : description,
-    en: detail ? `${description}: ${detail.en}` : description,
-  },
-})
+/** Moments are given once for all of them. */
+const OF_ALL: readonly string[] = REPORT_PARAMETERS
 
-async function ofOne<T>(description: string, work: Promise<T>): Promise<T> {
+/** What is wrong with one of several is said at its place among them. */
+async function ofOne<T>(place: number, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (failure) {
     if (!(failure instanceof Refused)) throw failure
-    throw new Refused(failure.refusals.map(refusal => about(description, refusal)))
+    const field = `descriptions.${place}`
+    throw new Refused(failure.refusals.map(one => (OF_ALL.includes(one.field) ? one : { ...one, field })))
   }
 }
 
@@ -37,13 +34,13 @@ export async function runTogether(
 ): Promise<Done<never>> {
   const asked = [...new Set(descriptions)]
   const ready = []
-  for (const description of asked)
-    ready.push(await ofOne(description, readyStatement(context, { description, values })))
+  for (const [place, description] of asked.entries())
+    ready.push(await ofOne(place, readyStatement(context, { description, values })))
   const files: { name: string; bytes: Uint8Array }[] = []
   const each: Act[] = []
   let bytes = 0
-  for (const statement of ready) {
-    const { file, act } = await ofOne(statement.description, reportOf(context, statement))
+  for (const [place, statement] of ready.entries()) {
+    const { file, act } = await ofOne(place, reportOf(context, statement))
     bytes += file.bytes.byteLength
     if (bytes > MOST_BYTES) refuse('statementTooLarge')
     files.push({ name: file.fileName, bytes: file.bytes })

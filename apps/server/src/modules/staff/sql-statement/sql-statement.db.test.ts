@@ -162,11 +162,14 @@ describe('several statements', () => {
     await writer.send(calls.releaseSqlStatement, { params: { description }, body: { version: 1 } })
     await writer.send(calls.saveSqlStatement, { body: { description: 'Draft', statement: 'select id from orders' } })
     const [failure] = (await together(RUNS, [description, 'Draft'])).json().error
-    expect(failure).toMatchObject({ translationKey: 'error.statementIsDraft' })
-    expect(failure.customerErrorMessage).toContain('Draft')
+    expect(failure).toMatchObject({ translationKey: 'error.statementIsDraft', fieldName: 'descriptions.1' })
     await writer.send(calls.saveSqlStatement, { body: { description: 'Wrong', statement: 'select no from orders' } })
+    await writer.send(calls.saveSqlStatement, { body: { description: 'Moments', statement } })
     const [refused] = (await together(WRITES, [description, 'Wrong'])).json().error
-    expect(refused.customerErrorMessage).toContain('Wrong: column "no" does not exist')
+    expect(refused.fieldName).toBe('descriptions.1')
+    expect(refused.customerErrorMessage).toContain('column "no" does not exist')
+    const [missing] = (await together(WRITES, [description, 'Moments'])).json().error
+    expect(missing).toMatchObject({ translationKey: 'error.required', fieldName: 'from' })
     const noted = await test.world.db.select().from(staffAction)
     expect(noted.map(({ call }) => call)).not.toContain('admin/executeSqlStatements')
   })
