@@ -2,8 +2,8 @@ import type { Invoice } from '@billett/contract'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
-const COLOURS: Partial<Record<Invoice['state'], 'success' | 'primary' | 'error'>> = {
-  open: 'primary',
+/** What is open is as it should be: the colour of a brand may be the red of what is overdue. */
+const COLOURS: Partial<Record<Invoice['state'], 'success' | 'error'>> = {
   overdue: 'error',
   paid: 'success',
 }

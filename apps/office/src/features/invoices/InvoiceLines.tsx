@@ -1,74 +1,51 @@
 import type { InvoiceDetail } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Suspense, useState } from 'react'
-import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './figures.module.css'
+import { type InvoiceLine, useLineColumns } from './use-line-columns.tsx'
 
 const LineClaimsDialog = lazyPiece(() => import('./LineClaimsDialog.tsx').then(module => module.LineClaimsDialog))
 
-type Line = InvoiceDetail['lines'][number]
+const rowId = ({ number }: InvoiceLine) => `${number}`
 
 /** The lines of an invoice, each with the contracts behind it. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
-  const { t, language } = useTexts()
-  const format = useFormat()
-  const [open, setOpen] = useState<Line>()
-  const number = (count: number) => new Intl.NumberFormat(language).format(count)
+  const { t } = useTexts()
+  const [open, setOpen] = useState<InvoiceLine>()
+  const columns = useLineColumns()
+  const nameOf = ({ place, name }: InvoiceLine) => `${place || t('invoices.noPlace')}: ${name}`
+  // What takes an invoice back has the claims of that invoice, and none of its own.
+  const opening = {
+    id: 'claims',
+    header: t('invoices.claims'),
+    whole: true,
+    cell: (line: InvoiceLine) => <Button onClick={() => setOpen(line)}>{t('invoices.showClaims')}</Button>,
+  }
   return (
-    <section aria-label={t('invoices.lines')}>
+    <Stack component="section" spacing={2} aria-label={t('invoices.lines')}>
       <Text variant="h2">{t('invoices.lines')}</Text>
-      <Table label={t('invoices.lines')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('invoices.place')}</th>
-            <th scope="col">{t('invoices.item')}</th>
-            <th scope="col">{t('invoices.period')}</th>
-            <th scope="col" className={styles.number}>
-              {t('invoices.count')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('invoices.unit')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('invoices.gross')}
-            </th>
-            <th scope="col">{t('invoices.claims')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {invoice.lines.map(line => (
-            <tr key={line.number}>
-              <th scope="row">{line.place || t('invoices.noPlace')}</th>
-              <td>{line.name}</td>
-              <td className={styles.whole}>{format.monthOfYear(`${line.month}-01`)}</td>
-              <td className={styles.number}>{number(line.count)}</td>
-              <td className={styles.number}>{format.money(line.unitCents)}</td>
-              <td className={styles.number}>{format.money(line.grossCents)}</td>
-              <td>
-                {invoice.kind === 'cancellation' ? (
-                  '–'
-                ) : (
-                  <Button onClick={() => setOpen(line)}>{t('invoices.showClaims')}</Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label={t('invoices.lines')}
+        columns={invoice.kind === 'cancellation' ? columns : [...columns, opening]}
+        rows={invoice.lines}
+        rowId={rowId}
+        rowName={nameOf}
+        empty={null}
+      />
       <Suspense>
         {open && (
           <LineClaimsDialog
             invoiceGuid={invoice.guid}
             line={open.number}
-            name={`${open.place || t('invoices.noPlace')}: ${open.name}`}
+            name={nameOf(open)}
             onClose={() => setOpen(undefined)}
           />
         )}
       </Suspense>
-    </section>
+    </Stack>
   )
 }

@@ -10,7 +10,7 @@ interface Props<Row> extends Omit<StaffListProps<Row>, 'label'> {
   lead?: string
   /** What narrows the list down, and what could not be done with a row. */
   filters?: ReactNode
-  /** What opens above it: forms, questions. */
+  /** What stands below it, and what opens above it: forms, questions. */
   children?: ReactNode
 }
 
@@ -18,10 +18,12 @@ interface Props<Row> extends Omit<StaffListProps<Row>, 'label'> {
 export const StaffListPage = <Row extends object>({ title, lead, filters, children, ...list }: Props<Row>) => (
   <Page>
     <Headline headline={title} lead={lead} />
-    <Stack spacing={1}>
-      {filters}
-      <StaffList {...list} label={title} />
+    <Stack spacing={4}>
+      <Stack spacing={1}>
+        {filters}
+        <StaffList {...list} label={title} />
+      </Stack>
+      {children}
     </Stack>
-    {children}
   </Page>
 )
