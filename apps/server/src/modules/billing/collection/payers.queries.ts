@@ -48,7 +48,7 @@ export type WhichPayers = {
 )
 
 /** Of a client: who is debited and owes something, or did. */
-export const isDebited = (clientId: string) =>
+const isDebited = (clientId: string) =>
   and(
     eq(payerAccount.clientId, clientId),
     eq(payerAccount.method, 'sepa'),

@@ -1,8 +1,35 @@
 import { addDays, collectionDate, type PlainDate } from '@billett/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../../db/database.ts'
-import { payerAccount, subscriptionConfiguration } from '../../../../db/schema/index.ts'
-import { isDebited } from '../payers.queries.ts'
+import { subscriptionConfiguration } from '../../../../db/schema/index.ts'
+
+/** In the words of the index by which it is found. */
+const isDebited = (clientId: string): SQL =>
+  sql`p.client_id = ${clientId} and p.method = 'sepa' and p.mandate_id is not null`
+
+const late = sql`coalesce(p.late_day, 0)`
+
+/**
+ * The due days that there are among payers of a client who are debited and owe something, or did. From one to the next
+ * by the index, so that it is as quick with a million payers as with ten; 0: no second day.
+ */
+export const duePlans = (clientId: string): SQL => sql`
+  with recursive plan as (
+    (select p.due_day, ${late} as late from payer_account p
+      where ${isDebited(clientId)} order by p.due_day, ${late} limit 1)
+    union all
+    select next.due_day, next.late from plan cross join lateral (
+      select p.due_day, ${late} as late from payer_account p
+      where ${isDebited(clientId)} and (p.due_day, ${late}) > (plan.due_day, plan.late)
+      order by p.due_day, ${late} limit 1
+    ) next
+  )
+  select plan.due_day as "dueDay", nullif(plan.late, 0) as "lateDay" from plan cross join lateral (
+    select p.id from payer_account p
+    where ${isDebited(clientId)} and p.due_day = plan.due_day and ${late} = plan.late
+      and exists (select 1 from claim where claim.payer_id = p.id)
+    limit 1
+  ) found`
 
 /** The days after one up to another on which a client's payers are collected from, by what was agreed with them. */
 export async function dueDays(
@@ -10,14 +37,10 @@ export async function dueDays(
   clientId: string,
   { after, until }: { after: PlainDate; until: PlainDate },
 ): Promise<PlainDate[]> {
-  const { dueDay, lateDay, noticeDays } = payerAccount
-  const plans = await db
-    .select({ dueDay, lateDay, noticeDays: sql<number>`max(${noticeDays})` })
-    .from(payerAccount)
-    .where(isDebited(clientId))
-    .groupBy(dueDay, lateDay)
+  const { rows } = await db.execute<{ dueDay: number; lateDay: number | null }>(duePlans(clientId))
   const days = new Set<PlainDate>()
-  for (const plan of plans)
+  // How long before they are told changes no day on which they are collected from.
+  for (const plan of rows.map(row => ({ ...row, noticeDays: 1 })))
     for (let day = collectionDate(plan, addDays(after, 1)); day <= until; day = collectionDate(plan, addDays(day, 1)))
       days.add(day)
   return [...days].sort()
