@@ -12,6 +12,7 @@ import {
   dunningCase,
   party,
 } from '../../../db/schema/index.ts'
+import { happens } from '../../../testing/a-contract.ts'
 import {
   announced,
   balanceOf,
@@ -274,6 +275,29 @@ describe('a debit that comes back', () => {
     expect(await balanceOf(test, contractOf(payerId))).toEqual({ bank: 6300, revenue: -6300 })
     expect(await returns()).toEqual([])
     expect(await events()).toEqual(['bankMessage'])
+  })
+
+  it('22: after the contract ended and its account was deleted is owed by the payer, whose number stays', async () => {
+    const { collections, contractOf } = await settled()
+    const { endToEndId, cents, payerId } = first(collections)
+    const contractId = contractOf(payerId)
+    const before = first(await test.database.db.select().from(party))
+    await happens(test, contractId, {
+      kind: 'ended',
+      effectiveOn: '2027-02-01',
+      payload: { reason: 'customerRequest' },
+    })
+    // As the deletion of an account leaves who had it.
+    await test.database.db.update(party).set({ accountId: null }).where(eq(party.id, before.id))
+    until(test, '2027-02-10')
+    await hears(test, notification('N-1', returnOf({ endToEndId, cents, on: '2027-02-10' })))
+    expect(await waiting()).toEqual([])
+    const owed = (await openClaims(test.world.db, [payerId])).get(payerId) ?? []
+    expect(owed.map(claim => [claim.contractId, claim.cents])).toEqual([[contractId, 6300]])
+    expect(await balanceOf(test, contractId)).toMatchObject({ receivable: 6300, bank: -300, fees: 300 })
+    expect(await test.database.db.select().from(dunningCase)).toMatchObject([{ payerId }])
+    const after = first(await test.database.db.select().from(party))
+    expect(after).toMatchObject({ customerNumber: before.customerNumber, accountId: null })
   })
 
   it('as a duplicate is our fault: staff are told, the customer is not', async () => {
