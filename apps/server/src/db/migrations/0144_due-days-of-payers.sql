@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "payer_account_due_days" ON "payer_account" USING btree ("client_id","due_day",coalesce("late_day", 0)) WHERE "payer_account"."method" = 'sepa' and "payer_account"."mandate_id" is not null;
