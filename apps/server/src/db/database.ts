@@ -35,6 +35,11 @@ export interface PoolSettings {
 
 /** Milliseconds. */
 const STATEMENT_TIMEOUT = 30_000
+/**
+ * A connection that is idle for so long is closed: a new one signs in and plans all its statements anew, which should
+ * not happen between two waves of buyers. Less than the silence after which it would count as lost.
+ */
+const IDLE_TIMEOUT = 30_000
 /** What a process that is stuck or has lost its network holds locked is free again after this. */
 const IDLE_IN_TRANSACTION_TIMEOUT = 30_000
 
@@ -44,6 +49,7 @@ export function openDatabase({ url, size, onError, silence, statementTimeout }: 
     pipeline: true,
     max: size,
     connectionTimeoutMillis: CONNECT_WITHIN,
+    idleTimeoutMillis: IDLE_TIMEOUT,
     statement_timeout: statementTimeout ?? STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'billett',
