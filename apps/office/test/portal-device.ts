@@ -1,4 +1,10 @@
-import { getOrganisationByUser, getUser, type OwnOrganisation } from '@billett/contract'
+import {
+  getOrganisationByUser,
+  getPortalSettings,
+  getUser,
+  keepPortalSettings,
+  type OwnOrganisation,
+} from '@billett/contract'
 import { type MenuNode, portalRight, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
@@ -33,5 +39,7 @@ export function portalDevice(nodes: readonly MenuNode[], own: Partial<OwnOrganis
   return [
     answering(getUser, () => [anAccount({ userType, rights })]),
     answering(getOrganisationByUser, () => [anOwnOrganisation(own)]),
+    answering(getPortalSettings, () => []),
+    answering(keepPortalSettings, () => []),
   ]
 }

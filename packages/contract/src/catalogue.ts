@@ -45,6 +45,7 @@ import * as schoolEntitlement from './calls/school/school-entitlement.ts'
 import * as schoolFinancialReport from './calls/school/school-financial-report.ts'
 import * as schoolInvoices from './calls/school/school-invoices.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
+import * as schoolSettings from './calls/school/school-settings.ts'
 import * as schoolYears from './calls/school/school-years.ts'
 import * as baseData from './calls/staff/base-data.ts'
 import * as dynamicPages from './calls/staff/dynamic-pages.ts'
@@ -162,6 +163,7 @@ export const catalogue: readonly Call[] = [
   feedback,
   prepaid,
   wallet,
+  schoolSettings,
   schoolOrganisations,
   schoolYears,
   schoolCustomers,

@@ -14,8 +14,14 @@ export const schoolScreens: SectionMutations = {
         ['PortalRoute.tsx', 'if (isOfPortal && sees)', 'if (isOfPortal)', 'school-portal.test.tsx'],
         ['school.slice.ts', '.addMatcher(isSessionOver, () => initialState)', '', 'school-portal.test.tsx'],
       ],
-    'five rows, no explanations, light, with a greeting; columns; what was chosen stays with the account on the device':
+    'five rows, no explanations, light, with a greeting; columns; what was chosen is kept with the account, on whatever device':
       [
+        [
+          'school.slice.ts',
+          'if (look && !state.isViewChosen)',
+          'if (look && state.isViewChosen)',
+          'school-portal.test.tsx',
+        ],
         ['portal-view.ts', 'if (found?.userId !== userId)', 'if (!found)', 'school-portal.test.tsx'],
         ['dark-palette.ts', 'primary: readable(primary)', 'primary', 'theme-variables.test.ts'],
       ],

@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
-import { viewOf } from '../state/school/portal-view.ts'
-import { getOrganisationByUser } from '../state/school/school.calls.ts'
+import { keepView, viewOf } from '../state/school/portal-view.ts'
+import { getOrganisationByUser, getPortalSettings } from '../state/school/school.calls.ts'
 import { selectIsOfPortal, selectOwn, selectView } from '../state/school/school.selectors.ts'
-import { viewChosen } from '../state/school/school.slice.ts'
+import { viewFound } from '../state/school/school.slice.ts'
 import { selectUser } from '../state/user.selectors.ts'
 import { addCompanyWords } from '../texts/company-words.ts'
 import { TextsContext } from '../texts/use-texts.ts'
@@ -24,13 +24,19 @@ export function PortalStart() {
     if (isUnknown) void dispatch(getOrganisationByUser())
   }, [dispatch, isUnknown])
   useEffect(() => {
-    if (userId && !isViewKnown) dispatch(viewChosen(viewOf(userId)))
+    if (userId && !isViewKnown) dispatch(viewFound(viewOf(userId)))
   }, [dispatch, isViewKnown, userId])
+  useEffect(() => {
+    if (isOfPortal && userId) void dispatch(getPortalSettings())
+  }, [dispatch, isOfPortal, userId])
   useEffect(() => {
     if (saysCompany && texts) void addCompanyWords(texts)
   }, [saysCompany, texts])
   useEffect(() => {
-    if (view) showMode(view.darkMode)
-  }, [view])
+    if (!view) return
+    showMode(view.darkMode)
+    // The next start on this device begins with it, before the account has answered.
+    if (userId) keepView(userId, view)
+  }, [view, userId])
   return null
 }

@@ -1,4 +1,4 @@
-import { getOrganisationByUser, getUser, logout } from '@billett/contract'
+import { getOrganisationByUser, getPortalSettings, getUser, keepPortalSettings, logout } from '@billett/contract'
 import { ALL_MENU_NODES, RIGHTS, USER_TYPE } from '@billett/domain'
 import { officeRoutes } from '@billett/paths'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
@@ -112,6 +112,20 @@ describe('the view of the portal', () => {
     await renderOffice({ at: '/settings', answers: [colleague, ...others] })
     await waitFor(() => expect(document.documentElement.dataset.mode).toBe('light'))
     expect(screen.getByLabelText<HTMLSelectElement>('Zeilen je Seite').value).toBe('5')
+  })
+
+  it('is kept with the account, and begins as it was left on another device', async () => {
+    const kept = { rowsPerPage: 50, tutorials: true, darkMode: true, greeting: true, tables: [] } as const
+    const answers = [
+      answering(getPortalSettings, () => [{ ...kept, tables: [...kept.tables] }]),
+      ...portalDevice(['Settings']),
+    ]
+    const { user, sent } = await renderOffice({ at: '/settings', answers })
+    await waitFor(() => expect(document.documentElement.dataset.mode).toBe('dark'))
+    expect(screen.getByLabelText<HTMLSelectElement>('Zeilen je Seite').value).toBe('50')
+    await user.selectOptions(screen.getByLabelText('Zeilen je Seite'), '10')
+    const saved = sent.flatMap(({ call, input }) => (call === keepPortalSettings.name ? [input.body] : []))
+    expect(saved).toEqual([{ ...kept, rowsPerPage: 10 }])
   })
 
   it('is dark for staff who want that, by the menu of their account, and light again by the same', async () => {

@@ -1,3 +1,4 @@
+import { PORTAL_ROWS, type PortalLook } from '@billett/domain'
 import {
   isBoolean,
   isListOf,
@@ -29,7 +30,7 @@ export const USUAL_VIEW: PortalView = {
   columns: {},
 }
 
-export const ROWS_PER_PAGE = [5, 10, 25, 50, 100]
+export const ROWS_PER_PAGE: readonly number[] = PORTAL_ROWS
 
 const kept = stored(
   'portal-view',
@@ -43,7 +44,7 @@ const kept = stored(
   }),
 )
 
-/** What this person has chosen on this device; a colleague at the same one begins as everybody does. */
+/** As this person saw it last on this device, until their account says more; a colleague begins as everybody does. */
 export function viewOf(userId: string): PortalView {
   const found = kept.read()
   if (found?.userId !== userId) return USUAL_VIEW
@@ -53,3 +54,16 @@ export function viewOf(userId: string): PortalView {
 }
 
 export const keepView = (userId: string, view: PortalView): void => kept.write({ ...view, userId })
+
+/** The same as it is kept with the account. */
+export const lookOf = ({ rowsPerPage, columns, ...view }: PortalView): PortalLook => ({
+  ...view,
+  rowsPerPage: PORTAL_ROWS.find(rows => rows === rowsPerPage) ?? PORTAL_ROWS[0],
+  tables: Object.entries(columns).map(([table, shown]) => ({ table, columns: shown })),
+})
+
+/** As it was kept with the account, on whatever device. */
+export const viewOfLook = ({ tables, ...look }: PortalLook): PortalView => ({
+  ...look,
+  columns: Object.fromEntries(tables.map(({ table, columns }) => [table, columns])),
+})

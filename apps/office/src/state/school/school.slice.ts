@@ -21,7 +21,7 @@ import type {
 } from '@billett/contract'
 import { isSessionOver } from '@billett/web-kit/session/is-session-over.ts'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { PortalView } from './portal-view.ts'
+import { type PortalView, viewOfLook } from './portal-view.ts'
 import * as calls from './school.calls.ts'
 
 interface SchoolState {
@@ -63,6 +63,8 @@ interface SchoolState {
   reportOfSchool: ReportOfClass[] | null
   /** How the reader wants to see the portal; null until it was read from the device. */
   view: PortalView | null
+  /** The reader has said so since the start. */
+  isViewChosen: boolean
 }
 
 const initialState: SchoolState = {
@@ -89,6 +91,7 @@ const initialState: SchoolState = {
   batchRows: null,
   reportOfSchool: null,
   view: null,
+  isViewChosen: false,
 }
 
 /** The one with the same name of its own is replaced. */
@@ -110,10 +113,20 @@ export const schoolSlice = createSlice({
     },
     viewChosen: (state, { payload }: PayloadAction<PortalView>) => {
       state.view = payload
+      state.isViewChosen = true
+    },
+    /** As it was on this device; what the account says takes its place. */
+    viewFound: (state, { payload }: PayloadAction<PortalView>) => {
+      state.view = payload
     },
   },
   extraReducers: builder => {
     builder
+      .addCase(calls.getPortalSettings.fulfilled, (state, { payload }) => {
+        const [look] = payload.data
+        // Whoever has chosen meanwhile keeps that.
+        if (look && !state.isViewChosen) state.view = viewOfLook(look)
+      })
       .addCase(calls.getOrganisationByUser.fulfilled, (state, { payload }) => {
         state.own = payload.data
         state.selectedOrganizationId ??= payload.data[0]?.guid ?? null
@@ -255,4 +268,4 @@ export const schoolSlice = createSlice({
   },
 })
 
-export const { organisationChosen, viewChosen } = schoolSlice.actions
+export const { organisationChosen, viewChosen, viewFound } = schoolSlice.actions

@@ -88,6 +88,7 @@ export const OF_ACCOUNTS = {
     copy: { leftOut: 'is what somebody decided for the organisation they work for, which tells them of it' },
     deletion: { goesWith: 'schoolRequest' },
   },
+  portalSetting: { link: 'account', copy: { as: 'portalSettings' }, deletion: 'goes' },
   portalAction: {
     link: 'account',
     copy: { leftOut: 'is what somebody did for the organisation they work for, which tells them of it' },

@@ -10,6 +10,7 @@ import { organisationFileRoutes } from './organisation-file/index.ts'
 import { payerInvoiceRoutes } from './payer-invoice/index.ts'
 import { rollOverRoutes } from './roll-over/index.ts'
 import { schoolContractRoutes } from './school-contract/index.ts'
+import { settingsRoutes } from './settings/index.ts'
 import { studentRoutes } from './student/index.ts'
 import { studentListRoutes } from './student-list/index.ts'
 
@@ -28,4 +29,5 @@ export const schoolRoutes = [
   ...rollOverRoutes,
   ...jobTicketRoutes,
   ...familyRoutes,
+  ...settingsRoutes,
 ]
