@@ -147,5 +147,67 @@ export const schoolScreens: SectionMutations = {
         ['use-organisation-act.ts', 'if (!refused.some(saysChanged)) return', 'return', 'staff-organisations.test.tsx'],
         ['PayersDialog.tsx', 'until: until || null', 'until: null', 'staff-organisations.test.tsx'],
       ],
+    'that an address is secret is taken back, or said, by staff who may act on contracts and see personal details, with a reason that is noted, of all records of the person (guide §10: 17)':
+      [
+        ['secret-address.repository.ts', 'way.is_address_blocked`)', 'false`)', 'secret-address.db.test.ts'],
+        [
+          'say-secret-address.ts',
+          "if ((await isAddressSecretOf(tx, holderId)) === isSecret) refuse('notValid', 'isSecret')",
+          '',
+          'secret-address.db.test.ts',
+        ],
+      ],
+    'staff find decisions with the term of an objection, and enter one that came by letter; upheld by who pays it makes a new application, whose decision cites the old one (guide §5)':
+      [
+        ['way-decisions.ts', "by: 'staff' as const", "by: 'payer' as const", 'way-decisions.db.test.ts'],
+        [
+          'decide-objection.ts',
+          "outcome === 'upheld' ? await goesOn(context, tx, contractId) : null",
+          'null',
+          'way-decisions.db.test.ts',
+        ],
+      ],
+    'a contract goes along with who changes school on the day of the move, and stays where it is until then (guide §0.3)':
+      [
+        [
+          'contract.repository.ts',
+          'if (from <= today) return setOrganisation(tx, contractId, organisationId)',
+          'return setOrganisation(tx, contractId, organisationId)',
+          'change-request.db.test.ts',
+        ],
+        [
+          'move-round.ts',
+          'followMoves(world.db, clientIdOf(world), businessDateOf(world.clock()))',
+          'Promise.resolve()',
+          'change-request.db.test.ts',
+        ],
+      ],
+    'the step into the next year decides ways by the facts a decision has: the stop that was said, what was measured, no secret home; and says to the cent what that costs (guide §6 steps 5, 6)':
+      [
+        [
+          'way-facts.ts',
+          "facts.method === 'manual' ? { ...facts, isAddressBlocked: false } : facts",
+          'facts',
+          'redecided-ways.db.test.ts',
+        ],
+        [
+          'way-facts.ts',
+          "if (home !== '' || product === null) return home",
+          'if (product === null) return home',
+          'redecided-ways.db.test.ts',
+        ],
+        ['propose.ts', '(isSame ? pupil.measured : null)', 'null', 'redecided-ways.db.test.ts'],
+      ],
+    'a workbook of a school is read in a thread of its own that has 300 MB at most; text is read as it comes (guide §7)':
+      [['list-reader.ts', 'megabytes: 300', 'megabytes: 768', 'workbook-memory.test.ts']],
+    'a proof is looked at in the page, a PDF too where the browser shows any, and can be saved in each case (guide §4, node 4)':
+      [
+        ['security-policy.ts', '`object-src blob:`,', '', 'security-policy.test.ts'],
+        ['ProofViewer.tsx', '{shown && (', "{shown && kind !== 'none' && (", 'approve-decline.test.tsx'],
+      ],
+    'documents and letters that the reader has not downloaded yet are marked, and shown alone (guide §4, nodes 8–10)': [
+      ['organisation-file.queries.ts', 'done.account_id = ', 'done.account_id <> ', 'organisation-file.db.test.ts'],
+      ['DocumentOverviewPage.tsx', 'isNewOnly ? waiting : all', 'all', 'documents.test.tsx'],
+    ],
   },
 }

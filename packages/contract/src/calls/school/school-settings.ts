@@ -19,10 +19,13 @@ const ShownColumns = z.object({
 
 /** How somebody wants to see the portal. */
 const PortalSettings = z.object({
+  /** Rows of a page: 5, 10, 25, 50 or 100. */
   rowsPerPage: z.literal([...PORTAL_ROWS], key('notValid')),
   /** A word of help above each screen. */
   tutorials: z.boolean(),
+  /** Light on dark. */
   darkMode: z.boolean(),
+  /** The first page greets its reader. */
   greeting: z.boolean(),
   /** Of tables whose columns were chosen; the others have the usual ones. */
   tables: z.array(ShownColumns).check(z.maxLength(20, key('outOfRange'))),
