@@ -140,6 +140,39 @@ export const staffRoles: SectionMutations = {
 export const staffErrors: SectionMutations = {
   section: '3 §8',
   rows: {
+    'a rejection is recorded per action and item; a time-out and any other failure have code −1; a 401 begins anew': [
+      ['failed.ts', 'const LOCAL_ERROR = -1', 'const LOCAL_ERROR = 0', 'send.test.ts'],
+      ['admin-reducer.ts', 'isSessionOver(action) ? nothing : ', '', 'session-end.test.ts'],
+    ],
+    'settings: “The loading of the configuration file failed.”, “This category does not have any entries.”, an entry that is not supported':
+      [
+        ['upload-faults.ts', "if (!read) return [{ kind: 'unreadable' }]", 'if (!read) return []'],
+        ['upload-faults.ts', '...read.unsupported.map(', '...[].map('],
+        ['SettingsPage.tsx', "title={t('settings.none')}", "title=''"],
+      ],
+    'SQL statements that could not be saved, loaded, run or deleted say why; a failed run keeps what the server said': [
+      ['in-its-words.ts', "  'error.statementNotReadable',\n", '', 'statements.test.tsx'],
+      [
+        'refuse-statement.ts',
+        "detailed('statementRefused', '', inBoth(answer.message))",
+        "detailed('statementRefused', '', inBoth(''))",
+        'sql-statement.db.test.ts',
+      ],
+    ],
+    'a page that was not saved: “An error occurred while trying to save the changes.”, and why; one that is not there leads back':
+      [
+        ['PageForm.tsx', "return say(t('pagesOfShop.notSaved'))", 'return'],
+        ['PageEditor.tsx', "headline={t('pagesOfShop.notFound')}", "headline=''"],
+      ],
+    'an event that somebody has taken note of already is refused, and said to be': [
+      [
+        'handle-events.ts',
+        "if (changed.length === 0) refuse('eventAlreadyAcknowledged', 'eventIds')",
+        '',
+        'staff-event.db.test.ts',
+      ],
+      ['EventsPage.tsx', 'setRefused(answer.payload?.errors ?? NO_ERRORS)', '', 'events.test.tsx'],
+    ],
     'a piece that does not load loads the page anew once; a second failure is raised': [
       ['reload-once.ts', 'if (before.includes(piece)) return false', ''],
     ],

@@ -42,7 +42,8 @@ export function PageForm({ page, from }: { page: DynamicPage; from?: DynamicPage
   }
   const save = async (values: PageValues) => {
     const sent = await send(values, false)
-    if (sent.state === 'refused') return
+    if (sent.state === 'changed') return
+    if (sent.state === 'refused') return say(t('pagesOfShop.notSaved'))
     if (sent.state === 'stored') form.reset({ ...values, content: sent.page.content })
     say(t(sent.state === 'stored' ? 'pagesOfShop.saved' : 'pagesOfShop.asked'))
   }

@@ -148,6 +148,17 @@ describe('the pages of a shop', () => {
     expect(await screen.findByText('Die Änderung wartet, bis eine zweite Person zustimmt.')).toBeTruthy()
   })
 
+  it('say that they were not saved, and why, and keep what was typed', async () => {
+    const broken = { field: '', key: 'error.temporarilyUnavailable', message: 'Gerade nicht.', code: 100 }
+    const office = await open({ at: EDITOR, answers: [refusing(saveDynamicPage, 503, broken)] })
+    await asMarkup(office)
+    type('Titel', 'Neu')
+    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText('Beim Speichern der Änderungen ist ein Fehler aufgetreten.')).toBeTruthy()
+    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Neu')
+  })
+
   it('say at the field what is wrong', async () => {
     const office = await open({ at: EDITOR })
     await asMarkup(office)

@@ -14,7 +14,11 @@ export interface PageValues {
 
 const saysChanged = ({ key }: CallError) => key === 'error.changedMeanwhile'
 
-export type Sent = { state: 'stored'; page: DynamicPage } | { state: 'waiting' } | { state: 'refused' }
+export type Sent =
+  | { state: 'stored'; page: DynamicPage }
+  | { state: 'waiting' }
+  | { state: 'changed' }
+  | { state: 'refused' }
 
 /**
  * Stores a page, or tries what storing it would come to. Where somebody else has changed it since it was read, nothing
@@ -47,7 +51,7 @@ export function useSavedPage({ identifier, clientId, version }: DynamicPage) {
     const isAnswered = saveDynamicPage.fulfilled.match(answer)
     if (!isAnswered) await refuse(answer.payload?.errors ?? NO_ERRORS)
     setBusy(false)
-    if (!isAnswered) return { state: 'refused' }
+    if (!isAnswered) return { state: answer.payload?.errors.some(saysChanged) ? 'changed' : 'refused' }
     const [page] = answer.payload.data
     // What waits for a second person is answered without a page.
     if (page?.identifier === undefined) return { state: 'waiting' }

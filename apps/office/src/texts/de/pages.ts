@@ -54,6 +54,7 @@ export const pages = {
     'Diese Seite wird aus den Daten des Unternehmens erzeugt. Was Sie hier speichern, wird an ihrer Stelle gezeigt und folgt diesen Daten nicht mehr.',
   'pagesOfShop.preview': 'Vorschau',
   'pagesOfShop.previewOf': 'So steht es im Shop',
+  'pagesOfShop.notSaved': 'Beim Speichern der Änderungen ist ein Fehler aufgetreten.',
   'pagesOfShop.saved': 'Die Seite ist gespeichert und wird in wenigen Sekunden gezeigt.',
   'pagesOfShop.asked': 'Die Änderung wartet, bis eine zweite Person zustimmt.',
   'pagesOfShop.changed': 'Inzwischen geändert',

@@ -53,6 +53,7 @@ export const pages = {
     'This page is generated from the company’s data. What you save here is shown in its place, and no longer follows that data.',
   'pagesOfShop.preview': 'Preview',
   'pagesOfShop.previewOf': 'As it stands in the shop',
+  'pagesOfShop.notSaved': 'An error occurred while trying to save the changes.',
   'pagesOfShop.saved': 'The page is saved and will be shown within seconds.',
   'pagesOfShop.asked': 'The change waits until a second person agrees.',
   'pagesOfShop.changed': 'Changed meanwhile',
