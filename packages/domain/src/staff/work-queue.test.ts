@@ -14,7 +14,7 @@ describe('work queues', () => {
     [['AllowedToApprove'], ['approvals']],
     [['AllowedToSeeOrders'], ['unfulfilledOrders', 'failedJobs', 'failedRefunds']],
     [['AllowedToSeeContracts'], ['applications', 'proofs', 'changeRequests', 'parkedContracts', 'fraudCases']],
-    [['AllowedToReleaseBankFiles'], ['bankFiles']],
+    [['AllowedToReleaseBankFiles'], ['bankFiles', 'payouts']],
     [['AllowedToRunBilling'], ['priceCampaigns']],
     [['AllowedToSeeSubmissions'], SUBMISSION_KINDS],
     [['AllowedToManageIntegrations'], ['failedDeliveries']],
