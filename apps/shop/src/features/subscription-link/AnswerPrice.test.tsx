@@ -28,6 +28,7 @@ const asked: PriceQuestion = {
   no: 'Ich möchte meinen Vertrag zum 31.12. beenden',
   textHash: 'a'.repeat(64),
   state: 'open',
+  endsOn: null,
   answer: null,
   answeredOn: null,
 }
@@ -87,9 +88,16 @@ it.each([
 )
 
 it('17: says that it is too late, and how to order anew', async () => {
-  await shown({ ...asked, state: 'tooLate', answer: 'silent', answeredOn: '2026-12-01T09:00:00.000Z' })
-  expect(await screen.findByText('Der letzte Tag für eine Antwort ist vorbei.')).toBeTruthy()
+  const over = { state: 'tooLate', answer: 'silent', answeredOn: '2026-12-01T09:00:00.000Z' } as const
+  await shown({ ...asked, ...over, endsOn: '2026-12-31' })
+  const said = 'Der letzte Tag für eine Antwort war der 30.11.2026. Ihr Vertrag endet am 31.12.2026.'
+  expect(await screen.findByText(said)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Abo neu bestellen' }).getAttribute('href')).toBe('/abos')
+})
+
+it('says which day was the last while nothing has followed from it', async () => {
+  await shown({ ...asked, state: 'tooLate' })
+  expect(await screen.findByText('Der letzte Tag für eine Antwort war der 30.11.2026.')).toBeTruthy()
 })
 
 it('18: has nothing to answer where the contract ends before', async () => {

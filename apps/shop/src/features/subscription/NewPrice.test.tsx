@@ -30,6 +30,7 @@ const asked: PriceQuestion = {
   no: 'Ich möchte meinen Vertrag zum 31.12. beenden',
   textHash: 'a'.repeat(64),
   state: 'open',
+  endsOn: null,
   answer: null,
   answeredOn: null,
 }

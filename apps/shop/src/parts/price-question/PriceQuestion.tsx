@@ -44,7 +44,7 @@ export function PriceQuestion({ question, isNew, busy, errors, onAnswer }: Props
 }
 
 function Outcome({ question, isNew }: Pick<Props, 'question' | 'isNew'>) {
-  const { state, answer, answeredOn, mode, from, afterInCent } = question
+  const { state, answer, answeredOn, mode, from, afterInCent, until, endsOn } = question
   const { t } = useTexts()
   const { format } = useShop()
   const routeTo = useLink()
@@ -64,7 +64,11 @@ function Outcome({ question, isNew }: Pick<Props, 'question' | 'isNew'>) {
             })
           : holds
             ? t('priceQuestion.holds', { from: format.date(from), after: format.money(afterInCent) })
-            : t(state === 'ends' ? 'priceQuestion.endsAnyway' : 'priceQuestion.tooLate')}
+            : state === 'ends'
+              ? t('priceQuestion.endsAnyway')
+              : endsOn === null
+                ? t('priceQuestion.tooLate', { until: format.date(until) })
+                : t('priceQuestion.tooLateEnds', { until: format.date(until), on: format.date(endsOn) })}
       </MessageBox>
       {answer !== 'continues' && !holds && (
         <div>

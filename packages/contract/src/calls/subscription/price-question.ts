@@ -37,6 +37,8 @@ const PriceQuestion = z.object({
   textHash: z.string(),
   /** `ends`: the contract ends before the new price anyway. */
   state: z.enum(['open', 'answered', 'tooLate', 'ends']),
+  /** Last day of the contract; null while it goes on. */
+  endsOn: z.nullable(DateText),
   /** `silent`: the last day went by. Null while nothing was answered. */
   answer: z.nullable(z.enum(PRICE_ANSWERS)),
   /** When it was answered, or the last day went by; null while nothing was answered. */

@@ -158,7 +158,7 @@ describe('a campaign by consent', () => {
     expect(await say(contractId, 'continues')).toBe('error.priceAnswerTooLate')
     await campaignRound(test.world)
     expect(await say(contractId, 'continues')).toBe('error.priceAnswerTooLate')
-    expect(await ask(contractId)).toMatchObject({ state: 'tooLate', answer: 'silent' })
+    expect(await ask(contractId)).toMatchObject({ state: 'tooLate', answer: 'silent', endsOn: '2026-12-31' })
   })
 
   it('18: a cancellation wins over a consent, before it and after it', async () => {

@@ -1,5 +1,5 @@
 import type { PriceQuestion } from '@billett/contract'
-import { answerableUntil, businessDateOf, refusedAnswer } from '@billett/domain'
+import { addDays, answerableUntil, businessDateOf, NO_END, refusedAnswer } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -32,6 +32,7 @@ function presentQuestion({ world, language }: Context, one: AskedContract): Pric
     ...text,
     textHash: textHash(text),
     state: refused ? STATES[refused] : 'open',
+    endsOn: timeline.span.to < NO_END ? addDays(timeline.span.to, -1) : null,
     answer: answer?.answer ?? null,
     answeredOn: answer?.decidedOn ?? null,
   }
