@@ -25,8 +25,9 @@ const MILLION = 1_000_000
 const RETURNS = 100_000
 const MIB = 1024 ** 2
 
-/** Days before a collection on which its payers are told. */
+/** Days before a collection on which its payers are told, and on which they are looked at for the last time. */
 const TOLD_DAYS = 15
+const FROZEN_DAYS = 14
 /** Bank days before it on which its files are built. */
 const BUILT_BANK_DAYS = 3
 
@@ -86,6 +87,8 @@ interface Collected {
   runId: string
   dueOn: string
   took: Record<'claims' | 'announce' | 'build' | 'handOver', Work>
+  /** Looking at everybody once more on a later day, of whom nobody is told anything. */
+  again: Work
   books: Books
 }
 
@@ -97,6 +100,7 @@ async function collected(product: BenchProduct, due: Due, closing: Closing): Pro
   const builtOn = bankDayBefore(dueOn, BUILT_BANK_DAYS)
   const claims = await work(product, worker('claims', toldOn), closing)
   const announce = await work(product, worker('collect', toldOn), closing)
+  const again = await work(product, worker('collect', addDays(dueOn, -FROZEN_DAYS)), closing)
   const build = await work(product, worker('collect', builtOn), closing)
   const runId = await runOf(product, dueOn)
   const handOver = await work(product, worker('handOver', builtOn, runId), closing)
@@ -104,7 +108,7 @@ async function collected(product: BenchProduct, due: Due, closing: Closing): Pro
   // The demo's own people may be collected from on the same day.
   if (books.presented < contracts || books.cents !== books.filedCents)
     throw new Error(`of ${contracts} contracts the bank has ${JSON.stringify(books)}`)
-  return { contracts, runId, dueOn, took: { claims, announce, build, handOver }, books }
+  return { contracts, runId, dueOn, took: { claims, announce, build, handOver }, again, books }
 }
 
 async function runOf({ databaseUrl }: BenchProduct, dueOn: string): Promise<string> {
@@ -122,7 +126,8 @@ async function runOf({ databaseUrl }: BenchProduct, dueOn: string): Promise<stri
   }
 }
 
-const most = ({ took }: Collected): number => Math.max(...Object.values(took).map(({ peak }) => peak))
+const most = ({ took, again }: Collected): number =>
+  Math.max(again.peak, ...Object.values(took).map(({ peak }) => peak))
 
 function collectedFigures(small: Collected, large: Collected): Figure[] {
   const { contracts, books, took } = large
@@ -134,7 +139,7 @@ function collectedFigures(small: Collected, large: Collected): Figure[] {
     {
       what: `${number(contracts)} contracts claimed, announced, collected and at the bank, ${books.files} files`,
       value: `${number(seconds)} s, ${perSecond(contracts / seconds)}; a million at this rate: ${number(ofMillion)} min`,
-      reference: steps.map(([name, one]) => `${name} ${number(one.seconds)} s`).join(', '),
+      reference: `${steps.map(([name, one]) => `${name} ${number(one.seconds)} s`).join(', ')}; each other day until it is final ${number(large.again.seconds)} s`,
       aim: `a million in ≤ ${AIM.minutes} min`,
       met: ofMillion <= AIM.minutes,
     },
@@ -205,6 +210,7 @@ async function besideFigure(
   const collecting = (async () => {
     await work(product, worker('claims', toldOn), closing)
     await work(product, worker('collect', toldOn), closing)
+    await work(product, worker('collect', addDays(dueOn, -FROZEN_DAYS)), closing)
     await work(product, worker('collect', bankDayBefore(dueOn, BUILT_BANK_DAYS)), closing)
     return performance.now()
   })()
