@@ -90,6 +90,8 @@ export const collectionClaim = pgTable(
   table => [
     primaryKey({ columns: [table.collectionId, table.claimId] }),
     uniqueIndex('collection_claim_held').on(table.claimId).where(sql`${table.reopenedOn} is null`),
+    // Whether something has come back before, asked with every debit that does.
+    index('collection_claim_reopened').on(table.claimId).where(sql`${table.reopenedOn} is not null`).concurrently(),
     check('collection_claim_cents', sql`${table.cents} <> 0`),
   ],
 )

@@ -46,8 +46,8 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
         select number, configuration_id from contract where id = c.contract_id offset 0
       ) contract on true
       where ${isLookedUp(sql`c.payer_id`, payerIds)} and c.cents <> 0
-        and not exists (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null)
-        and not exists (select 1 from payout_claim held where held.claim_id = c.id and held.reopened_on is null)
+        and (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null limit 1) is null
+        and (select 1 from payout_claim held where held.claim_id = c.id and held.reopened_on is null limit 1) is null
         and (select paid.key from ledger_entry paid where paid.key = 'byHand:' || c.id limit 1) is null
       offset 0
     ) open where cents <> 0 order by "dueOn", id`)

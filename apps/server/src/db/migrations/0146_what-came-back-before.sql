@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "collection_claim_reopened" ON "collection_claim" USING btree ("claim_id") WHERE "collection_claim"."reopened_on" is not null;
