@@ -83,24 +83,38 @@ export const billing = {
   'billing.buildText':
     'Die Dateien werden sofort gebildet statt an ihrem Tag. Freigeben muss sie dann jemand anderes als Sie.',
   'billing.release': 'Freigeben',
-  'billing.releaseText.transfers':
+  'billing.releaseText.transfers_one':
+    'Die Datei {{messageId}} mit einer Überweisung über {{sum}} geht zur Bank. Prüfsumme: {{hash}}.',
+  'billing.releaseText.transfers_other':
     'Die Datei {{messageId}} mit {{count}} Überweisungen über {{sum}} geht zur Bank. Prüfsumme: {{hash}}.',
-  'billing.releaseText.debits':
+  'billing.releaseText.debits_one':
+    'Die Datei {{messageId}} mit einer Lastschrift über {{sum}} geht zur Bank. Prüfsumme: {{hash}}.',
+  'billing.releaseText.debits_other':
     'Die Datei {{messageId}} mit {{count}} Lastschriften über {{sum}} geht zur Bank. Prüfsumme: {{hash}}.',
   'billing.download': 'Herunterladen',
   'billing.handOver': 'Noch einmal zur Bank bringen',
   'billing.carry': 'Als überbracht melden',
-  'billing.carryText.transfers':
+  'billing.carryText.transfers_one':
+    'Haben Sie die Datei {{messageId}} mit einer Überweisung über {{sum}} selbst zur Bank gebracht? Danach gilt das Geld als unterwegs, und die Datei lässt sich nicht mehr ungültig machen.',
+  'billing.carryText.transfers_other':
     'Haben Sie die Datei {{messageId}} mit {{count}} Überweisungen über {{sum}} selbst zur Bank gebracht? Danach gilt das Geld als unterwegs, und die Datei lässt sich nicht mehr ungültig machen.',
-  'billing.carryText.debits':
+  'billing.carryText.debits_one':
+    'Haben Sie die Datei {{messageId}} mit einer Lastschrift über {{sum}} selbst zur Bank gebracht? Danach gilt das Geld als unterwegs, und die Datei lässt sich nicht mehr ungültig machen.',
+  'billing.carryText.debits_other':
     'Haben Sie die Datei {{messageId}} mit {{count}} Lastschriften über {{sum}} selbst zur Bank gebracht? Danach gilt das Geld als unterwegs, und die Datei lässt sich nicht mehr ungültig machen.',
   'billing.voidFile': 'Ungültig machen',
-  'billing.voidFileText.transfers':
+  'billing.voidFileText.transfers_one':
+    'Die Datei {{messageId}} geht nicht zur Bank. Ihre eine Überweisung über {{sum}} kommt in die Datei des nächsten Banktags.',
+  'billing.voidFileText.transfers_other':
     'Die Datei {{messageId}} geht nicht zur Bank. Ihre {{count}} Überweisungen über {{sum}} kommen in die Datei des nächsten Banktags.',
-  'billing.voidFileText.debits':
+  'billing.voidFileText.debits_one':
+    'Die Datei {{messageId}} geht nicht zur Bank. Ihre eine Lastschrift über {{sum}} kommt in eine andere, sobald Sie neu bilden.',
+  'billing.voidFileText.debits_other':
     'Die Datei {{messageId}} geht nicht zur Bank. Ihre {{count}} Lastschriften über {{sum}} kommen in eine andere, sobald Sie neu bilden.',
   'billing.voidRun': 'Einzug verwerfen',
-  'billing.voidRunText':
+  'billing.voidRunText_one':
+    'An diesem Tag wird nichts eingezogen. Eine Lastschrift über {{sum}} bleibt offen und kommt mit dem nächsten Einzug.',
+  'billing.voidRunText_other':
     'An diesem Tag wird nichts eingezogen. {{count}} Lastschriften über {{sum}} bleiben offen und kommen mit dem nächsten Einzug.',
   'billing.reason': 'Grund (wenigstens zehn Zeichen)',
   'billing.done.build': 'Die Dateien werden gebildet.',

@@ -1,8 +1,7 @@
 /** What the screens of payouts say. */
 export const payouts = {
   'payouts.lead':
-    'Was Zahlenden zusteht und von nichts mehr abgeht, kommt einmal am Banktag in eine Datei, die Sie freigeben.',
-  'payouts.files': 'Dateien mit Überweisungen',
+    'Guthaben, die mit nichts mehr zu verrechnen sind, kommen je Banktag in eine Datei. Sie geht zur Bank, sobald sie freigegeben ist.',
   'payouts.noFiles': 'Noch keine Datei',
   'payouts.noFilesText': 'Sobald jemandem Geld zusteht und sein Konto bekannt ist, wird eine von selbst gebildet.',
   'payouts.dueOn': 'Überweisung am',

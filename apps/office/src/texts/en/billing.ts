@@ -81,24 +81,38 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.buildText':
     'The files are built at once instead of on their day. Somebody else than you has to release them then.',
   'billing.release': 'Release',
-  'billing.releaseText.transfers':
+  'billing.releaseText.transfers_one':
+    'The file {{messageId}} with one transfer of {{sum}} goes to the bank. Checksum: {{hash}}.',
+  'billing.releaseText.transfers_other':
     'The file {{messageId}} with {{count}} transfers of {{sum}} goes to the bank. Checksum: {{hash}}.',
-  'billing.releaseText.debits':
+  'billing.releaseText.debits_one':
+    'The file {{messageId}} with one direct debit of {{sum}} goes to the bank. Checksum: {{hash}}.',
+  'billing.releaseText.debits_other':
     'The file {{messageId}} with {{count}} direct debits of {{sum}} goes to the bank. Checksum: {{hash}}.',
   'billing.download': 'Download',
   'billing.handOver': 'Take to the bank once more',
   'billing.carry': 'Mark as carried',
-  'billing.carryText.transfers':
+  'billing.carryText.transfers_one':
+    'Have you taken the file {{messageId}} with one transfer of {{sum}} to the bank yourself? From then on its money counts as on its way, and the file can no longer be made void.',
+  'billing.carryText.transfers_other':
     'Have you taken the file {{messageId}} with {{count}} transfers of {{sum}} to the bank yourself? From then on its money counts as on its way, and the file can no longer be made void.',
-  'billing.carryText.debits':
+  'billing.carryText.debits_one':
+    'Have you taken the file {{messageId}} with one direct debit of {{sum}} to the bank yourself? The money counts as on its way then, and the file cannot be made void any more.',
+  'billing.carryText.debits_other':
     'Have you taken the file {{messageId}} with {{count}} direct debits of {{sum}} to the bank yourself? The money counts as on its way then, and the file cannot be made void any more.',
   'billing.voidFile': 'Make void',
-  'billing.voidFileText.transfers':
+  'billing.voidFileText.transfers_one':
+    'The file {{messageId}} does not go to the bank. Its one transfer of {{sum}} goes into the file of the next bank day.',
+  'billing.voidFileText.transfers_other':
     'The file {{messageId}} does not go to the bank. Its {{count}} transfers of {{sum}} go into the file of the next bank day.',
-  'billing.voidFileText.debits':
+  'billing.voidFileText.debits_one':
+    'The file {{messageId}} does not go to the bank. Its one direct debit of {{sum}} goes into another once you build anew.',
+  'billing.voidFileText.debits_other':
     'The file {{messageId}} does not go to the bank. Its {{count}} direct debits of {{sum}} go into another once you build anew.',
   'billing.voidRun': 'Make the run void',
-  'billing.voidRunText':
+  'billing.voidRunText_one':
+    'Nothing is collected on this day. One direct debit of {{sum}} stays open and comes with the next collection.',
+  'billing.voidRunText_other':
     'Nothing is collected on this day. {{count}} direct debits of {{sum}} stay open and come with the next collection.',
   'billing.reason': 'Reason (at least ten characters)',
   'billing.done.build': 'The files are being built.',

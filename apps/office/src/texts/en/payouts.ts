@@ -2,8 +2,7 @@ import type { payouts as german } from '../de/payouts.ts'
 
 export const payouts: Record<keyof typeof german, string> = {
   'payouts.lead':
-    'What is owed to payers and comes off nothing any more goes into a file once a bank day, which you release.',
-  'payouts.files': 'Files of transfers',
+    'Credits that can be set against nothing any more go into one file a bank day. It goes to the bank once it is released.',
   'payouts.noFiles': 'No file yet',
   'payouts.noFilesText': 'As soon as money is owed to somebody whose account is known, one is built by itself.',
   'payouts.dueOn': 'Transferred on',

@@ -124,7 +124,7 @@ describe('payouts', () => {
     await user.click(await screen.findByRole('button', { name: /B0ABC-1-1/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Freigeben' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText(/1 Überweisungen über 20,00/)).toBeTruthy()
+    expect(dialog.getByText(/einer Überweisung über 20,00/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Freigeben' }))
     await waitFor(() => expect(inputsOf(sent, releaseBankFile)).toHaveLength(1))
   })
