@@ -77,8 +77,7 @@ interface Due {
   contracts: number
 }
 
-const collectedOn = ({ from, dueDay }: Omit<Due, 'contracts'>) =>
-  collectionDate({ dueDay, lateDay: null, noticeDays: 14 }, from)
+const collectedOn = ({ from, dueDay }: Omit<Due, 'contracts'>) => collectionDate({ dueDay, lateDay: null }, from)
 
 const worker = (...args: string[]) => ({ main: 'bench/collecting/collecting-worker.ts', args })
 

@@ -2,11 +2,15 @@ import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate } from '.
 import { bankDayFrom } from './bank-day.ts'
 
 /** When money is collected from a payer. */
-export interface CollectionPlan {
+export interface DueDays {
   /** Day of the month, 1 to 31; in shorter months the last. */
   dueDay: number
   /** A second day of the month for what came too late for the first; null where it waits for the next month. */
   lateDay: number | null
+}
+
+/** When a payer is collected from, and told of it. */
+export interface CollectionPlan extends DueDays {
   /** Days between the notice and the collection, as agreed with the mandate. */
   noticeDays: number
 }
@@ -40,7 +44,7 @@ function daysAround(dueDay: number, lateDay: number, month: PlainDate): readonly
  * The first day on which a payer can be collected from that is not before `notBefore`: a due day of the plan, moved to
  * the next bank day and never earlier.
  */
-export function collectionDate({ dueDay, lateDay }: CollectionPlan, notBefore: PlainDate): PlainDate {
+export function collectionDate({ dueDay, lateDay }: DueDays, notBefore: PlainDate): PlainDate {
   const days = daysAround(dueDay, lateDay ?? dueDay, firstOfMonth(notBefore))
   return days.find(day => day >= notBefore) ?? bankDayFrom(notBefore)
 }

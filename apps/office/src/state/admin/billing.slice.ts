@@ -15,7 +15,7 @@ const initialState: BillingState = {
   priceCampaign: null,
 }
 
-/** Runs, files of transfers, what agencies have, and new prices. */
+/** Runs, files of transfers, and new prices, each as it is looked at. */
 export const billingSlice = createSlice({
   name: 'adminStore/billing',
   initialState,

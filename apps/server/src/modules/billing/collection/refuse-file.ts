@@ -14,8 +14,8 @@ import { tellTrouble } from './run/tell-trouble.ts'
 /**
  * The bank has refused a file as a whole: the very same collections go out once more in one of another id, on the first
  * day that is still possible. What was announced stays the most that is collected, and somebody, who is told of it,
- * releases it anew. Gives the id of the file that
- * changed with it; undefined where the bank has no such file any more.
+ * releases it anew. Transfers are owed again instead, and go into a file of their own time. Gives the id of the file
+ * that people should look at, a new one for debits; undefined where the bank has no such file any more.
  */
 export async function refuseFile(world: World, tx: Transaction, fileId: string): Promise<string | undefined> {
   const file = await lockFile(tx, clientIdOf(world), fileId)

@@ -39,8 +39,7 @@ export async function dueDays(
 ): Promise<PlainDate[]> {
   const { rows } = await db.execute<{ dueDay: number; lateDay: number | null }>(duePlans(clientId))
   const days = new Set<PlainDate>()
-  // How long before they are told changes no day on which they are collected from.
-  for (const plan of rows.map(row => ({ ...row, noticeDays: 1 })))
+  for (const plan of rows)
     for (let day = collectionDate(plan, addDays(after, 1)); day <= until; day = collectionDate(plan, addDays(day, 1)))
       days.add(day)
   return [...days].sort()
