@@ -337,6 +337,8 @@ describe('what is there beside', () => {
     }
     // What was accepted above is claimed for.
     await claimRound(test.world)
+    // Whoever fetches a file is told from then on that they have.
+    await all()
     const before = await all()
     const payer = await anOrganisation(test, { name: 'County beside', kind: 'authority' })
     const beside = await placeOf(payer, 'School beside')

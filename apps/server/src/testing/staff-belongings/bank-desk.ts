@@ -104,6 +104,8 @@ export const saidOfBank = (
         caseGuid,
         handOverGuid,
         customerNumber,
+        // Whose the money is, is said in one way or the other.
+        invoiceNumbers: undefined,
         kind: 'dispute',
         reason: 'because of a test',
       }
