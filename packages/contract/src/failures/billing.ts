@@ -110,4 +110,10 @@ export const billingFailures = {
     de: 'Diese Zahlerin oder diesen Zahler gibt es nicht.',
     en: 'There is no such payer.',
   },
+  payoutUnderWay: {
+    code: 1419,
+    status: 409,
+    de: 'Dieses Guthaben wird gerade überwiesen. Kommt es nicht an, können Sie ein anderes Konto angeben.',
+    en: 'This credit is being transferred already. Should it not arrive, you can enter another account.',
+  },
 } as const satisfies Record<string, FailureText>

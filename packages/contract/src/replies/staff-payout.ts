@@ -13,6 +13,10 @@ const PayoutTransfer = z.object({
   code: z.nullable(z.string()),
   /** All but the ends of the account's number are dots. */
   maskedIban: z.string(),
+  /** Whose account it is, as the bank is told. */
+  accountHolder: z.string(),
+  /** Who of the company entered the account; null: it is that of the mandate. */
+  accountNamedBy: z.nullable(z.string()),
   /** One of the contracts that it is for. */
   contractGuid: z.string(),
   contractNumber: z.string(),

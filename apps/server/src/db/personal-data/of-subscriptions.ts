@@ -144,7 +144,11 @@ export const OF_SUBSCRIPTIONS = {
     deletion: { stays: 'as books must be kept' },
   },
   bankReturn: { link: 'payer', copy: { as: 'returnedDebits' }, deletion: { stays: 'as books must be kept' } },
-  payout: { link: 'payer', copy: { as: 'payouts' }, deletion: { stays: 'as books must be kept' } },
+  payout: {
+    link: 'payer',
+    copy: { as: 'payouts', without: { accountNamedBy: 'names somebody of the company' } },
+    deletion: { stays: 'as books must be kept' },
+  },
   payoutClaim: {
     link: 'payer',
     copy: { leftOut: 'says of which claims a payout is made, and both are handed out' },

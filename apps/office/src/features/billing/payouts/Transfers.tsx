@@ -57,7 +57,9 @@ function useTransferColumns(): readonly DataColumn<Transfer>[] {
         whole: true,
         cell: ({ contractGuid, contractNumber }) => <ContractLink guid={contractGuid} number={contractNumber} />,
       },
+      { id: 'holder', header: t('payouts.holderName'), cell: ({ accountHolder }) => accountHolder },
       { id: 'account', header: t('payouts.account'), whole: true, cell: ({ maskedIban }) => maskedIban },
+      { id: 'namedBy', header: t('payouts.namedBy'), cell: one => one.accountNamedBy ?? t('payouts.ofMandate') },
       {
         id: 'cents',
         header: t('payouts.amount'),

@@ -48,6 +48,8 @@ const payout: StaffPayoutFile = {
       state: 'filed',
       code: null,
       maskedIban: 'DE•• •••• •••• 2051',
+      accountHolder: 'Jana Moeller',
+      accountNamedBy: 'Bert Meier',
       contractGuid: GUID,
       contractNumber: 'V-1',
       endedOn: null,
@@ -88,7 +90,9 @@ describe('payouts', () => {
     expect(row.getByText('wartet auf Freigabe')).toBeTruthy()
     await user.click(row.getByRole('link'))
     await waitFor(() => expect(location()?.pathname).toBe(AT))
-    expect(await screen.findByRole('row', { name: /K-1.*V-1.*2051.*20,00.*in der Datei/ })).toBeTruthy()
+    expect(
+      await screen.findByRole('row', { name: /K-1.*V-1.*Jana Moeller.*2051.*Bert Meier.*20,00.*in der Datei/ }),
+    ).toBeTruthy()
   })
 
   it('get an account with its reason from whoever may, who is told that somebody else releases it', async () => {

@@ -28,6 +28,8 @@ export const payout = pgTable(
     endToEndId: text().notNull().unique(),
     accountHolder: text().notNull(),
     iban: text().notNull(),
+    /** Who of the company had named the account; null: it was the mandate's. Whoever names another changes nothing. */
+    accountNamedBy: text(),
     /** What stands on the statement of account. */
     text: text().notNull(),
     state: text().$type<PayoutState>().notNull(),

@@ -7,7 +7,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { nameAccount } from '../../billing/collection/index.ts'
 
-/** Refuses `payerNotFound`, and `ibanNotValid`. The number itself stands in no note. */
+/** Refuses `payerNotFound`, `payoutUnderWay`, and `ibanNotValid`. The number itself stands in no note. */
 export async function nameIt(
   { world, visitor }: Context,
   { payerGuid, iban, accountHolder, reason }: GivenPayoutAccount & { payerGuid: string },

@@ -22,6 +22,9 @@ export interface TransferRow {
   state: PayoutState
   code: string | null
   iban: string
+  accountHolder: string
+  /** Whose account it is that named it; null: the mandate's was taken. */
+  accountNamedBy: string | null
   contractGuid: string
   contractNumber: string
   endedOn: Instant | null
@@ -31,6 +34,7 @@ export interface TransferRow {
 export async function transfersIn(db: Statements, fileId: string): Promise<TransferRow[]> {
   const { rows } = await db.execute<{ [K in keyof TransferRow]: TransferRow[K] }>(sql`
     select p.id, party.customer_number as "customerNumber", p.cents, p.state, p.code, p.iban,
+      p.account_holder as "accountHolder", p.account_named_by as "accountNamedBy",
       of_contract.id as "contractGuid", of_contract.number as "contractNumber",
       to_char(p.ended_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endedOn"
     from payout p

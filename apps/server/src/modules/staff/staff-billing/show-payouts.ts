@@ -4,7 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { creditedPayers, hasNamedOf, owedTo, readFile } from '../../billing/collection/index.ts'
-import { staffWindow } from '../listing/index.ts'
+import { namesOfStaff, staffWindow } from '../listing/index.ts'
 import { payoutFiles, transfersIn } from './payouts.queries.ts'
 import { namesIn } from './show-billing.ts'
 import { presentFile } from './staff-billing.present.ts'
@@ -26,11 +26,20 @@ export async function showPayout({ world, visitor }: Context, fileGuid: string):
   if (file?.kind !== 'transfers') return refuse('bankFileNotFound', 'fileGuid')
   const shown = presentFile(file, { names: await namesIn(db, [file]), reader: visitor.id })
   const transfers = await transfersIn(db, fileGuid)
+  const names = await namesOfStaff(
+    db,
+    transfers.flatMap(({ accountNamedBy }) => accountNamedBy ?? []),
+  )
   return {
     ...shown,
     isOwn: shown.isOwn || (await hasNamedOf(db, fileGuid, visitor.id)),
     isBankOffered: world.bankChannel.isOffered,
-    transfers: transfers.map(({ id, iban, ...transfer }) => ({ guid: id, ...transfer, maskedIban: maskedIban(iban) })),
+    transfers: transfers.map(({ id, iban, accountNamedBy: by, ...transfer }) => ({
+      ...transfer,
+      guid: id,
+      maskedIban: maskedIban(iban),
+      accountNamedBy: by === null ? null : (names.get(by) ?? by),
+    })),
   }
 }
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { payerAccount, staffAction } from '../../../db/schema/index.ts'
+import { payerAccount, payoutAccount, staffAction } from '../../../db/schema/index.ts'
 import { until } from '../../../testing/collected.ts'
 import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { aCredited } from '../../../testing/paid-out.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { handOverReleased, payoutRound } from '../../billing/collection/index.ts'
+import { nameOfStaff } from '../listing/index.ts'
 
 const { AllowedToUseAdminPanel: PANEL, AllowedToSeeBilling: SEE, AllowedToRunBilling: RUN } = RIGHTS
 const ALL = [PANEL, SEE, RUN, RIGHTS.AllowedToReleaseBankFiles]
@@ -61,6 +62,26 @@ describe('what is owed to payers', () => {
     expect(bank.files.get(file.messageId)).toContain('<IBAN>DE02120300000000202051</IBAN>')
     expect((await fileOf(other)).transfers).toMatchObject([{ state: 'sent' }])
     expect(JSON.stringify(await test.database.db.select().from(staffAction))).not.toContain('DE0212030000')
+  })
+
+  it('is not released by whoever named its account, though they name another while it is under way', async () => {
+    const { payerId } = await aCredited(test, null)
+    const [id, otherId] = [randomUUID(), randomUUID()]
+    const [names, other] = [await aStaffMember(test, ALL, id), await aStaffMember(test, ALL, otherId)]
+    await name(names, payerId)
+    await payoutRound(test.world)
+    const { guid, transfers } = await fileOf(other)
+    expect(transfers).toMatchObject([
+      { accountHolder: 'Jana Moeller', accountNamedBy: await nameOfStaff(test.world.db, id) },
+    ])
+    const again = await name(names, payerId, 'DE89 3704 0044 0532 0130 00')
+    expect([again.status, wordOf(again)]).toEqual([409, 'error.payoutUnderWay'])
+    // Whatever comes to be known of another account later, who named this one stays with the file.
+    await test.database.db.update(payoutAccount).set({ iban: 'DE89370400440532013000', namedBy: otherId })
+    const release = (by: Someone) => by.send(calls.releaseBankFile, { params: { fileGuid: guid } })
+    expect(wordOf(await release(names))).toBe('error.bankFileIsOwn')
+    expect((await fileOf(names)).isOwn).toBe(true)
+    expect((await release(other)).items).toMatchObject([{ state: 'released' }])
   })
 
   it('is in a file that can be made void, and waits in a queue until somebody releases it', async () => {

@@ -37,7 +37,7 @@ export async function forgetBankMessages(world: World): Promise<void> {
   )
   await blankLines(world, sql`payer_id is null and state <> 'waiting' and ${isBefore(sql`created_on`, bankMessages)}`)
   await blankLines(world, isBefore(sql`created_on`, receipts))
-  await world.db.execute(sql`update payout set account_holder = '', iban = '', text = '' where client_id = ${clientId}
+  await world.db.execute(sql`update payout set account_holder = '', iban = '', text = '', account_named_by = null where client_id = ${clientId}
     and iban <> '' and ${isBefore(sql`created_on`, receipts)}`)
   await world.db.execute(sql`delete from payout_account where client_id = ${clientId}
     and ${isBefore(sql`named_on`, receipts)}`)

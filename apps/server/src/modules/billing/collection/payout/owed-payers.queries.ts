@@ -11,6 +11,8 @@ export interface CreditedPayer {
   /** The account that is known of them: by their mandate, or named to somebody of the company since. */
   iban: string | null
   accountHolder: string | null
+  /** Who of the company named that account; null: nobody did. */
+  accountNamedBy: string | null
   /** Accounts, known as long as that one, that a transfer did not reach. */
   refusedIbans: string[]
   isStopped: boolean
@@ -38,6 +40,7 @@ const isHeld = (claimId: SQL): SQL => sql`(exists (
 const creditedOf = (clientId: string): SQL => sql`
   select payer.id, party.customer_number as "customerNumber", party.language, payer.method,
     account.iban, account.holder as "accountHolder",
+    case when which.is_named then named.named_by end as "accountNamedBy",
     array(select p.iban from payout p where p.payer_id = payer.id and p.code is not null
       and p.ended_on > account.since) as "refusedIbans",
     ${isStopped} as "isStopped",

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
 import { payout, payoutAccount } from '../../../../db/schema/index.ts'
 
@@ -7,13 +7,12 @@ export async function putAccount(tx: Transaction, row: typeof payoutAccount.$inf
   await tx.insert(payoutAccount).values(row).onConflictDoUpdate({ target: payoutAccount.payerId, set: row })
 }
 
-/** Whether somebody has named an account that money of a file goes to. */
+/** Whether somebody has named an account that money of a file goes to, whatever was named since. */
 export async function hasNamedOf(db: Statements, fileId: string, by: string): Promise<boolean> {
   const rows = await db
     .select({ id: payout.id })
     .from(payout)
-    .innerJoin(payoutAccount, eq(payoutAccount.payerId, payout.payerId))
-    .where(and(eq(payout.fileId, fileId), eq(payoutAccount.namedBy, by), sql`${payoutAccount.iban} = ${payout.iban}`))
+    .where(and(eq(payout.fileId, fileId), eq(payout.accountNamedBy, by)))
     .limit(1)
   return rows.length > 0
 }

@@ -79,15 +79,23 @@ export async function payoutByReference(
   return row
 }
 
-/** Whether the bank has yet to have, or to decide on, anything of a file. */
-export async function isAnySentOf(db: Statements, fileIds: readonly string[]): Promise<boolean> {
+/** Whether the bank has yet to have, or to decide on, anything of some payouts. */
+async function isAnyUnderWay(db: Statements, which: SQL): Promise<boolean> {
   const rows = await db
     .select({ id: payout.id })
     .from(payout)
-    .where(and(inArray(payout.fileId, [...fileIds]), inArray(payout.state, ['filed', 'sent'])))
+    .where(and(which, inArray(payout.state, ['filed', 'sent'])))
     .limit(1)
   return rows.length > 0
 }
+
+/** The same of what is in files. */
+export const isAnySentOf = (db: Statements, fileIds: readonly string[]): Promise<boolean> =>
+  isAnyUnderWay(db, inArray(payout.fileId, [...fileIds]))
+
+/** The same of what goes to a payer. */
+export const isPayoutUnderWay = (db: Statements, payerId: string): Promise<boolean> =>
+  isAnyUnderWay(db, eq(payout.payerId, payerId))
 
 /** Payouts that are read at once. */
 const PAGE = 1000

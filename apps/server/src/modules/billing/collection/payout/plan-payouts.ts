@@ -35,6 +35,7 @@ function planned(world: World, fileId: string, { payer, answer, open }: OwedTo):
         endToEndId: payoutReference(id),
         accountHolder: sepaText(payer.accountHolder, NAME_LENGTH),
         iban: answer.iban,
+        accountNamedBy: payer.accountNamedBy,
         text: payoutText(contracts, businessDateOf(createdOn), payer.language),
         state: 'filed',
         createdOn,

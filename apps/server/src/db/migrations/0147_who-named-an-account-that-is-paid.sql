@@ -1,0 +1,1 @@
+ALTER TABLE "payout" ADD COLUMN "account_named_by" text;
