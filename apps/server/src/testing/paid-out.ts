@@ -3,10 +3,10 @@ import { asc, eq } from 'drizzle-orm'
 import { bankFile, ledgerEntry, payout } from '../db/schema/index.ts'
 import { claimRound } from '../modules/billing/claim/index.ts'
 import { chargePayer } from '../modules/billing/claim-payment/index.ts'
-import { payoutRound } from '../modules/billing/collection/index.ts'
+import { announcePart, payoutRound } from '../modules/billing/collection/index.ts'
 import { aContract, happens } from './a-contract.ts'
 import { aMandate } from './a-mandate.ts'
-import { release } from './collected.ts'
+import { creditOf, handedOver, hears, notification, release, until } from './collected.ts'
 import type { TestWorld } from './test-world.ts'
 
 interface Credited {
@@ -70,4 +70,18 @@ export async function bookedMoves(test: TestWorld, contractId: string): Promise<
     .where(eq(ledgerEntry.contractId, contractId))
     .orderBy(asc(ledgerEntry.bookedOn), asc(ledgerEntry.key))
   return rows.map(({ key, debit, credit, amountCents }) => `${key.split(':')[0]} ${credit} > ${debit} ${amountCents}`)
+}
+
+/** Somebody whose January was collected, and whose contract is over: what they are credited is owed to them. */
+export async function aDebited(test: TestWorld, { cents = 2000, iban }: { cents?: number; iban: string }) {
+  const made = await aContract(test, { from: '2027-01-01' })
+  const mandateId = await aMandate(test, made, iban)
+  await claimRound(test.world)
+  await test.world.db.transaction(tx => announcePart(test.world, tx))
+  until(test, '2026-12-29')
+  const file = await handedOver(test)
+  await hears(test, notification('money', creditOf(file)))
+  until(test, '2027-01-13')
+  await isOver(test, made, '2027-02-01', cents)
+  return { ...made, mandateId }
 }

@@ -6,6 +6,7 @@ const owed: PayoutFacts = {
   openCents: -6300,
   iban: IBAN,
   refusedIbans: [],
+  isAccountChanged: false,
   isStopped: false,
   isDebitUnderWay: false,
   lastDebitOn: null,
@@ -22,6 +23,7 @@ describe('what is owed to a payer', () => {
   it.each([
     ['where nobody said to which account', { iban: null }, 'accountUnknown'],
     ['where the account did not take it', { refusedIbans: [IBAN] }, 'accountRefused'],
+    ['where another account was debited last', { isAccountChanged: true }, 'accountChanged'],
     ['while nothing moves between them and the company', { isStopped: true, iban: null }, 'stopped'],
     ['while a debit is at the bank', { isDebitUnderWay: true }, 'debitUnderWay'],
     ['while the last debit can come back without cover', { lastDebitOn: '2027-02-08' }, 'debitUnderWay'],

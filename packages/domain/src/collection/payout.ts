@@ -7,6 +7,8 @@ export const PAYOUT_WAITS = [
   'accountUnknown',
   /** Their bank did not take it for the account that is known. */
   'accountRefused',
+  /** It is not the one that was debited last: the mandate names another since. */
+  'accountChanged',
   /** Nothing moves between them and the company until somebody has decided: they owe, have died, or are a fraud's. */
   'stopped',
   /** A debit of theirs is under way, or can still come back without cover. */
@@ -24,6 +26,8 @@ export interface PayoutFacts {
   iban: string | null
   /** Accounts that a transfer to them did not reach. */
   refusedIbans: readonly string[]
+  /** The account is that of the mandate, and another was debited last. */
+  isAccountChanged: boolean
   isStopped: boolean
   /** The bank has a debit of theirs, or will have, on which it has not decided. */
   isDebitUnderWay: boolean
@@ -42,5 +46,6 @@ export function payoutOf(facts: PayoutFacts, today: PlainDate): PayoutAnswer | n
   if (isDebitUnderWay || (lastDebitOn !== null && today <= addDays(lastDebitOn, WITHOUT_COVER_DAYS)))
     return { cents, waits: 'debitUnderWay' }
   if (iban === null) return { cents, waits: 'accountUnknown' }
-  return refusedIbans.includes(iban) ? { cents, waits: 'accountRefused' } : { cents, iban }
+  if (refusedIbans.includes(iban)) return { cents, waits: 'accountRefused' }
+  return facts.isAccountChanged ? { cents, waits: 'accountChanged' } : { cents, iban }
 }

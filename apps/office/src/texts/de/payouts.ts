@@ -31,6 +31,7 @@ export const payouts = {
   'payouts.ready': 'nichts, kommt in die nächste Datei',
   'payouts.waiting.accountUnknown': 'das Konto ist unbekannt',
   'payouts.waiting.accountRefused': 'das Konto nahm die Überweisung nicht an',
+  'payouts.waiting.accountChanged': 'zuletzt wurde von einem anderen Konto eingezogen: bitte das Konto angeben',
   'payouts.waiting.stopped': 'angehalten: offener Mahnfall, Betrugsverdacht oder gestoppter Einzug',
   'payouts.waiting.debitUnderWay': 'eine Lastschrift ist noch unterwegs oder kann noch platzen',
   'payouts.unknownAccount': 'unbekannt',

@@ -15,6 +15,8 @@ export interface CreditedPayer {
   accountNamedBy: string | null
   /** Accounts, known as long as that one, that a transfer did not reach. */
   refusedIbans: string[]
+  /** The account is that of the mandate, and another was debited last. */
+  isAccountChanged: boolean
   isStopped: boolean
   isDebitUnderWay: boolean
   lastDebitOn: PlainDate | null
@@ -32,6 +34,13 @@ const isStopped = sql`(exists (select 1 from dunning_case d where d.payer_id = p
   or exists (select 1 from fraud_case found
     where found.mandate_id = payer.mandate_id and found.state in ('open', 'confirmed')))`
 
+/** The account whose money came last; the mandate may name another since. */
+const lastDebited = sql`(select made.id, version.iban from collection made
+  left join mandate_version version
+    on version.mandate_id = made.mandate_id and version.number = made.mandate_version
+  where made.payer_id = payer.id and made.state in ('settled', 'closed')
+  order by made.due_on desc limit 1)`
+
 const isHeld = (claimId: SQL): SQL => sql`(exists (
     select 1 from collection_claim held where held.claim_id = ${claimId} and held.reopened_on is null)
   or exists (select 1 from payout_claim held where held.claim_id = ${claimId} and held.reopened_on is null)
@@ -43,6 +52,8 @@ const creditedOf = (clientId: string): SQL => sql`
     case when which.is_named then named.named_by end as "accountNamedBy",
     array(select p.iban from payout p where p.payer_id = payer.id and p.code is not null
       and p.ended_on > account.since) as "refusedIbans",
+    coalesce(not which.is_named and debited.iban is distinct from mandate.iban and debited.id is not null, false)
+      as "isAccountChanged",
     ${isStopped} as "isStopped",
     exists (select 1 from collection made where made.payer_id = payer.id
       and made.state in ('planned', 'announced', 'filed', 'presented')) as "isDebitUnderWay",
@@ -59,6 +70,7 @@ const creditedOf = (clientId: string): SQL => sql`
       case when which.is_named then named.account_holder else mandate.account_holder end as holder,
       case when which.is_named then named.named_on else mandate.consent_on end as since
   ) account
+  left join lateral ${lastDebited} debited on true
   where payer.client_id = ${clientId} and payer.method <> 'payroll'
     and exists (select 1 from claim c where c.payer_id = payer.id and c.cents < 0 and not ${isHeld(sql`c.id`)})
     and not exists (select 1 from payout p where p.payer_id = payer.id and p.state in ('filed', 'sent'))
