@@ -57,7 +57,7 @@ const ChangeContract = z.object({
   receivedOn: z.optional(PlainDate),
   /** What the customer is told; of what they could not have asked for only people of the company read it. */
   reason: requiredLine(LONG_REASON_LENGTH),
-  /** `seq` of the contract as it was seen; refused where something has happened since. */
+  /** `seq` of the contract as it was seen; refused where something has happened since. A charge is refused without. */
   seq: z.optional(count(0, 2_147_483_647)),
 })
 export type ChangeContract = z.infer<typeof ChangeContract>

@@ -3,12 +3,14 @@ import {
   addDays,
   addMonths,
   businessDateOf,
+  type Cents,
   type Change,
   type CheckedChange,
   type Claim,
   type DeskEvent,
   fold,
   formatMoney,
+  givenBack,
   type Language,
   later,
   NO_END,
@@ -71,6 +73,13 @@ interface Effect {
   after: Timeline | null
 }
 
+/** What a change comes to. */
+export interface ChangeEffect {
+  preview: ChangePreview
+  /** Money that goes back by it, or is forgone of what was owed already, whoever pays. */
+  givesBack: Cents
+}
+
 /** How long pass and card stay good, and from when on they are again. */
 function validityOf(change: AnyChange, { effectiveOn, happenings }: CheckedChange, after: Timeline | null) {
   const pause = happenings.find(one => one.kind === 'paused')
@@ -93,7 +102,7 @@ export function effectOf(
   held: HeldContract,
   { change, checked }: Pick<Effect, 'change' | 'checked'>,
   language: Language,
-): ChangePreview {
+): ChangeEffect {
   const { facts, stored } = held
   const changed = checked.happenings.reduce(withHappening, facts)
   const months = facts.terms.instalments ? MONTHS_OF_TERM : MONTHS_AFTER
@@ -109,7 +118,7 @@ export function effectOf(
   const differenceInCent = sumOf(after.claims.filter(seen)) - sumOf(before.claims.filter(seen))
   const timeline = fold(changed.events, changed.knownUntil)
   const effect = { change, checked, after: timeline }
-  return {
+  const preview = {
     contractGuid: stored.id,
     seq: stored.seq,
     before: debitsOf(before.claims),
@@ -124,4 +133,5 @@ export function effectOf(
     takeBackUntil: checked.takeBackUntil,
     text: textOf({ ...effect, differenceInCent }, stored.currency, language),
   }
+  return { preview, givesBack: givenBack({ before: before.claims, after: after.claims }, today) }
 }

@@ -1,4 +1,3 @@
-import type { ChangePreview } from '@billett/contract'
 import { businessDateOf, type Change, checkChange, type Instant, type Language, REQUEST_KIND_OF } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
@@ -7,7 +6,7 @@ import type { World } from '../../../world.ts'
 import { insertRequest, markTakenBack } from '../../subscription/change-request/index.ts'
 import { lockContract, record } from '../../subscription/contract/index.ts'
 import { contractToDecide } from '../own-contract/index.ts'
-import { effectOf } from './change-effect.ts'
+import { type ChangeEffect, effectOf } from './change-effect.ts'
 import { situationOf } from './situation.ts'
 import { takingBack } from './take-back.ts'
 
@@ -37,7 +36,7 @@ export async function changeForCustomerIn(
   tx: Transaction,
   { contractId, change: wished, receivedOn, seq, by, reason }: Wished,
   language: Language,
-): Promise<ChangePreview> {
+): Promise<ChangeEffect> {
   const now = world.clock()
   const today = businessDateOf(now)
   const clientId = clientIdOf(world)

@@ -1,4 +1,3 @@
-import type { ChangePreview } from '@billett/contract'
 import { type DeskEvent, deskEvent, type Language } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
@@ -7,7 +6,7 @@ import type { World } from '../../../world.ts'
 import { lockContract } from '../../subscription/contract/index.ts'
 import { happenAtDeskIn } from '../../subscription/desk/index.ts'
 import { contractToDecide } from '../own-contract/index.ts'
-import { effectOf } from './change-effect.ts'
+import { type ChangeEffect, effectOf } from './change-effect.ts'
 
 interface Entering {
   contractId: string
@@ -31,7 +30,7 @@ export async function enterEventIn(
   tx: Transaction,
   { contractId, event, seq, by, reason }: Entering,
   language: Language,
-): Promise<ChangePreview> {
+): Promise<ChangeEffect> {
   const stored = (await lockContract(tx, clientIdOf(world), contractId)) ?? refuse('contractNotFound')
   if (seq !== undefined && seq !== stored.seq) refuse('contractChanged', 'seq')
   const held = await contractToDecide(world, tx, contractId)

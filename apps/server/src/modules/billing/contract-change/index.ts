@@ -1,3 +1,4 @@
+export type { ChangeEffect } from './change-effect.ts'
 export { changeForCustomerIn } from './change-for-customer.ts'
 export { type ChangeForOthers, changeForOthers, handOnChange, makeChange } from './change-for-others.ts'
 export { contractChangeRoutes } from './contract-change.routes.ts'

@@ -3,11 +3,12 @@ import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeRequest, contract, contractEvent, staffAction } from '../../../db/schema/index.ts'
+import { changeRequest, contract, contractEvent, staffAction, staffApproval } from '../../../db/schema/index.ts'
 import { aContract, happens, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
 
 const { AllowedToUseAdminPanel: PANEL, AllowedToSeeContracts: SEE, AllowedToActOnContracts: ACT } = RIGHTS
 
@@ -26,17 +27,32 @@ const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.transla
 const REASON = 'so am Telefon gewünscht'
 const ILL = { kind: 'pause' as const, from: '2027-01-01', until: '2027-01-31', reason: 'illness' as const }
 
-const send = (
+const seqOf = async (contractId: string) =>
+  (await test.world.db.select().from(contract).where(eq(contract.id, contractId)))[0]?.seq
+
+async function send(
   contractGuid: string,
   change: calls.StaffChange,
   over: Partial<calls.ChangeContract> = {},
   dryRun = false,
-) =>
-  clerk.send(calls.changeStaffContract, {
+) {
+  const seen = change.kind === 'charge' ? { seq: await seqOf(contractGuid) } : {}
+  return clerk.send(calls.changeStaffContract, {
     params: { contractGuid },
     query: dryRun ? { dryRun } : {},
-    body: { change, reason: REASON, ...over },
+    body: { change, reason: REASON, ...seen, ...over },
   })
+}
+
+/** The company wants a second person for contracts, as long as something is done. */
+async function withSecondPerson<T>(act: () => Promise<T>): Promise<T> {
+  const { client } = test.world
+  const settings = { ...client.config.settings, secondPerson: ['contracts' as const] }
+  test.world.client = { ...client, config: { ...client.config, settings } }
+  const done = await act()
+  test.world.client = client
+  return done
+}
 
 async function changed(contractGuid: string, change: calls.StaffChange, over: Partial<calls.ChangeContract> = {}) {
   const reply = await send(contractGuid, change, over)
@@ -127,6 +143,47 @@ describe('notice that came by post', () => {
   })
 })
 
+describe('where the company wants a second person', () => {
+  const CANCEL = { kind: 'cancel' as const, date: null, reason: 'customerRequest' as const }
+
+  it('notice that is said to have come months ago waits, as it gives months back; one of today does not', async () => {
+    const [early, today] = [
+      await aContract(test, { from: '2026-03-01' }),
+      await aContract(test, { from: '2026-03-01' }),
+    ]
+    await claimRound(test.world)
+    const [waiting, done] = await withSecondPerson(async () => [
+      await send(early.contractId, CANCEL, { receivedOn: '2026-04-05' }),
+      await send(today.contractId, CANCEL),
+    ])
+    expect([waiting?.status, done?.status]).toEqual([202, 200])
+    expect(await historyOf(early.contractId)).toEqual(['concluded'])
+    expect(await historyOf(today.contractId)).toEqual(['concluded', 'ended'])
+  })
+
+  it('a pause that is entered for months gone by waits; one to come does not', async () => {
+    const { contractId } = await aContract(test, { from: '2026-03-01' })
+    await claimRound(test.world)
+    const gone = { ...ILL, from: '2026-07-01', until: '2026-07-31' }
+    const [waiting, done] = await withSecondPerson(async () => [
+      await send(contractId, gone, { receivedOn: '2026-06-01' }),
+      await send(contractId, ILL),
+    ])
+    expect([waiting?.status, done?.status]).toEqual([202, 200])
+  })
+
+  it('whoever agrees is shown what it comes to', async () => {
+    const { contractId } = await aContract(test, { from: '2026-03-01' })
+    await claimRound(test.world)
+    const back = { receivedOn: '2026-04-05' }
+    const { effect } = (await send(contractId, CANCEL, back, true)).items[0] ?? expect.unreachable('it can be tried')
+    expect(effect?.differenceInCent).toBeLessThan(-6 * 6300)
+    await withSecondPerson(() => send(contractId, CANCEL, back))
+    const [asked] = await test.world.db.select().from(staffApproval).where(eq(staffApproval.subjectId, contractId))
+    expect(asked?.after).toMatchObject({ differenceInCent: effect?.differenceInCent })
+  })
+})
+
 describe('a pass', () => {
   it('is blocked by hand, and no longer; what blocks it for another cause stays', async () => {
     const { contractId } = await aContract(test, { from: '2026-12-01' })
@@ -177,6 +234,16 @@ describe('what only people of the company enter', () => {
     expect(fee.contract.decisions.map(({ outcome }) => outcome)).toEqual(['charged', 'charged'])
   })
 
+  it('counts once where it is sent twice: without what was seen of the contract it is refused', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    const blind = await send(contractId, CREDIT, { seq: undefined })
+    expect([wordOf(blind), blind.errors[0]?.fieldName]).toEqual(['error.required', 'seq'])
+    const seq = await seqOf(contractId)
+    expect((await send(contractId, CREDIT, { seq })).status).toBe(200)
+    expect(wordOf(await send(contractId, CREDIT, { seq }))).toBe('error.contractChanged')
+    expect(await historyOf(contractId)).toEqual(['concluded', 'charged'])
+  })
+
   it('is not done where somebody was faster', async () => {
     const { contractId } = await aContract(test, { from: '2026-12-01' })
     const { contract: seen } = await tried(contractId, CREDIT)
@@ -189,13 +256,12 @@ describe('what only people of the company enter', () => {
     '$kind waits for a second person where the company wants one; a fee does not',
     async change => {
       const { contractId } = await aContract(test, { from: '2026-12-01' })
-      const { client } = test.world
-      const settings = { ...client.config.settings, secondPerson: ['contracts' as const] }
-      test.world.client = { ...client, config: { ...client.config, settings } }
-      const waiting = await send(contractId, change)
-      const fee = await send(contractId, { kind: 'charge', what: 'cardFee', amountInCent: 100 })
-      test.world.client = client
-      expect([waiting.status, fee.status]).toEqual([202, 200])
+      const fee = { kind: 'charge' as const, what: 'cardFee' as const, amountInCent: 100 }
+      const [waiting, done] = await withSecondPerson(async () => [
+        await send(contractId, change),
+        await send(contractId, fee),
+      ])
+      expect([waiting?.status, done?.status]).toEqual([202, 200])
       expect(await historyOf(contractId)).toEqual(['concluded', 'charged'])
     },
   )

@@ -1,4 +1,4 @@
-import type { ChangeContract, ChangePreview, StaffContractChange } from '@billett/contract'
+import type { ChangeContract, StaffContractChange } from '@billett/contract'
 import { BERLIN, businessDateOf, type Instant, type PlainDate, startOfDay } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
@@ -6,7 +6,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { changeForCustomerIn, enterEventIn } from '../../billing/contract-change/index.ts'
+import { type ChangeEffect, changeForCustomerIn, enterEventIn } from '../../billing/contract-change/index.ts'
 import { blockPassIn } from '../../subscription/desk/index.ts'
 import { changedAtDesk } from './act-at-desk.ts'
 
@@ -18,14 +18,16 @@ function receivedAt({ clock }: Pick<World, 'clock'>, day: PlainDate | undefined)
   return day > today ? refuse('notValid', 'receivedOn') : startOfDay(day, BERLIN)
 }
 
-/** Money may go back by it, or who pays loses the contract: what a company may want a second person for. */
-const mayGiveBack = (change: ChangeContract['change']): boolean =>
+/** A company may want a second person for it whatever it comes to: money goes back, or the contract is lost. */
+const alwaysGivesBack = (change: ChangeContract['change']): boolean =>
   change.kind === 'refund' || change.kind === 'end' || (change.kind === 'charge' && change.what === 'credit')
 
 /**
  * Has something happen to a contract, as its customer wished or as staff enter it. What gives money back or ends the
- * contract takes a second person, where the company wants one for contracts. Refuses `contractNotFound` for one of a
- * client that the caller does not see as for none, and what the customer themselves would be refused.
+ * contract takes a second person, where the company wants one for contracts: so does notice that is said to have come
+ * long ago. A credit or a fee names what was seen of the contract: sent again it would count again. Refuses
+ * `contractNotFound` for one of a client that the caller does not see as for none, and what the customer themselves
+ * would be refused.
  */
 export async function changeContract(
   context: Context,
@@ -33,18 +35,20 @@ export async function changeContract(
   tx: Transaction,
 ): Promise<Done<StaffContractChange>> {
   const { contractGuid: contractId, reason } = asked
-  let effect: ChangePreview | null = null
+  if (change.kind === 'charge' && seq === undefined) refuse('required', 'seq')
+  const come: { to: ChangeEffect | null } = { to: null }
   const { shown, act } = await changedAtDesk(context, tx, asked, async ({ world, by }) => {
     if (change.kind === 'block' || change.kind === 'unblock')
       await blockPassIn(world, tx, { contractId, isBlocked: change.kind === 'block', by, reason })
     else if (change.kind === 'end' || change.kind === 'resume' || change.kind === 'charge')
-      effect = await enterEventIn(world, tx, { contractId, event: change, seq, by, reason }, context.language)
+      come.to = await enterEventIn(world, tx, { contractId, event: change, seq, by, reason }, context.language)
     else {
       const wished = { contractId, change, receivedOn: receivedAt(world, receivedOn), seq, by, reason }
-      effect = await changeForCustomerIn(world, tx, wished, context.language)
+      come.to = await changeForCustomerIn(world, tx, wished, context.language)
     }
-    return { change }
+    return { change, differenceInCent: come.to?.preview.differenceInCent ?? 0 }
   })
-  const done: Done<StaffContractChange> = { answer: item({ contract: shown, effect }), act }
-  return mayGiveBack(change) ? done : { ...done, givesBack: 0 }
+  const { preview = null, givesBack = 0 } = come.to ?? {}
+  const done: Done<StaffContractChange> = { answer: item({ contract: shown, effect: preview }), act }
+  return alwaysGivesBack(change) ? done : { ...done, givesBack }
 }
