@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { bankFile, ledgerEntry, payout } from '../db/schema/index.ts'
 import { claimRound } from '../modules/billing/claim/index.ts'
 import { chargePayer } from '../modules/billing/claim-payment/index.ts'
-import { announcePart, payoutRound } from '../modules/billing/collection/index.ts'
+import { announcePart, nameAccount, payoutRound } from '../modules/billing/collection/index.ts'
 import { aContract, happens } from './a-contract.ts'
 import { aMandate } from './a-mandate.ts'
 import { creditOf, handedOver, hears, notification, release, until } from './collected.ts'
@@ -17,15 +17,24 @@ interface Credited {
 
 /**
  * Somebody whose contract is over before it began to be paid, and who is credited a sum that comes off nothing. `iban`:
- * their account; null: it is not known.
+ * the account that somebody has named; null: it is not known.
  */
 export async function aCredited(test: TestWorld, iban: string | null, cents = 2000): Promise<Credited> {
   const from = addMonths(`${test.now().slice(0, 7)}-01`, 1)
   const made = await aContract(test, { from })
-  if (iban !== null) await aMandate(test, made, iban)
+  if (iban !== null) await named(test, made.payerId, iban)
   await isOver(test, made, from, cents)
   return made
 }
+
+/** Somebody of the company says to which account a payer is paid. */
+export const named = (test: TestWorld, payerId: string, iban: string) =>
+  test.world.db.transaction(tx =>
+    nameAccount(test.world, tx, {
+      ...{ payerId, iban, accountHolder: 'Jana Möller', reason: 'told us in a letter' },
+      by: test.world.newRowId(),
+    }),
+  )
 
 /** Somebody is credited a sum, and their contract ends, so that nothing follows from which it comes off. */
 export async function isOver(test: TestWorld, of: Credited, day: PlainDate, cents = 2000): Promise<void> {
@@ -72,8 +81,8 @@ export async function bookedMoves(test: TestWorld, contractId: string): Promise<
   return rows.map(({ key, debit, credit, amountCents }) => `${key.split(':')[0]} ${credit} > ${debit} ${amountCents}`)
 }
 
-/** Somebody whose January was collected, and whose contract is over: what they are credited is owed to them. */
-export async function aDebited(test: TestWorld, { cents = 2000, iban }: { cents?: number; iban: string }) {
+/** Somebody whose January was collected, which cannot come back without cover any more. */
+export async function aCollected(test: TestWorld, iban: string) {
   const made = await aContract(test, { from: '2027-01-01' })
   const mandateId = await aMandate(test, made, iban)
   await claimRound(test.world)
@@ -82,6 +91,12 @@ export async function aDebited(test: TestWorld, { cents = 2000, iban }: { cents?
   const file = await handedOver(test)
   await hears(test, notification('money', creditOf(file)))
   until(test, '2027-01-13')
-  await isOver(test, made, '2027-02-01', cents)
   return { ...made, mandateId }
+}
+
+/** The same, whose contract is over: what they are credited is owed to them. */
+export async function aDebited(test: TestWorld, { cents = 2000, iban }: { cents?: number; iban: string }) {
+  const made = await aCollected(test, iban)
+  await isOver(test, made, '2027-02-01', cents)
+  return made
 }

@@ -7,6 +7,7 @@ const owed: PayoutFacts = {
   iban: IBAN,
   refusedIbans: [],
   isAccountChanged: false,
+  byItselfCents: 6300,
   isStopped: false,
   isDebitUnderWay: false,
   lastDebitOn: null,
@@ -24,10 +25,15 @@ describe('what is owed to a payer', () => {
     ['where nobody said to which account', { iban: null }, 'accountUnknown'],
     ['where the account did not take it', { refusedIbans: [IBAN] }, 'accountRefused'],
     ['where another account was debited last', { isAccountChanged: true }, 'accountChanged'],
+    ['where it is more than was collected', { byItselfCents: 6299 }, 'surplus'],
     ['while nothing moves between them and the company', { isStopped: true, iban: null }, 'stopped'],
     ['while a debit is at the bank', { isDebitUnderWay: true }, 'debitUnderWay'],
     ['while the last debit can come back without cover', { lastDebitOn: '2027-02-08' }, 'debitUnderWay'],
   ])('waits %s', (_, facts, waits) => expect(asked(facts)).toEqual({ cents: 6300, waits }))
+
+  it('goes out, however much it is, to an account that somebody has named', () => {
+    expect(asked({ byItselfCents: null })).toMatchObject({ iban: IBAN })
+  })
 
   it('goes out on the eighth day after the last debit, and to another account than the one that failed', () => {
     expect(asked({ lastDebitOn: '2027-02-07' })).toMatchObject({ iban: IBAN })

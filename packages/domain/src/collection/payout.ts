@@ -9,6 +9,8 @@ export const PAYOUT_WAITS = [
   'accountRefused',
   /** It is not the one that was debited last: the mandate names another since. */
   'accountChanged',
+  /** It is more than was collected from the account, or came by a transfer or a link: it may be anybody's money. */
+  'surplus',
   /** Nothing moves between them and the company until somebody has decided: they owe, have died, or are a fraud's. */
   'stopped',
   /** A debit of theirs is under way, or can still come back without cover. */
@@ -28,6 +30,8 @@ export interface PayoutFacts {
   refusedIbans: readonly string[]
   /** The account is that of the mandate, and another was debited last. */
   isAccountChanged: boolean
+  /** What goes to the account by itself at most; null: somebody has said that all of it does. */
+  byItselfCents: Cents | null
   isStopped: boolean
   /** The bank has a debit of theirs, or will have, on which it has not decided. */
   isDebitUnderWay: boolean
@@ -39,7 +43,8 @@ export type PayoutAnswer = { cents: Cents; iban: string } | { cents: Cents; wait
 
 /** What is paid to somebody for whom nothing more is claimed, or why it waits; null: nothing is owed to them. */
 export function payoutOf(facts: PayoutFacts, today: PlainDate): PayoutAnswer | null {
-  const { openCents, iban, refusedIbans, isStopped, isDebitUnderWay, lastDebitOn } = facts
+  const { openCents, iban, refusedIbans, isAccountChanged, byItselfCents } = facts
+  const { isStopped, isDebitUnderWay, lastDebitOn } = facts
   const cents = -openCents
   if (cents <= 0) return null
   if (isStopped) return { cents, waits: 'stopped' }
@@ -47,5 +52,6 @@ export function payoutOf(facts: PayoutFacts, today: PlainDate): PayoutAnswer | n
     return { cents, waits: 'debitUnderWay' }
   if (iban === null) return { cents, waits: 'accountUnknown' }
   if (refusedIbans.includes(iban)) return { cents, waits: 'accountRefused' }
-  return facts.isAccountChanged ? { cents, waits: 'accountChanged' } : { cents, iban }
+  if (isAccountChanged) return { cents, waits: 'accountChanged' }
+  return byItselfCents !== null && cents > byItselfCents ? { cents, waits: 'surplus' } : { cents, iban }
 }

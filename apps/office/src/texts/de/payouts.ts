@@ -32,6 +32,7 @@ export const payouts = {
   'payouts.waiting.accountUnknown': 'das Konto ist unbekannt',
   'payouts.waiting.accountRefused': 'das Konto nahm die Überweisung nicht an',
   'payouts.waiting.accountChanged': 'zuletzt wurde von einem anderen Konto eingezogen: bitte das Konto angeben',
+  'payouts.waiting.surplus': 'mehr, als vom Konto eingezogen wurde, oder anders bezahlt: bitte das Konto angeben',
   'payouts.waiting.stopped': 'angehalten: offener Mahnfall, Betrugsverdacht oder gestoppter Einzug',
   'payouts.waiting.debitUnderWay': 'eine Lastschrift ist noch unterwegs oder kann noch platzen',
   'payouts.unknownAccount': 'unbekannt',

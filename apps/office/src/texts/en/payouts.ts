@@ -33,6 +33,7 @@ export const payouts: Record<keyof typeof german, string> = {
   'payouts.waiting.accountUnknown': 'the account is not known',
   'payouts.waiting.accountRefused': 'the account did not take the transfer',
   'payouts.waiting.accountChanged': 'another account was debited last: please enter the account',
+  'payouts.waiting.surplus': 'more than was debited from the account, or paid in another way: please enter the account',
   'payouts.waiting.stopped': 'held: an open dunning case, a suspicion of fraud, or a stopped collection',
   'payouts.waiting.debitUnderWay': 'a debit is still under way, or can still bounce',
   'payouts.unknownAccount': 'not known',

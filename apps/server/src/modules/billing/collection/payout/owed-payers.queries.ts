@@ -1,6 +1,8 @@
-import type { Language, PlainDate } from '@billett/domain'
+import type { Cents, Language, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
+import { isHeld } from './is-held.ts'
+import { collectedCents, isOfOthers, lastDebited } from './whose-money.queries.ts'
 
 /** Somebody who is credited something for whom nothing more is claimed, and what says whether it can be paid. */
 export interface CreditedPayer {
@@ -17,6 +19,8 @@ export interface CreditedPayer {
   refusedIbans: string[]
   /** The account is that of the mandate, and another was debited last. */
   isAccountChanged: boolean
+  /** What goes to the account by itself at most; null: somebody has named it, so that all of it does. */
+  byItselfCents: Cents | null
   isStopped: boolean
   isDebitUnderWay: boolean
   lastDebitOn: PlainDate | null
@@ -34,18 +38,6 @@ const isStopped = sql`(exists (select 1 from dunning_case d where d.payer_id = p
   or exists (select 1 from fraud_case found
     where found.mandate_id = payer.mandate_id and found.state in ('open', 'confirmed')))`
 
-/** The account whose money came last; the mandate may name another since. */
-const lastDebited = sql`(select made.id, version.iban from collection made
-  left join mandate_version version
-    on version.mandate_id = made.mandate_id and version.number = made.mandate_version
-  where made.payer_id = payer.id and made.state in ('settled', 'closed')
-  order by made.due_on desc limit 1)`
-
-const isHeld = (claimId: SQL): SQL => sql`(exists (
-    select 1 from collection_claim held where held.claim_id = ${claimId} and held.reopened_on is null)
-  or exists (select 1 from payout_claim held where held.claim_id = ${claimId} and held.reopened_on is null)
-  or exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || ${claimId}))`
-
 const creditedOf = (clientId: string): SQL => sql`
   select payer.id, party.customer_number as "customerNumber", party.language, payer.method,
     account.iban, account.holder as "accountHolder",
@@ -54,6 +46,7 @@ const creditedOf = (clientId: string): SQL => sql`
       and p.ended_on > account.since) as "refusedIbans",
     coalesce(not which.is_named and debited.iban is distinct from mandate.iban and debited.id is not null, false)
       as "isAccountChanged",
+    case when ${isOfOthers} then 0 when not which.is_named then ${collectedCents} end as "byItselfCents",
     ${isStopped} as "isStopped",
     exists (select 1 from collection made where made.payer_id = payer.id
       and made.state in ('planned', 'announced', 'filed', 'presented')) as "isDebitUnderWay",

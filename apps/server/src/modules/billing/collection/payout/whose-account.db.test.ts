@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { mandate } from '../../../../db/schema/index.ts'
+import { happens } from '../../../../testing/a-contract.ts'
 import { until } from '../../../../testing/collected.ts'
 import { fakeBank } from '../../../../testing/fakes/fake-bank.ts'
-import { aDebited, filedPayout, payoutStates } from '../../../../testing/paid-out.ts'
+import { aCollected, aDebited, filedPayout, named, payoutStates } from '../../../../testing/paid-out.ts'
 import { type TestWorld, testWorld } from '../../../../testing/test-world.ts'
-import { nameAccount } from '../index.ts'
+import { claimRound } from '../../claim/index.ts'
+import { payClaims } from '../../claim-payment/index.ts'
 import { creditedPayers } from './owed-payers.queries.ts'
 import { owedTo } from './owed-to.ts'
 
@@ -28,13 +30,15 @@ async function waits() {
   return (await owedTo(world, world.db, payers)).map(({ answer }) => ('waits' in answer ? answer.waits : null))
 }
 
-const named = (payerId: string, iban: string) =>
-  test.world.db.transaction(tx =>
-    nameAccount(test.world, tx, { payerId, iban, accountHolder: 'Jana Möller', reason: 'a letter', by: 'Anna' }),
-  )
-
 const renewed = (id: string, iban: string) =>
   test.database.db.update(mandate).set({ iban, consentOn: test.now() }).where(eq(mandate.id, id))
+
+/** Money comes by a transfer, or a link, from whoever it may be. */
+async function paid(payerId: string, cents: number) {
+  const payment = { payerId, cents, from: { attemptId: test.world.newRowId() }, account: 'bank' as const }
+  await test.world.db.transaction(tx => payClaims(test.world, tx, payment))
+  await claimRound(test.world)
+}
 
 describe('money that goes to a payer by itself', () => {
   it('goes to the account that was debited', async () => {
@@ -49,9 +53,42 @@ describe('money that goes to a payer by itself', () => {
     await renewed(mandateId, OTHER)
     expect(await waits()).toEqual(['accountChanged'])
     expect(await filedPayout(test)).toBeUndefined()
-    await named(payerId, OTHER)
+    await named(test, payerId, OTHER)
     expect(await waits()).toEqual([null])
     expect(await filedPayout(test)).toMatchObject({ count: 1, sumCents: 2000 })
     expect(await payoutStates(test)).toEqual([`${OTHER} filed`])
+  })
+
+  it('waits where it is more than was collected from the account', async () => {
+    const { payerId } = await aDebited(test, { iban: DEBITED, cents: 10_000 })
+    expect(await waits()).toEqual(['surplus'])
+    expect(await filedPayout(test)).toBeUndefined()
+    await named(test, payerId, DEBITED)
+    expect(await filedPayout(test)).toMatchObject({ count: 1, sumCents: 10_000 })
+  })
+
+  it('waits where anybody has transferred it, each time until somebody has named the account since', async () => {
+    const { payerId } = await aDebited(test, { iban: DEBITED, cents: 100 })
+    await paid(payerId, 3000)
+    expect(await waits()).toEqual(['surplus'])
+    expect(await filedPayout(test)).toBeUndefined()
+    await named(test, payerId, DEBITED)
+    expect(await waits()).toEqual([null])
+    test.pass(1)
+    await paid(payerId, 500)
+    expect(await waits()).toEqual(['surplus'])
+    expect(await filedPayout(test)).toBeUndefined()
+  })
+
+  it('waits where what is credited was paid by transfer or link', async () => {
+    const made = await aCollected(test, DEBITED)
+    until(test, '2027-02-05')
+    await claimRound(test.world)
+    await paid(made.payerId, 6300)
+    const ended = { kind: 'ended', effectiveOn: '2027-02-01', payload: { reason: 'customerRequest' } } as const
+    await happens(test, made.contractId, ended)
+    await claimRound(test.world)
+    expect(await filedPayout(test)).toBeUndefined()
+    expect(await waits()).toEqual(['surplus'])
   })
 })
