@@ -33,7 +33,8 @@ export const payouts = {
   'payouts.waiting.accountRefused': 'das Konto nahm die Überweisung nicht an',
   'payouts.waiting.accountChanged': 'zuletzt wurde von einem anderen Konto eingezogen: bitte das Konto angeben',
   'payouts.waiting.surplus': 'mehr, als vom Konto eingezogen wurde, oder anders bezahlt: bitte das Konto angeben',
-  'payouts.waiting.stopped': 'angehalten: offener Mahnfall, Betrugsverdacht oder gestoppter Einzug',
+  'payouts.waiting.stopped':
+    'angehalten: Mahnfall, Betrugsverdacht, gestoppter Einzug oder ein Vertrag, der noch zu prüfen ist',
   'payouts.waiting.debitUnderWay': 'eine Lastschrift ist noch unterwegs oder kann noch platzen',
   'payouts.unknownAccount': 'unbekannt',
   'payouts.name': 'Konto angeben …',

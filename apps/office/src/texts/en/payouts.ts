@@ -34,7 +34,8 @@ export const payouts: Record<keyof typeof german, string> = {
   'payouts.waiting.accountRefused': 'the account did not take the transfer',
   'payouts.waiting.accountChanged': 'another account was debited last: please enter the account',
   'payouts.waiting.surplus': 'more than was debited from the account, or paid in another way: please enter the account',
-  'payouts.waiting.stopped': 'held: an open dunning case, a suspicion of fraud, or a stopped collection',
+  'payouts.waiting.stopped':
+    'held: a dunning case, a suspicion of fraud, a stopped collection, or a contract to be looked at',
   'payouts.waiting.debitUnderWay': 'a debit is still under way, or can still bounce',
   'payouts.unknownAccount': 'not known',
   'payouts.name': 'Enter account …',

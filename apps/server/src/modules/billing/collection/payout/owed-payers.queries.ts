@@ -2,6 +2,7 @@ import type { Cents, Language, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
 import { isHeld } from './is-held.ts'
+import { isStopped } from './is-stopped.ts'
 import { collectedCents, isOfOthers, lastDebited } from './whose-money.queries.ts'
 
 /** Somebody who is credited something for whom nothing more is claimed, and what says whether it can be paid. */
@@ -30,13 +31,6 @@ export interface CreditedPayer {
 const goesOn = sql`exists (select 1 from contract c where c.client_id = payer.client_id and c.next_look_on is not null
   and (c.subscriber_id = payer.party_id or exists (
     select 1 from claim paid where paid.contract_id = c.id and paid.payer_id = payer.id)))`
-
-/** Somebody has to decide first: they owe, are dead or insolvent, doubt it, or the account may be a fraud's. */
-const isStopped = sql`(exists (select 1 from dunning_case d where d.payer_id = payer.id and d.closed_on is null)
-  or exists (select 1 from collection_stop stop
-    where stop.payer_id = payer.id and stop.ended_on is null and stop.kind = 'everything')
-  or exists (select 1 from fraud_case found
-    where found.mandate_id = payer.mandate_id and found.state in ('open', 'confirmed')))`
 
 const creditedOf = (clientId: string): SQL => sql`
   select payer.id, party.customer_number as "customerNumber", party.language, payer.method,
