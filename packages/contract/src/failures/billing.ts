@@ -116,4 +116,10 @@ export const billingFailures = {
     de: 'Dieses Guthaben wird gerade überwiesen. Kommt es nicht an, können Sie ein anderes Konto angeben.',
     en: 'This credit is being transferred already. Should it not arrive, you can enter another account.',
   },
+  payersStopped: {
+    code: 1420,
+    status: 409,
+    de: 'Seit die Datei gebildet wurde, ist bei jemandem etwas zu klären: ein Mahnfall, ein Betrugsverdacht, ein gestoppter Einzug, ein Vertrag oder ein offener Betrag. Machen Sie die Datei ungültig: die anderen kommen in die nächste.',
+    en: 'Since the file was built something has to be settled with somebody: a dunning case, a suspicion of fraud, a stopped collection, a contract, or an amount that they owe. Please make the file void: the others come with the next one.',
+  },
 } as const satisfies Record<string, FailureText>

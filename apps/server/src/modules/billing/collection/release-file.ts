@@ -3,13 +3,18 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { changeFile, lockFile } from './file.repository.ts'
 import { hasNamedOf } from './payout/payout-account.repository.ts'
+import { stoppedIn } from './payout/stopped-in.ts'
 import { followFiles } from './run/run.repository.ts'
 
-export type ReleaseResult = { ok: true } | { ok: false; reason: 'fileNotFound' | 'notBuilt' | 'samePerson' }
+export type ReleaseResult =
+  | { ok: true }
+  | { ok: false; reason: 'fileNotFound' | 'notBuilt' | 'samePerson' }
+  /** Customer numbers of those whom nothing may be paid to any more. */
+  | { ok: false; reason: 'payersStopped'; customerNumbers: string[] }
 
 /**
  * Somebody else than who built a file, or named an account that is paid by it, lets it go to the bank: at once where
- * there is a way, else it is carried.
+ * there is a way, else it is carried. What has stopped a payer since it was built stops the file.
  */
 export async function releaseFile(world: World, tx: Transaction, fileId: string, by: string): Promise<ReleaseResult> {
   const clientId = clientIdOf(world)
@@ -18,6 +23,8 @@ export async function releaseFile(world: World, tx: Transaction, fileId: string,
   if (file.state !== 'built') return { ok: false, reason: 'notBuilt' }
   const isOwn = file.builtBy === by || (file.kind === 'transfers' && (await hasNamedOf(tx, fileId, by)))
   if (isOwn) return { ok: false, reason: 'samePerson' }
+  const customerNumbers = file.kind === 'transfers' ? await stoppedIn(tx, fileId) : []
+  if (customerNumbers.length > 0) return { ok: false, reason: 'payersStopped', customerNumbers }
   await changeFile(tx, fileId, { state: 'released', releasedBy: by, releasedOn: world.clock() })
   await followFiles(tx, file.runId, world.clock())
   if (world.bankChannel.isOffered) await world.jobs.send(tx, 'handOverFile', { clientId, fileId })

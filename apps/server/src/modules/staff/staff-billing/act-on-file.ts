@@ -5,10 +5,20 @@ import type { HandedOver } from '../../../call/act/handing-over.ts'
 import { item } from '../../../call/answer.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { refuse } from '../../../call/refused.ts'
+import { Refused, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { fileContent, noteCarried, readFile, releaseFile, voidFile } from '../../billing/collection/index.ts'
+import {
+  fileContent,
+  noteCarried,
+  type ReleaseResult,
+  readFile,
+  releaseFile,
+  voidFile,
+} from '../../billing/collection/index.ts'
 import { knownFile } from './show-billing.ts'
+
+/** Customer numbers that are named; there are more where something is wrong with all of them. */
+const SHOWN = 10
 
 /** What is noted of an act on a file: what was in it, and how far it has come. */
 async function done(
@@ -25,12 +35,28 @@ async function done(
   }
 }
 
-/** Refuses `bankFileNotFound`, `bankFileNotBuilt`, and `bankFileIsOwn` to whoever has built it. */
+/**
+ * Refuses `bankFileNotFound`, `bankFileNotBuilt`, `bankFileIsOwn` to whoever has built it, and `payersStopped` with
+ * their customer numbers.
+ */
 export async function release(context: Context, fileGuid: string, tx: Transaction): Promise<Done<StaffBankFile>> {
   const before = await knownFile(context, tx, fileGuid)
   const released = await releaseFile(context.world, tx, fileGuid, context.visitor.id)
-  if (!released.ok) return refuse(released.reason === 'samePerson' ? 'bankFileIsOwn' : 'bankFileNotBuilt')
+  if (!released.ok) return refuseRelease(released)
   return done(context, tx, { before })
+}
+
+function refuseRelease(refused: Extract<ReleaseResult, { ok: false }>): never {
+  if (refused.reason !== 'payersStopped')
+    return refuse(refused.reason === 'samePerson' ? 'bankFileIsOwn' : 'bankFileNotBuilt')
+  const { customerNumbers } = refused
+  const shown = customerNumbers.slice(0, SHOWN).join(', ')
+  const more = customerNumbers.length - SHOWN
+  const detail =
+    more > 0
+      ? { de: `Es sind: ${shown} und ${more} weitere.`, en: `They are: ${shown} and ${more} more.` }
+      : { de: `Kundennummer: ${shown}.`, en: `Customer number: ${shown}.` }
+  throw new Refused([{ reason: 'payersStopped', field: '', detail }])
 }
 
 /** Refuses `bankFileNotFound`, and `bankFileAtBank` where the bank has it, or may have. */
