@@ -45,6 +45,12 @@ async function aDebtor(cents = 4200) {
   return { ...made, caseId, customerNumber: row?.customerNumber ?? '' }
 }
 
+function wantsSecondPerson() {
+  const { client } = test.world
+  const settings = { ...client.config.settings, secondPerson: ['handOvers' as const] }
+  test.world.client = { ...client, config: { ...client.config, settings } }
+}
+
 describe('cases for a collection agency', () => {
   it('are given to it once, in a file of their claims, which says who has fetched it', async () => {
     const [one, other] = [await aDebtor(), await aDebtor(300)]
@@ -93,11 +99,37 @@ describe('cases for a collection agency', () => {
     const by = await someone()
     expect(wordOf(await make(by))).toBe('error.nothingToHandOver')
     await aDebtor()
-    const { client } = test.world
-    const settings = { ...client.config.settings, secondPerson: ['handOvers' as const] }
-    test.world.client = { ...client, config: { ...client.config, settings } }
+    wantsSecondPerson()
     expect((await make(by)).status).toBe(202)
     expect(await listed(by)).toEqual([])
+  })
+
+  it('are given to it once a second person agrees to the same cases, and not to others', async () => {
+    await aDebtor()
+    wantsSecondPerson()
+    const [by, second] = [await someone(), await someone([PANEL, RIGHTS.AllowedToApprove])]
+    const agree = async () => {
+      const [asked] = (await second.send(calls.getStaffApprovals, { query: { state: 'waiting' } })).items
+      const { id: approvalId, hash } = asked ?? expect.unreachable('something waits')
+      return second.send(calls.approveStaffAct, { params: { approvalId }, body: { hash } })
+    }
+    await make(by)
+    expect((await agree()).status).toBe(200)
+    const [given] = await listed(by)
+    expect(given).toMatchObject({ cases: 1, cents: 4200 })
+    const notes = await test.database.db
+      .select()
+      .from(staffAction)
+      .where(eq(staffAction.subjectKind, 'dunningHandOver'))
+    expect(notes).toMatchObject([{ subjectId: given?.guid, after: { cases: 1, cents: 4200 } }])
+    const { payerId, contractId } = await aDebtor(300)
+    await make(by)
+    await test.world.db.transaction(tx =>
+      chargePayer(test.world, tx, { payerId, contractId, component: 'returnFee', cents: -300 }),
+    )
+    await claimRound(test.world)
+    await aDebtor(300)
+    expect(wordOf(await agree())).toBe('error.changedMeanwhile')
   })
 
   it('are given to two people at once only once, and to nobody without the rights', async () => {

@@ -1,5 +1,6 @@
 import { businessDateOf, type Cents, isOwedOn } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
+import { idOf } from '../../../../crypto/id-of.ts'
 import type { Statements, Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
 import { openClaims } from '../../collection/index.ts'
@@ -16,7 +17,8 @@ const MOST = 1000
 
 /**
  * Gives an agency all cases that have come so far and wait for nothing, each once, with what is owed in it now. The id
- * of the record; undefined where there is none. Their state stays: whoever pays is clear as from any level.
+ * of the record; undefined where there is none. The same cases give the same id, so that a second person agrees to
+ * what the first has seen, and to no other cases. Their state stays: whoever pays is clear as from any level.
  */
 export async function handOverCases(
   world: World,
@@ -30,20 +32,22 @@ export async function handOverCases(
     cases.map(({ payerId }) => payerId),
   )
   const today = businessDateOf(world.clock())
-  const id = world.newRowId()
   const given = cases.flatMap(({ id: caseId, payerId }) => {
     const due = (open.get(payerId) ?? []).filter(claim => isOwedOn(today, claim))
     const cents = due.reduce((sum, claim) => sum + claim.cents, 0)
-    const claims = due.map(claim => ({ handOverId: id, caseId, claimId: claim.id, cents: claim.cents }))
-    return cents > 0 ? [{ cents, claims }] : []
+    return cents > 0 ? [{ caseId, cents, due }] : []
   })
   if (given.length === 0) return undefined
+  const caseIds = given.map(({ caseId }) => caseId).toSorted()
+  const id = idOf(['dunningHandOver', clientId, ...caseIds].join(' '))
   const cents = given.reduce((sum, one) => sum + one.cents, 0)
   const row = { id, clientId, cases: given.length, cents, madeBy: by, reason, madeOn: world.clock() }
   await insertHandOver(
     tx,
     row,
-    given.flatMap(({ claims }) => claims),
+    given.flatMap(({ caseId, due }) =>
+      due.map(claim => ({ handOverId: id, caseId, claimId: claim.id, cents: claim.cents })),
+    ),
   )
   return id
 }
