@@ -4,7 +4,7 @@ import { businessDateOf, creditorReference, RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { adminEvent, dunningCase, dunningHold, party, staffAction } from '../../../db/schema/index.ts'
+import { adminEvent, collectionStop, dunningCase, dunningHold, party, staffAction } from '../../../db/schema/index.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { hears, notification, transferOf } from '../../../testing/collected.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
@@ -130,6 +130,16 @@ describe('cases for a collection agency', () => {
     await claimRound(test.world)
     await aDebtor(300)
     expect(wordOf(await agree())).toBe('error.changedMeanwhile')
+  })
+
+  it('stay where their payer has died or is insolvent, until staff let it be collected again', async () => {
+    const { payerId } = await aDebtor()
+    const stop = { id: randomUUID(), clientId: clientIdOf(test.world), payerId, since: test.now() }
+    await test.database.db.insert(collectionStop).values({ ...stop, kind: 'everything', code: 'MD07' })
+    const by = await someone()
+    expect(wordOf(await make(by))).toBe('error.nothingToHandOver')
+    await test.database.db.update(collectionStop).set({ endedOn: test.now() })
+    expect((await make(by)).items).toMatchObject([{ cases: 1, cents: 4200 }])
   })
 
   it('are given to two people at once only once, and to nobody without the rights', async () => {

@@ -8,7 +8,7 @@ import type { Window } from '../../../../db/window.ts'
 export type StoredHandOver = typeof dunningHandOver.$inferSelect
 
 /**
- * Open cases that have come to the level of agencies and were given to none, held until the transaction ends. Whether
+ * Open cases that have come to the level of agencies and were given to none, of payers whom nothing stops, held until the transaction ends. Whether
  * somebody gave one away meanwhile is asked once they are held.
  */
 export async function takeToHandOver(
@@ -18,7 +18,9 @@ export async function takeToHandOver(
 ): Promise<{ id: string; payerId: string }[]> {
   const toGive = sql`c.client_id = ${clientId} and c.closed_on is null and c.state = 'handedOver'
     and not exists (select 1 from dunning_hand_over_claim given where given.case_id = c.id)
-    and not exists (select 1 from dunning_hold h where h.case_id = c.id and h.ended_on is null)`
+    and not exists (select 1 from dunning_hold h where h.case_id = c.id and h.ended_on is null)
+    and not exists (select 1 from collection_stop stop
+      where stop.payer_id = c.payer_id and stop.kind = 'everything' and stop.ended_on is null)`
   const { rows: held } = await tx.execute<{ id: string }>(
     sql`select c.id from dunning_case c where ${toGive} order by c.created_on, c.id limit ${most} for update of c`,
   )
