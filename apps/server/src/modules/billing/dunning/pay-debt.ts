@@ -1,7 +1,8 @@
 import { businessDateOf } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { payClaims } from '../claim-payment/index.ts'
+import { lockPayer, payClaims } from '../claim-payment/index.ts'
 import { tellTrouble } from '../collection/index.ts'
 import { contractsPaidBy, lockCaseOf, takeStep } from './dunning.repository.ts'
 import { isHandedOver } from './hand-over/hand-over.repository.ts'
@@ -15,6 +16,8 @@ export async function payDebt(
   tx: Transaction,
   payment: Parameters<typeof payClaims>[2],
 ): Promise<boolean> {
+  // Whoever gives cases to an agency holds the payer first, too.
+  if (!(await lockPayer(tx, clientIdOf(world), payment.payerId))) return false
   const isGiven = await isHandedOver(tx, payment.payerId)
   if (!(await payClaims(world, tx, payment))) return false
   // The agency asks for it as well until it is told.

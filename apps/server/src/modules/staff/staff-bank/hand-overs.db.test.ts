@@ -11,6 +11,7 @@ import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { chargePayer } from '../../billing/claim-payment/index.ts'
+import { handOverCases } from '../../billing/dunning/index.ts'
 
 const { AllowedToUseAdminPanel: PANEL, AllowedToSeeBilling: SEE, AllowedToRunBilling: RUN } = RIGHTS
 const ALL = [PANEL, SEE, RUN, RIGHTS.AllowedToSeePersonalDetails]
@@ -81,6 +82,31 @@ describe('cases for a collection agency', () => {
     expect(await troubles()).toContain('paidAfterHandOver')
     await hears(test, notification('REST', transferOf(creditorReference(customerNumber), 3000, 'TRANSFER-2')))
     expect(await listed(by)).toMatchObject([{ paidCents: 4200 }])
+  })
+
+  /** Resolves once somebody waits for what another transaction holds. */
+  const somebodyWaits = () =>
+    expect
+      .poll(async () => {
+        const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+        return (await test.database.pool.query(waiting)).rows.length
+      })
+      .toBeGreaterThan(0)
+
+  it('are reported to be taken back where money arrives while they are given away', async () => {
+    const { customerNumber } = await aDebtor()
+    const [given, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const giving = test.world.db.transaction(async tx => {
+      await handOverCases(test.world, tx, { by: randomUUID(), reason: 'Inkasso Nord' })
+      given.resolve()
+      await stored.promise
+    })
+    await given.promise
+    const paying = hears(test, notification('PART', transferOf(creditorReference(customerNumber), 4200)))
+    await somebodyWaits()
+    stored.resolve()
+    await Promise.all([giving, paying])
+    expect(await troubles()).toContain('paidAfterHandOver')
   })
 
   it('stay where they wait for something, and wait for a second person where the company wants one', async () => {

@@ -8,8 +8,8 @@ import type { Window } from '../../../../db/window.ts'
 export type StoredHandOver = typeof dunningHandOver.$inferSelect
 
 /**
- * Open cases that have come to the level of agencies and were given to none, of payers whom nothing stops, held until the transaction ends. Whether
- * somebody gave one away meanwhile is asked once they are held.
+ * Open cases that have come to the level of agencies and were given to none, of payers from whom is collected, held
+ * with these until the transaction ends. Whether somebody gave one away or paid meanwhile is asked once they are held.
  */
 export async function takeToHandOver(
   tx: Transaction,
@@ -21,10 +21,14 @@ export async function takeToHandOver(
     and not exists (select 1 from dunning_hold h where h.case_id = c.id and h.ended_on is null)
     and not exists (select 1 from collection_stop stop
       where stop.payer_id = c.payer_id and stop.kind = 'everything' and stop.ended_on is null)`
-  const { rows: held } = await tx.execute<{ id: string }>(
-    sql`select c.id from dunning_case c where ${toGive} order by c.created_on, c.id limit ${most} for update of c`,
+  const found = await tx.execute<{ id: string; payerId: string }>(
+    sql`select c.id, c.payer_id as "payerId" from dunning_case c where ${toGive} order by c.created_on, c.id limit ${most}`,
   )
-  const ids = sql.param(held.map(({ id }) => id))
+  // Whoever pays holds the payer first, too.
+  const payerIds = sql.param(found.rows.map(({ payerId }) => payerId))
+  await tx.execute(sql`select 1 from payer_account where id = any(${payerIds}::uuid[]) order by id for update`)
+  const ids = sql.param(found.rows.map(({ id }) => id))
+  await tx.execute(sql`select 1 from dunning_case c where c.id = any(${ids}::uuid[]) order by c.id for update`)
   const { rows } = await tx.execute<{ id: string; payerId: string }>(
     sql`select c.id, c.payer_id as "payerId" from dunning_case c where c.id = any(${ids}::uuid[]) and ${toGive}`,
   )
