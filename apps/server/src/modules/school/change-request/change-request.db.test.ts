@@ -298,6 +298,34 @@ describe('another class or school', () => {
     ])
   })
 
+  it('that follows one which is yet to come takes the contract along from there, and is asked for once it has', async () => {
+    const { pupilId, contractGuid } = await aSubscriber()
+    const first = {
+      kind: 'change' as const,
+      studentGuid: pupilId,
+      organizationId: places.second.id,
+      from: '2027-01-01',
+    }
+    const newcomer = await aContactPerson(test, [places.second])
+    await accepted(newcomer, (await ask(people.payer, first)).guid)
+    const [third, unpaid] = [
+      await anOrganisation(test, { name: 'Third' }),
+      await anOrganisation(test, { name: 'Unpaid' }),
+    ]
+    await pays(test, places.authority, third)
+    // None of them looks at the school they are at today.
+    const both = await aContactPerson(test, [places.second, third, unpaid])
+    const next = (to: AnOrganisation) => ({ ...first, organizationId: to.id, from: '2027-03-01' })
+    expect(await refusalOf(both, next(unpaid))).toEqual(['error.nobodyPays'])
+    expect(await refusalOf(both, next(third))).toEqual(['error.notValid'])
+    expect(await organisationOn(test, '2027-01-01', contractGuid)).toBe(places.second.partyId)
+    expect(await refusalOf(both, next(unpaid))).toEqual(['error.nobodyPays'])
+    const request = await ask(both, next(third))
+    if (request.state !== 'accepted') await accepted(people.payer, request.guid)
+    expect(await organisationOn(test, '2027-02-28', contractGuid)).toBe(places.second.partyId)
+    expect(await organisationOn(test, '2027-03-01', contractGuid)).toBe(third.partyId)
+  })
+
   it('of somebody who went elsewhere meanwhile is agreed to by nobody', async () => {
     const pupil = await aPupil(test, places.school)
     const body = { kind: 'change' as const, studentGuid: pupil, organizationId: places.second.id, from: '2027-01-01' }

@@ -108,6 +108,14 @@ export async function contractsAt(db: Statements, partyId: string, placePartyId:
   return rows.map(({ id }) => id)
 }
 
+/** Whether a contract of somebody is yet to come to a school: until then it can be sent nowhere else. */
+export async function isOnTheWayTo(db: Statements, partyId: string, placePartyId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from contract where holder_id = ${partyId} and next_organisation_id = ${placePartyId}
+      and ${isContractIn(sql`state`)} limit 1`)
+  return rows.length > 0
+}
+
 /** Whether somebody has, or has applied for, the same subscription already. */
 export async function hasSubscribed(db: Statements, partyId: string, configurationId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

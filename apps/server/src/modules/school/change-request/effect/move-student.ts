@@ -5,7 +5,7 @@ import { historiesOf, lockContract, moveOrganisation, record } from '../../../su
 import { payerOfParty } from '../../../subscription/party/index.ts'
 import { outsideWall, type Payer, payerOf } from '../../reach/index.ts'
 import { changeMembership, insertMembership } from '../membership.repository.ts'
-import { contractsAt, isElsewhereAfter, type Member, type Place, placeById } from '../subject.queries.ts'
+import { contractsAt, isElsewhereAfter, isOnTheWayTo, type Member, type Place, placeById } from '../subject.queries.ts'
 import type { Effect, Of, Scene } from './effect.ts'
 import { memberAsked } from './member-asked.ts'
 
@@ -72,8 +72,8 @@ export async function takeContracts(
 
 /**
  * A pupil comes into another class, or to another school with their contracts. Refuses `studentNotFound`,
- * `organisationNotFound`, `nothingChanges`, a day on which they are not there, and `nobodyPays` where a contract that
- * is paid for would come along.
+ * `organisationNotFound`, `nothingChanges`, a day on which they are not there or before which a contract is yet to
+ * come there, and `nobodyPays` where a contract that is paid for would come along.
  */
 export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Effect> {
   const { context, tx } = scene
@@ -84,15 +84,16 @@ export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Ef
   if (!isOther && grade === member.grade && inClass === member.class) refuse('nothingChanges')
   if (from < member.validFrom || (isOther && from === member.validFrom)) refuse('notValid', 'from')
   if (member.validUntil !== null && from > member.validUntil) refuse('notValid', 'from')
-  const { isElsewhere, before, after, contracts } = await outsideWall(tx, async () => ({
+  const { isElsewhere, isOnTheWay, before, after, contracts } = await outsideWall(tx, async () => ({
     isElsewhere: await isElsewhereAfter(tx, member.studentId, member.validFrom),
+    isOnTheWay: isOther && (await isOnTheWayTo(tx, member.studentId, member.partyId)),
     before: await payerOf(tx, member.id, from),
     after: await payerOf(tx, to.id, from),
     contracts: isOther ? await contractsAt(tx, member.studentId, member.partyId) : [],
   }))
   // Who paid would go on paying for a school that is none of theirs.
-  if (before && !after && contracts.length > 0) refuse('nobodyPays', 'organizationId')
-  if (isElsewhere) refuse('notValid', 'from')
+  if (before && !after && (contracts.length > 0 || isOnTheWay)) refuse('nobodyPays', 'organizationId')
+  if (isElsewhere || isOnTheWay) refuse('notValid', 'from')
   const move = { member, to, from, grade, class: inClass }
   return {
     place: to,

@@ -3,7 +3,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
 import { outsideWall, payerOf } from '../../reach/index.ts'
 import { changeMembership, insertMembership } from '../membership.repository.ts'
-import { contractsAt, isElsewhereAfter, type Member, placeById } from '../subject.queries.ts'
+import { contractsAt, isElsewhereAfter, isOnTheWayTo, type Member, placeById } from '../subject.queries.ts'
 import type { Effect, Scene } from './effect.ts'
 import { memberAsked } from './member-asked.ts'
 import { takeContracts } from './move-student.ts'
@@ -48,12 +48,14 @@ export async function takeOver(scene: Scene, asked: TakenOver): Promise<Effect> 
   const { from } = asked
   const facts = await outsideWall(tx, async () => ({
     isElsewhere: await isElsewhereAfter(tx, member.studentId, member.validFrom),
+    isOnTheWay: await isOnTheWayTo(tx, member.studentId, member.partyId),
     before: await payerOf(tx, member.id, from),
     after: await payerOf(tx, place.id, from),
     contracts: await contractsAt(tx, member.studentId, member.partyId),
   }))
-  if (facts.before && !facts.after && facts.contracts.length > 0) refuse('nobodyPays', 'organizationId')
-  if (from <= member.validFrom || facts.isElsewhere) refuse('notValid', 'from')
+  if (facts.before && !facts.after && (facts.contracts.length > 0 || facts.isOnTheWay))
+    refuse('nobodyPays', 'organizationId')
+  if (from <= member.validFrom || facts.isElsewhere || facts.isOnTheWay) refuse('notValid', 'from')
   return {
     place,
     payer: facts.after,
