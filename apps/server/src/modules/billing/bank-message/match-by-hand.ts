@@ -2,12 +2,13 @@ import { businessDateOf, chargesOfReturn, invoicesNamedIn, MOST_BOOKED } from '@
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { creditCollection, creditFile, lastPaidTo } from '../collection/index.ts'
+import { creditCollection, creditFile } from '../collection/index.ts'
 import { payDebt } from '../dunning/index.ts'
 import { takePayoutBack } from './apply-payout.ts'
 import { takeBack } from './apply-return.ts'
 import { candidatesOf, collectionById, payerByCustomer, payerByInvoices } from './candidates.queries.ts'
 import { changeEntry, lockWaiting, type StoredEntry } from './entry.repository.ts'
+import { payoutMeant } from './payout-meant.ts'
 
 export interface Decision {
   entryId: string
@@ -74,11 +75,11 @@ async function ofCredit(world: World, tx: Transaction, entry: StoredEntry, colle
   return fileId && (await creditFile(world, tx, fileId, cents)) ? { fileId } : undefined
 }
 
-/** Money that did not reach a payer: what was paid to them last of that sum. */
+/** Money that did not reach a payer: what was paid to them, and to nobody else. */
 async function ofPayout(world: World, tx: Transaction, entry: StoredEntry, decision: Decision) {
   const payerId = (await whoseMoney(world, tx, decision))?.payerId
   if (payerId === undefined || entry.cents === null || entry.currency !== 'EUR') return undefined
-  const payout = await lastPaidTo(tx, payerId, entry.cents)
+  const payout = await payoutMeant(world, tx, entry, { payerId, cents: entry.cents, states: ['sent', 'paid'] })
   if (!payout) return undefined
   const taken = await takePayoutBack(world, tx, entry, payout)
   return taken.state === 'matched' ? { fileId: payout.fileId, payerId } : undefined

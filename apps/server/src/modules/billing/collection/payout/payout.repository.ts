@@ -116,12 +116,24 @@ export async function* filedPayouts(db: Statements, fileId: string): AsyncGenera
   }
 }
 
-/** The last payout to a payer of an amount that the bank has, or has paid. */
-export async function lastPaidTo(db: Statements, payerId: string, cents: number): Promise<StoredPayout | undefined> {
+interface Paid {
+  payerId: string
+  cents: number
+  states: readonly PayoutState[]
+  /** Undefined: of whatever file. */
+  fileId: string | undefined
+}
+
+/** The last payout to a payer of an amount that has come so far. */
+export async function lastPaidTo(
+  db: Statements,
+  { payerId, cents, states, fileId }: Paid,
+): Promise<StoredPayout | undefined> {
+  const isOfFile = fileId === undefined ? undefined : eq(payout.fileId, fileId)
   const [row] = await db
     .select()
     .from(payout)
-    .where(and(eq(payout.payerId, payerId), eq(payout.cents, cents), inArray(payout.state, ['sent', 'paid'])))
+    .where(and(eq(payout.payerId, payerId), eq(payout.cents, cents), inArray(payout.state, [...states]), isOfFile))
     .orderBy(sql`${payout.createdOn} desc`)
     .limit(1)
   return row
