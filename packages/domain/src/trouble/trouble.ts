@@ -67,6 +67,7 @@ export const COLLECTING_TROUBLES = [
   'payoutsNotReleased',
   'payoutFileRefused',
   'payoutBack',
+  'paidOutUnsent',
   'paidAfterHandOver',
 ] as const
 export type CollectingTrouble = (typeof COLLECTING_TROUBLES)[number]

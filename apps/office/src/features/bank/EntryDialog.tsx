@@ -37,7 +37,7 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
   const { guid: entryGuid, kind, proposals } = entry
   const [collectionGuid, setCollection] = useState(proposals[0]?.collectionGuid ?? ASIDE)
   const [number, setNumber] = useState(invoicesNamedIn(entry.text ?? '').join(', '))
-  const isMoney = kind === 'transfer' || kind === 'payoutBack'
+  const isMoney = kind === 'transfer' || kind === 'payoutBack' || kind === 'paidOut'
   const isMatched = isMoney ? number.trim() !== '' : collectionGuid !== ASIDE
   const send = async (reason: string): Promise<void> => {
     const params = { entryGuid }

@@ -78,6 +78,8 @@ export const billing = {
   'billing.troubles.payoutsNotReleased': 'Niemand hat Auszahlungen rechtzeitig freigegeben.',
   'billing.troubles.payoutFileRefused': 'Die Bank hat eine Datei mit Auszahlungen als Ganzes abgelehnt.',
   'billing.troubles.payoutBack': 'Eine Auszahlung ist nicht angekommen.',
+  'billing.troubles.paidOutUnsent':
+    'Die Bank hat eine Auszahlung überwiesen, die hier als nicht gesendet oder abgelehnt steht.',
   'billing.troubles.paidAfterHandOver': 'Jemand hat bezahlt, was beim Inkasso liegt.',
   'billing.build': 'Jetzt bilden',
   'billing.buildText':

@@ -76,6 +76,7 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.troubles.payoutsNotReleased': 'Nobody released payouts in time.',
   'billing.troubles.payoutFileRefused': 'The bank has refused a file of payouts as a whole.',
   'billing.troubles.payoutBack': 'A payout has not arrived.',
+  'billing.troubles.paidOutUnsent': 'The bank has paid a payout that stands here as not sent, or as rejected.',
   'billing.troubles.paidAfterHandOver': 'Somebody has paid what a collection agency has.',
   'billing.build': 'Build now',
   'billing.buildText':

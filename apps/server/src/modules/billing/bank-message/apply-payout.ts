@@ -1,4 +1,4 @@
-import { businessDateOf } from '@billett/domain'
+import { businessDateOf, type CollectingTrouble } from '@billett/domain'
 import type { Movement } from '@billett/sepa'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -10,6 +10,7 @@ import {
   payoutByReference,
   rejectPayout,
   returnPayout,
+  type StoredPayout,
   tellTrouble,
 } from '../collection/index.ts'
 import { fileByMessageId } from './candidates.queries.ts'
@@ -36,10 +37,27 @@ export async function applyPaidOut(
   const payout = await payoutByReference(tx, clientId, entry.endToEndId ?? null)
   if (!payout) return waits(file ? 'amountDiffers' : 'unknown')
   const found = { fileId: payout.fileId, payerId: payout.payerId }
+  const isKnown = payout.state === 'paid' || payout.state === 'returned'
   // One of several of a file that left as a whole, and was taken with its first.
-  if (entry.cents === null) return { state: 'noted', ...found }
-  if (entry.cents !== -payout.cents) return waits('amountDiffers')
-  return { state: (await payOne(world, tx, payout.id)) ? 'matched' : 'noted', ...found }
+  if (entry.cents === null && isKnown) return { state: 'noted', ...found }
+  if (entry.cents !== -payout.cents) return unexpected(world, tx, payout, 'amountDiffers')
+  if (await payOne(world, tx, payout.id)) return { state: 'matched', ...found }
+  return isKnown ? { state: 'noted', ...found } : unexpected(world, tx, payout, 'unknown')
+}
+
+/**
+ * Waits for people. They are told where money left for what the bank was not to have, or had rejected: it is owed here
+ * as before, and may leave twice.
+ */
+async function unexpected(
+  world: World,
+  tx: Transaction,
+  { state }: StoredPayout,
+  reason: 'amountDiffers' | 'unknown',
+): Promise<Outcome> {
+  const isTold = state === 'filed' || state === 'dropped' || state === 'rejected'
+  if (isTold) await tell(world, tx, 'paidOutUnsent')
+  return waits(reason)
 }
 
 /** Money did not reach a payer: exactly what it was is owed again, and not tried by the same account. */
@@ -58,7 +76,7 @@ export async function applyPayoutReject(world: World, tx: Transaction, entry: Ne
   const found = { fileId: payout.fileId, payerId: payout.payerId }
   if (!(await rejectPayout(world, tx, payout.id, entry.code ?? NO_CODE))) return { state: 'noted', ...found }
   await markPartlyRejected(world, tx, payout.fileId)
-  await tell(world, tx)
+  await tell(world, tx, 'payoutBack')
   return { state: 'matched', ...found }
 }
 
@@ -70,9 +88,9 @@ export async function takePayoutBack(
   { id, fileId, payerId }: { id: string; fileId: string; payerId: string },
 ): Promise<Outcome> {
   if (!(await returnPayout(world, tx, id, entry.code ?? NO_CODE))) return { state: 'noted', fileId, payerId }
-  await tell(world, tx)
+  await tell(world, tx, 'payoutBack')
   return { state: 'matched', fileId, payerId }
 }
 
-const tell = (world: World, tx: Transaction): Promise<void> =>
-  tellTrouble(world, tx, businessDateOf(world.clock()), { what: 'payoutBack' })
+const tell = (world: World, tx: Transaction, what: CollectingTrouble): Promise<void> =>
+  tellTrouble(world, tx, businessDateOf(world.clock()), { what })

@@ -2,7 +2,7 @@ import { businessDateOf, chargesOfReturn, invoicesNamedIn, MOST_BOOKED } from '@
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { creditCollection, creditFile } from '../collection/index.ts'
+import { creditCollection, creditFile, payOne } from '../collection/index.ts'
 import { payDebt } from '../dunning/index.ts'
 import { takePayoutBack } from './apply-payout.ts'
 import { takeBack } from './apply-return.ts'
@@ -42,6 +42,7 @@ function foundFor(world: World, tx: Transaction, entry: StoredEntry, decision: D
   if (entry.kind === 'return' || entry.kind === 'reject') return ofDebit(world, tx, entry, collectionId)
   if (entry.kind === 'credit') return ofCredit(world, tx, entry, collectionId)
   if (entry.kind === 'payoutBack') return ofPayout(world, tx, entry, decision)
+  if (entry.kind === 'paidOut') return ofPaidOut(world, tx, entry, decision)
   return ofPayer(world, tx, entry, decision)
 }
 
@@ -83,6 +84,15 @@ async function ofPayout(world: World, tx: Transaction, entry: StoredEntry, decis
   if (!payout) return undefined
   const taken = await takePayoutBack(world, tx, entry, payout)
   return taken.state === 'matched' ? { fileId: payout.fileId, payerId } : undefined
+}
+
+/** Money that left for a payer: what is on its way to them. */
+async function ofPaidOut(world: World, tx: Transaction, entry: StoredEntry, decision: Decision) {
+  const payerId = (await whoseMoney(world, tx, decision))?.payerId
+  if (payerId === undefined || entry.cents === null || entry.currency !== 'EUR') return undefined
+  const payout = await payoutMeant(world, tx, entry, { payerId, cents: -entry.cents, states: ['sent'] })
+  if (!payout || !(await payOne(world, tx, payout.id))) return undefined
+  return { fileId: payout.fileId, payerId }
 }
 
 async function ofPayer(world: World, tx: Transaction, entry: StoredEntry, decision: Decision) {

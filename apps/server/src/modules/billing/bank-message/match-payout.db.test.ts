@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bankEntry, party, payout } from '../../../db/schema/index.ts'
-import { entry, hears, notification, until } from '../../../testing/collected.ts'
+import { adminEvent, bankEntry, party, payout } from '../../../db/schema/index.ts'
+import { entry, hears, notification, report, until } from '../../../testing/collected.ts'
 import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { aCredited, payoutStates, releasedPayout } from '../../../testing/paid-out.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { noteCarried } from '../collection/index.ts'
+import { noteCarried, voidFile } from '../collection/index.ts'
 import { matchByHand } from './index.ts'
 
 const FINE = 'DE02120300000000202051'
@@ -68,5 +68,47 @@ describe('money of a payout that came back', () => {
     const theirs = await tells('THEIRS', fileName(file), 2000)
     expect(await matched(theirs.id, one)).toMatchObject({ ok: true })
     expect(await payoutStates(test)).toEqual([`${FINE} returned AC04`, `${OTHER} sent`])
+  })
+})
+
+describe('money that left for payers', () => {
+  const troubles = async () =>
+    (await test.database.db.select().from(adminEvent)).flatMap(({ facts }) => ('what' in facts ? [facts.what] : []))
+
+  it('of a file that is void waits for people, who are told, in whatever line', async () => {
+    const { payerId } = await aCredited(test, FINE)
+    const file = await releasedPayout(test)
+    const { endToEndId } = await payoutTo(payerId)
+    await test.world.db.transaction(tx => voidFile(test.world, tx, file.id))
+    const names = fileName(file) + reference({ endToEndId })
+    expect(await tells('WHOLE', names, -2000)).toMatchObject({ kind: 'paidOut', state: 'waiting', reason: 'unknown' })
+    expect(await troubles()).toEqual(['paidOutUnsent'])
+    expect(await payoutStates(test)).toEqual([`${FINE} dropped`])
+  })
+
+  it('though the bank had rejected it waits for people, who are told', async () => {
+    const { payerId } = await aCredited(test, FINE)
+    const file = await carried()
+    const made = await payoutTo(payerId)
+    await hears(
+      test,
+      report('REJECTED', { messageId: file.messageId, status: 'PART', rejected: [[made.endToEndId, 'AC01']] }),
+    )
+    expect(await payoutStates(test)).toEqual([`${FINE} rejected AC01`])
+    expect(await tells('PAID', reference(made), -2000)).toMatchObject({ state: 'waiting', reason: 'unknown' })
+    expect(await troubles()).toEqual(['payoutBack', 'paidOutUnsent'])
+  })
+
+  it('of a file of several, without a word of whose it is, is matched by somebody, once', async () => {
+    const one = await aCredited(test, FINE)
+    const other = await aCredited(test, OTHER, 700)
+    const file = await carried()
+    const line = await tells('ONE', fileName(file), -700)
+    expect(line).toMatchObject({ kind: 'paidOut', state: 'waiting', reason: 'amountDiffers' })
+    expect(await matched(line.id, one)).toEqual(NOT_MATCHING)
+    expect(await matched(line.id, other)).toMatchObject({ ok: true })
+    expect(await payoutStates(test)).toEqual([`${FINE} sent`, `${OTHER} paid`])
+    const again = await tells('AGAIN', reference(await payoutTo(one.payerId)), -2000)
+    expect(again.state).toBe('matched')
   })
 })

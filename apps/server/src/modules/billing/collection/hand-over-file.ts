@@ -67,6 +67,18 @@ async function noteBegun(tx: Transaction, { id, clientId }: StoredFile, on: Inst
   return true
 }
 
+/**
+ * A file as somebody fetches it, who may take it to the bank once it is released, whatever we hear of that: nobody
+ * makes it void from here on. Undefined where it is none of the client's.
+ */
+export const fetchFile = (world: World, fileId: string): Promise<StoredFile | undefined> =>
+  world.db.transaction(async tx => {
+    const file = await lockFile(tx, clientIdOf(world), fileId)
+    if (file?.state === 'released' && file.handOverBegunOn === null)
+      await changeFile(tx, fileId, { handOverBegunOn: world.clock() })
+    return file
+  })
+
 /** What became of a file that somebody carried to the bank. */
 export type CarryResult = { ok: true } | { ok: false; reason: 'fileNotFound' | 'notReleased' }
 

@@ -8,10 +8,10 @@ import type { Context } from '../../../call/context.ts'
 import { Refused, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import {
+  fetchFile,
   fileContent,
   noteCarried,
   type ReleaseResult,
-  readFile,
   releaseFile,
   voidFile,
 } from '../../billing/collection/index.ts'
@@ -90,7 +90,7 @@ export async function handOverAgain(context: Context, fileGuid: string, tx: Tran
 
 /** A file as the bank takes it; of one that nobody has released nobody gets the bytes. */
 export async function download({ world }: Context, fileGuid: string): Promise<HandedOver> {
-  const file = (await readFile(world.db, clientIdOf(world), fileGuid)) ?? refuse('bankFileNotFound', 'fileGuid')
+  const file = (await fetchFile(world, fileGuid)) ?? refuse('bankFileNotFound', 'fileGuid')
   if (!RELEASED_FILE_STATES.includes(file.state)) return refuse('bankFileNotReleased')
   const { messageId, count, sumCents: cents, sha256: hash } = file
   return {

@@ -99,6 +99,23 @@ describe('what is owed to payers', () => {
     expect(await owed(by)).toMatchObject([{ cents: 2000, waits: null }])
   })
 
+  it('is in a file that nobody makes void once somebody has fetched it, since they may take it to the bank', async () => {
+    await aCredited(test, FINE.replaceAll(' ', ''))
+    await payoutRound(test.world)
+    test.world.bankChannel = { ...bank, isOffered: false }
+    const by = await someone()
+    const { guid } = await fileOf(by)
+    const ofFile = { params: { fileGuid: guid } }
+    expect((await by.send(calls.downloadBankFile, ofFile)).status).toBe(409)
+    expect((await fileOf(by)).handOverBegunOn).toBeNull()
+    await by.send(calls.releaseBankFile, ofFile)
+    expect((await by.send(calls.downloadBankFile, ofFile)).status).toBe(200)
+    const body = { reason: 'the sum is wrong' }
+    expect(wordOf(await by.send(calls.voidBankFile, { ...ofFile, body }))).toBe('error.bankFileAtBank')
+    expect((await fileOf(by)).state).toBe('released')
+    expect((await by.send(calls.carryBankFile, ofFile)).items).toMatchObject([{ state: 'handedOver' }])
+  })
+
   it('is paid to no account that is none, of no payer of another company, and by nobody without the rights', async () => {
     const { payerId } = await aCredited(test, null)
     const by = await someone()

@@ -61,6 +61,13 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
     de: () => 'Eine Auszahlung ist nicht angekommen. Bitte ein anderes Konto erfragen.',
     en: () => 'A payout has not arrived. Please ask for another account.',
   },
+  paidOutUnsent: {
+    de: () =>
+      'Die Bank hat eine Auszahlung überwiesen, die hier als nicht gesendet oder abgelehnt steht. Bitte prüfen, ob sie ' +
+      'noch einmal hinausgeht.',
+    en: () =>
+      'The bank has paid a payout that stands here as not sent, or as rejected. Please see whether it goes out once more.',
+  },
   paidAfterHandOver: {
     de: () => 'Jemand hat bezahlt, was beim Inkasso liegt. Bitte dort zurückziehen (Mahnfälle, Übergaben).',
     en: () => 'Somebody has paid what a collection agency has. Please take it back there (Dunning, hand-overs).',
