@@ -65,7 +65,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'collect', every: 30_000, run: forEveryShop(world => collectRound(world)) },
-  { name: 'payOut', every: 600_000, run: forEveryShop(payoutRound) },
+  { name: 'payOut', every: 600_000, run: forEveryShop(world => payoutRound(world)) },
   { name: 'invoice', every: 600_000, run: forEveryShop(world => invoiceRound(world)) },
   { name: 'hearBank', every: 10_000, run: forEveryShop(inboxRound) },
   { name: 'pollDebts', every: 10_000, run: forEveryShop(world => settleDebts(world)) },

@@ -35,6 +35,11 @@ describe('what is owed to a payer', () => {
     expect(asked({ byItselfCents: null })).toMatchObject({ iban: IBAN })
   })
 
+  it('waits where it is more than goes by one transfer, and goes up to that', () => {
+    expect(asked({ openCents: -100_000_000 })).toEqual({ cents: 100_000_000, waits: 'tooMuch' })
+    expect(asked({ openCents: -99_999_999, byItselfCents: null })).toEqual({ cents: 99_999_999, iban: IBAN })
+  })
+
   it('goes out on the eighth day after the last debit, and to another account than the one that failed', () => {
     expect(asked({ lastDebitOn: '2027-02-07' })).toMatchObject({ iban: IBAN })
     expect(asked({ refusedIbans: ['DE89370400440532013000'] })).toMatchObject({ iban: IBAN })

@@ -15,11 +15,16 @@ export const PAYOUT_WAITS = [
   'stopped',
   /** A debit of theirs is under way, or can still come back without cover. */
   'debitUnderWay',
+  /** It is more than goes by one transfer. */
+  'tooMuch',
 ] as const
 export type PayoutWait = (typeof PAYOUT_WAITS)[number]
 
 /** Days in which a bank gives back a debit that had no cover: five bank days. */
 const WITHOUT_COVER_DAYS = 7
+
+/** What goes by one transfer at most: 999,999.99 €. More than that is a mistake sooner than a debt. */
+export const MOST_OF_TRANSFER: Cents = 99_999_999
 
 export interface PayoutFacts {
   /** All that is open of theirs: what they owe less what is credited to them. */
@@ -50,6 +55,7 @@ export function payoutOf(facts: PayoutFacts, today: PlainDate): PayoutAnswer | n
   if (isStopped) return { cents, waits: 'stopped' }
   if (isDebitUnderWay || (lastDebitOn !== null && today <= addDays(lastDebitOn, WITHOUT_COVER_DAYS)))
     return { cents, waits: 'debitUnderWay' }
+  if (cents > MOST_OF_TRANSFER) return { cents, waits: 'tooMuch' }
   if (iban === null) return { cents, waits: 'accountUnknown' }
   if (refusedIbans.includes(iban)) return { cents, waits: 'accountRefused' }
   if (isAccountChanged) return { cents, waits: 'accountChanged' }

@@ -25,6 +25,7 @@ export const payouts = {
   'payouts.owed': 'Wem noch Geld zusteht',
   'payouts.owedFound_one': '{{count}} Person oder Organisation',
   'payouts.owedFound_other': '{{count}} Personen und Organisationen',
+  'payouts.owedFoundMore': 'mindestens {{count}} Personen und Organisationen',
   'payouts.noneOwed': 'Niemandem steht Geld zu',
   'payouts.noneOwedText': 'Guthaben laufender Verträge gehen vom nächsten Einzug ab und stehen hier nicht.',
   'payouts.waits': 'Was fehlt',
@@ -36,6 +37,7 @@ export const payouts = {
   'payouts.waiting.stopped':
     'angehalten: Mahnfall, Betrugsverdacht, gestoppter Einzug oder ein Vertrag, der noch zu prüfen ist',
   'payouts.waiting.debitUnderWay': 'eine Lastschrift ist noch unterwegs oder kann noch platzen',
+  'payouts.waiting.tooMuch': 'der Betrag ist zu hoch für eine Überweisung (höchstens 999.999,99 €)',
   'payouts.unknownAccount': 'unbekannt',
   'payouts.name': 'Konto angeben …',
   'payouts.nameTitle': 'Konto von {{number}}',

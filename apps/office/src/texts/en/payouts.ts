@@ -26,6 +26,7 @@ export const payouts: Record<keyof typeof german, string> = {
   'payouts.owed': 'To whom money is still owed',
   'payouts.owedFound_one': '{{count}} person or organisation',
   'payouts.owedFound_other': '{{count}} people and organisations',
+  'payouts.owedFoundMore': 'at least {{count}} people and organisations',
   'payouts.noneOwed': 'No money is owed to anybody',
   'payouts.noneOwedText': 'Credits of contracts that go on come off the next collection and do not stand here.',
   'payouts.waits': 'What is missing',
@@ -37,6 +38,7 @@ export const payouts: Record<keyof typeof german, string> = {
   'payouts.waiting.stopped':
     'held: a dunning case, a suspicion of fraud, a stopped collection, or a contract to be looked at',
   'payouts.waiting.debitUnderWay': 'a debit is still under way, or can still bounce',
+  'payouts.waiting.tooMuch': 'the amount is too high for one transfer (999,999.99 € at most)',
   'payouts.unknownAccount': 'not known',
   'payouts.name': 'Enter account …',
   'payouts.nameTitle': 'Account of {{number}}',

@@ -15,6 +15,9 @@ const runs = { who: 'staff', rights: [...rights, 'AllowedToRunBilling'] } as con
 const PayoutsQuery = z.object({ ...staffPageFields })
 export type PayoutsQuery = z.infer<typeof PayoutsQuery>
 
+const OwedPayersQuery = z.object({ ...staffPageFields })
+export type OwedPayersQuery = z.infer<typeof OwedPayersQuery>
+
 const PayoutParams = z.object({
   /** Of the file. */
   fileGuid: Guid,
@@ -66,6 +69,7 @@ export const getOwedPayers = defineCall({
   path: '/admin/owedPayers',
   summary: 'To whom money is owed that comes off nothing any more and is in no file yet, and why it waits',
   access: sees,
+  query: OwedPayersQuery,
   reply: list(StaffOwedPayer),
   supersedes: true,
 })

@@ -1,5 +1,5 @@
 import type { PayoutState } from '@billett/domain'
-import { HOLDING_PAYOUT_STATES, PAYOUT_STATES } from '@billett/domain'
+import { HOLDING_PAYOUT_STATES, MOST_OF_TRANSFER, PAYOUT_STATES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -44,7 +44,7 @@ export const payout = pgTable(
     index('payout_file').on(table.fileId),
     index('payout_payer').on(table.payerId),
     check('payout_state', sql`${table.state} in (${listed(PAYOUT_STATES)})`),
-    check('payout_cents', sql`${table.cents} between 1 and 99999999`),
+    check('payout_cents', sql`${table.cents} between 1 and ${sql.raw(String(MOST_OF_TRANSFER))}`),
     check('payout_code', sql`${table.code} is null or ${table.state} in ('rejected', 'returned')`),
     check('payout_ended', sql`(${table.endedOn} is null) = (${table.state} in (${listed(HOLDING_PAYOUT_STATES)}))`),
   ],

@@ -1,16 +1,13 @@
-import type { PayoutsQuery, StaffBankFile, StaffOwedPayer, StaffPayoutFile } from '@billett/contract'
+import type { OwedPayersQuery, PayoutsQuery, StaffBankFile, StaffOwedPayer, StaffPayoutFile } from '@billett/contract'
 import { maskedIban } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { creditedPayers, hasNamedOf, owedTo, readFile } from '../../billing/collection/index.ts'
+import { creditedPayers, hasNamedOf, type OwedTo, owedInTurn, readFile } from '../../billing/collection/index.ts'
 import { namesOfStaff, staffWindow } from '../listing/index.ts'
 import { payoutFiles, transfersIn } from './payouts.queries.ts'
 import { namesIn } from './show-billing.ts'
 import { presentFile } from './staff-billing.present.ts'
-
-/** Shown of those to whom money is owed; the others are shown when these are paid. */
-const MOST = 500
 
 /** A page of the files of transfers of the caller's own client. Refuses `narrowFilter` where it is too late a page. */
 export async function listPayouts({ world, visitor }: Context, query: PayoutsQuery): Promise<StaffBankFile[]> {
@@ -43,23 +40,30 @@ export async function showPayout({ world, visitor }: Context, fileGuid: string):
   }
 }
 
-/** To whom the caller's own client owes money that is in no file. */
-export async function listOwed({ world }: Context): Promise<StaffOwedPayer[]> {
-  const payers = await creditedPayers(world.db, clientIdOf(world), MOST)
-  const owed = await owedTo(world, world.db, payers)
-  return owed.flatMap(({ payer, answer, open }) => {
-    const credit = open.find(({ cents }) => cents < 0)
-    if (!credit) return []
-    return [
-      {
-        payerGuid: payer.id,
-        customerNumber: payer.customerNumber,
-        cents: answer.cents,
-        waits: 'waits' in answer ? answer.waits : null,
-        maskedIban: payer.iban === null ? null : maskedIban(payer.iban),
-        contractGuid: credit.contractId,
-        contractNumber: credit.contractNumber,
-      },
-    ]
-  })
+/** A page of those to whom the caller's own client owes money that is in no file. Refuses `narrowFilter`. */
+export async function listOwed({ world }: Context, query: OwedPayersQuery): Promise<StaffOwedPayer[]> {
+  const { limit, offset } = staffWindow(query)
+  const clientId = clientIdOf(world)
+  const shown: StaffOwedPayer[] = []
+  let passed = 0
+  for await (const owed of owedInTurn(world, world.db, part => creditedPayers(world.db, { clientId, ...part }))) {
+    passed += 1
+    if (passed > offset) shown.push(presentOwed(owed))
+    if (shown.length === limit) break
+  }
+  return shown
+}
+
+function presentOwed({ payer, answer, open }: OwedTo): StaffOwedPayer {
+  const credit = open.find(({ cents }) => cents < 0)
+  if (!credit) throw new Error(`payer ${payer.id} is owed something without a credit`)
+  return {
+    payerGuid: payer.id,
+    customerNumber: payer.customerNumber,
+    cents: answer.cents,
+    waits: 'waits' in answer ? answer.waits : null,
+    maskedIban: payer.iban === null ? null : maskedIban(payer.iban),
+    contractGuid: credit.contractId,
+    contractNumber: credit.contractNumber,
+  }
 }

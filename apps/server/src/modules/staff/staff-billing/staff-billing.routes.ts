@@ -21,6 +21,6 @@ export const staffBillingRoutes = [
   handingOver(calls.downloadBankFile, (context, { params }) => download(context, params.fileGuid)),
   route(calls.getPayouts, async (context, { query }) => items(await listPayouts(context, query))),
   route(calls.getPayout, async (context, { params }) => item(await showPayout(context, params.fileGuid))),
-  route(calls.getOwedPayers, async context => items(await listOwed(context))),
+  route(calls.getOwedPayers, async (context, { query }) => items(await listOwed(context, query))),
   acting(calls.namePayoutAccount, (context, { params, body }, tx) => nameIt(context, { ...params, ...body }, tx)),
 ]

@@ -84,6 +84,22 @@ describe('what is owed to payers', () => {
     expect((await release(other)).items).toMatchObject([{ state: 'released' }])
   })
 
+  it('is listed by pages, also what is too much for one transfer', async () => {
+    const cents = [100_000_000, 300, 200]
+    for (const one of cents) await aCredited(test, FINE.replaceAll(' ', ''), one)
+    const by = await someone()
+    const pages = await Promise.all(
+      [0, 1, 2].map(async page => (await by.send(calls.getOwedPayers, { query: { page, pageSize: 2 } })).items),
+    )
+    expect(pages.map(({ length }) => length)).toEqual([2, 1, 0])
+    const all = pages.flat()
+    expect(all.map(({ customerNumber }) => customerNumber)).toEqual(
+      all.map(({ customerNumber }) => customerNumber).toSorted(),
+    )
+    expect(all.map(one => one.cents).toSorted((a, b) => b - a)).toEqual(cents)
+    expect(all.filter(({ waits }) => waits !== null)).toMatchObject([{ cents: 100_000_000, waits: 'tooMuch' }])
+  })
+
   it('is in a file that can be made void, and waits in a queue until somebody releases it', async () => {
     await aCredited(test, FINE.replaceAll(' ', ''))
     await payoutRound(test.world)

@@ -65,18 +65,30 @@ const creditedOf = (clientId: string): SQL => sql`
 
 type Row = { [K in keyof CreditedPayer]: CreditedPayer[K] }
 
+/** Some of those who are credited something: so many at most, behind one of them. */
+export interface CreditedPart {
+  clientId: string
+  after: CreditedPayer | undefined
+  most: number
+}
+
 /** Who is credited something that comes off nothing any more, in the order of their customer numbers. */
-export async function creditedPayers(db: Statements, clientId: string, most: number): Promise<CreditedPayer[]> {
+export async function creditedPayers(
+  db: Statements,
+  { clientId, after, most }: CreditedPart,
+): Promise<CreditedPayer[]> {
+  const behind = after && sql`and (party.customer_number, payer.id) > (${after.customerNumber}, ${after.id}::uuid)`
   const { rows } = await db.execute<Row>(
-    sql`${creditedOf(clientId)} order by party.customer_number, payer.id limit ${most}`,
+    sql`${creditedOf(clientId)} ${behind} order by party.customer_number, payer.id limit ${most}`,
   )
   return rows
 }
 
-/** The same, held until the transaction ends; those that somebody else holds are left out. */
-export async function takeCredited(tx: Transaction, clientId: string, most: number): Promise<CreditedPayer[]> {
+/** The same by id, held until the transaction ends; those that somebody else holds are left out. */
+export async function takeCredited(tx: Transaction, { clientId, after, most }: CreditedPart): Promise<CreditedPayer[]> {
+  const behind = after && sql`and payer.id > ${after.id}::uuid`
   const { rows } = await tx.execute<Row>(
-    sql`${creditedOf(clientId)} order by payer.id limit ${most} for update of payer skip locked`,
+    sql`${creditedOf(clientId)} ${behind} order by payer.id limit ${most} for update of payer skip locked`,
   )
   return rows
 }

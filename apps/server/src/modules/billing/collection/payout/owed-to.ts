@@ -11,6 +11,22 @@ export interface OwedTo {
   open: OpenClaim[]
 }
 
+/** Payers that are read at once. */
+const PART = 500
+
+type NextPart = (part: { after: CreditedPayer | undefined; most: number }) => Promise<CreditedPayer[]>
+
+/** To whom money is owed, one after the other, of payers that are read in parts of `most` until nobody is left. */
+export async function* owedInTurn(world: World, db: Statements, next: NextPart, most = PART): AsyncGenerator<OwedTo> {
+  let after: CreditedPayer | undefined
+  for (;;) {
+    const payers = await next({ after, most })
+    yield* await owedTo(world, db, payers)
+    after = payers.at(-1)
+    if (payers.length < most) return
+  }
+}
+
 /**
  * To whom of some payers money is owed, and whether it can be paid. Of somebody who gets invoices nothing before all of
  * it stands on one, since it would be asked for, or credited, there once more.

@@ -25,26 +25,33 @@ import { dropPayouts } from './settle-payouts.ts'
 /** Bank days until the money moves: somebody has to let it go before. */
 const LEAD_DAYS = 3
 
+/** Payers of a file at most: who can be paid and has no room in it comes into that of another day. */
+const MOST = 1000
+
 /**
  * Puts what is owed to payers into a file of transfers, one for a bank day at most, which somebody releases; and looks
- * after those that are under way. Whoever is killed leaves whole steps behind; several may run at once.
+ * after those that are under way. Whoever is killed leaves whole steps behind; several may run at once. `most`: payers
+ * of a file.
  */
-export async function payoutRound(world: World): Promise<void> {
+export async function payoutRound(world: World, most = MOST): Promise<void> {
   if (!creditorOf(world)) return
-  for (const run of await goingPayoutRuns(world.db, clientIdOf(world))) await withoutThrowing(world, run)
+  for (const run of await goingPayoutRuns(world.db, clientIdOf(world)))
+    await withoutThrowing(world, run.dueOn, () => goOn(world, run))
   // While one waits for its release another would only be one more to look at.
   const waits = (await goingPayoutRuns(world.db, clientIdOf(world))).some(({ state }) => state !== 'handedOver')
-  if (!waits && !world.isStopping()) await build(world)
+  if (waits || world.isStopping()) return
+  const dueOn = bankDaysAfter(businessDateOf(world.clock()), LEAD_DAYS)
+  await withoutThrowing(world, dueOn, () => build(world, dueOn, most))
 }
 
 /** Whatever goes wrong with one day is told, and the others go on. */
-async function withoutThrowing(world: World, run: PayoutRun): Promise<void> {
+async function withoutThrowing(world: World, dueOn: PlainDate, act: () => Promise<void>): Promise<void> {
   try {
-    await goOn(world, run)
+    await act()
   } catch (error) {
     if (world.isStopping()) throw error
-    world.log.error({ err: error, runId: run.id }, 'a file of transfers does not go on')
-    await tellTrouble(world, world.db, run.dueOn, { what: 'fileBroken' })
+    world.log.error({ err: error, dueOn }, 'a file of transfers does not go on')
+    await tellTrouble(world, world.db, dueOn, { what: 'fileBroken' })
   }
 }
 
@@ -80,11 +87,10 @@ export async function endTransfers(world: World, tx: Transaction, { id, runId }:
   for (const from of ['built', 'released'] as const) await moveRun(tx, { id: runId, from, to: 'void', now })
 }
 
-async function build(world: World): Promise<void> {
-  const dueOn = bankDaysAfter(businessDateOf(world.clock()), LEAD_DAYS)
+async function build(world: World, dueOn: PlainDate, most: number): Promise<void> {
   if (await hasPayoutRun(world.db, clientIdOf(world), dueOn)) return
   const fileId = await world.db.transaction(async tx => {
-    const id = await fileOwed(world, tx, dueOn)
+    const id = await fileOwed(world, tx, { dueOn, most })
     if (id) await world.reached('fileToBeStored')
     return id
   })
@@ -94,11 +100,15 @@ async function build(world: World): Promise<void> {
 }
 
 /** Whom somebody else pays just now is held by them, and left out here. */
-async function fileOwed(world: World, tx: Transaction, dueOn: PlainDate): Promise<string | null> {
+async function fileOwed(
+  world: World,
+  tx: Transaction,
+  { dueOn, most }: { dueOn: PlainDate; most: number },
+): Promise<string | null> {
   const creditor = creditorOf(world)
   const clientId = clientIdOf(world)
   const id = world.newRowId()
-  const planned = await planPayouts(world, tx, id)
+  const planned = await planPayouts(world, tx, { fileId: id, most })
   if (!creditor || planned.length === 0) return null
   const now = world.clock()
   const runId = await beginPayoutRun(tx, { id: world.newRowId(), clientId, day: dueOn, begunOn: now })

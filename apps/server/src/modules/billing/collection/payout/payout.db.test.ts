@@ -1,6 +1,8 @@
 import { startBankDemo } from '@billett/bank-demo/testing'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bankHttp } from '../../../../adapters/bank-channel/bank-http.ts'
+import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { adminEvent, bankEntry, bankFile, billingRun } from '../../../../db/schema/index.ts'
 import { aContract } from '../../../../testing/a-contract.ts'
 import { aMandate } from '../../../../testing/a-mandate.ts'
@@ -16,8 +18,19 @@ import {
 import { type TestWorld, testWorld } from '../../../../testing/test-world.ts'
 import { inboxRound } from '../../bank-message/index.ts'
 import { claimRound } from '../../claim/index.ts'
-import { announcePart, handOverFile, nameAccount, noteCarried, openClaims, payoutRound, releaseFile } from '../index.ts'
+import {
+  announcePart,
+  creditedPayers,
+  handOverFile,
+  nameAccount,
+  noteCarried,
+  openClaims,
+  owedInTurn,
+  payoutRound,
+  releaseFile,
+} from '../index.ts'
 import { voidFile } from '../void-file.ts'
+import type { CreditedPayer } from './owed-payers.queries.ts'
 
 const FINE = 'DE02120300000000202051'
 const REJECTED = 'DE32000000000000002012'
@@ -137,6 +150,53 @@ describe('what is owed to payers', () => {
     expect(await payoutStates(test)).toEqual([`${FINE} dropped`, `${FINE} dropped`, `${FINE} filed`])
     expect(await troubles()).toEqual(['payoutsNotReleased'])
     expect((await runs()).map(({ state }) => state).toSorted()).toEqual(['built', 'void', 'void'])
+  })
+
+  it('keeps nobody waiting for those who cannot be paid, and goes out in so many files as it takes', async () => {
+    for (let payers = 0; payers < 3; payers += 1) await aCredited(test, null)
+    const [first, second] = [await aCredited(test, FINE, 100), await aCredited(test, FINE, 200)]
+    await payoutRound(test.world, 1)
+    expect(await filedPayout(test)).toMatchObject({ count: 1, sumCents: 100 })
+    expect(await openOf(first.payerId)).toBe(0)
+    until(test, '2026-12-19')
+    await payoutRound(test.world, 2)
+    expect(await filedPayout(test)).toMatchObject({ count: 2, sumCents: 300 })
+    expect(await openOf(second.payerId)).toBe(0)
+  })
+
+  it('is found of everybody once, however few of them are read at once', async () => {
+    const payers = [await aCredited(test, null), await aCredited(test, FINE), await aCredited(test, null, 100)]
+    const clientId = clientIdOf(test.world)
+    for (const most of [1, 2, 3]) {
+      const owed = owedInTurn(
+        test.world,
+        test.world.db,
+        part => creditedPayers(test.world.db, { clientId, ...part }),
+        most,
+      )
+      const found: CreditedPayer[] = []
+      for await (const { payer } of owed) found.push(payer)
+      expect(found.map(({ id }) => id).toSorted()).toEqual(payers.map(({ payerId }) => payerId).toSorted())
+      const numbers = found.map(({ customerNumber }) => customerNumber)
+      expect(numbers).toEqual(numbers.toSorted())
+    }
+  })
+
+  it('goes out to the others where somebody is owed more than goes by one transfer', async () => {
+    const { payerId } = await aCredited(test, FINE, 100_000_000)
+    await aCredited(test, FINE, 100)
+    expect(await filedPayout(test)).toMatchObject({ count: 1, sumCents: 100 })
+    expect(await openOf(payerId)).toBe(-100_000_000)
+    expect(await troubles()).toEqual([])
+  })
+
+  it('is told to people where its file cannot be built, and is built once it can be', async () => {
+    await aCredited(test, FINE)
+    await test.database.db.execute(sql`alter table payout add constraint nothing check (cents < 0)`)
+    await payoutRound(test.world)
+    expect(await troubles()).toEqual(['fileBroken'])
+    await test.database.db.execute(sql`alter table payout drop constraint nothing`)
+    expect(await filedPayout(test)).toMatchObject({ count: 1 })
   })
 
   it('goes into another file where the bank refuses one as a whole', async () => {

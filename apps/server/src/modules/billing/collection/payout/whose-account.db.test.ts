@@ -26,7 +26,7 @@ afterEach(() => test.close())
 /** Why each payer waits to whom something is owed; null: they do not. */
 async function waits() {
   const { world } = test
-  const payers = await creditedPayers(world.db, clientIdOf(world), 10)
+  const payers = await creditedPayers(world.db, { clientId: clientIdOf(world), after: undefined, most: 10 })
   return (await owedTo(world, world.db, payers)).map(({ answer }) => ('waits' in answer ? answer.waits : null))
 }
 
