@@ -4,6 +4,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiCashCheck } from '@mdi/js'
 import { useState } from 'react'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
+import { usePage } from '../../../hooks/use-page.ts'
 import { StaffList } from '../../../parts/list/StaffList.tsx'
 import { selectHolds } from '../../../state/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -17,7 +18,8 @@ const rowId = ({ payerGuid }: StaffOwedPayer) => payerGuid
 export function OwedPayers() {
   const { t } = useTexts()
   const say = useSay()
-  const asked = useOwedPayers()
+  const page = usePage()
+  const asked = useOwedPayers(page)
   const columns = useOwedColumns()
   const mayName = useAppSelector(selectHolds(['AllowedToRunBilling']))
   const [naming, setNaming] = useState<StaffOwedPayer>()
@@ -36,8 +38,9 @@ export function OwedPayers() {
         rowId={rowId}
         rowName={({ customerNumber }) => customerNumber}
         actions={row => (mayName ? [{ text: t('payouts.name'), act: () => setNaming(row) }] : [])}
-        count={({ count }) => t('payouts.owedFound', { count })}
+        count={({ count, isExact }) => t(isExact ? 'payouts.owedFound' : 'payouts.owedFoundMore', { count })}
         none={{ icon: mdiCashCheck, title: t('payouts.noneOwed'), text: t('payouts.noneOwedText') }}
+        paging={page}
       />
       {naming && <AccountDialog payer={naming} onDone={done} onClose={() => setNaming(undefined)} />}
     </section>

@@ -67,6 +67,13 @@ const payer: StaffOwedPayer = {
   contractNumber: 'V-2',
 }
 
+/** Twenty on the first page, and one behind it. */
+const owed = Array.from({ length: 21 }, (_, number) => ({
+  ...payer,
+  payerGuid: `00000000-0000-4000-8000-0000000001${number + 10}`,
+  customerNumber: `K-${number + 100}`,
+}))
+
 const open = ({ at = '/admin/auszahlungen', rights = ALL, given = [] as ReturnType<typeof answering>[] } = {}) =>
   renderOffice({
     at,
@@ -93,6 +100,23 @@ describe('payouts', () => {
     expect(
       await screen.findByRole('row', { name: /K-1.*V-1.*Jana Moeller.*2051.*Bert Meier.*20,00.*in der Datei/ }),
     ).toBeTruthy()
+  })
+
+  it('are owed to so many that they stand on pages, of which the others come when they are asked for', async () => {
+    const { user } = await open({
+      given: [
+        answering(getOwedPayers, ({ query }) =>
+          query && 'page' in query && query.page === 1 ? owed.slice(20) : owed.slice(0, 20),
+        ),
+      ],
+    })
+    expect(await screen.findByRole('row', { name: /K-100/ })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /K-120/ })).toBeNull()
+    expect(screen.getByText('mindestens 20 Personen und Organisationen')).toBeTruthy()
+    const pages = within(screen.getByRole('navigation', { name: /Wem noch Geld zusteht/ }))
+    await user.click(pages.getByRole('button', { name: 'Nächste Seite' }))
+    expect(await screen.findByRole('row', { name: /K-120/ })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /K-100/ })).toBeNull()
   })
 
   it('get an account with its reason from whoever may, who is told that somebody else releases it', async () => {

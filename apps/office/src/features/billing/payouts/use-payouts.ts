@@ -10,8 +10,9 @@ import { selectPayout } from '../../../state/admin/admin.selectors.ts'
 /** The files of the page that the address asks for. */
 export const usePayouts = (asked: Parameters<typeof pageAsked>[0]) => useListed(getPayouts, { query: pageAsked(asked) })
 
-/** To whom money is owed that is in no file. */
-export const useOwedPayers = () => useListed(getOwedPayers, undefined)
+/** A page of those to whom money is owed that is in no file. */
+export const useOwedPayers = (asked: Parameters<typeof pageAsked>[0]) =>
+  useListed(getOwedPayers, { query: pageAsked(asked) })
 
 /** A worker is at it, and will have done something soon. */
 const isWorked = (state: StaffBankFile['state'] | undefined): boolean => state === 'building'
