@@ -1,13 +1,13 @@
 import type { Call } from '@billett/contract'
 import { bankMessageId, businessDateOf, payoutReference } from '@billett/domain'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import { bankFile, billingRun, claim, payerAccount, payout, payoutClaim } from '../../db/schema/index.ts'
 import { creditorOf } from '../../modules/billing/collection/index.ts'
 import { aCredited } from '../paid-out.ts'
 import type { TestWorld } from '../test-world.ts'
 
-/** A file of transfers that is built, and somebody who is paid by it. */
+/** A file of transfers that is built, and somebody else to whom money is owed, whose account can be named. */
 export interface PaidPayer {
   payoutGuid: string
   payerGuid: string
@@ -37,9 +37,13 @@ export async function aPaidPayer(test: TestWorld, clientId: string): Promise<Pai
     ...{ iban: 'DE02120300000000202051', text: 'Auszahlung', state: 'filed', createdOn: now },
   })
   await world.db.insert(payoutClaim).values({ payoutId: id, claimId: credit.id, cents: credit.cents })
+  const { payerId: payerGuid } = await aCredited(test, null)
   if (clientId !== clientIdOf(world))
-    await world.db.update(payerAccount).set({ clientId }).where(eq(payerAccount.id, payerId))
-  return { payoutGuid: fileId, payerGuid: payerId }
+    await world.db
+      .update(payerAccount)
+      .set({ clientId })
+      .where(inArray(payerAccount.id, [payerId, payerGuid]))
+  return { payoutGuid: fileId, payerGuid }
 }
 
 /** What a call about them is told; nothing for any other call. */
