@@ -331,7 +331,8 @@ async function anew(of: Belongings, call: Call): Promise<void> {
   if (of === own && /^\/admin\/(billingRuns|bankFiles)/.test(call.path))
     of.collected = await dayAnew(test, of.collected, call)
   if (call.path.startsWith('/admin/priceCampaigns')) of.campaignGuid = await aWrittenCampaign(test, of.clientId)
-  if (/^\/admin\/(bankEntries|dunningCases|dunningHandOvers)/.test(call.path)) of.bank = await deskAnew(test, of.bank)
+  if (/^\/admin\/(bankEntries|dunningCases|dunningHandOvers)/.test(call.path))
+    of.bank = await deskAnew(test, of.bank, !call.path.startsWith('/admin/dunningHandOvers'))
   if (of === asTheyWere) return
   await attachmentAnew(of)
   await documentWritten(test, { ...of, by: asker })

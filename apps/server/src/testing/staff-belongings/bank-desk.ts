@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@billett/contract'
 import { businessDateOf } from '@billett/domain'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import {
   bankEntry,
   bankMessage,
@@ -44,9 +44,9 @@ export async function aBankDesk(test: TestWorld, clientId: string): Promise<Bank
 
 /**
  * Another line waits, another was laid aside, and the case is open, with a fee to be waived and nothing collected until
- * somebody says so.
+ * somebody says so; not so of a case that is to be given to an agency.
  */
-export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk> {
+export async function deskAnew(test: TestWorld, of: BankDesk, isStopped = true): Promise<BankDesk> {
   const { world, now } = test
   const { clientId, payerId, contractId } = of
   const [messageId, entryGuid, asideGuid, caseGuid] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
@@ -67,7 +67,8 @@ export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk>
   await world.db.insert(bankEntry).values(line(entryGuid))
   await world.db.insert(bankEntry).values({ ...line(asideGuid), ...aside })
   const stop = { kind: 'everything' as const, code: 'MD07', since: now() }
-  await world.db.insert(collectionStop).values({ id: randomUUID(), clientId, payerId, ...stop })
+  await world.db.delete(collectionStop).where(eq(collectionStop.payerId, payerId))
+  if (isStopped) await world.db.insert(collectionStop).values({ id: randomUUID(), clientId, payerId, ...stop })
   const payload = { component: 'returnFee' as const, cents: 300, vatPermille: 0, payer: payerId }
   await happens(test, contractId, { kind: 'charged', effectiveOn: today, payload })
   await claimRound(world)
@@ -78,7 +79,10 @@ export async function deskAnew(test: TestWorld, of: BankDesk): Promise<BankDesk>
   const [known] = await world.db.select().from(dunningCase).where(open)
   if (known) {
     await world.db.delete(dunningHold).where(eq(dunningHold.caseId, known.id))
-    await world.db.delete(dunningHandOverClaim).where(eq(dunningHandOverClaim.caseId, known.id))
+    const ofCase = eq(dunningHandOverClaim.caseId, known.id)
+    const taken = await world.db.delete(dunningHandOverClaim).where(ofCase).returning()
+    const ids = taken.map(({ handOverId }) => handOverId)
+    await world.db.delete(dunningHandOver).where(inArray(dunningHandOver.id, ids))
     return { ...of, entryGuid, asideGuid, handOverGuid, caseGuid: known.id }
   }
   await world.db.insert(dunningCase).values({
