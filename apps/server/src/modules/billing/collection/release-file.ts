@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { changeFile, lockFile } from './file.repository.ts'
 import { hasNamedOf } from './payout/payout-account.repository.ts'
-import { stoppedIn } from './payout/stopped-in.ts'
+import { stoppedIn } from './payout/stopped-in.queries.ts'
 import { followFiles } from './run/run.repository.ts'
 
 export type ReleaseResult =

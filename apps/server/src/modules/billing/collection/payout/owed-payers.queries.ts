@@ -1,8 +1,9 @@
 import type { Cents, Language, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
-import { isHeld } from './is-held.ts'
-import { isStopped } from './is-stopped.ts'
+import { contractsOfPayer } from './contracts-of-payer.queries.ts'
+import { isHeld } from './is-held.queries.ts'
+import { isStopped } from './is-stopped.queries.ts'
 import { collectedCents, isOfOthers, lastDebited } from './whose-money.queries.ts'
 
 /** Somebody who is credited something for whom nothing more is claimed, and what says whether it can be paid. */
@@ -28,9 +29,8 @@ export interface CreditedPayer {
 }
 
 /** Of a payer something is still to be claimed, so that a credit comes off that. */
-const goesOn = sql`exists (select 1 from contract c where c.client_id = payer.client_id and c.next_look_on is not null
-  and (c.subscriber_id = payer.party_id or exists (
-    select 1 from claim paid where paid.contract_id = c.id and paid.payer_id = payer.id)))`
+const goesOn = sql`exists (select 1 from contract c
+  where c.client_id = payer.client_id and c.next_look_on is not null and c.id in ${contractsOfPayer})`
 
 const creditedOf = (clientId: string): SQL => sql`
   select payer.id, party.customer_number as "customerNumber", party.language, payer.method,

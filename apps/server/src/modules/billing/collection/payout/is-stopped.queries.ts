@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { contractsOfPayer } from './contracts-of-payer.queries.ts'
 
 /** A contract of a payer is set aside until people have looked at it: it may go on, and is not claimed meanwhile. */
 const isParked = sql`exists (
-  select 1 from contract_event set_aside join contract c on c.id = set_aside.contract_id
-  where set_aside.client_id = payer.client_id and set_aside.happening ->> 'kind' = 'parked'
-    and (c.subscriber_id = payer.party_id or exists (
-      select 1 from claim paid where paid.contract_id = c.id and paid.payer_id = payer.id))
-    and not exists (
-      select 1 from contract_event later where later.contract_id = c.id and later.seq > set_aside.seq
-        and later.happening ->> 'kind' in ('parked', 'unparked')))`
+  select 1 from contract c
+  where c.client_id = payer.client_id and c.id in ${contractsOfPayer} and (
+    select e.happening ->> 'kind' from contract_event e
+    where e.contract_id = c.id and e.happening ->> 'kind' in ('parked', 'unparked')
+    order by e.seq desc limit 1) = 'parked')`
 
 /**
  * Somebody has to decide first: they owe, are dead or insolvent, doubt it, what a contract comes to cannot be told, or

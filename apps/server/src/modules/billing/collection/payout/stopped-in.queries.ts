@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../../db/database.ts'
 import { openClaims } from '../open-claims.queries.ts'
-import { isStopped } from './is-stopped.ts'
+import { isStopped } from './is-stopped.queries.ts'
 
 /**
  * Customer numbers of those in a file of transfers who are stopped since it was built, or owe something that would
