@@ -9,7 +9,7 @@ import { serverSettings, startProcess } from './own-process.ts'
 const OTHER = 'moorland'
 
 /** Milliseconds. */
-const READY_WITHIN = 60_000
+const READY_WITHIN = 180_000
 
 /** Another company's shop on the database of the product under test, as one deployment serves several of them. */
 export interface ShopOfAnother {
