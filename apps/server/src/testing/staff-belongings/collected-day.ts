@@ -57,7 +57,7 @@ export async function dayAnew(test: TestWorld, of: CollectedDay, { name }: Call)
     .where(inArray(billingRun.id, [of.runGuid, next.runGuid]))
   await world.db
     .update(bankFile)
-    .set({ state: 'built', releasedBy: null, releasedOn: null })
+    .set({ state: 'built', releasedBy: null, releasedOn: null, handOverBegunOn: null })
     .where(eq(bankFile.id, next.fileGuid))
   const { fileGuid } = next
   if (/handOver|carry|download/.test(name))
