@@ -21,6 +21,11 @@ export const BANK_FILE_STATES = Object.keys(MOVES) as readonly BankFileState[]
 
 export const nextBankFileStates = (from: BankFileState): readonly BankFileState[] => MOVES[from]
 
+const UNDER_WAY: ReadonlySet<BankFileState> = new Set(['handedOver', 'accepted', 'partlyRejected'])
+
+/** The bank has a file and moves its money, whatever it says of it before. */
+export const isMoneyMoved = (state: BankFileState): boolean => UNDER_WAY.has(state)
+
 /** States in which somebody has released a file. */
 export const RELEASED_FILE_STATES: readonly BankFileState[] = [
   'released',

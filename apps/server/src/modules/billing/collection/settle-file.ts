@@ -1,4 +1,4 @@
-import type { Cents } from '@billett/domain'
+import { type Cents, isMoneyMoved } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -6,16 +6,13 @@ import { settlePresented } from './collection.repository.ts'
 import { changeFile, grossOf, lockFile } from './file.repository.ts'
 import { bookMove } from './ledger-of-collections.repository.ts'
 
-/** States in which the bank has a file and its money comes, whatever it says of it before. */
-const AT_BANK = new Set(['handedOver', 'accepted', 'partlyRejected'])
-
 /**
  * The bank has paid for a whole file: what of it is still on its way has come. False where it is none that is. `cents`:
  * what came has to be what the file was for, less what was rejected of it.
  */
 export async function creditFile(world: World, tx: Transaction, fileId: string, cents?: Cents): Promise<boolean> {
   const file = await lockFile(tx, clientIdOf(world), fileId)
-  if (!file || !AT_BANK.has(file.state)) return false
+  if (!file || !isMoneyMoved(file.state)) return false
   if (cents !== undefined && cents !== (await grossOf(tx, fileId))) return false
   if (file.state === 'handedOver') await changeFile(tx, fileId, { state: 'accepted' })
   const collectionIds = await settlePresented(tx, { fileId })

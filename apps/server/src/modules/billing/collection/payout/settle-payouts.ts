@@ -1,12 +1,10 @@
-import type { Cents } from '@billett/domain'
+import { type Cents, isMoneyMoved } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
 import { changeFile, lockFile } from '../file.repository.ts'
 import { bookMove } from '../ledger-of-collections.repository.ts'
 import { movePayouts, transferredOf } from './payout.repository.ts'
-
-const AT_BANK = new Set(['handedOver', 'accepted', 'partlyRejected'])
 
 const book = (world: World, tx: Transaction, move: Parameters<typeof bookMove>[1]['move'], payoutIds: string[]) =>
   bookMove(tx, { move, payoutIds, bookedOn: world.clock() })
@@ -22,7 +20,7 @@ export async function sendPayouts(world: World, tx: Transaction, fileId: string)
  */
 export async function payFile(world: World, tx: Transaction, fileId: string, cents: Cents): Promise<boolean> {
   const file = await lockFile(tx, clientIdOf(world), fileId)
-  if (!file || !AT_BANK.has(file.state) || cents !== (await transferredOf(tx, fileId))) return false
+  if (!file || !isMoneyMoved(file.state) || cents !== (await transferredOf(tx, fileId))) return false
   if (file.state === 'handedOver') await changeFile(tx, fileId, { state: 'accepted' })
   return paid(world, tx, { fileId })
 }
