@@ -1,4 +1,10 @@
-import { DOCUMENT_KINDS, DOCUMENT_TEXT_LENGTH, DOCUMENT_TITLE_LENGTH, MOST_DOCUMENT_BYTES } from '@billett/domain'
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_TEXT_LENGTH,
+  DOCUMENT_TITLE_LENGTH,
+  LONG_REASON_LENGTH,
+  MOST_DOCUMENT_BYTES,
+} from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -9,8 +15,6 @@ import { Guid, requiredLine, requiredLongText } from '../../values/text.ts'
 const service = 'admin' as const
 const sees = ['AllowedToUseAdminPanel', 'AllowedToSeeUsers'] as const
 const writes = { who: 'staff', rights: [...sees, 'AllowedToEditUsers'] } as const
-
-const REASON_LENGTH = 500
 
 const CustomerParams = z.object({ userId: Guid })
 const DocumentParams = z.object({ userId: Guid, documentGuid: Guid })
@@ -91,7 +95,7 @@ export const getStaffDocument = defineCall({
 
 const TakeBack = z.object({
   /** For staff; it is kept in the journal of what was done. */
-  reason: requiredLine(REASON_LENGTH),
+  reason: requiredLine(LONG_REASON_LENGTH),
 })
 
 export const takeBackStaffDocument = defineCall({

@@ -1,4 +1,5 @@
 import type { ChangeRequest, StaffContractChange, StaffContractDetail } from '@billett/contract'
+import { LONG_REASON_LENGTH } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -17,7 +18,6 @@ import { useContractChange } from './use-contract-change.ts'
 import { WishFields } from './WishFields.tsx'
 import { changeOf, FIRST_WISH, isOfDesk } from './wished-change.ts'
 
-const REASON_LENGTH = 500
 const NO_ERRORS: readonly CallError[] = []
 
 interface Props {
@@ -115,7 +115,7 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
         <TextInput
           label={t(isDesks ? 'contracts.acts.reason' : 'contracts.acts.said')}
           value={reason}
-          maxLength={REASON_LENGTH}
+          maxLength={LONG_REASON_LENGTH}
           error={isEmpty ? t('contracts.acts.required') : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
