@@ -28,6 +28,9 @@ function written(sign: string): string {
 /** Whether banks take a text as it is. */
 export const isSepaText = (text: string): boolean => TAKEN.test(text)
 
+/** Characters of a name that banks pass on. */
+export const BANK_NAME_LENGTH = 70
+
 /**
  * A text as banks take it and as it will stand on a statement of account: in at most so many of their characters, with
  * single spaces. The one function of it, for the files and for what people are shown beforehand.

@@ -1,4 +1,4 @@
-import { isBic, MANDATE_STATES, readIban } from '@billett/domain'
+import { BANK_NAME_LENGTH, isBic, MANDATE_STATES, readIban } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -22,8 +22,8 @@ const Bic = z.string().check(z.minLength(1, key('required')), z.refine<string>(i
 
 const Consent = z.literal(true, key('mandateConsent'))
 
-/** Banks' and owners' names are longer than other inputs: 70 characters in SEPA. */
-const BankName = requiredLine(70)
+/** Banks' and owners' names are longer than other inputs. */
+export const BankName = requiredLine(BANK_NAME_LENGTH)
 
 export const NewMandate = z.object({
   iban: Iban,

@@ -8,7 +8,7 @@ import { Cents } from '../../values/money.ts'
 import { Email, PersonName } from '../../values/person.ts'
 import { Labelled } from '../../values/portal.ts'
 import { Guid, line, requiredLine } from '../../values/text.ts'
-import { Iban } from '../pay/mandates.ts'
+import { BankName, Iban } from '../pay/mandates.ts'
 
 // Calls of our own: employees make them, with or without an account.
 
@@ -87,7 +87,7 @@ export const JoinEmployer = z.object({
   employeeInCent: Cents,
   /** Where the employee is debited; missing where nothing is. */
   iban: z.optional(Iban),
-  accountHolder: z.optional(requiredLine(70)),
+  accountHolder: z.optional(BankName),
   /** To the mandate as it was shown. */
   consent: z.optional(z.boolean()),
   termsAccepted: z.literal(true, key('required')),

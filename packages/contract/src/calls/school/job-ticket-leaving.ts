@@ -5,8 +5,8 @@ import { DateText } from '../../values/answered.ts'
 import { PlainDate } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
 import { seen } from '../../values/portal.ts'
-import { Guid, Id, requiredLine } from '../../values/text.ts'
-import { Iban } from '../pay/mandates.ts'
+import { Guid, Id } from '../../values/text.ts'
+import { BankName, Iban } from '../pay/mandates.ts'
 
 // Calls of our own: a company says who leaves, and who leaves goes on privately by a link of a mail.
 
@@ -109,7 +109,7 @@ export const GoPrivate = z.object({
   termsAccepted: z.literal(true, key('required')),
   /** Which account is debited, where none is known. */
   iban: z.optional(Iban),
-  accountHolder: z.optional(requiredLine(70)),
+  accountHolder: z.optional(BankName),
   /** To the mandate as it was shown. */
   consent: z.optional(z.boolean()),
 })

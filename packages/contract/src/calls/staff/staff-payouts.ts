@@ -4,8 +4,8 @@ import { StaffBankFile } from '../../replies/staff-billing.ts'
 import { PayoutAccountNamed, StaffOwedPayer, StaffPayoutFile } from '../../replies/staff-payout.ts'
 import { ActReason } from '../../values/reason.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
-import { Guid, requiredLine } from '../../values/text.ts'
-import { Iban } from '../pay/mandates.ts'
+import { Guid } from '../../values/text.ts'
+import { BankName, Iban } from '../pay/mandates.ts'
 
 const service = 'admin' as const
 const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'] as const
@@ -28,12 +28,9 @@ const OwedPayerParams = z.object({
   payerGuid: Guid,
 })
 
-/** Characters of a name that banks pass on. */
-const HolderName = requiredLine(70)
-
 const PayoutAccountBody = z.object({
   iban: Iban,
-  accountHolder: HolderName,
+  accountHolder: BankName,
   /** How it is known that the account is theirs; stays with the note of it. */
   reason: ActReason,
 })

@@ -5,8 +5,8 @@ import { key } from '../../failures/key.ts'
 import { DateText, InstantText } from '../../values/answered.ts'
 import { PlainDate } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
-import { Guid, Id, requiredLine } from '../../values/text.ts'
-import { Iban } from '../pay/mandates.ts'
+import { Guid, Id } from '../../values/text.ts'
+import { BankName, Iban } from '../pay/mandates.ts'
 
 const service = 'subscription' as const
 const access = { who: 'public' } as const
@@ -106,7 +106,7 @@ export const giveProofByLink = defineCall({
 
 export const ChangedAccount = z.object({
   iban: Iban,
-  accountHolder: requiredLine(70),
+  accountHolder: BankName,
   /** To the mandate as it was shown. */
   consent: z.literal(true, key('required')),
 })

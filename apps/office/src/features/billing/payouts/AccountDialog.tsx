@@ -1,4 +1,5 @@
 import type { StaffOwedPayer } from '@billett/contract'
+import { BANK_NAME_LENGTH } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -15,9 +16,8 @@ interface Props {
   onClose: () => void
 }
 
-/** Characters of a number with its spaces, and of a name that banks pass on. */
+/** Characters of a number with its spaces. */
 const IBAN_LENGTH = 50
-const NAME_LENGTH = 70
 
 /** Asks to which account somebody is paid, and how that is known. */
 export function AccountDialog({ payer, onDone, onClose }: Props) {
@@ -53,7 +53,7 @@ export function AccountDialog({ payer, onDone, onClose }: Props) {
       <TextInput
         label={t('payouts.holder')}
         value={accountHolder}
-        maxLength={NAME_LENGTH}
+        maxLength={BANK_NAME_LENGTH}
         onChange={({ target }) => setHolder(target.value)}
       />
     </ReasonDialog>

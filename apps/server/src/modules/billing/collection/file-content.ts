@@ -1,11 +1,8 @@
-import { businessDateOf, sepaText } from '@billett/domain'
+import { BANK_NAME_LENGTH, businessDateOf, sepaText } from '@billett/domain'
 import { type CreditTransfer, type DirectDebit, writeCreditTransfers, writeDirectDebits } from '@billett/sepa'
 import type { Statements } from '../../../db/database.ts'
 import { filedCollections, type StoredFile } from './file.repository.ts'
 import { filedPayouts } from './payout/payout.repository.ts'
-
-/** Characters of a name that banks pass on. */
-const NAME_LENGTH = 70
 
 async function* debitsOf(db: Statements, fileId: string): AsyncGenerator<DirectDebit> {
   for await (const { endToEndId, cents, text, amendment, mandate, iban, bic, accountHolder } of filedCollections(
@@ -16,7 +13,7 @@ async function* debitsOf(db: Statements, fileId: string): AsyncGenerator<DirectD
       endToEndId,
       cents,
       mandate: { reference: mandate.reference, signedOn: businessDateOf(mandate.agreedOn), amendment },
-      debtor: { name: sepaText(accountHolder, NAME_LENGTH), iban, bic: bic || null, address: null },
+      debtor: { name: sepaText(accountHolder, BANK_NAME_LENGTH), iban, bic: bic || null, address: null },
       text,
     }
 }

@@ -1,13 +1,10 @@
-import { businessDateOf, payoutReference, payoutText, sepaText } from '@billett/domain'
+import { BANK_NAME_LENGTH, businessDateOf, payoutReference, payoutText, sepaText } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
 import { takeCredited } from './owed-payers.queries.ts'
 import { type OwedTo, owedInTurn } from './owed-to.ts'
 import type { PlannedPayout } from './payout.repository.ts'
-
-/** Characters of a name that banks pass on. */
-const NAME_LENGTH = 70
 
 /**
  * What can be paid now, a payout of each payer, `most` of them. Whoever was looked at is held until the transaction
@@ -42,7 +39,7 @@ function planned(world: World, fileId: string, { payer, answer, open }: OwedTo):
       fileId,
       cents: answer.cents,
       endToEndId: payoutReference(id),
-      accountHolder: sepaText(payer.accountHolder, NAME_LENGTH),
+      accountHolder: sepaText(payer.accountHolder, BANK_NAME_LENGTH),
       iban: answer.iban,
       accountNamedBy: payer.accountNamedBy,
       text: payoutText(contracts, businessDateOf(createdOn), payer.language),
