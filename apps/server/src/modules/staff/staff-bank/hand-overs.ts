@@ -6,7 +6,14 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { givenClaims, handOverById, handOverCases, handOverFile, handOvers } from '../../billing/dunning/index.ts'
+import {
+  givenClaims,
+  handOverById,
+  handOverCases,
+  handOverFile,
+  handOvers,
+  leftOfHandOvers,
+} from '../../billing/dunning/index.ts'
 import { namesOfStaff, staffWindow } from '../listing/index.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof handOverById>>>
@@ -16,10 +23,9 @@ async function present(db: Statements, rows: readonly Row[]): Promise<DunningHan
     db,
     rows.map(({ madeBy }) => madeBy),
   )
-  const given = Map.groupBy(await givenClaims(db, rows), ({ handOverId }) => handOverId)
+  const left = await leftOfHandOvers(db, rows)
   return rows.map(({ id, madeOn, madeBy, reason, cases, cents }) => {
-    const open = (given.get(id) ?? []).reduce((sum, { openCents }) => sum + openCents, 0)
-    const paidCents = Math.max(0, cents - Math.max(0, open))
+    const paidCents = Math.max(0, cents - Math.max(0, left.get(id) ?? 0))
     return { guid: id, madeOn, madeBy: names.get(madeBy) ?? madeBy, reason, cases, cents, paidCents }
   })
 }

@@ -1,8 +1,8 @@
 import type { Cents, ClaimComponent, PlainDate } from '@billett/domain'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
 import { insertRows } from '../../../../db/insert-rows.ts'
-import { dunningHandOver, dunningHandOverClaim } from '../../../../db/schema/index.ts'
+import { claim, dunningHandOver, dunningHandOverClaim } from '../../../../db/schema/index.ts'
 import type { Window } from '../../../../db/window.ts'
 
 export type StoredHandOver = typeof dunningHandOver.$inferSelect
@@ -60,6 +60,22 @@ export async function handOverById(db: Statements, clientId: string, id: string)
     .from(dunningHandOver)
     .where(and(eq(dunningHandOver.clientId, clientId), eq(dunningHandOver.id, id)))
   return row
+}
+
+/** Which claims some hand-overs are of, and who owes them. */
+export async function claimsOfHandOvers(
+  db: Statements,
+  ids: readonly string[],
+): Promise<{ handOverId: string; claimId: string; payerId: string }[]> {
+  return db
+    .select({
+      handOverId: dunningHandOverClaim.handOverId,
+      claimId: dunningHandOverClaim.claimId,
+      payerId: claim.payerId,
+    })
+    .from(dunningHandOverClaim)
+    .innerJoin(claim, eq(claim.id, dunningHandOverClaim.claimId))
+    .where(inArray(dunningHandOverClaim.handOverId, [...ids]))
 }
 
 /** A claim as an agency is told of it. */

@@ -5,6 +5,7 @@ import type { Statements, Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
 import { openClaims } from '../../collection/index.ts'
 import {
+  claimsOfHandOvers,
   type HandedClaim,
   handedClaims,
   insertHandOver,
@@ -63,7 +64,28 @@ export async function givenClaims(db: Statements, handOvers: readonly StoredHand
     db,
     handOvers.map(({ id }) => id),
   )
-  const open = await openClaims(db, [...new Set(claims.map(({ payerId }) => payerId))])
-  const left = new Map([...open.values()].flat().map(({ id, cents }) => [id, cents]))
+  const left = await leftOf(db, claims)
   return claims.map(claim => ({ ...claim, openCents: left.get(claim.claimId) ?? 0 }))
+}
+
+/** What is left of each hand-over, by its id. */
+export async function leftOfHandOvers(
+  db: Statements,
+  handOvers: readonly StoredHandOver[],
+): Promise<ReadonlyMap<string, Cents>> {
+  const claims = await claimsOfHandOvers(
+    db,
+    handOvers.map(({ id }) => id),
+  )
+  const left = await leftOf(db, claims)
+  const sums = new Map<string, Cents>()
+  for (const { handOverId, claimId } of claims)
+    sums.set(handOverId, (sums.get(handOverId) ?? 0) + (left.get(claimId) ?? 0))
+  return sums
+}
+
+/** What is open of the claims of some payers, by their ids. */
+async function leftOf(db: Statements, of: readonly { payerId: string }[]): Promise<ReadonlyMap<string, Cents>> {
+  const open = await openClaims(db, [...new Set(of.map(({ payerId }) => payerId))])
+  return new Map([...open.values()].flat().map(({ id, cents }) => [id, cents]))
 }
