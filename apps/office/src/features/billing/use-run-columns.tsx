@@ -8,14 +8,16 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RunState } from './RunState.tsx'
 import { useSigned } from './use-signed.ts'
+import { useSumColumns } from './use-sum-columns.tsx'
 
 /** What a run is shown by. */
 export function useRunColumns(): readonly DataColumn<StaffBillingRun>[] {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { link } = useOffice()
   const format = useFormat()
+  const sums = useSumColumns(t('billing.count'))
   const signed = useSigned()
-  return useMemo(
+  return useMemo<readonly DataColumn<StaffBillingRun>[]>(
     () => [
       {
         id: 'dueOn',
@@ -29,22 +31,8 @@ export function useRunColumns(): readonly DataColumn<StaffBillingRun>[] {
         ),
       },
       { id: 'state', header: t('billing.state'), cell: ({ state }) => <RunState state={state} /> },
-      {
-        id: 'count',
-        header: t('billing.count'),
-        end: true,
-        whole: true,
-        sortedBy: ({ count }) => count,
-        cell: ({ count }) => new Intl.NumberFormat(language).format(count),
-      },
-      {
-        id: 'cents',
-        header: t('billing.sum'),
-        end: true,
-        whole: true,
-        sortedBy: ({ cents }) => cents,
-        cell: ({ cents }) => format.money(cents),
-      },
+      sums.count,
+      sums.cents,
       {
         id: 'moreCents',
         header: t('billing.more'),
@@ -59,14 +47,8 @@ export function useRunColumns(): readonly DataColumn<StaffBillingRun>[] {
         whole: true,
         cell: ({ toRelease }) => (toRelease === 0 ? '–' : toRelease),
       },
-      {
-        id: 'handOverBy',
-        header: t('billing.handOverBy'),
-        whole: true,
-        sortedBy: ({ handOverBy }) => handOverBy,
-        cell: ({ handOverBy }) => format.date(handOverBy),
-      },
+      sums.handOverBy,
     ],
-    [t, language, link, format, signed],
+    [t, link, format, sums, signed],
   )
 }

@@ -7,13 +7,15 @@ import { useOffice } from '../../../hooks/office.ts'
 import { useFormat } from '../../../hooks/use-format.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { FileState } from '../RunState.tsx'
+import { useSumColumns } from '../use-sum-columns.tsx'
 
 /** What a file of transfers is listed by. */
 export function usePayoutColumns(): readonly DataColumn<StaffBankFile>[] {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { link } = useOffice()
   const format = useFormat()
-  return useMemo(
+  const sums = useSumColumns(t('payouts.count'))
+  return useMemo<readonly DataColumn<StaffBankFile>[]>(
     () => [
       {
         id: 'dueOn',
@@ -27,30 +29,10 @@ export function usePayoutColumns(): readonly DataColumn<StaffBankFile>[] {
         ),
       },
       { id: 'state', header: t('billing.state'), cell: ({ state }) => <FileState state={state} /> },
-      {
-        id: 'count',
-        header: t('payouts.count'),
-        end: true,
-        whole: true,
-        sortedBy: ({ count }) => count,
-        cell: ({ count }) => new Intl.NumberFormat(language).format(count),
-      },
-      {
-        id: 'cents',
-        header: t('billing.sum'),
-        end: true,
-        whole: true,
-        sortedBy: ({ cents }) => cents,
-        cell: ({ cents }) => format.money(cents),
-      },
-      {
-        id: 'handOverBy',
-        header: t('billing.handOverBy'),
-        whole: true,
-        sortedBy: ({ handOverBy }) => handOverBy,
-        cell: ({ handOverBy }) => format.date(handOverBy),
-      },
+      sums.count,
+      sums.cents,
+      sums.handOverBy,
     ],
-    [t, language, link, format],
+    [t, link, format, sums],
   )
 }
