@@ -1,22 +1,24 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Busy } from '../../ports/busy.ts'
 import { listReader } from './list-reader.ts'
 
-const ends: (() => void)[] = []
-let most = 0
-
-vi.mock('../threads/in-thread.ts', () => ({
-  TOO_MUCH: Symbol('too much'),
-  inThread: async () => {
-    most = Math.max(most, ends.length + 1)
-    await new Promise<void>(resolve => ends.push(resolve))
-    return [['Nachname']]
-  },
-}))
-
-const endOne = async () => {
-  ends.shift()?.()
-  await new Promise(setImmediate)
+/** Workbooks that are being unpacked until somebody ends the first of them. */
+function desk() {
+  const ends: (() => void)[] = []
+  let most = 0
+  return {
+    ends,
+    most: () => most,
+    unpack: async () => {
+      most = Math.max(most, ends.length + 1)
+      await new Promise<void>(resolve => ends.push(resolve))
+      return [['Nachname']]
+    },
+    endOne: async () => {
+      ends.shift()?.()
+      await new Promise(setImmediate)
+    },
+  }
 }
 
 const workbook = new Uint8Array([0x50, 0x4b])
@@ -31,7 +33,8 @@ const readAll = async (lists: ReturnType<typeof listReader>) => {
 }
 
 it('unpacks two workbooks at a time, whatever they are read for, and turns away who would wait too long', async () => {
-  const lists = listReader()
+  const { ends, most, unpack, endOne } = desk()
+  const lists = listReader(unpack)
   const all = [lists.begin(workbook), lists.lines(workbook, how), readAll(lists)]
   for (let more = 0; more < 9; more += 1) all.push(lists.begin(workbook))
   await new Promise(setImmediate)
@@ -39,7 +42,7 @@ it('unpacks two workbooks at a time, whatever they are read for, and turns away 
   await expect(lists.begin(workbook)).rejects.toThrow(Busy)
   for (let one = 0; one < 12; one += 1) await endOne()
   await Promise.all(all)
-  expect(most).toBe(2)
+  expect(most()).toBe(2)
   const afterwards = lists.begin(workbook)
   await new Promise(setImmediate)
   await endOne()

@@ -41,13 +41,20 @@ function charsetOf(file: Uint8Array): ImportCharset {
 
 type Rows = string[][] | undefined
 
-/** Unpacks workbooks in turns; whoever would wait too long is told to come back. */
-function workbooks(limits: ThreadLimits): (file: Uint8Array) => Promise<Rows> {
-  const take = turns(AT_ONCE, WAITING, () => new Busy('lists wait to be read'))
-  return async file => {
-    const rows = await take(() => inThread<string[][] | null>(THREAD, file, limits))
+/** Rows of a workbook, unpacked in a thread of its own; nothing where it is none or takes too much. */
+export const unpackWithin =
+  (limits: ThreadLimits) =>
+  async (file: Uint8Array): Promise<Rows> => {
+    const rows = await inThread<string[][] | null>(THREAD, file, limits)
     return rows === TOO_MUCH || rows === null ? undefined : rows
   }
+
+type Unpack = ReturnType<typeof unpackWithin>
+
+/** Unpacks workbooks in turns; whoever would wait too long is told to come back. */
+function inTurns(unpack: Unpack): Unpack {
+  const take = turns(AT_ONCE, WAITING, () => new Busy('lists wait to be read'))
+  return file => take(() => unpack(file))
 }
 
 async function* once(file: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -72,7 +79,7 @@ async function firstLines(file: Uint8Array, how: Pick<ImportReading, 'charset' |
 /** What a line of a workbook is for: empty ones, as below a table, are none of it. */
 const isSaid = (cells: readonly string[]): boolean => cells.some(cell => cell.trim() !== '')
 
-const readerOf = (rowsOfWorkbook: (file: Uint8Array) => Promise<Rows>): StudentListReader => ({
+const readerOf = (rowsOfWorkbook: Unpack): StudentListReader => ({
   async begin(file): Promise<ListBeginning | undefined> {
     if (isWorkbook(file)) {
       const rows = await rowsOfWorkbook(file)
@@ -110,4 +117,5 @@ const readerOf = (rowsOfWorkbook: (file: Uint8Array) => Promise<Rows>): StudentL
   },
 })
 
-export const listReader = (limits: ThreadLimits = WORKBOOK_LIMITS): StudentListReader => readerOf(workbooks(limits))
+export const listReader = (unpack: Unpack = unpackWithin(WORKBOOK_LIMITS)): StudentListReader =>
+  readerOf(inTurns(unpack))

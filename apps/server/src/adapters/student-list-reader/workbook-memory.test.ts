@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { xlsxFile } from '../../spreadsheet/xlsx-file.ts'
-import { listReader, WORKBOOK_LIMITS } from './list-reader.ts'
+import { listReader, unpackWithin, WORKBOOK_LIMITS } from './list-reader.ts'
 
 const ROWS = 10_000
 
@@ -28,7 +28,7 @@ it('reads a workbook in a thread that has 300 MB at most, and gives up where it 
   for await (const lines of listReader().read(parts(), how)) rows += lines.length
   expect(rows).toBe(ROWS + 1)
   // Only a thread of its own can be ended by its memory, and the process goes on.
-  expect(await listReader({ ...WORKBOOK_LIMITS, megabytes: 16 }).begin(file)).toBeUndefined()
+  expect(await listReader(unpackWithin({ ...WORKBOOK_LIMITS, megabytes: 16 })).begin(file)).toBeUndefined()
 })
 
 it('reads text as it comes: a line is there before the end of the file is', async () => {
