@@ -1,19 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { signInToPortal } from './support/pages/portal.ts'
-import { headline } from './support/pages/staff.ts'
-import type { Passenger } from './support/passenger.ts'
+import { openEntry, signInToPortal } from './support/pages/portal.ts'
 import { expectSoundScreen } from './support/screen.ts'
-
-/** Opens an entry of the portal's menu that is about an organisation. */
-async function openEntry(person: Passenger, entry: 'approveDecline') {
-  const { page, t } = person
-  await page
-    .getByRole('link', { name: t(`frame.titles.${entry}`) })
-    .first()
-    .click()
-  await headline(person, t(`frame.titles.${entry}`))
-}
 
 journey('who pays agrees to thirty applications by the keyboard alone', async ({ visit }) => {
   const payer = await visit({ language: 'de' })

@@ -1,4 +1,4 @@
-import { routes } from '@billett/paths'
+import { officeRoutes, routes } from '@billett/paths'
 import { PASSWORD } from './support/account.ts'
 import { journey } from './support/journey.ts'
 import { mailTo } from './support/mails.ts'
@@ -74,7 +74,8 @@ journey('staff add an authority and a school it pays for, and its first contact 
   await page.setViewportSize({ width: 360, height: 800 })
   await expectSoundScreen(staff)
   await choosePassword(contact)
-  await contact.page.goto(`${product.shop}/organisations/`)
+  // The shop hands a contact person over to the portal by itself.
+  await contact.page.waitForURL(product.shop + officeRoutes.organisations[contact.language])
   await headline(contact, t('frame.titles.organisations'))
   await contact.page.getByRole('link', { name: school }).waitFor()
 })
