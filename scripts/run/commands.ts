@@ -23,6 +23,8 @@ export const commands: Record<string, Command | undefined> = {
   crash: async (args, closing) =>
     (await import('../processes/tool.ts')).tool('apps/server/src/testing/crash/main.ts', args, closing),
   mutants: async (args, closing) => (await import('./mutants.ts')).mutants(args, closing),
+  books: async (args, closing) =>
+    (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/books.ts', args, closing),
   reconcile: async (args, closing) =>
     (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/reconcile.ts', args, closing),
   clock: async (args, closing) =>
