@@ -1,5 +1,6 @@
 import type { Instant } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Moving } from './schema/index.ts'
 
 /** What must hold. `broken` selects what breaks it, one row each, with a column `what`. */
 export interface Invariant {
@@ -7,8 +8,11 @@ export interface Invariant {
   broken: SQL
 }
 
-/** Whether a column holds the id of one of the orders that are looked at. */
+/** Whether a column holds the id of one of the rows that are looked at. */
 export type Among = (column: string) => SQL
+
+/** Of what money moves with, which rows are looked at. */
+export type OfMoving = Readonly<Record<Moving, Among>>
 
 /**
  * What must hold of the rows a module writes. Each module states its own, in `*.invariants.ts`; upkeep collects them,
@@ -20,11 +24,30 @@ export interface Invariants {
    * there are in all.
    */
   ofOrders?: (among: Among) => Invariant[]
+  /** Of money that is owed, collected and paid out: of the rows that moved, whenever they were made, or of all. */
+  ofMoved?: (of: OfMoving) => Invariant[]
   /** Of everything together at a moment, where few rows tell it. */
   ofAll?: (now: Instant) => Invariant[]
 }
 
-export const amongOrders = (orderIds: readonly string[]): Among => {
-  const ids = sql`${sql.param(orderIds)}::uuid[]`
+export const amongIds = (among: readonly string[]): Among => {
+  const ids = sql`${sql.param(among)}::uuid[]`
   return column => sql`${sql.raw(column)} = any(${ids})`
 }
+
+const anyRow: Among = () => sql`true`
+
+export const ofMovingEach = (amongOf: (moving: Moving) => Among): OfMoving => ({
+  claim: amongOf('claim'),
+  collection: amongOf('collection'),
+  payout: amongOf('payout'),
+  bankFile: amongOf('bankFile'),
+  bankEntry: amongOf('bankEntry'),
+  debtPayment: amongOf('debtPayment'),
+  invoice: amongOf('invoice'),
+  payrollList: amongOf('payrollList'),
+  pass: amongOf('pass'),
+})
+
+/** All rows, whether they moved or not. */
+export const allOfMoving: OfMoving = ofMovingEach(() => anyRow)

@@ -18,6 +18,7 @@ export const OF_NOBODY = {
   bankFile: { ofNobody: 'is how many debits or transfers were in a file, and who of the company released it' },
   billingRun: { ofNobody: 'is a day on which the shop claimed what was owed, collected it, or paid what it owed' },
   dunningHandOver: { ofNobody: 'is how much a collection agency was given at once, and who of the company did so' },
+  movedRow: { ofNobody: 'is which rows of money are to be checked against the books next' },
   runPart: { ofNobody: 'is how far the collecting of a day has come' },
   priceCampaign: { ofNobody: 'is a new price of a subscription, and who of the company wrote and released it' },
   priceCampaignPart: { ofNobody: 'is how far the telling of a new price has come' },

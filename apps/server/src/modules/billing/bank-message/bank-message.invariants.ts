@@ -1,30 +1,26 @@
-import { addMinutes } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Invariants } from '../../../db/invariant.ts'
 
-/** Minutes for which they are looked at after they were made. */
-const LATELY = 24 * 60
-
 export const bankMessageInvariants: Invariants = {
-  ofAll: now => [
+  ofMoved: of => [
     {
       name: 'what came back has ended its collection, and freed exactly its claims',
       broken: sql`
         select r.id as what from bank_return r join collection c on c.id = r.collection_id
-        where r.created_on > ${addMinutes(now, -LATELY)} and (c.state <> r.kind or c.cents <> r.cents
+        where ${of.collection('c.id')} and (c.state <> r.kind or c.cents <> r.cents
           or exists (select 1 from collection_claim p where p.collection_id = c.id and p.reopened_on is null))`,
     },
     {
       name: 'a collection that came back or was rejected says by which line of the bank',
       broken: sql`
-        select e.id as what from bank_entry e where e.created_on > ${addMinutes(now, -LATELY)}
+        select e.id as what from bank_entry e where ${of.bankEntry('e.id')}
           and e.state = 'matched' and e.kind in ('return', 'reject')
           and not exists (select 1 from bank_return r where r.entry_id = e.id)`,
     },
     {
       name: 'what a line of the bank paid is its amount, each part once in the books',
       broken: sql`
-        select e.id as what from bank_entry e where e.created_on > ${addMinutes(now, -LATELY)}
+        select e.id as what from bank_entry e where ${of.bankEntry('e.id')}
           and e.state = 'matched' and e.kind = 'transfer' and e.cents <>
             (select coalesce(sum(l.amount_cents), 0) from ledger_entry l where l.key = 'surplus:' || e.id
               or l.key in (select 'paid:' || p.id from claim_payment p where p.entry_id = e.id))`,
@@ -33,7 +29,7 @@ export const bankMessageInvariants: Invariants = {
       name: 'no claim is paid by itself above what it is',
       broken: sql`
         select c.id as what from claim_payment p join claim c on c.id = p.claim_id
-        where p.paid_on > ${addMinutes(now, -LATELY)} group by c.id, c.cents having sum(p.cents) > c.cents`,
+        where ${of.claim('c.id')} group by c.id, c.cents having sum(p.cents) > c.cents`,
     },
   ],
 }

@@ -1,17 +1,13 @@
-import { addMinutes } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Invariants } from '../../../db/invariant.ts'
 
-/** Minutes for which claims are looked at: older ones cannot have changed. */
-const LATELY = 24 * 60
-
 export const claimInvariants: Invariants = {
-  ofAll: now => [
+  ofMoved: of => [
     {
       name: 'what was claimed is in the books, once and over its amount',
       broken: sql`
         select c.id as what from claim c left join ledger_entry l on l.key = 'claim:' || c.id
-        where c.booked_on > ${addMinutes(now, -LATELY)}
+        where ${of.claim('c.id')}
           and ((c.cents <> 0) <> (l.id is not null) or abs(c.cents) <> l.amount_cents
             or (l.debit = 'receivable') <> (c.cents > 0) or l.contract_id <> c.contract_id)`,
     },

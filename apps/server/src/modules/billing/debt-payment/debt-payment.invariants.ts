@@ -1,16 +1,12 @@
-import { addMinutes } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Invariants } from '../../../db/invariant.ts'
 
-/** Minutes for which they are looked at after they have ended. */
-const LATELY = 24 * 60
-
 export const debtPaymentInvariants: Invariants = {
-  ofAll: now => [
+  ofMoved: of => [
     {
       name: 'what was kept of a payment by link is in the books, as what it paid and what was credited',
       broken: sql`
-        select d.id as what from debt_payment d where d.ended_on > ${addMinutes(now, -LATELY)}
+        select d.id as what from debt_payment d where ${of.debtPayment('d.id')}
           and (case when d.state = 'paid' then coalesce(d.charged_cents, d.amount_cents) - d.refunded_cents else 0 end) <>
             (select coalesce(sum(l.amount_cents), 0) from ledger_entry l where l.key = 'surplus:' || d.id
               or l.key in (select 'paid:' || p.id from claim_payment p where p.attempt_id = d.id))`,

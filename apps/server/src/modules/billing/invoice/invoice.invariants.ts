@@ -1,33 +1,32 @@
-import { addMinutes, type Instant } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Invariants } from '../../../db/invariant.ts'
+import type { Invariants, OfMoving } from '../../../db/invariant.ts'
 import { isInvoiced, isStanding } from '../../../db/standing-invoice.ts'
-
-/** Minutes for which invoices are looked at: older ones cannot have changed. */
-const LATELY = 24 * 60
-
-const since = (now: Instant): Instant => addMinutes(now, -LATELY)
 
 const isDebited = (claimId: SQL): SQL =>
   sql`exists (select 1 from collection_claim held where held.claim_id = ${claimId} and held.reopened_on is null)`
 
-/** Payers and months of which something was claimed or invoiced of late. */
-const moved = (now: Instant): SQL => sql`(
-  select c.payer_id, left(c.period_start, 7) as month from claim c where c.booked_on > ${since(now)}
+/** Whether something else asked for a claim `c`, or paid it out, when an invoice `i` was made, whatever came of it. */
+const wasHeld = (by: 'collection_claim' | 'payout_claim'): SQL => sql`exists (select 1 from ${sql.raw(by)} held
+  where held.claim_id = c.id and (held.reopened_on is null or held.reopened_on >= i.created_on))`
+
+/** Payers and months of which something has moved. */
+const moved = (of: OfMoving): SQL => sql`(
+  select c.payer_id, left(c.period_start, 7) as month from claim c where ${of.claim('c.id')}
   union
   select c.payer_id, left(c.period_start, 7) from invoice i join invoice_claim on_it on on_it.invoice_id = i.id
-    join claim c on c.id = on_it.claim_id where i.created_on > ${since(now)}
+    join claim c on c.id = on_it.claim_id where ${of.invoice('i.id')}
   union
   select i.payer_id, left(l.period_start, 7) from invoice i join invoice_line l on l.invoice_id = i.id
-    where i.created_on > ${since(now)}
+    where ${of.invoice('i.id')}
 )`
 
 /**
  * What each of the three asks for, as it stands in its own rows, and what nobody asks for yet: together the claims of a
- * payer and month. What is kept back from wages is asked of the employer, whose invoice holds it besides.
+ * payer and month. A debit counts with all of its claims, of which some may have been paid before. What is kept back
+ * from wages is asked of the employer, whose invoice holds it besides.
  */
-const sumsAreClaims = (now: Instant): SQL => sql`
-  select moved.payer_id || ' ' || moved.month as what from ${moved(now)} moved
+const sumsAreClaims = (of: OfMoving): SQL => sql`
+  select moved.payer_id || ' ' || moved.month as what from ${moved(of)} moved
   cross join lateral (
     select coalesce(sum(c.cents), 0) as claimed,
       coalesce(sum(c.cents) filter (where not (${isDebited(sql`c.id`)}) and not exists (
@@ -42,7 +41,7 @@ const sumsAreClaims = (now: Instant): SQL => sql`
       and i.kind <> 'cancellation' and ${isStanding(sql`i.id`)}
   ) invoiced
   cross join lateral (
-    select coalesce(sum(held.cents), 0) as cents from collection_claim held join claim c on c.id = held.claim_id
+    select coalesce(sum(c.cents), 0) as cents from collection_claim held join claim c on c.id = held.claim_id
     where c.payer_id = moved.payer_id and left(c.period_start, 7) = moved.month and held.reopened_on is null
   ) debited
   cross join lateral (
@@ -52,7 +51,7 @@ const sumsAreClaims = (now: Instant): SQL => sql`
   where own.claimed <> invoiced.cents + debited.cents + payroll.cents + own.open`
 
 export const invoiceInvariants: Invariants = {
-  ofAll: now => [
+  ofMoved: of => [
     {
       name: 'an invoice is the sum of its lines, and each line of the claims that stand on it',
       broken: sql`
@@ -61,7 +60,7 @@ export const invoiceInvariants: Invariants = {
         left join lateral (select count(*) as count, coalesce(sum(c.cents), 0) as cents from invoice_claim ic
           join claim c on c.id = ic.claim_id and (c.payer_id <> i.payer_id) = l.by_payroll
           where ic.invoice_id = i.id and ic.line = l.number) of_line on true
-        where i.created_on > ${since(now)}
+        where ${of.invoice('i.id')}
         group by i.id
         having sum(l.gross_cents) <> i.due_cents + i.prepaid_cents or sum(l.net_cents) <> i.net_cents
           or (i.kind <> 'cancellation' and bool_or(of_line.count <> l.count or of_line.cents <> l.gross_cents))`,
@@ -70,40 +69,38 @@ export const invoiceInvariants: Invariants = {
       name: 'what takes an invoice back is all of it, line by line',
       broken: sql`
         select back.id as what from invoice back join invoice i on i.id = back.preceding_id
-        where back.kind = 'cancellation' and back.created_on > ${since(now)} and (i.due_cents <> -back.due_cents
+        where back.kind = 'cancellation' and ${of.invoice('back.id')} and (i.due_cents <> -back.due_cents
           or exists (select 1 from invoice_line l full join (select * from invoice_line where invoice_id = back.id) less
             on less.number = l.number where coalesce(l.invoice_id, i.id) = i.id
             and l.gross_cents is distinct from -less.gross_cents))`,
     },
     {
       name: 'invoices, debits, payroll and what is not asked for yet are the claims of a payer and month',
-      broken: sumsAreClaims(now),
+      broken: sumsAreClaims(of),
     },
     {
       name: 'a claim is in one invoice at most that stands',
       broken: sql`
         select ic.claim_id as what from invoice i join invoice_claim ic on ic.invoice_id = i.id
         join invoice_claim again on again.claim_id = ic.claim_id and again.invoice_id <> i.id
-        where i.created_on > ${since(now)} and ${isStanding(sql`i.id`)} and ${isStanding(sql`again.invoice_id`)}`,
+        where ${of.invoice('i.id')} and ${isStanding(sql`i.id`)} and ${isStanding(sql`again.invoice_id`)}`,
     },
     {
       name: 'what is invoiced is not debited as well',
       broken: sql`
         select c.id as what from claim c
-        where c.booked_on > ${since(now)} and ${isInvoiced(sql`c.id`)} and ${isDebited(sql`c.id`)}
-        union all
-        select i.id from invoice i join invoice_claim ic on ic.invoice_id = i.id
-        where i.created_on > ${since(now)} and ${isStanding(sql`i.id`)} and ${isDebited(sql`ic.claim_id`)}`,
+        where ${of.claim('c.id')} and ${isInvoiced(sql`c.id`)} and ${isDebited(sql`c.id`)}`,
     },
     {
       name: 'nothing that was known when invoices of a month were made is left out of them',
       broken: sql`
         select c.id as what from claim c join invoice i on i.payer_id = c.payer_id and i.kind = 'invoice'
         join payer_account payer on payer.id = c.payer_id and payer.method = 'invoice'
-        where i.created_on > ${since(now)} and c.cents <> 0
+        where ${of.invoice('i.id')} and c.cents <> 0
           and c.booked_on < (i.month || '-02')::timestamp at time zone 'Europe/Berlin'
           and left(c.period_start, 7) <= i.month and ${isStanding(sql`i.id`)}
-          and not (${isDebited(sql`c.id`)}) and not exists (select 1 from invoice_claim ic where ic.claim_id = c.id)
+          and not exists (select 1 from invoice_claim ic where ic.claim_id = c.id)
+          and not ${wasHeld('collection_claim')} and not ${wasHeld('payout_claim')}
           and not exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || c.id)`,
     },
     {
@@ -111,15 +108,17 @@ export const invoiceInvariants: Invariants = {
       broken: sql`
         select ic.claim_id as what from invoice i join invoice_line l on l.invoice_id = i.id and l.by_payroll
         join invoice_claim ic on ic.invoice_id = i.id and ic.line = l.number
-        where i.created_on > ${since(now)}
+        where ${of.invoice('i.id')}
           and not exists (select 1 from payroll_entry kept where kept.claim_id = ic.claim_id)
         union all
         select list.id from payroll_list list
         left join payroll_entry kept on kept.list_id = list.id left join claim c on c.id = kept.claim_id
-        where list.created_on > ${since(now)} group by list.id
+        where ${of.payrollList('list.id')} group by list.id
         having count(kept.claim_id) <> list.count or coalesce(sum(kept.cents), 0) <> list.cents
           or bool_or(kept.cents <> c.cents)`,
     },
+  ],
+  ofAll: () => [
     {
       name: 'the numbers of invoices have no gaps',
       broken: sql`

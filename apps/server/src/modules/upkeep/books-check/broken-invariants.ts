@@ -1,6 +1,6 @@
 import type { Instant } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
-import { amongOrders, type Invariant } from '../../../db/invariant.ts'
+import { allOfMoving, amongIds, type Invariant, type OfMoving } from '../../../db/invariant.ts'
 import { INVARIANTS } from './invariants.ts'
 import { ordersOfPart } from './orders-to-check.ts'
 
@@ -13,20 +13,22 @@ export interface Broken {
 }
 
 function invariantsOfOrders(orderIds: readonly string[]): Invariant[] {
-  const among = amongOrders(orderIds)
+  const among = amongIds(orderIds)
   return INVARIANTS.flatMap(({ ofOrders }) => ofOrders?.(among) ?? [])
 }
+
+const invariantsOfMoved = (of: OfMoving): Invariant[] => INVARIANTS.flatMap(({ ofMoved }) => ofMoved?.(of) ?? [])
 
 const invariantsOfAll = (now: Instant): Invariant[] => INVARIANTS.flatMap(({ ofAll }) => ofAll?.(now) ?? [])
 
 /**
- * Invariants that do not hold of these orders, or (`ofAllAt`) of everything together at that moment, with the ids of
- * what breaks them.
+ * Invariants that do not hold of these orders, of what money moves with (`moved`: of these rows), or (`ofAllAt`) of
+ * everything together at that moment, with the ids of what breaks them.
  */
 export async function brokenAmong(
   db: Statements,
   orderIds: readonly string[],
-  { ofAllAt }: { ofAllAt: Instant | undefined },
+  { moved, ofAllAt }: { moved: OfMoving | undefined; ofAllAt: Instant | undefined },
 ): Promise<Broken[]> {
   const broken = new Map<string, string[]>()
   const check = async ({ name, broken: query }: Invariant) => {
@@ -36,10 +38,14 @@ export async function brokenAmong(
   for (let first = 0; first < orderIds.length; first += BATCH) {
     for (const invariant of invariantsOfOrders(orderIds.slice(first, first + BATCH))) await check(invariant)
   }
+  if (moved) for (const invariant of invariantsOfMoved(moved)) await check(invariant)
   if (ofAllAt) for (const invariant of invariantsOfAll(ofAllAt)) await check(invariant)
   return [...broken].map(([invariant, what]) => ({ invariant, what }))
 }
 
-/** Every invariant that does not hold, looked for in everything there is. */
+/** Every invariant that does not hold, looked for in everything there is, however old. */
 export const brokenInvariants = async (db: Statements, now: Instant): Promise<Broken[]> =>
-  brokenAmong(db, await ordersOfPart(db, { index: 0, count: 1 }), { ofAllAt: now })
+  brokenAmong(db, await ordersOfPart(db, { index: 0, count: 1 }), {
+    moved: allOfMoving,
+    ofAllAt: now,
+  })

@@ -5,6 +5,7 @@ import type { Surroundings } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
 import { brokenAmong } from './broken-invariants.ts'
 import { ordersOfPart, ordersTouchedSince, type Part } from './orders-to-check.ts'
+import { takeMoved } from './take-moved.ts'
 
 /** How many ids an event names; the rest can be selected. */
 const NAMED = 10
@@ -65,6 +66,7 @@ async function check(world: Surroundings, tx: Transaction, now: Instant): Promis
   const part = await ordersOfPart(tx, partAt(now))
   const ofAll = last === undefined || numberOf(now) % ALL_TOGETHER === 0
   for (const { invariant, what } of await brokenAmong(tx, [...new Set([...touched, ...part])], {
+    moved: await takeMoved(tx),
     ofAllAt: ofAll ? now : undefined,
   })) {
     world.log.error({ invariant, what: what.length }, 'the books do not agree')
