@@ -44,6 +44,7 @@ import * as schoolDocuments from './calls/school/school-documents.ts'
 import * as schoolEntitlement from './calls/school/school-entitlement.ts'
 import * as schoolFinancialReport from './calls/school/school-financial-report.ts'
 import * as schoolInvoices from './calls/school/school-invoices.ts'
+import * as schoolJournal from './calls/school/school-journal.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
 import * as schoolSettings from './calls/school/school-settings.ts'
 import * as schoolYears from './calls/school/school-years.ts'
@@ -172,6 +173,7 @@ export const catalogue: readonly Call[] = [
   schoolDocuments,
   schoolFinancialReport,
   schoolInvoices,
+  schoolJournal,
   schoolChangeRequests,
   staffContractEvents,
   staffDocuments,

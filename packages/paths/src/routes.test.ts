@@ -153,7 +153,7 @@ describe('the portal of schools and cost units', () => {
   const ofPortal = keys.filter(key => routes[key].area === 'school')
 
   it('has the same addresses in both languages, each with an entry of its menu', () => {
-    expect(ofPortal).toHaveLength(16)
+    expect(ofPortal).toHaveLength(17)
     for (const key of ofPortal) {
       expect(routes[key].de).toBe(routes[key].en)
       expect(routes[key], key).toHaveProperty('nodes')

@@ -19,6 +19,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'schoolyears',
   'schooldecisions',
   'schoolinvoices',
+  'schooljournal',
   'financialreport',
   'settings',
   'help',

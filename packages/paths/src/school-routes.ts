@@ -46,6 +46,7 @@ export const schoolRoutes = {
   schoolYears: { ...PORTAL, ...at('/schoolYears'), title: 'schoolYears', nodes: ['AcceptDecline'] },
   financialReport: { ...PORTAL, ...at('/financialReport'), title: 'financialReport', nodes: ['FinancialReport'] },
   schoolInvoices: { ...PORTAL, ...at('/schoolInvoices'), title: 'schoolInvoices', nodes: ['FinancialReport'] },
+  schoolJournal: { ...PORTAL, ...at('/schoolJournal'), title: 'schoolJournal', nodes: ['SchoolOverview'] },
   portalSettings: { ...PORTAL, ...at('/settings'), title: 'portalSettings', nodes: ['Settings'] },
   portalHelp: { ...PORTAL, ...at('/help'), title: 'portalHelp', nodes: ['Help'] },
 } as const satisfies Record<string, Route>

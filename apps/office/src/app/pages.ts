@@ -87,6 +87,7 @@ export const pages: Readonly<Partial<Record<OfficeRouteKey, Load>>> = {
     import('../features/financial-report/FinancialReportPage.tsx').then(module => module.FinancialReportPage),
   studentImport: () => import('../features/student-import/ImportPage.tsx').then(module => module.ImportPage),
   schoolDecisions: () => import('../features/way-decisions/DecisionsPage.tsx').then(module => module.DecisionsPage),
+  schoolJournal: () => import('../features/portal-journal/JournalPage.tsx').then(module => module.JournalPage),
   schoolYears: () => import('../features/school-years/SchoolYearsPage.tsx').then(module => module.SchoolYearsPage),
   changeRequests: () =>
     import('../features/change-requests/ChangeRequestsPage.tsx').then(module => module.ChangeRequestsPage),

@@ -20,6 +20,7 @@ const ENTRIES = [
   { key: 'schoolYears', node: 'AcceptDecline' },
   { key: 'financialReport', node: 'FinancialReport' },
   { key: 'schoolInvoices', node: 'FinancialReport' },
+  { key: 'schoolJournal', node: 'SchoolOverview' },
   { key: 'portalSettings', node: 'Settings' },
   { key: 'portalHelp', node: 'Help' },
 ] as const satisfies { key: string; node: MenuNode }[]

@@ -41,6 +41,7 @@ import { schoolContacts } from './de/school-contacts.ts'
 import { schoolDecisions } from './de/school-decisions.ts'
 import { schoolDocuments } from './de/school-documents.ts'
 import { schoolImports } from './de/school-imports.ts'
+import { schoolJournal } from './de/school-journal.ts'
 import { schoolOrganisations } from './de/school-organisations.ts'
 import { schoolPortal } from './de/school-portal.ts'
 import { schoolRequests } from './de/school-requests.ts'
@@ -73,6 +74,7 @@ export const de = {
   ...schoolDocuments,
   ...schoolContacts,
   ...schoolDecisions,
+  ...schoolJournal,
   ...decisionsOfWays,
   ...staffDecisions,
   ...schoolOrganisations,

@@ -42,6 +42,7 @@ import { schoolContacts } from './en/school-contacts.ts'
 import { schoolDecisions } from './en/school-decisions.ts'
 import { schoolDocuments } from './en/school-documents.ts'
 import { schoolImports } from './en/school-imports.ts'
+import { schoolJournal } from './en/school-journal.ts'
 import { schoolOrganisations } from './en/school-organisations.ts'
 import { schoolPortal } from './en/school-portal.ts'
 import { schoolRequests } from './en/school-requests.ts'
@@ -73,6 +74,7 @@ export const en: Record<keyof typeof german, string> = {
   ...schoolDocuments,
   ...schoolContacts,
   ...schoolDecisions,
+  ...schoolJournal,
   ...decisionsOfWays,
   ...staffDecisions,
   ...schoolOrganisations,

@@ -13,7 +13,7 @@ const SMALL = new Set([
  * Tables that no purchase touches, however many rows they have: what locks them keeps only the worker waiting, which
  * goes on where it was.
  */
-const APART = new Set(['bank_entry'])
+const APART = new Set(['bank_entry', 'portal_action'])
 
 /** A statement that must not run while passengers buy, and how it is done instead. */
 interface Rule {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@billett/contract'
+import { type Call, setIsObligatedToControl } from '@billett/contract'
 import { clientIdOf } from '../call/client-id-of.ts'
 import {
   entitlementDecision,
   entitlementProof,
   fileContent,
   organisationFile,
+  portalAction,
   schoolRequest,
   uploadedFile,
 } from '../db/schema/index.ts'
@@ -131,6 +132,13 @@ async function aDecision(
   return id
 }
 
+/** Something that was done there. */
+const aNotedAct = async (test: TestWorld, { id: organisationId }: AnOrganisation, accountId: string) => {
+  const row = { id: randomUUID(), clientId: clientIdOf(test.world), accountId, organisationId, aboutId: organisationId }
+  const { name: call } = setIsObligatedToControl
+  await test.database.db.insert(portalAction).values({ ...row, call, detail: {}, doneOn: test.now() })
+}
+
 let numbered = 100_000
 
 /** Pupils whom the roll-over has led so far: it waits for a yes about the one, and has taken effect for the other. */
@@ -184,6 +192,7 @@ export async function portalBelongings(
   const pupil = await aPupil(test, at, { firstName: `P${word}`, lastName: `N${word}` })
   const { accountId, personIds } = await aContactPerson(test, [at])
   const contract = await aPupilsContract(test, pupil, at, { state: waits, payer })
+  await aNotedAct(test, at, accountId)
   const byPayer = waits === 'ApprovalPayerPending'
   const { invoiceGuid, listGuid } = await aMadeInvoice(test, clientIdOf(test.world), at)
   return {

@@ -67,4 +67,9 @@ export const companyWords = {
   'school.requests.reasons.lossByMailOrSchool': 'bei der Post oder in der Firma verloren',
   'school.requests.deciders.school': 'Firma',
   'school.requests.fields.organizationId': 'Neue Abteilung',
+  'school.journal.acts.yearKept': 'Jahr eingetragen',
+  'school.journal.acts.yearStep': 'Schritt im Jahreswechsel',
+  'school.journal.acts.yearPlanned': 'Abteilungen für das neue Jahr eingetragen',
+  'school.journal.acts.yearEntitlementDecided': 'Anspruch für das neue Jahr festgelegt',
+  'school.journal.acts.yearPupilsApproved': 'Tickets für das neue Jahr bestätigt',
 }

@@ -68,4 +68,9 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.requests.reasons.lossByMailOrSchool': 'lost in the post or at the company',
   'school.requests.deciders.school': 'Company',
   'school.requests.fields.organizationId': 'New department',
+  'school.journal.acts.yearKept': 'Year entered',
+  'school.journal.acts.yearStep': 'Step into the next year',
+  'school.journal.acts.yearPlanned': 'Departments of the new year entered',
+  'school.journal.acts.yearEntitlementDecided': 'Entitlement for the new year decided',
+  'school.journal.acts.yearPupilsApproved': 'Tickets for the new year confirmed',
 }

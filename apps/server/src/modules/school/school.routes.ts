@@ -5,6 +5,7 @@ import { entitlementRoutes } from './entitlement/index.ts'
 import { familyRoutes } from './family/index.ts'
 import { financialReportRoutes } from './financial-report/index.ts'
 import { jobTicketRoutes } from './job-ticket/index.ts'
+import { journalRoutes } from './journal/index.ts'
 import { organisationRoutes } from './organisation/index.ts'
 import { organisationFileRoutes } from './organisation-file/index.ts'
 import { payerInvoiceRoutes } from './payer-invoice/index.ts'
@@ -30,4 +31,5 @@ export const schoolRoutes = [
   ...jobTicketRoutes,
   ...familyRoutes,
   ...settingsRoutes,
+  ...journalRoutes,
 ]

@@ -12,6 +12,8 @@ export const portalAction = pgTable(
     call: text().notNull(),
     /** The organisation, contract or request it was about. */
     aboutId: uuid().notNull(),
+    /** Where that is, on the day it was done: who may look at it there reads of it. Null: nowhere any more. */
+    organisationId: uuid(),
     /** What became of it; nothing that says who anybody is. */
     detail: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
     doneOn: instant().notNull(),
@@ -19,5 +21,6 @@ export const portalAction = pgTable(
   table => [
     index('portal_action_about').on(table.aboutId, table.doneOn),
     index('portal_action_account').on(table.accountId),
+    index('portal_action_place').on(table.organisationId, table.doneOn),
   ],
 )

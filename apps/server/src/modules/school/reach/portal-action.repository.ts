@@ -1,9 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { portalAction } from '../../../db/schema/index.ts'
 
 type Detail = (typeof portalAction.$inferInsert)['detail']
+
+/**
+ * Where something is that somebody did something about. A batch of a step into the next year is no place: what was done
+ * is noted about the year.
+ */
+const placeOf = (id: string): SQL<string> => sql`(
+  select place from (
+    select id as place from organisation where id = ${id}
+    union all
+    select o.id from contract c join organisation o on o.party_id = c.organisation_id where c.id = ${id}
+    union all
+    select organisation_id from school_request where id = ${id}
+    union all
+    select organisation_id from contact_person where id = ${id}
+    union all
+    select organisation_id from entitlement_decision where id = ${id}
+    union all
+    select organisation_id from batch where id = ${id} and kind <> 'rollOver'
+    union all
+    select authority_id from school_year where id = ${id}
+    union all
+    select o.id from invoice i join payer_account a on a.id = i.payer_id
+      join organisation o on o.party_id = a.party_id where i.id = ${id}
+    union all
+    select o.id from payroll_list l join payer_account a on a.id = l.payer_id
+      join organisation o on o.party_id = a.party_id where l.id = ${id}
+    union all
+    (select organisation_id from membership where party_id = ${id} order by valid_from desc limit 1)
+  ) as places limit 1
+)`
 
 /** Notes who of the portal did what, in the transaction that does it. */
 export async function notePortalAct(
@@ -12,6 +43,12 @@ export async function notePortalAct(
   { name }: { name: string },
   { aboutId, ...detail }: { aboutId: string } & Detail,
 ): Promise<void> {
-  const row = { clientId: clientIdOf(world), accountId: visitor.id, call: name, aboutId, doneOn: world.clock() }
-  await db.insert(portalAction).values({ id: world.newRowId(), ...row, detail })
+  const row = {
+    clientId: clientIdOf(world),
+    accountId: visitor.id,
+    call: name,
+    aboutId,
+    organisationId: placeOf(aboutId),
+  }
+  await db.insert(portalAction).values({ id: world.newRowId(), ...row, doneOn: world.clock(), detail })
 }

@@ -1,4 +1,11 @@
-import { businessDateOf, isPayingKind, ORGANISATION_KINDS, type PlainDate, portalRight } from '@billett/domain'
+import {
+  businessDateOf,
+  isPayingKind,
+  type MenuNode,
+  ORGANISATION_KINDS,
+  type PlainDate,
+  portalRight,
+} from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -26,6 +33,11 @@ function reached({ world, visitor }: Pick<Context, 'world' | 'visitor'>, named: 
     )`
 }
 
+/** Whether one of these entries of the menu was given to a `person` where they are named. */
+const givenOf = (entries: readonly MenuNode[]): SQL => sql`exists (
+  select 1 from jsonb_array_elements_text(person.rights) as held (text)
+  where held.text::int = any(${sql.param(entries.map(portalRight))}::int[]))`
+
 /**
  * The organisations somebody may look at today, `(organisation_id, pays)`: those they are named for, all below these,
  * and for people of who pays all these pay for. Part of every query of the portal by a join: who is named for nothing
@@ -34,14 +46,21 @@ function reached({ world, visitor }: Pick<Context, 'world' | 'visitor'>, named: 
  * among them, they are a stranger.
  */
 export function reachOf({ entries = [], ...context }: Pick<Context, 'world' | 'visitor' | 'entries'>): SQL {
-  const given = sql`exists (
-    select 1 from jsonb_array_elements_text(person.rights) as held (text)
-    where held.text::int = any(${sql.param(entries.map(portalRight))}::int[]))`
   return sql`(
-    with recursive ${reached(context, given)}
+    with recursive ${reached(context, givenOf(entries))}
     select id as organisation_id, bool_or(pays) as pays from reached group by id
   )`
 }
+
+/**
+ * The same with all that somebody may do there, `(organisation_id, pays, rights)`: for what is shown to who could have
+ * done it themselves. An organisation can have two rows, of one who pays for it and is named for it besides.
+ */
+export const rightsWithin = ({ entries = [], ...context }: Pick<Context, 'world' | 'visitor' | 'entries'>): SQL => sql`(
+    with recursive ${reached(context, givenOf(entries))}
+    select id as organisation_id, pays, array_agg(distinct held.text::int) as rights
+    from reached cross join lateral jsonb_array_elements_text(reached.rights) as held (text) group by id, pays
+  )`
 
 /** Which rights somebody has at an organisation: nobody gives others more there. */
 export async function rightsAt(context: Context, db: Statements, organisationId: string): Promise<number[]> {
