@@ -7,6 +7,28 @@ export const staffEntities: SectionMutations = {
       ['traffic-light.ts', 'const NOT_SET = -1', 'const NOT_SET = 3'],
       ['traffic-light.ts', 'yellow: 2', 'yellow: 1'],
     ],
+    'an order: what its payer read and what the provider calls it, the comment on its cancellation, what keeps tickets or mail from being made':
+      [
+        ['settle-up-purpose.ts', 'name[language]', 'name.de', 'staff-order.db.test.ts'],
+        [
+          'staff-order-detail.present.ts',
+          'detail.comment !== null && reading.isFull',
+          'detail.comment',
+          'cancel-order.db.test.ts',
+        ],
+        ['staff-order-detail.present.ts', 'detail.failedJob ? {', 'false ? {', 'failed-fulfilment.db.test.ts'],
+        ['OrderDetail.tsx', 'detail: order.externalReference', 'detail: order.invoiceNumber', 'orders.test.tsx'],
+      ],
+    'a booking: type, numbers, date and history date, validity, start, target, via, traveller, prepaid card, VAT, state':
+      [
+        ['staff-booking.present.ts', 'isFull ? name : maskedText(name)', 'name', 'staff-order.db.test.ts'],
+        [
+          'staff-booking.present.ts',
+          'ticket?.relation?.origin.text',
+          'ticket?.relation?.via',
+          'staff-order.db.test.ts',
+        ],
+      ],
     'what is proven with: nine media by their codes': [
       ['identification-medium.ts', "  z: 'Sozialpass',\n", ''],
       ['identification-medium.ts', 'Object.hasOwn(GERMAN, code)', 'code in GERMAN'],

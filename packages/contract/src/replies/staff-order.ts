@@ -1,7 +1,8 @@
 import {
   ATTEMPT_STATES,
-  BOOKING_TYPES,
+  FULFILMENT_STEPS,
   ISSUED_TICKET_STATES,
+  JOB_TROUBLES,
   ORDER_STATES,
   ORDER_TROUBLES,
   REFUND_CAUSES,
@@ -10,6 +11,7 @@ import * as z from 'zod/mini'
 import { CurrencyCode, InstantText } from '../values/answered.ts'
 import { Cents } from '../values/money.ts'
 import { Country } from '../values/person.ts'
+import { StaffBooking } from './staff-booking.ts'
 import { BulkUser } from './staff-user.ts'
 
 /** An order, as the list of staff shows it (Spec 3 §3). */
@@ -60,25 +62,6 @@ const Buyer = z.object({
   city: z.string(),
   country: Country,
   additional: z.string(),
-})
-
-/** A sale, or what undoes one (Spec 3 §3). */
-const Booking = z.object({
-  guid: z.string(),
-  type: z.enum(BOOKING_TYPES),
-  orderGuid: z.string(),
-  /** Counts the bookings of the order. */
-  number: z.int(),
-  amountInCent: Cents,
-  vatInCent: Cents,
-  vatPermille: z.int(),
-  /** The sale that this cancellation undoes. */
-  cancelGuid: z.nullable(z.string()),
-  date: InstantText,
-  ticketId: z.string(),
-  ticketName: z.string(),
-  /** A sale that was taken back. */
-  isCancelled: z.boolean(),
 })
 
 /** A ticket as it stands: in the cart, or issued. */
@@ -135,11 +118,29 @@ const Mail = z.object({
   sentOn: InstantText,
 })
 
+/** What keeps the tickets of a paid order, or the mail with them, from being made or sent. */
+const InternalError = z.object({
+  step: z.enum(FULFILMENT_STEPS),
+  trouble: z.enum(JOB_TROUBLES),
+  /** How often it was tried in vain. */
+  tries: z.int(),
+  /** When it is tried again by itself; `null` where it was given up. */
+  nextTryOn: z.nullable(InstantText),
+})
+
 /** Everything that staff see of an order. */
 export const StaffOrderDetail = z.extend(StaffOrder, {
   buyer: z.nullable(Buyer),
+  /** What was said when staff took it back, the last time; hidden as the buyer is, and null where nobody has. */
+  comment: z.nullable(z.string()),
+  /** Null where nothing failed of late. */
+  internalError: z.nullable(InternalError),
+  /** What the payer read at the provider that it is for; null as long as nobody has tried to pay. */
+  settleUpPurpose: z.nullable(z.string()),
+  /** What the provider calls the payment that brought the money, or else the latest try. */
+  externalReference: z.nullable(z.string()),
   tickets: z.array(Ticket),
-  bookings: z.array(Booking),
+  bookings: z.array(StaffBooking),
   attempts: z.array(Attempt),
   refunds: z.array(Refund),
   /** The way of the money, oldest first. */

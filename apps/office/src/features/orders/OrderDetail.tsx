@@ -11,7 +11,13 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
   const { t } = useTexts()
   const format = useFormat()
   const moment = (instant: string) => `${format.instantDate(instant)}, ${format.instantTime(instant)}`
-  const { buyer } = order
+  const { buyer, internalError: error } = order
+  const told = ({ step, trouble, tries, nextTryOn }: NonNullable<typeof error>) =>
+    [
+      `${t(`fulfilment.steps.${step}`)}: ${t(`fulfilment.trouble.${trouble}`)}`,
+      t('orders.tried', { count: tries }),
+      nextTryOn === null ? t('fulfilment.givenUp') : t('orders.triedAgain', { moment: moment(nextTryOn) }),
+    ].join(' · ')
   const facts = [
     { term: t('orders.state'), detail: <OrderState state={order.state} /> },
     { term: t('orders.troubles'), detail: order.troubles.map(trouble => t(`orders.trouble.${trouble}`)).join(', ') },
@@ -32,9 +38,13 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
           .join(', '),
     },
     { term: t('orders.payment'), detail: order.paymentMethod },
+    { term: t('orders.purpose'), detail: order.settleUpPurpose },
+    { term: t('orders.reference'), detail: order.externalReference },
     { term: t('orders.amount'), detail: format.money(order.amountInCent) },
     { term: t('orders.paidOn'), detail: order.paidOn && moment(order.paidOn) },
     { term: t('orders.invoice'), detail: order.invoiceNumber },
+    { term: t('orders.internalError'), detail: error && told(error) },
+    { term: t('orders.comment'), detail: order.comment },
   ]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.

@@ -33,7 +33,15 @@ export function OrderParts({ order, moment }: Props) {
       order.bookings.map(booking => ({
         id: booking.guid,
         what: `${t(`orders.bookings.${booking.type}`)}: ${booking.ticketName}`,
-        more: [moment(booking.date), booking.isCancelled ? t('orders.states.cancelled') : null],
+        more: [
+          moment(booking.date),
+          booking.historyDate && t('orders.takenBack', { moment: moment(booking.historyDate) }),
+          booking.additionalInfos.travelerName,
+          booking.additionalInfos.travelerCount > 1
+            ? t('orders.travellers', { count: booking.additionalInfos.travelerCount })
+            : null,
+          booking.cardNumber && t('orders.card', { number: booking.cardNumber }),
+        ],
         cents: booking.amountInCent,
       })),
     ],
@@ -71,7 +79,11 @@ export function OrderParts({ order, moment }: Props) {
     ],
     [
       'orders.parts.mails',
-      order.mails.map(({ kind, sentOn }, place) => ({ id: String(place), what: kind, more: [moment(sentOn)] })),
+      order.mails.map(({ kind, sentOn }, place) => ({
+        id: String(place),
+        what: find(`mails.kinds.${kind}`) ?? kind,
+        more: [moment(sentOn)],
+      })),
     ],
   ]
   return parts.map(([title, lines]) => <DetailPart key={title} title={t(title)} lines={lines} />)

@@ -1,4 +1,4 @@
-import type { StaffOrder, StaffOrderDetail } from '@billett/contract'
+import type { StaffBooking, StaffOrder, StaffOrderDetail } from '@billett/contract'
 
 /** An order in a list. */
 export const anOrder = (number: number, over: Partial<StaffOrder> = {}): StaffOrder => ({
@@ -23,6 +23,31 @@ export const anOrder = (number: number, over: Partial<StaffOrder> = {}): StaffOr
   ...over,
 })
 
+/** A sale of the first of them, taken back. */
+export const aBooking: StaffBooking = {
+  guid: 'booking-1',
+  type: 'sale',
+  orderGuid: '00000000-0000-4000-8000-000000004711',
+  number: 1,
+  amountInCent: 1_240,
+  vatInCent: 81,
+  vatPermille: 70,
+  cancelGuid: null,
+  date: '2026-11-22T10:16:00.000Z',
+  historyDate: '2026-11-22T11:00:00.000Z',
+  ticketId: 'ticket-1',
+  ticketName: 'Tageskarte',
+  isCancelled: true,
+  state: 'cancelled',
+  cardNumber: null,
+  validityStart: '2026-11-22T23:00:00.000Z',
+  validityEnd: '2026-11-23T23:00:00.000Z',
+  startDescription: 'Auental',
+  targetDescription: 'Falkenbrück',
+  viaDescription: null,
+  additionalInfos: { travelerName: 'A•••', salutation: null, travelerCount: 2 },
+}
+
 /** The first of them, looked at. */
 export const aSeenOrder: StaffOrderDetail = {
   ...anOrder(4711),
@@ -36,6 +61,10 @@ export const aSeenOrder: StaffOrderDetail = {
     country: 'de',
     additional: '',
   },
+  comment: 'Doppelt gekauft.',
+  internalError: { step: 'mail', trouble: 'unreachable', tries: 2, nextTryOn: '2026-11-22T11:15:00.000Z' },
+  settleUpPurpose: 'Demo: 1 × Tageskarte',
+  externalReference: 'cs_4711',
   tickets: [
     {
       ticketId: 'ticket-1',
@@ -49,7 +78,7 @@ export const aSeenOrder: StaffOrderDetail = {
       state: 'issued',
     },
   ],
-  bookings: [],
+  bookings: [aBooking],
   attempts: [],
   refunds: [
     {
@@ -71,5 +100,8 @@ export const aSeenOrder: StaffOrderDetail = {
     },
     { kind: 'newWord', debit: 'provider', credit: 'customer', amountInCent: 1, bookedOn: '2026-11-22T10:17:00.000Z' },
   ],
-  mails: [],
+  mails: [
+    { kind: 'order', sentOn: '2026-11-22T10:17:00.000Z' },
+    { kind: 'newKind', sentOn: '2026-11-22T10:18:00.000Z' },
+  ],
 }

@@ -169,7 +169,7 @@ describe('the list of orders', () => {
     expect(dialog.getByText('Zahlung eingegangen')).toBeTruthy()
     expect(dialog.getByText('newWord')).toBeTruthy()
     expect(dialog.getAllByText(/Zahlungsdienst → Kunde/)).toHaveLength(2)
-    expect(dialog.queryByText('E-Mails')).toBeNull()
+    expect(dialog.queryByText('Zahlversuche')).toBeNull()
     expect(address(office).get('order')).toBe(aSeenOrder.orderId)
     const looked = office.sent.filter(({ call }) => call === getStaffOrder.name)
     expect(looked.map(({ input }) => input.params)).toEqual([{ orderId: aSeenOrder.orderId }])
@@ -177,6 +177,26 @@ describe('the list of orders', () => {
     await office.user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(address(office).has('order')).toBe(false)
+  })
+
+  it('says what it was paid for, what was said when it was taken back, what did not work, and who travels', async () => {
+    const office = await openOrders()
+    await office.user.click(await screen.findByRole('link', { name: 'B-4711' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung B-4711' }))
+    const said = (term: string) => dialog.getByText(term).nextElementSibling?.textContent
+    expect(said('Verwendungszweck')).toBe('Demo: 1 × Tageskarte')
+    expect(said('Nummer beim Zahlungsdienst')).toBe('cs_4711')
+    expect(said('Kommentar zum Storno')).toBe('Doppelt gekauft.')
+    expect(said('Hat nicht geklappt')).toBe(
+      'E-Mails: Der Dienst ist nicht erreichbar · 2 Versuche · nächster Versuch 22.11.2026, 12:15',
+    )
+    expect(dialog.getByText(/storniert 22\.11\.2026, 12:00 · A••• · 2 Reisende/)).toBeTruthy()
+    const mails = dialog.getByRole('heading', { name: 'E-Mails' }).closest('section')
+    expect(
+      within(mails ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Bestellung'), expect.stringContaining('newKind')])
   })
 
   it('is closed to whoever may not see orders', async () => {

@@ -1,4 +1,11 @@
-import { type CancelledOrder, cancelStaffOrder, getStaffOrder, getUser, type StaffOrderDetail } from '@billett/contract'
+import {
+  type CancelledOrder,
+  cancelStaffOrder,
+  getStaffOrder,
+  getUser,
+  type StaffBooking,
+  type StaffOrderDetail,
+} from '@billett/contract'
 import { CANCELLATION_COMMENT, RIGHTS, USER_TYPE } from '@billett/domain'
 import type { CallInput } from '@billett/web-kit/http/request.ts'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
@@ -8,23 +15,18 @@ import { anAccount, aToken } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../../test/render-office.tsx'
-import { aSeenOrder } from '../orders.fixture.ts'
+import { aBooking, aSeenOrder } from '../orders.fixture.ts'
 
 afterEach(cleanDevice)
 
 const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
 const CANCELS: number[] = [...SEES, RIGHTS.AllowedToCancelOrders]
 
-const sale = (guid: string, over: Partial<StaffOrderDetail['bookings'][number]> = {}) => ({
+const sale = (guid: string, over: Partial<StaffBooking> = {}): StaffBooking => ({
+  ...aBooking,
   guid,
-  orderGuid: aSeenOrder.orderId,
-  type: 'sale' as const,
-  number: 1,
   amountInCent: 620,
-  vatInCent: 40,
-  vatPermille: 70,
-  cancelGuid: null,
-  date: '2026-11-22T10:16:00.000Z',
+  historyDate: null,
   ticketId: guid,
   ticketName: `Fahrkarte ${guid}`,
   isCancelled: false,

@@ -1,7 +1,6 @@
 import {
   type AttemptState,
   awaitsPayment,
-  groupTickets,
   isDecided,
   moved,
   movedAttempt,
@@ -16,6 +15,7 @@ import type { World } from '../../../world.ts'
 import { type Attempt, lockOrderAndAttempt, saveProgress } from '../../ticket/order/index.ts'
 import { saveAttempt } from './attempt.repository.ts'
 import { takenMethod } from './methods.ts'
+import { settleUpPurpose } from './settle-up-purpose.ts'
 import { webhookUrlOf } from './webhook-path.ts'
 
 interface Outcome {
@@ -28,14 +28,6 @@ const OUTCOMES: Readonly<Record<CreateAnswer['state'], Outcome>> = {
   refused: { attempt: 'declined', order: 'prepared' },
   unreachable: { attempt: 'unknown', order: 'deferred' },
   unknown: { attempt: 'unknown', order: 'deferred' },
-}
-
-/** Characters a pay page shows at most. */
-const DESCRIPTION = 200
-
-const describe = (world: World, order: Order): string => {
-  const names = groupTickets(order.tickets).map(({ amount, name }) => `${amount} × ${name[order.language]}`)
-  return `${world.client.config.texts.nameShort}: ${names.join(', ')}`.slice(0, DESCRIPTION)
 }
 
 /**
@@ -52,7 +44,7 @@ export async function openAttempt(
     idempotencyKey: attempt.idempotencyKey,
     amountCents: attempt.amountCents,
     currency: attempt.currency,
-    description: describe(world, order),
+    description: settleUpPurpose(world.client.config.texts.nameShort, order),
     merchantReference: attempt.id,
     returnUrl: order.returnUrl ?? world.config.PUBLIC_URL,
     webhookUrl: webhookUrlOf(world),

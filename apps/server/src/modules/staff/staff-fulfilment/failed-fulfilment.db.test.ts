@@ -58,11 +58,17 @@ const queueOf = async (step: 'tickets' | 'mail') =>
 const giveUp = () =>
   test.database.db.execute(sql`update job.job set state = 'failed', retry_limit = retry_count where state = 'retry'`)
 const retry = (jobIds: string[]) => clerk.send(calls.retryFulfillmentJobs, { body: { jobIds } })
+/** What somebody reads who looks at the order itself. */
+async function errorOfOrder() {
+  const reader = visitorOf(test.app)
+  reader.withToken(await tokenFor(test.world, { kind: 'staff', rights: RIGHTS_OF_CLERK }))
+  return (await reader.ask(calls.getStaffOrder, { params: { orderId: order.orderId } })).internalError
+}
 
 it('a mail that waits makes the queue as old as it is, and is no trouble yet', async () => {
   expect(await queueOf('mail')).toMatchObject({ waiting: 1, failing: 0, givenUp: 0, oldest: expect.any(String) })
   expect(await queueOf('tickets')).toEqual({ step: 'tickets', waiting: 0, oldest: null, failing: 0, givenUp: 0 })
-  expect(await failed()).toEqual([])
+  expect([await failed(), await errorOfOrder()]).toEqual([[], null])
 })
 
 it('a mail server that is not there is told of the order whose mail waits for it, and nothing of the error', async () => {
@@ -77,6 +83,12 @@ it('a mail server that is not there is told of the order whose mail waits for it
     nextTryOn: expect.any(String),
   })
   expect(await failed({ step: 'tickets' })).toEqual([])
+  expect(await errorOfOrder()).toEqual({
+    step: 'mail',
+    trouble: 'unreachable',
+    tries: job?.tries,
+    nextTryOn: job?.nextTryOn,
+  })
   expect(await queueOf('mail')).toMatchObject({ waiting: 1 })
   const { rows } = await test.database.db.execute(sql`select output from job.job where state = 'retry'`)
   expect(JSON.stringify(rows)).not.toContain(order.orderId)
@@ -86,6 +98,7 @@ it('what was given up is tried again once more, and it is noted of which order',
   await giveUp()
   const [job] = await failed()
   expect(job).toMatchObject({ nextTryOn: null })
+  expect(await errorOfOrder()).toMatchObject({ nextTryOn: null })
   expect(await queueOf('mail')).toMatchObject({ waiting: 0, oldest: null, givenUp: 1 })
   expect((await retry([job?.jobId ?? '', randomUUID()])).items).toEqual([{ retried: 1 }])
   expect(await queueOf('mail')).toMatchObject({ waiting: 1, givenUp: 0 })

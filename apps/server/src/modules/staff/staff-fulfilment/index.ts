@@ -1,2 +1,2 @@
-export { failedJobsOf } from './jobs.queries.ts'
+export { failedJobOf, failedJobsOf } from './jobs.queries.ts'
 export { staffFulfilmentRoutes } from './staff-fulfilment.routes.ts'

@@ -59,25 +59,42 @@ export async function failedJobsOf(
   return rows[0] ?? { count: 0, oldest: null }
 }
 
-interface JobRow extends Record<string, unknown> {
-  jobId: string
+interface FailedJob extends Record<string, unknown> {
   step: FulfilmentStep
+  tries: number
+  nextTryOn: Instant | null
+  trouble: JobTrouble | null
+}
+
+const tries = sql`j.retry_count + (j.state = 'failed')::int`
+const nextTryOn = sql`case when j.state = 'retry' then ${moment(sql`j.start_after`)} end`
+
+interface JobRow extends FailedJob {
+  jobId: string
   orderId: string
   orderNumber: string
   clientId: string
-  tries: number
   since: Instant
-  nextTryOn: Instant | null
-  trouble: JobTrouble | null
+}
+
+/** What failed of one order of these clients, and is not done yet; the oldest where it is more. */
+export async function failedJobOf(db: Statements, clientId: string, orderId: string): Promise<FailedJob | undefined> {
+  const { rows } = await db.execute<FailedJob>(
+    sql`select ${step} as step, j.output ->> 'trouble' as trouble, ${tries} as tries, ${nextTryOn} as "nextTryOn"
+      from job.job j
+      where ${isAsked({ clientIds: [clientId] })} and j.data ->> 'orderId' = ${orderId} and j.state in ('retry', 'failed')
+      order by j.created_on, j.id limit 1`,
+  )
+  return rows[0]
 }
 
 /** A page of what failed, the oldest first. */
 export async function failedJobs(db: Statements, asked: Asked, { limit, offset }: Window): Promise<JobRow[]> {
   const { rows } = await db.execute<JobRow>(
     sql`select j.id as "jobId", ${step} as step, ${orders.id} as "orderId", ${orders.orderNumber} as "orderNumber",
-        ${orders.clientId} as "clientId", j.retry_count + (j.state = 'failed')::int as tries,
+        ${orders.clientId} as "clientId", ${tries} as tries,
         ${moment(sql`j.created_on`)} as since,
-        case when j.state = 'retry' then ${moment(sql`j.start_after`)} end as "nextTryOn",
+        ${nextTryOn} as "nextTryOn",
         j.output ->> 'trouble' as trouble
       from job.job j join ${orders} on ${orders.id} = (j.data ->> 'orderId')::uuid
       where ${isAsked(asked)} and j.state in ('retry', 'failed')

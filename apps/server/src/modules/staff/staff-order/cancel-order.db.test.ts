@@ -117,6 +117,28 @@ describe('staff who cancel an order', () => {
     expect(await refundsOf(order)).toHaveLength(2)
   })
 
+  it('are read afterwards by colleagues: when each sale was taken back, and what was said, not to whom it is hidden', async () => {
+    const order = await twoTickets()
+    const { orderId } = order
+    const seen = async (rights: readonly number[]) =>
+      (await staffWith(rights)).ask(calls.getStaffOrder, { params: { orderId } })
+    const all = [PANEL, SEE, RIGHTS.AllowedToSeePersonalDetails]
+    await cancel({ orderId, bookingIds: [await firstSaleOf(order)], comment: 'Ada has bought it twice' })
+    expect((await seen(all)).comment).toBe('Ada has bought it twice')
+    test.pass(1)
+    await cancel({ orderId })
+    expect(await seen(all)).toMatchObject({
+      comment: CANCELLATION_COMMENT,
+      bookings: [
+        { type: 'sale', state: 'cancelled', historyDate: order.paidOn },
+        { type: 'sale', state: 'cancelled', historyDate: test.now() },
+        { type: 'cancellation', historyDate: null },
+        { type: 'cancellation', historyDate: null },
+      ],
+    })
+    expect((await seen([PANEL, SEE])).comment).toBeNull()
+  })
+
   it('take back once what two of them take back at the same time', async () => {
     const order = await twoTickets()
     const replies = await Promise.all([1, 2, 3].map(() => cancel({ orderId: order.orderId })))

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { ledgerEntry, order as orders, sentMail } from '../../../db/schema/index.ts'
+import { ledgerEntry, order as orders, sentMail, staffAction } from '../../../db/schema/index.ts'
 import { issuedOf, refundsOf } from '../../ticket/order/index.ts'
+import { failedJobOf } from '../staff-fulfilment/index.ts'
 import { attemptsOf, bookingsOf } from './seen-order.queries.ts'
 
 /** An order of one of these clients; undefined for any other as for none. */
@@ -13,12 +14,26 @@ async function seenOrder(db: Statements, clientIds: readonly string[], orderId: 
   return row
 }
 
+/** What was said when somebody of the company took an order back, the last time; null where nobody has. */
+async function commentOn(db: Statements, orderId: string): Promise<string | null> {
+  const said = sql<string | null>`${staffAction.after} ->> 'comment'`
+  const [row] = await db
+    .select({ said })
+    .from(staffAction)
+    .where(and(eq(staffAction.subjectKind, 'order'), eq(staffAction.subjectId, orderId), sql`${said} is not null`))
+    .orderBy(desc(staffAction.number))
+    .limit(1)
+  return row?.said ?? null
+}
+
 /** Everything that is stored of an order, where it is of one of these clients. */
 export async function orderDetail(db: Statements, clientIds: readonly string[], orderId: string) {
   const order = await seenOrder(db, clientIds, orderId)
   if (!order) return undefined
   return {
     order,
+    comment: await commentOn(db, orderId),
+    failedJob: await failedJobOf(db, order.clientId, orderId),
     issued: await issuedOf(db, orderId),
     bookings: await bookingsOf(db, orderId),
     attempts: await attemptsOf(db, orderId),

@@ -1,8 +1,10 @@
 import type { StaffOrder, StaffOrderDetail } from '@billett/contract'
 import { type Buyer, type Language, maskedEmail, maskedText, type OrderTrouble } from '@billett/domain'
 import type { World } from '../../../world.ts'
+import { settleUpPurpose } from '../../pay/payment/index.ts'
 import { clientName } from '../listing/index.ts'
 import type { OrderDetail } from './order-detail.queries.ts'
+import { presentBookings } from './staff-booking.present.ts'
 
 interface Reading {
   language: Language
@@ -71,20 +73,6 @@ function presentTickets({ order, issued }: OrderDetail, language: Language): Sta
   }))
 }
 
-function presentBookings({ bookings }: OrderDetail): StaffOrderDetail['bookings'] {
-  const undone = new Set(bookings.map(({ cancelsId }) => cancelsId))
-  return bookings.map(({ id, orderId, amountCents, vatCents, cancelsId, bookedOn, ...booking }) => ({
-    ...booking,
-    guid: id,
-    orderGuid: orderId,
-    amountInCent: amountCents,
-    vatInCent: vatCents,
-    cancelGuid: cancelsId,
-    date: bookedOn,
-    isCancelled: undone.has(id),
-  }))
-}
-
 /** `capture:9c2…` -> `capture` */
 const wordOf = (key: string): string => key.split(':')[0] ?? key
 
@@ -99,6 +87,11 @@ export const presentAttempt = ({
   askedAgainOn: pollOn,
 })
 
+const presentPurpose = ({ clients }: Pick<World, 'clients'>, { order, attempts }: OrderDetail): string | null =>
+  attempts.length > 0 && clients.served.includes(order.clientId)
+    ? settleUpPurpose(clients.current(order.clientId).config.texts.nameShort, order)
+    : null
+
 /** Everything about an order; who bought it is hidden from whoever may not see personal details. */
 export const presentDetail = (
   world: Pick<World, 'clients'>,
@@ -107,8 +100,13 @@ export const presentDetail = (
 ): StaffOrderDetail => ({
   ...presentHead(world, detail, reading),
   buyer: detail.order.buyer && presentBuyer(detail.order.buyer, reading.isFull),
+  comment: detail.comment !== null && reading.isFull ? detail.comment : null,
+  internalError: detail.failedJob ? { ...detail.failedJob, trouble: detail.failedJob.trouble ?? 'unexpected' } : null,
+  settleUpPurpose: presentPurpose(world, detail),
+  externalReference:
+    (detail.attempts.find(({ state }) => state === 'paid') ?? detail.attempts.at(-1))?.reference ?? null,
   tickets: presentTickets(detail, reading.language),
-  bookings: presentBookings(detail),
+  bookings: presentBookings(detail, reading.isFull),
   attempts: detail.attempts.map(presentAttempt),
   refunds: detail.refunds.map(({ id, amountCents, ...refund }) => ({ ...refund, guid: id, amountInCent: amountCents })),
   movements: detail.movements.map(({ key, amountCents, ...entry }) => ({

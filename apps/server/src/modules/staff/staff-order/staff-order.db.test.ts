@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { RIGHTS } from '@billett/domain'
+import { GENDER, RIGHTS } from '@billett/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { order as orders, staffAction } from '../../../db/schema/index.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aCart, aDayTicket, aGuest, bought, placed, referenceOf, verified } from '../../../testing/purchase.ts'
+import { aRelationTicket } from '../../../testing/relation-ticket.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 const LOOKS = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
@@ -182,6 +183,56 @@ describe('an order', () => {
       email: aGuest.email,
       buyer: { lastName: 'Lovelace', city: 'Falkenbrück' },
     })
+  })
+
+  it('says what its payer read, what the provider calls it, and of each booking whose ticket it is', async () => {
+    const [visitor, reader] = [visitorOf(test.app), await staffWith([...LOOKS, RIGHTS.AllowedToSeePersonalDetails])]
+    const relation = await aRelationTicket(visitor, 'single-adult')
+    const { orderId, tickets } = await aCart(visitor, relation, aDayTicket())
+    const ticketId = tickets[1]?.ticketId ?? ''
+    const passengers = [{ ticketId, salutation: GENDER.Female, firstName: 'Ada', lastName: 'Lovelace' }]
+    const cart = await visitor.ask(calls.updatePreparedOrder, { body: { orderId, passengers } })
+    const { payments } = test.world
+    const told: string[] = []
+    test.world.payments = {
+      ...payments,
+      createPayment: request => {
+        told.push(request.description)
+        return payments.createPayment(request)
+      },
+    }
+    const { attempts, settleUpPurpose } = await show(reader, cart)
+    expect([attempts, settleUpPurpose]).toEqual([[], null])
+    const order = await placed(visitor, cart)
+    test.provider.decide(referenceOf(order), 'paid')
+    await verified(visitor, order)
+    const shown = await show(reader, order)
+    expect(shown.externalReference).toBe(referenceOf(order))
+    expect(told).toEqual([shown.settleUpPurpose])
+    test.world.payments = payments
+    expect(shown).toMatchObject({ comment: null, internalError: null })
+    const [ride] = order.tickets
+    expect(shown.bookings).toMatchObject([
+      {
+        number: 1,
+        state: 'issued',
+        historyDate: null,
+        cardNumber: null,
+        validityStart: ride?.validFrom,
+        validityEnd: ride?.validTo,
+        startDescription: ride?.startName,
+        targetDescription: ride?.endName,
+        viaDescription: ride?.viaText,
+        additionalInfos: { travelerName: null, salutation: null, travelerCount: 1 },
+      },
+      {
+        number: 2,
+        startDescription: null,
+        additionalInfos: { travelerName: 'Ada Lovelace', salutation: GENDER.Female, travelerCount: 1 },
+      },
+    ])
+    const hidden = await show(clerk, order)
+    expect(hidden.bookings[1]?.additionalInfos).toEqual({ travelerName: 'A•••', salutation: null, travelerCount: 1 })
   })
 
   it('is noted to have been read, and in full', async () => {
