@@ -9,7 +9,7 @@ export const staffEntities: SectionMutations = {
     ],
     'an order: what its payer read and what the provider calls it, the comment on its cancellation, what keeps tickets or mail from being made':
       [
-        ['settle-up-purpose.ts', 'name[language]', 'name.de', 'staff-order.db.test.ts'],
+        ['staff-order-detail.present.ts', 'texts.nameShort, order', 'texts.name, order', 'staff-order.db.test.ts'],
         [
           'staff-order-detail.present.ts',
           'detail.comment !== null && reading.isFull',

@@ -432,6 +432,11 @@ export const staffScreens: SectionMutations = {
         ['read-config-file.ts', 'isOptional && parents', 'parents', 'read-config-file.test.ts'],
         ['upload-differences.ts', 'active === entry.value', 'false', 'settings.test.tsx'],
       ],
+    'a subscription that is not offered yet is tried with what a month would cost and what would be debited first, by who has its address alone (`previewConfiguration`, §2.4, beside it)':
+      [
+        ['subscription-price.ts', ', preview: asked.previewConfiguration', '', 'offer.db.test.ts'],
+        ['use-debits.ts', 'preview || undefined', 'undefined', 'SubscriptionCheckoutPage.test.tsx'],
+      ],
     'the shop is seen as on any day, with a version of the tariff or drafts of what is arranged, in a tab that says so; nothing is bought in it (§2.4, beside it)':
       [
         ['sold-at.ts', 'startedOn ?? (discardedOn === null ? activeFrom : null)', 'startedOn', 'sold-at.test.ts'],

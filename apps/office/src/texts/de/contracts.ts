@@ -165,6 +165,8 @@ export const contracts = {
   'contracts.change.lastDay': 'Letzter Tag des Vertrags',
   'contracts.change.goodFrom': 'Gilt wieder ab',
   'contracts.change.amount': 'Betrag in Euro',
+  'contracts.change.charged': 'Art der Buchung',
+  'contracts.change.unread': 'Bitte geben Sie einen Betrag über 0 Euro an, zum Beispiel 12,50.',
   'contracts.change.why': 'Weshalb',
   'contracts.change.reasons.illness': 'Krankheit',
   'contracts.change.reasons.disease': 'Krankheit',

@@ -164,6 +164,8 @@ export const contracts: Record<keyof typeof german, string> = {
   'contracts.change.lastDay': 'Last day of the contract',
   'contracts.change.goodFrom': 'Good again from',
   'contracts.change.amount': 'Amount in euros',
+  'contracts.change.charged': 'Kind of booking',
+  'contracts.change.unread': 'Please enter an amount above 0 euros, such as 12.50.',
   'contracts.change.why': 'Why',
   'contracts.change.reasons.illness': 'Illness',
   'contracts.change.reasons.disease': 'Illness',

@@ -57,6 +57,23 @@ const bodyOf = (sent: { call: string; input: { body?: unknown } }[], call: { nam
   sent.findLast(one => one.call === call.name)?.input.body
 
 describe('the order of a subscription', () => {
+  it('shows whoever tries a draft what it would cost, page by page, and has no button to order it', async () => {
+    const draft = answering(getSubscriptionDetails, () => [{ ...someDetails, isDraft: true }])
+    const { user, sent } = await renderShop({ at: `${at}&previewConfiguration=secret`, answers: [draft, price, bank] })
+    expect(await screen.findByText(/noch nicht im Verkauf/)).toBeTruthy()
+    expect((await screen.findAllByText(/Erste Abbuchung: 63,00 €/))[0]).toBeTruthy()
+    await fillPerson(user)
+    await onward(user)
+    await user.type(await screen.findByLabelText('IBAN'), 'DE09 0000 0000 0000 0000 01')
+    await user.click(screen.getByRole('checkbox', { name: 'Ich erteile das Mandat.' }))
+    await onward(user)
+    expect(await screen.findByText('DE09 0000 0000 0000 0000 01')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeNull()
+    const asked = sent.flatMap(({ call, input }) => (call === getSubscriptionPrice.name ? [input.query] : []))
+    expect(asked.length).toBeGreaterThan(0)
+    for (const query of asked) expect(query).toMatchObject({ previewConfiguration: 'secret' })
+  })
+
   it('asks page by page, always says what is debited first, and ends with the button of the law', async () => {
     const { user, sent, location } = await renderShop({ at, answers: [...answers, booked] })
     expect((await screen.findAllByText(/Erste Abbuchung: 63,00 € am Mo., 4. Januar 2027/))[0]).toBeTruthy()

@@ -8,6 +8,7 @@ import {
   type PriceInput,
   SERVICE_AREA,
 } from '@billett/domain'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useCallback } from 'react'
 import { useQuestion } from '../../hooks/use-question.ts'
 import { getSubscriptionPrice } from '../../state/subscription/offer.calls.ts'
@@ -34,6 +35,7 @@ export function useDebits(
   said: FieldValues,
   today: PlainDate,
 ) {
+  const preview = useQuery().get('previewConfiguration') ?? ''
   const inputs = priceInputs(masks, said, today)
   const { date = today, netId, originReference, destinationReference, via, comfortClass: chosen } = inputs ?? {}
   const onlyClass = articles.length === 1 ? articles[0]?.comfortClass : undefined
@@ -50,9 +52,10 @@ export function useDebits(
           originReference,
           destinationReference,
           via,
+          previewConfiguration: preview || undefined,
         },
       }),
-    [date, guid, comfortClass, netId, originReference, destinationReference, via],
+    [date, guid, comfortClass, netId, originReference, destinationReference, via, preview],
   )
   const isAsked = inputs !== undefined
   const { items, loading, errors, again } = useQuestion(isAsked ? question : undefined)

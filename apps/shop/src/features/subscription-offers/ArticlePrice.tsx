@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a class costs in a net today, and how that comes about. */
-export function ArticlePrice({ details: { guid, nets, articles }, article, asked: { from, to } }: Props) {
+export function ArticlePrice({ details: { guid, nets, articles }, article, asked: { from, to, preview } }: Props) {
   const { t } = useTexts()
   const { format, region } = useShop()
   const { comfortClass, netId } = article
@@ -29,9 +29,10 @@ export function ArticlePrice({ details: { guid, nets, articles }, article, asked
           comfortClass,
           ...(netId !== null && { netId }),
           ...(from !== '' && { originReference: from, destinationReference: to }),
+          previewConfiguration: preview || undefined,
         },
       }),
-    [guid, comfortClass, netId, from, to, region.timeZone],
+    [guid, comfortClass, netId, from, to, preview, region.timeZone],
   )
   const { items, loading } = useQuestion(question)
   const price = items?.[0]

@@ -102,10 +102,15 @@ describe('the subscriptions on offer', () => {
   it('show a draft to whoever has its preview address, and say that it is one', async () => {
     const draft = answering(getSubscriptionDetails, () => [{ ...someDetails, title: 'Sommer-Abo', isDraft: true }])
     const preview = `${at}?configuration=${someDetails.guid}&previewConfiguration=secret`
-    await renderShop({ at: preview, answers: [categories, offers, draft] })
+    const price = answering(getSubscriptionPrice, () => [aPrice])
+    const { user, sent } = await renderShop({ at: preview, answers: [categories, offers, draft, price] })
     const shown = await card('Sommer-Abo')
     expect(screen.getByText('Vorschau: Dieses Abo ist noch nicht im Verkauf.')).toBeTruthy()
     expect(shown.getByRole('link', { name: /Bestellen/ }).getAttribute('href')).toContain('previewConfiguration=secret')
+    await user.click(shown.getByRole('button', { name: /Leistungen, Bedingungen, Preis/ }))
+    expect(await within(await screen.findByRole('dialog')).findByText(/^Der Preis von .* ist 63,00 €/)).toBeTruthy()
+    const asked = sent.find(({ call }) => call === getSubscriptionPrice.name)
+    expect(asked?.input.query).toMatchObject({ previewConfiguration: 'secret' })
   })
 
   it('can be asked for once more where they could not be loaded', async () => {

@@ -75,7 +75,9 @@ const OfferParams = z.object({ id: Guid })
 const DetailsParams = z.object({ guid: Guid })
 
 /** `previewConfiguration` of the address (Spec 1 §2.1): shows a draft to whoever has it. */
-const DetailsQuery = z.object({ previewConfiguration: z.optional(Id) })
+const previewConfiguration = z.optional(Id)
+
+const DetailsQuery = z.object({ previewConfiguration })
 
 export const getSubscriptionCategories = defineCall({
   name: 'subscription/getSubscriptionCategories',
@@ -134,6 +136,7 @@ const PriceQuery = z.object({
   serviceAreaId: z.optional(count(0, 999)),
   /** The second where nothing is said. */
   comfortClass: z.optional(z.enum(COMFORT_CLASSES, key('notValid'))),
+  previewConfiguration,
 })
 export type SubscriptionPriceQuery = z.infer<typeof PriceQuery>
 

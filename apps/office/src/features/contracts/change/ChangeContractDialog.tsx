@@ -16,7 +16,7 @@ import { ChangeEffect } from './ChangeEffect.tsx'
 import { kindsFor } from './kinds-for.ts'
 import { useContractChange } from './use-contract-change.ts'
 import { WishFields } from './WishFields.tsx'
-import { changeOf, FIRST_WISH, isOfDesk } from './wished-change.ts'
+import { changeOf, FIRST_WISH, isOfDesk, isReadable } from './wished-change.ts'
 
 const NO_ERRORS: readonly CallError[] = []
 
@@ -40,6 +40,7 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
   const [receivedOn, setReceivedOn] = useState('')
   const [reason, setReason] = useState('')
   const [isEmpty, setEmpty] = useState(false)
+  const [isUnread, setUnread] = useState(false)
   const [tried, setTried] = useState<StaffContractChange | null>(null)
   const [errors, setErrors] = useState(NO_ERRORS)
   const { busy, send } = useContractChange({ contractGuid: contract.guid, seq: contract.seq })
@@ -51,8 +52,10 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
     event.preventDefault()
     if (busy) return
     const said = reason.trim()
+    const lacksAmount = !takesBack && !isReadable(wish)
     setEmpty(said === '')
-    if (said === '') return
+    setUnread(lacksAmount)
+    if (said === '' || lacksAmount) return
     const {
       changed,
       waits,
@@ -93,8 +96,10 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
           <WishFields
             wish={wish}
             kinds={kinds}
+            isUnread={isUnread}
             onChange={changed => {
               setWish(changed)
+              setUnread(false)
               edited()
             }}
           />

@@ -8,11 +8,13 @@ interface Props {
   wish: Wish
   /** What can be wished for. */
   kinds: readonly WishedKind[]
+  /** The amount was sent as it is, and cannot be read. */
+  isUnread: boolean
   onChange: (wish: Wish) => void
 }
 
 /** What the customer wishes for, with the days and the reason it needs. */
-export function WishFields({ wish, kinds, onChange }: Props) {
+export function WishFields({ wish, kinds, isUnread, onChange }: Props) {
   const { t } = useTexts()
   const { kind, from, until, reason, amount } = wish
   const days = daysOf(kind)
@@ -49,7 +51,7 @@ export function WishFields({ wish, kinds, onChange }: Props) {
       </Row>
       {reasons.length > 0 && (
         <SelectInput
-          label={t(kind === 'charge' ? 'contracts.change.what' : 'contracts.change.why')}
+          label={t(kind === 'charge' ? 'contracts.change.charged' : 'contracts.change.why')}
           value={reason}
           options={reasons.map(value => ({ value, text: t(`contracts.change.reasons.${value}`) }))}
           onChange={({ target }) => onChange({ ...wish, reason: target.value })}
@@ -60,6 +62,7 @@ export function WishFields({ wish, kinds, onChange }: Props) {
           label={t('contracts.change.amount')}
           inputMode="decimal"
           value={amount}
+          error={isUnread ? t('contracts.change.unread') : undefined}
           onChange={({ target }) => onChange({ ...wish, amount: target.value })}
         />
       )}

@@ -97,8 +97,19 @@ describe('a change that staff enter for a customer', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
     await user.selectOptions(form.getByLabelText('Was geschieht'), 'Gutschrift oder Gebühr')
     expect(form.queryByLabelText(/Eingegangen am/)).toBeNull()
-    await user.type(form.getByLabelText('Betrag in Euro'), '12,50')
+    expect(form.getByLabelText('Art der Buchung')).toBeTruthy()
     await user.type(form.getByLabelText('Grund'), 'Kulanz')
+    for (const typed of ['zwölf', '0', '-5']) {
+      await user.clear(form.getByLabelText(/Betrag in Euro/))
+      await user.type(form.getByLabelText(/Betrag in Euro/), typed)
+      expect(form.queryByText(/einen Betrag über 0 Euro/)).toBeNull()
+      await user.click(form.getByRole('button', { name: 'Vorschau' }))
+      const told = { name: /Betrag in Euro/, description: /einen Betrag über 0 Euro/ }
+      expect(form.getByRole('textbox', told)).toBeTruthy()
+    }
+    expect(asked()).toEqual([])
+    await user.clear(form.getByLabelText(/Betrag in Euro/))
+    await user.type(form.getByLabelText(/Betrag in Euro/), '12,50')
     await user.click(form.getByRole('button', { name: 'Vorschau' }))
     await user.click(await form.findByRole('button', { name: 'Jetzt ausführen' }))
     const change = { kind: 'charge', what: 'credit', amountInCent: 1_250 }

@@ -63,7 +63,7 @@ export const FIRST_WISH: Wish = {
 const among = <Word extends string>(words: readonly [Word, ...Word[]], word: string): Word =>
   words.find(one => one === word) ?? words[0]
 
-/** The change that is meant; a day that was left out is not known, and an amount that cannot be read is none. */
+/** The change that is meant; a day that was left out is not known. */
 export function changeOf({ kind, from, until, reason, amount, recipient }: Wish): StaffChange {
   switch (kind) {
     case 'pause':
@@ -84,6 +84,9 @@ export function changeOf({ kind, from, until, reason, amount, recipient }: Wish)
       return { kind }
   }
 }
+
+/** Whether the amount is one of money, where one is asked for. */
+export const isReadable = ({ kind, amount }: Wish): boolean => kind !== 'charge' || Number(centsOf(amount)) > 0
 
 /** Which days are asked for. */
 export const daysOf = (kind: WishedKind): { from: boolean; until: boolean } => ({

@@ -242,6 +242,13 @@ describe('versions of what is offered', () => {
     expect((await ask('only-with-this')).items).toMatchObject([{ isDraft: true, key: 'draft' }])
     for (const token of [undefined, 'another']) expect((await ask(token)).status).toBe(404)
     expect((await all()).map(({ key }) => key)).not.toContain('draft')
+    const priced = (previewConfiguration?: string) =>
+      visitor().send(getSubscriptionPrice, { query: { date: '2026-12-01', configurationId: id, previewConfiguration } })
+    const { items } = await priced('only-with-this')
+    expect(items[0]?.priceInCent).toBeGreaterThan(0)
+    expect(items[0]?.debits.length).toBeGreaterThan(0)
+    for (const token of [undefined, 'another'])
+      expect((await priced(token)).errors).toMatchObject([{ translationKey: 'error.subscriptionNotFound' }])
   })
 
   it('cannot be released by nobody', async () => {

@@ -20,7 +20,7 @@ export async function subscriptionPrice(context: Context, asked: SubscriptionPri
   const { world, language } = context
   const { date, configurationId, netId = null, serviceAreaId, comfortClass = 'second' } = asked
   if (serviceAreaId !== undefined && serviceAreaId !== SERVICE_AREA.subscription) refuse('notValid', 'serviceAreaId')
-  const { content } = await offeredConfiguration(world, { id: configurationId })
+  const { content } = await offeredConfiguration(world, { id: configurationId, preview: asked.previewConfiguration })
   const article = articleOf(content, comfortClass, netId) ?? refuse('noPriceForConfiguration')
   const region = world.regions.current()
   const way = content.kind === 'relation' ? wayAsked(asked) : null
