@@ -4,8 +4,9 @@ import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { DetailPart } from '../../parts/DetailPart.tsx'
 import { Decisions } from '../../parts/portal/decisions/Decisions.tsx'
-import { selectOwn } from '../../state/school/school.selectors.ts'
+import { selectOwn, selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ContractHistory } from './ContractHistory.tsx'
 import { LeaveForm } from './LeaveForm.tsx'
 
 type Contract = StudentDetail['contracts'][number]
@@ -21,6 +22,7 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
   const { street, houseNumber, postCode, city, email, phone, contracts, changeRequests, memberships } = pupil
   // Ways to school are decided on, and by who pays alone: who sees no price sees no decision.
   const own = useAppSelector(selectOwn)
+  const seesHistory = useAppSelector(selectSeesNode(['Student']))
   const isOfSchools = own?.some(({ words }) => words === 'school') ?? false
   const isOfCompany = own?.some(({ words }) => words === 'company') ?? false
   const decidedOn = isOfSchools ? contracts.filter(({ priceInCent }) => priceInCent !== null) : []
@@ -84,6 +86,9 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
           more: [stateText, format.instantDate(requestedOn), requestedBy, decision],
         }))}
       />
+      {(seesHistory ? contracts : []).map(contract => (
+        <ContractHistory key={contract.guid} contract={contract} />
+      ))}
       <DetailPart
         title={t('school.pupils.parts.memberships')}
         lines={memberships.map(({ organisation, grade, class: ofClass, from, until }) => ({

@@ -5,6 +5,7 @@ import {
   getOrganisationDetailsForSchool,
   getStudentDetails,
   getStudents,
+  getSubscriptionJournal,
   getTakers,
   letEmployeeGo,
   setIsObligatedToControl,
@@ -24,12 +25,23 @@ const at = `/customerorg/${SCHOOL_ID}`
 
 const { monthInCent: _month, yearInCent: _year, ...ofSchool } = aDetail()
 
+const concluded = {
+  id: 'c-1',
+  parentId: null,
+  kind: 'event' as const,
+  on: '2026-12-01',
+  recordedOn: '2026-11-20T09:05:00.000Z',
+  text: 'Vertrag geschlossen, erster Tag 01.12.2026',
+  amountInCent: null,
+}
+
 const answered = [
   answering(getOrganisationDetails, () => [aDetail()]),
   answering(getOrganisationDetailsForSchool, () => [ofSchool]),
   answering(getStudents, () => [aPupil(0), aPupil(2)]),
   answering(countStudents, () => [{ total: 125, grades: ['5', '6'], classes: ['5a', '6b'] }]),
   answering(getStudentDetails, () => [aPupilInFull(2)]),
+  answering(getSubscriptionJournal, () => [concluded]),
   answering(letEmployeeGo, () => [
     { leavesOn: '2026-12-15', tickets: [{ contractGuid: SCHOOL_ID, contractNumber: 'C-1', lastDay: '2026-12-31' }] },
   ]),
@@ -170,6 +182,7 @@ describe('who is at a school', () => {
       'fehlt, bis 15.12.2026',
       'Lindenschule, 6b',
       /01.08.2024 – heute/,
+      concluded.text,
     ])
       expect(await dialog.findByText(text)).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Etwas ändern' }).getAttribute('href')).toContain('/ticketshandle/')

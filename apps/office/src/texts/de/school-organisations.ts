@@ -120,6 +120,7 @@ export const schoolOrganisations = {
   'school.pupils.one': 'Schülerin oder Schüler',
   'school.pupils.address': 'Anschrift',
   'school.pupils.contact': 'Kontakt',
+  'school.pupils.parts.history': 'Verlauf des Vertrags {{number}}',
   'school.pupils.parts.memberships': 'Schulen und Klassen',
   'school.pupils.parts.contracts': 'Verträge und Anträge',
   'school.pupils.parts.proofs': 'Nachweise',

@@ -122,6 +122,7 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.pupils.one': 'Pupil',
   'school.pupils.address': 'Address',
   'school.pupils.contact': 'Contact',
+  'school.pupils.parts.history': 'History of contract {{number}}',
   'school.pupils.parts.memberships': 'Schools and classes',
   'school.pupils.parts.contracts': 'Contracts and applications',
   'school.pupils.parts.proofs': 'Proofs',

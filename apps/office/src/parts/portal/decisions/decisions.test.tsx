@@ -6,6 +6,7 @@ import {
   getOrganisationDocument,
   getStudentDetails,
   getStudents,
+  getSubscriptionJournal,
   type SchoolDecision,
 } from '@billett/contract'
 import { ALL_MENU_NODES } from '@billett/domain'
@@ -77,6 +78,7 @@ async function open({ decisions = [aDecision()], more = [], cents = 6300 }: Open
       ...portalDevice(ALL_MENU_NODES, { guid: PAYER_ID, view: 'payer' }),
       ...more,
       answering(getStudents, () => [aPupil(2)]),
+      answering(getSubscriptionJournal, () => []),
       answering(getStudentDetails, () => [pupil]),
       answering(getDecisions, () => decisions),
     ],

@@ -96,14 +96,18 @@ export async function heldContracts(context: Context): Promise<HeldContract[]> {
   return heldOf(context, db, await contractsOf(db, clientIdOf(context.world), participant), participant)
 }
 
-/** One of them. Refuses `contractNotFound` for anybody else's, as for one that is none. */
-export async function heldContract(context: Context, contractId: string): Promise<HeldContract> {
+/** One of them; undefined for anybody else's, as for one that is none. */
+export async function ownContract(context: Context, contractId: string): Promise<HeldContract | undefined> {
   const { db } = context.world
   const participant = await participantOf(db, ownAccount(context))
   const rows = participant ? await contractsOf(db, clientIdOf(context.world), participant, contractId) : []
   const [held] = participant ? await heldOf(context, db, rows, participant) : []
-  return held ?? refuse('contractNotFound')
+  return held
 }
+
+/** The same. Refuses `contractNotFound`. */
+export const heldContract = async (context: Context, contractId: string): Promise<HeldContract> =>
+  (await ownContract(context, contractId)) ?? refuse('contractNotFound')
 
 /** The same, held until the transaction ends, with all that others have changed before. */
 export async function lockedContract(context: Context, tx: Transaction, contractId: string): Promise<HeldContract> {

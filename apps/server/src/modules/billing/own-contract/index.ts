@@ -1,7 +1,16 @@
 export { actionsOfContract } from './actions-of-contract.ts'
 export { presentDebits } from './debit.present.ts'
 export { bookedAhead, debitsFrom, nextDebits, seesDebitsOf } from './debits.ts'
-export { contractToDecide, type HeldContract, heldContract, heldContracts, lockedContract } from './held-contract.ts'
+export {
+  contractToDecide,
+  type HeldContract,
+  heldContract,
+  heldContracts,
+  lockedContract,
+  ownContract,
+} from './held-contract.ts'
+export { journalOf } from './journal.ts'
+export { journalFacts } from './journal-facts.ts'
 export type { BookedClaim } from './own-contract.repository.ts'
 export { ownContractRoutes } from './own-contract.routes.ts'
 export { dueFirst } from './paid-by-payer.ts'
