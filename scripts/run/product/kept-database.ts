@@ -3,11 +3,9 @@ import { removeBundledPostgres } from '../../../apps/server/src/db/bundled/index
 import type { Closing } from '../../processes/closing.ts'
 import { claimDataDir } from '../../processes/running-record.ts'
 import { within } from '../../processes/within.ts'
+import { keptFolder } from '../../tests/kept-folder.ts'
 import { withTestDatabase } from '../../tests/test-database.ts'
-import { root } from '../root.ts'
 import { keepDatabase } from './keep-database.ts'
-
-const FOLDER = join(root, '.billett-test')
 
 /**
  * Runs something with the PostgreSQL whose files stay between runs of single tests: it is set up already, and has the
@@ -15,11 +13,12 @@ const FOLDER = join(root, '.billett-test')
  * survives a crash for sure. Who comes while another run has it gets a PostgreSQL of its own.
  */
 export function withKeptDatabase<T>(outer: Closing, work: (url: string) => Promise<T>): Promise<T> {
-  const claimed = claimDataDir(FOLDER, 'test')
+  const folder = keptFolder()
+  const claimed = claimDataDir(folder, 'test')
   if (!claimed.ok) return withTestDatabase(outer, work)
   return within(outer, async closing => {
     closing.add(claimed.claim.release)
-    const dataDir = join(FOLDER, 'postgres')
+    const dataDir = join(folder, 'postgres')
     if (claimed.claim.left) removeBundledPostgres(dataDir)
     return work(await keepDatabase({ dataDir, durable: false }, closing))
   })
