@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../run/root.ts'
-import { TEST_KINDS } from './test-kinds.ts'
+import { TEST_KINDS, type TestKind } from './test-kinds.ts'
 
 /** Written apart, so that this file is not found itself. */
 const REPLACES = ['mock', 'doMock'].map(name => `vi.${name}(`)
 
-const sharing = [TEST_KINDS.unit, TEST_KINDS.db, TEST_KINDS.proof, TEST_KINDS.e2e, TEST_KINDS['e2e-alone']]
+const sharing: TestKind[] = [TEST_KINDS.unit, TEST_KINDS.db, TEST_KINDS.proof, TEST_KINDS.e2e, TEST_KINDS['e2e-alone']]
 
 it('no file that shares its worker replaces a module: whether the file before has loaded it is chance', () => {
   const found = sharing
