@@ -19,6 +19,7 @@ import { endOverduePersons } from '../modules/school/contact-person/index.ts'
 import { shareRound } from '../modules/school/decision/index.ts'
 import { endLeftOver, watchTakers } from '../modules/school/job-ticket/index.ts'
 import { controlRound } from '../modules/school/organisation/index.ts'
+import { confirmationRound } from '../modules/school/school-contract/index.ts'
 import { moveRound } from '../modules/school/student/index.ts'
 import { tellLost } from '../modules/staff/arrangement/index.ts'
 import { runSchedules } from '../modules/staff/list-export/index.ts'
@@ -76,6 +77,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },
   { name: 'tellLostGroups', every: 15_000, run: forEveryShop(tellLost) },
   { name: 'remindOfPauses', every: 3_600_000, run: forEveryShop(remindOfPauses) },
+  { name: 'followConfirmations', every: 600_000, run: forEveryShop(confirmationRound) },
   { name: 'followControl', every: 600_000, run: forEveryShop(controlRound) },
   { name: 'followMoves', every: 600_000, run: forEveryShop(moveRound) },
   { name: 'endContactPersons', every: 600_000, run: forEveryShop(endOverduePersons) },

@@ -7,6 +7,8 @@ it.each([
   ['change:1:asked', 'subscription'],
   ['barrier-receipt:1', 'declaration'],
   ['decision:1', 'school'],
+  ['confirmation:1:2026-11-30:2', 'school'],
+  ['rollLetter:1:2', 'school'],
   ['account:1', 'account'],
   ['schedule:1:2', 'list'],
   ['order', 'list'],

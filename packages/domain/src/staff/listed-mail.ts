@@ -31,6 +31,8 @@ const KINDS: Readonly<Record<string, MailKind>> = {
   'barrier-receipt': 'declaration',
   feedback: 'feedback',
   schoolRequest: 'school',
+  confirmation: 'school',
+  rollLetter: 'school',
   decision: 'school',
   family: 'school',
 }

@@ -1,3 +1,4 @@
+export { confirmationRound } from './confirmation-round.ts'
 export { CONTRACT_STATES } from './contract-states.ts'
 export { declineReasonById } from './decline-reason.queries.ts'
 export { schoolContractRoutes } from './school-contract.routes.ts'
