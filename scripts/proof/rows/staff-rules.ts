@@ -29,6 +29,13 @@ export const staffEntities: SectionMutations = {
           'staff-order.db.test.ts',
         ],
       ],
+    'a user: ways to pay and bank details as far as staff may read them, credit check, services with access, picture; letters among the mails':
+      [
+        ['user-belongings.present.ts', 'maskedIban(iban)', 'iban', 'user-belongings.db.test.ts'],
+        ['user-belongings.present.ts', '...letters.map', '...letters.slice(1).map', 'user-belongings.db.test.ts'],
+        ['user-belongings.queries.ts', 'email.toLowerCase()', 'email.toUpperCase()', 'user-belongings.db.test.ts'],
+        ['UserDetail.tsx', 'user.sent.map', 'user.sent.slice(1).map', 'users.test.tsx'],
+      ],
     'what is proven with: nine media by their codes': [
       ['identification-medium.ts', "  z: 'Sozialpass',\n", ''],
       ['identification-medium.ts', 'Object.hasOwn(GERMAN, code)', 'code in GERMAN'],

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES } from '@billett/domain'
+import { ACCOUNT_STATES, MAIL_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { ErrorItem } from '../envelope.ts'
 import { DateText, InstantText } from '../values/answered.ts'
@@ -42,6 +42,47 @@ export const BulkUser = z.object({
 })
 export type BulkUser = z.infer<typeof BulkUser>
 
+/** A way to pay that is stored. */
+const StoredMethod = z.object({
+  /** `Visa •••• 1111`. */
+  label: z.string(),
+  /** The number of the kind (Spec 2 §3.8): 22 is PayPal. */
+  paymentSubType: z.int(),
+})
+
+/** Another service that the person lets know who they are. */
+const Service = z.object({
+  /** As the operator has named it. */
+  openIdClientId: z.string(),
+  acceptedOn: InstantText,
+})
+
+/** An account that the person lets be debited. */
+const BankDetails = z.object({
+  /** Of the mandate. */
+  reference: z.string(),
+  /** The country and the last four digits: nobody of the company reads more. */
+  iban: z.string(),
+  creditInstitute: z.string(),
+  accountHolder: z.string(),
+  consentOn: InstantText,
+  /** Since then nothing is debited by it; null while it holds. */
+  revokedOn: z.nullable(InstantText),
+})
+
+/** A mail or a letter that the person was sent. */
+const Sent = z.object({
+  /** A letter is a document in their account. */
+  way: z.enum(['mail', 'letter']),
+  /** Its subject or title. */
+  what: z.string(),
+  on: InstantText,
+  /** How the mail went; null of letters. */
+  state: z.nullable(z.enum(MAIL_STATES)),
+  /** When its owner first opened the letter; null of mails, of which nobody knows. */
+  readOn: z.nullable(InstantText),
+})
+
 /** Everything that staff see of a person. */
 export const StaffUserDetail = z.extend(StaffUser, {
   rights: z.array(z.int()),
@@ -55,6 +96,18 @@ export const StaffUserDetail = z.extend(StaffUser, {
   dynamicInfos: UserData.shape.dynamicInfos,
   notifications: UserData.shape.notifications,
   originUrl: z.nullable(z.string()),
+  /** Of their picture; null where there is none. */
+  pictureId: z.nullable(z.string()),
+  /** When the credit agency was asked last; null where it never was. */
+  creditRatingCheckPerformedOn: z.nullable(InstantText),
+  /** Stored ways to pay. */
+  paymentMethods: z.array(StoredMethod),
+  /** Bank accounts that may be debited, or could be. */
+  bankDetails: z.array(BankDetails),
+  /** Other services that they let know who they are. */
+  services: z.array(Service),
+  /** Mails and letters, the latest first; mails of ninety days, only for whoever may see mails. */
+  sent: z.array(Sent),
   activatedOn: z.nullable(InstantText),
   deletionRequestedOn: z.nullable(InstantText),
   /** How far the deletion is that the owner has asked for; null where nobody has. */

@@ -31,6 +31,8 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
     { term: t('users.phone'), detail: user.phone },
     { term: t('users.confirmed'), detail: t(user.confirmed ? 'common.yes' : 'common.no') },
     { term: t('users.light'), detail: t(`users.lights.${user.boniversumTrafficLightScore}`) },
+    { term: t('users.checkedOn'), detail: moment(user.creditRatingCheckPerformedOn) },
+    { term: t('users.picture'), detail: user.pictureId && t('common.yes') },
     { term: t('users.registeredOn'), detail: moment(user.registeredOn) },
     { term: t('users.activatedOn'), detail: moment(user.activatedOn) },
     { term: t('users.deletionRequestedOn'), detail: moment(user.deletionRequestedOn) },
@@ -57,7 +59,42 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
           .join(', '),
       ),
     ],
+    ['users.parts.paymentMethods', user.paymentMethods.map(({ label }) => label)],
+    [
+      'users.parts.bankDetails',
+      user.bankDetails.map(({ iban, creditInstitute, accountHolder, reference, consentOn, revokedOn }) =>
+        [
+          iban,
+          creditInstitute,
+          accountHolder,
+          t('users.mandate', { reference, moment: format.instantDate(consentOn) }),
+          revokedOn && t('users.revoked', { moment: format.instantDate(revokedOn) }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ],
+    [
+      'users.parts.services',
+      user.services.map(
+        ({ openIdClientId, acceptedOn }) =>
+          `${openIdClientId}, ${t('users.since', { moment: format.instantDate(acceptedOn) })}`,
+      ),
+    ],
     ['users.parts.answers', toldAnswers(user, client, { language, format, yes: t('common.yes'), no: t('common.no') })],
+    [
+      'users.parts.sent',
+      user.sent.map(({ way, what, on, state, readOn }) =>
+        [
+          `${format.instantDateTime(on)}: ${what}`,
+          t(`users.sent.${way}`),
+          state !== null && state !== 'sent' && t(`mails.states.${state}`),
+          readOn && t('users.sent.read', { moment: format.instantDateTime(readOn) }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ],
     // A word of the journal that has no text yet stands as it is.
     [
       'users.parts.journal',

@@ -17,6 +17,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
+import { seenUser } from './users.fixture.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -27,39 +28,15 @@ const SEES = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeUsers]
 const userId = '00000000-0000-4000-8000-000000000001'
 const moment = '2026-11-22T10:15:00.000Z'
 
-const ada: StaffUserDetail = {
+const ada = seenUser({
   userId,
   clientId: defaultClient.config.settings.clientId,
-  client: 'Verkehrsverbund Demo',
-  userType: USER_TYPE.WebShop,
-  state: 'active',
-  active: true,
   email: 'ada@example.org',
-  firstName: 'Ada',
   lastName: 'Love',
   isMasked: false,
-  customerNumber: 'K-1',
-  registeredOn: moment,
-  confirmed: false,
-  boniversumTrafficLightScore: -1,
-  rights: [],
-  deletion: null,
-  notes: [],
-  username: null,
-  salutation: 0,
-  title: '',
-  birthDate: null,
-  phone: '',
-  language: 'de',
-  addresses: [],
-  dynamicInfos: [],
-  notifications: [],
-  originUrl: null,
-  activatedOn: null,
-  deletionRequestedOn: null,
   sessions: [{ sessionId: 'session-1', name: 'Firefox', signedInOn: moment, lastSeenOn: moment }],
   journal: [],
-}
+})
 
 async function openAda(rights: number[], seen = ada, ...answers: ReturnType<typeof answering>[]) {
   const signedIn = staffDevice(rights)

@@ -77,6 +77,40 @@ describe('the list of users', () => {
     expect(office.asked()).toHaveLength(1)
   })
 
+  it('shows how somebody pays, whom they let know who they are, and what they were sent, letters among the mails', async () => {
+    const on = '2026-11-22T10:15:00.000Z'
+    const seen = detail({
+      pictureId: 'picture-1',
+      creditRatingCheckPerformedOn: on,
+      paymentMethods: [{ label: 'PayPal', paymentSubType: 22 }],
+      bankDetails: [
+        {
+          reference: 'M-1',
+          iban: 'DE•• •••• •••• 2051',
+          creditInstitute: 'Demobank',
+          accountHolder: 'A•••',
+          consentOn: on,
+          revokedOn: on,
+        },
+      ],
+      services: [{ openIdClientId: 'bike-hire', acceptedOn: on }],
+      sent: [
+        { way: 'letter', what: 'Ihr Fahrpreis ab Januar', on, state: null, readOn: on },
+        { way: 'mail', what: 'Ihr neues Passwort', on, state: 'failed', readOn: null },
+      ],
+    })
+    await openUsers({ at: openAda, answers: listed(seen) })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Konto von Ada L•••' }))
+    expect(dialog.getByText('Bonität geprüft am').nextElementSibling?.textContent).toBe('22.11.2026, 11:15')
+    expect(dialog.getByText('Profilbild').nextElementSibling?.textContent).toBe('Ja')
+    expect(dialog.getByText('PayPal')).toBeTruthy()
+    const account = 'DE•• •••• •••• 2051, Demobank, A•••, Mandat M-1 vom 22.11.2026, widerrufen am 22.11.2026'
+    expect(dialog.getByText(account)).toBeTruthy()
+    expect(dialog.getByText('bike-hire, seit 22.11.2026')).toBeTruthy()
+    expect(dialog.getByText(/Ihr Fahrpreis ab Januar · Brief · geöffnet 22.11.2026, 11:15/)).toBeTruthy()
+    expect(dialog.getByText(/Ihr neues Passwort · E-Mail · nicht gesendet/)).toBeTruthy()
+  })
+
   it('disables an account after a question; list and account show it, and it can be enabled again', async () => {
     const disabled: StaffUser = { ...ada, state: 'disabled', active: false }
     const office = await openUsers({

@@ -26,8 +26,9 @@ export async function noteUser(
   if (isStaff && !holdsRights(visitor.rights, ['AllowedToManageStaff'])) refuse('forbidden', 'userId')
   const id = world.newRowId()
   await insertNote(tx, { id, accountId: userId, byId: visitor.id, text, on: world.realClock() })
+  const seesMails = holdsRights(visitor.rights, ['AllowedToSeeMails'])
   return {
-    shown: presentUserDetail(world, user, await userDetail(world, tx, user.account), true),
+    shown: presentUserDetail(world, user, await userDetail(world, tx, user.account, seesMails), true),
     act: { kind: 'user', id: userId, clientId: user.account.clientId, after: { note: id } },
   }
 }

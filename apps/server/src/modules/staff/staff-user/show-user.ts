@@ -21,8 +21,9 @@ export async function showUser(
   const user = await seenUser(tx, scopeOf(context).clientIds, userId)
   if (!user) return refuse('userNotFound', 'userId')
   const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
+  const seesMails = holdsRights(visitor.rights, ['AllowedToSeeMails'])
   return {
-    shown: presentUserDetail(world, user, await userDetail(world, tx, user.account), isFull),
+    shown: presentUserDetail(world, user, await userDetail(world, tx, user.account, seesMails), isFull),
     act: { kind: 'user', id: userId, clientId: user.account.clientId, after: { shownInFull: isFull } },
   }
 }

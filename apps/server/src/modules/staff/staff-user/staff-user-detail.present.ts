@@ -3,6 +3,7 @@ import { deletionDue, maskedText, NOTIFICATION_KINDS } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import type { ListedUser } from './listed-users.queries.ts'
 import { presentUser } from './staff-user.present.ts'
+import { presentBelongings } from './user-belongings.present.ts'
 import type { UserDetail } from './user-detail.queries.ts'
 
 type Address = StaffUserDetail['addresses'][number]
@@ -20,14 +21,16 @@ const maskedAddress = ({ street, houseNumber, postCode, city, additional, ...add
 export function presentUserDetail(
   world: Pick<World, 'clients'>,
   user: ListedUser,
-  { addresses, notifications, sessions, journal, notes, waitsFor }: UserDetail,
+  detail: UserDetail,
   isFull: boolean,
 ): StaffUserDetail {
   const { account } = user
+  const { addresses, notifications, sessions, journal, notes, waitsFor } = detail
   const shown = isFull ? (text: string) => text : maskedText
   const all = addresses.map(({ id, accountId, position, ...address }): Address => ({ ...address, addressId: id }))
   return {
     ...presentUser(world, user, isFull),
+    ...presentBelongings(detail, isFull),
     rights: account.rights,
     username: account.username,
     salutation: account.salutation,

@@ -14,6 +14,7 @@ import { addressesOf } from '../../people/account/index.ts'
 import { applicationsUnderWay } from '../../people/profile/index.ts'
 import { runningSessions } from '../../people/session/index.ts'
 import type { ListedUser } from './listed-users.queries.ts'
+import { belongingsOf, lettersOf, mailsTo } from './user-belongings.queries.ts'
 
 /** How many lines of the journal are shown. */
 const LINES = 100
@@ -59,13 +60,17 @@ const notesOn = (db: Statements, accountId: string) =>
     .where(eq(userNote.accountId, accountId))
     .orderBy(desc(userNote.on), desc(userNote.id))
 
-/** What goes with an account. */
+/** What goes with an account; the mails to it only for whoever `seesMails`. */
 export async function userDetail(
   world: World,
   db: Statements,
-  { id: accountId, clientId, deletionRequestedOn }: ListedUser['account'],
+  { id: accountId, clientId, deletionRequestedOn, email }: ListedUser['account'],
+  seesMails: boolean,
 ) {
   return {
+    belongings: await belongingsOf(db, accountId),
+    mails: seesMails ? await mailsTo(db, clientId, email) : [],
+    letters: await lettersOf(db, accountId),
     waitsFor: deletionRequestedOn === null ? null : await keptBy(db, { clientId, accountId }),
     notes: await notesOn(db, accountId),
     addresses: await addressesOf(db, accountId),
