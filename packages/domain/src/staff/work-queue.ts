@@ -4,7 +4,8 @@ import { SUBMISSION_KINDS } from './submission.ts'
 /**
  * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`: tickets
  * or mails of orders that could not be made or sent · `bankFiles`, `payouts` and `priceCampaigns`: that wait for their
- * release · `failedDeliveries`: what partners' servers did not take.
+ * release · `bankLines`: what the bank told and nobody could match · `handOvers`: cases that a collection agency can be
+ * given · `failedDeliveries`: what partners' servers did not take.
  */
 export const WORK_QUEUES = [
   'events',
@@ -20,6 +21,8 @@ export const WORK_QUEUES = [
   'bankFiles',
   'payouts',
   'priceCampaigns',
+  'bankLines',
+  'handOvers',
   'overdueInvoices',
   ...SUBMISSION_KINDS,
   'failedDeliveries',
@@ -41,6 +44,8 @@ const RIGHT: Record<WorkQueue, Right> = {
   bankFiles: 'AllowedToReleaseBankFiles',
   payouts: 'AllowedToReleaseBankFiles',
   priceCampaigns: 'AllowedToRunBilling',
+  bankLines: 'AllowedToSeeBilling',
+  handOvers: 'AllowedToSeeBilling',
   overdueInvoices: 'AllowedToSeeBilling',
   cancellation: 'AllowedToSeeSubmissions',
   withdrawal: 'AllowedToSeeSubmissions',

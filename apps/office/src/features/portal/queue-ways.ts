@@ -49,6 +49,9 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   overdueInvoices: { screen: 'adminInvoices', query: invoicesAddress.write(NOTHING, { state: 'overdue' }) },
   bankFiles: { screen: 'adminBillingRuns', query: NOTHING },
   payouts: { screen: 'adminPayouts', query: NOTHING },
+  // Both lists begin with what waits.
+  bankLines: { screen: 'adminBank', query: NOTHING },
+  handOvers: { screen: 'adminDunning', query: NOTHING },
   priceCampaigns: { screen: 'adminPriceCampaigns', query: NOTHING },
   parkedContracts: contracts({ trouble: 'parked' }),
   cancellation: submissions('cancellation'),

@@ -3,6 +3,7 @@ import { and, count, countDistinct, eq, inArray, isNull, lte, min, ne, or, sql }
 import type { Statements } from '../../../db/database.ts'
 import {
   adminEvent,
+  bankEntry,
   bankFile,
   contract,
   order,
@@ -93,6 +94,15 @@ export async function filesToRelease(
         ne(bankFile.builtBy, reader),
       ),
     )
+  return row ?? NONE
+}
+
+/** Lines of the bank that nobody could match. */
+export async function unmatchedLines(db: Statements, clientId: string): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(bankEntry.createdOn) })
+    .from(bankEntry)
+    .where(and(eq(bankEntry.clientId, clientId), sql`${bankEntry.state} = 'waiting'`))
   return row ?? NONE
 }
 

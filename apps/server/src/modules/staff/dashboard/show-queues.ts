@@ -3,6 +3,7 @@ import { businessDateOf, queuesFor, type SubmissionKind, type WorkQueue } from '
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
+import { casesToGive } from '../../billing/dunning/index.ts'
 import { overdueInvoices } from '../../billing/invoice/index.ts'
 import { waitingForOthers } from '../approval/index.ts'
 import { contractsToSeeTo } from '../staff-contract/index.ts'
@@ -18,6 +19,7 @@ import {
   openEvents,
   undecidedApplications,
   unfulfilledOrders,
+  unmatchedLines,
   type Waiting,
 } from './queues.queries.ts'
 
@@ -50,6 +52,8 @@ const ASKED: Record<WorkQueue, Ask> = {
     filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id, kind: 'debits' }),
   payouts: ({ world, visitor }) =>
     filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id, kind: 'transfers' }),
+  bankLines: ({ world }) => unmatchedLines(world.db, clientIdOf(world)),
+  handOvers: ({ world }) => casesToGive(world.db, clientIdOf(world)),
   priceCampaigns: ({ world, visitor }) =>
     campaignsToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
   cancellation: submissions('cancellation'),

@@ -56,7 +56,10 @@ describe('cases for a collection agency', () => {
   it('are given to it once, in a file of their claims, which says who has fetched it', async () => {
     const [one, other] = [await aDebtor(), await aDebtor(300)]
     const by = await someone()
+    const queue = () => by.send(calls.getStaffQueues, { query: { queue: 'handOvers' } })
+    expect((await queue()).items).toEqual([{ queue: 'handOvers', count: 2, oldest: test.now() }])
     expect((await make(by)).items).toMatchObject([{ cases: 2, cents: 4500, paidCents: 0 }])
+    expect((await queue()).items).toEqual([{ queue: 'handOvers', count: 0, oldest: null }])
     expect(wordOf(await make(await someone()))).toBe('error.nothingToHandOver')
     const [given] = await listed(by)
     const fetch = (format: 'csv' | 'xlsx') =>

@@ -338,3 +338,12 @@ describe('a case', () => {
     expect((await staff.send(calls.continueDunningCase, { params: other, body })).status).toBe(404)
   })
 })
+
+it('lines that nobody could match wait in a queue, and no others', async () => {
+  await collected()
+  const staff = await aStaffMember(test, SEES)
+  const queue = () => staff.send(calls.getStaffQueues, { query: { queue: 'bankLines' } })
+  expect((await queue()).items).toEqual([{ queue: 'bankLines', count: 0, oldest: null }])
+  await hears(test, notification('T-1', transferOf('RF18539007547034', 6300)))
+  expect((await queue()).items).toEqual([{ queue: 'bankLines', count: 1, oldest: test.now() }])
+})

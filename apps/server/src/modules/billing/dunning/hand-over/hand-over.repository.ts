@@ -1,11 +1,32 @@
-import type { Cents, ClaimComponent, PlainDate } from '@billett/domain'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Cents, ClaimComponent, Instant, PlainDate } from '@billett/domain'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
 import { insertRows } from '../../../../db/insert-rows.ts'
 import { claim, dunningHandOver, dunningHandOverClaim } from '../../../../db/schema/index.ts'
 import type { Window } from '../../../../db/window.ts'
 
 export type StoredHandOver = typeof dunningHandOver.$inferSelect
+
+/** Of a case `c`: it has come to the level of agencies and was given to none, and nothing is waited for. */
+const isToGive = (clientId: string): SQL => sql`c.client_id = ${clientId} and c.closed_on is null
+  and c.state = 'handedOver'
+  and not exists (select 1 from dunning_hand_over_claim given where given.case_id = c.id)
+  and not exists (select 1 from dunning_hold h where h.case_id = c.id and h.ended_on is null)
+  and not exists (select 1 from collection_stop stop
+    where stop.payer_id = c.payer_id and stop.kind = 'everything' and stop.ended_on is null)`
+
+/** How many cases an agency can be given, and since when the longest has come so far. */
+export async function casesToGive(
+  db: Statements,
+  clientId: string,
+): Promise<{ count: number; oldest: Instant | null }> {
+  const { rows } = await db.execute<{ count: number; oldest: string | Date | null }>(sql`
+    select count(*)::int as count, min(coalesce(
+        (select max(step.created_on) from dunning_step step where step.case_id = c.id), c.created_on)) as oldest
+    from dunning_case c where ${isToGive(clientId)}`)
+  const { count = 0, oldest = null } = rows[0] ?? {}
+  return { count, oldest: oldest === null ? null : new Date(oldest).toISOString() }
+}
 
 /**
  * Open cases that have come to the level of agencies and were given to none, of payers from whom is collected, held
@@ -16,11 +37,7 @@ export async function takeToHandOver(
   clientId: string,
   most: number,
 ): Promise<{ id: string; payerId: string }[]> {
-  const toGive = sql`c.client_id = ${clientId} and c.closed_on is null and c.state = 'handedOver'
-    and not exists (select 1 from dunning_hand_over_claim given where given.case_id = c.id)
-    and not exists (select 1 from dunning_hold h where h.case_id = c.id and h.ended_on is null)
-    and not exists (select 1 from collection_stop stop
-      where stop.payer_id = c.payer_id and stop.kind = 'everything' and stop.ended_on is null)`
+  const toGive = isToGive(clientId)
   const found = await tx.execute<{ id: string; payerId: string }>(
     sql`select c.id, c.payer_id as "payerId" from dunning_case c where ${toGive} order by c.created_on, c.id limit ${most}`,
   )
