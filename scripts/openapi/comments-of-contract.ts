@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Call, Schema } from '@billett/contract'
+import * as contract from '@billett/contract'
 import { type Comments, catalogue } from '@billett/contract/server'
 import * as z from 'zod/mini'
 import { declarationOf, isNode, type Node, readModule, textOf } from '../errors/read-module.ts'
@@ -8,6 +9,9 @@ import { root } from '../run/root.ts'
 import { commentAbove } from './comment-above.ts'
 
 const CALLS = join(root, 'packages/contract/src/calls')
+
+/** What partners are told, which no call answers. */
+const WEBHOOKS = join(root, 'packages/contract/src/replies/webhook-data.ts')
 
 /** A piece of source, and where it stands. */
 interface Piece {
@@ -126,7 +130,16 @@ function reader() {
     readParts(schema, source)
   }
 
-  return { read, ofSchemas, ofFields }
+  /** Reads a schema that is declared by a name. */
+  function readDeclared(schema: Schema, name: string, file: string): void {
+    const found = declared(name, file)
+    const comment = found && commentAbove(found.file, found.node)
+    if (comment) ofSchemas.set(schema, comment)
+    const init = found && at(found.node.init, found.file)
+    if (init) readParts(schema, init)
+  }
+
+  return { read, readDeclared, ofSchemas, ofFields }
 }
 
 /** The object that `defineCall` is given, of every call, by the call's name. */
@@ -150,7 +163,7 @@ const itemOf = ({ reply }: Call): Schema | undefined => (reply.kind === 'list' ?
 /** The comments above the calls, schemas and fields of `packages/contract`, for the document that is made of them. */
 export function commentsOfContract(): Comments {
   const sources = sourcesOfCalls()
-  const { read, ofSchemas, ofFields } = reader()
+  const { read, readDeclared, ofSchemas, ofFields } = reader()
   for (const call of catalogue) {
     const source = sources.get(call.name)?.source
     const sourceOf = (part: string) => source && fieldIn(source, part)?.value
@@ -162,6 +175,9 @@ export function commentsOfContract(): Comments {
     const [item, value] = [itemOf(call), reply && given(reply)[0]]
     if (item && value) read(item, value)
   }
+  const told = readModule(WEBHOOKS).declared
+  for (const [name, schema] of Object.entries(contract))
+    if (told.has(name) && schema instanceof z.ZodMiniObject) readDeclared(schema, name, WEBHOOKS)
   return {
     ofCall: name => sources.get(name)?.comment,
     ofSchema: schema => ofSchemas.get(schema),

@@ -8,6 +8,7 @@ import { replyHeaders, sharedRefusals } from './replies.ts'
 import { requestHeaders } from './request-headers.ts'
 import { securitySchemes } from './security.ts'
 import { SERVICES } from './services.ts'
+import { webhooks } from './webhooks.ts'
 
 const DESCRIPTION = [
   'Every call of the shop. How to begin, dates, retries and limits stand in the guide, `docs/api.md`.',
@@ -27,6 +28,7 @@ export function openapi(version: string, sources: Sources): Json {
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, schemas, sources) }
   }
   schemas.shape(ErrorEnvelope, 'output')
+  const told = webhooks(schemas)
   const used = new Set(catalogue.map(call => call.service))
   return {
     openapi: '3.1.0',
@@ -42,6 +44,7 @@ export function openapi(version: string, sources: Sources): Json {
       [...used].some(service => service === name) ? [{ name, description }] : [],
     ),
     paths,
+    webhooks: told,
     components: {
       schemas: schemas.components(),
       parameters: requestHeaders,

@@ -23,6 +23,19 @@ export const WEBHOOK_EVENT_WORDS = {
   orderFulfilled: { de: 'Tickets ausgestellt', en: 'Tickets issued' },
   orderCancelled: { de: 'Bestellung storniert, ganz oder teilweise', en: 'Order cancelled, all or some of it' },
   orderSuspected: { de: 'Bestellung unter Betrugsverdacht', en: 'Order suspected of fraud' },
+  suspicionDecided: { de: 'Betrugsverdacht entschieden', en: 'Suspicion of fraud decided' },
+  bankFileMoved: {
+    de: 'Datei für die Bank erstellt, freigegeben, übergeben oder abgelehnt',
+    en: 'File for the bank built, released, handed over or refused',
+  },
+  debitReturned: { de: 'Lastschrift zurückgegeben', en: 'Direct debit returned' },
+  dunningMoved: { de: 'Mahnstufe erreicht oder Mahnung erledigt', en: 'Dunning level reached, or dunning over' },
+  debtsHandedOver: { de: 'Forderungen an Inkasso übergeben', en: 'Debts handed over for collection' },
+  payoutMoved: { de: 'Auszahlung überwiesen oder zurückgekommen', en: 'Payout transferred or come back' },
+  priceCampaignMoved: {
+    de: 'Preisanpassung freigegeben oder fortgeschritten',
+    en: 'Price change released or moved on',
+  },
   contractChanged: { de: 'Vertrag geändert', en: 'Contract changed' },
 } as const satisfies Record<string, LocalText>
 

@@ -5,6 +5,13 @@ export const WEBHOOK_EVENTS = [
   'orderCancelled',
   'contractChanged',
   'orderSuspected',
+  'suspicionDecided',
+  'bankFileMoved',
+  'debitReturned',
+  'dunningMoved',
+  'debtsHandedOver',
+  'payoutMoved',
+  'priceCampaignMoved',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

@@ -2,6 +2,7 @@ import type { Instant } from '@billett/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { claimDue } from '../../../db/claim-due.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
 import { webhook, webhookDelivery } from '../../../db/schema/index.ts'
 
 export type Delivery = typeof webhookDelivery.$inferSelect
@@ -11,7 +12,7 @@ export async function insertDeliveries(
   tx: Transaction,
   deliveries: readonly (typeof webhookDelivery.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(webhookDelivery).values([...deliveries])
+  await insertRows(tx, webhookDelivery, [...deliveries])
 }
 
 /** Messages whose time has come, of each server the earliest event first; nobody else sends them for a minute. */
