@@ -8,6 +8,7 @@ import { type Candidate, candidatesOf } from './candidates.queries.ts'
 import type { NewEntry } from './entry.repository.ts'
 import { type Outcome, waits } from './outcome.ts'
 import { insertReturn } from './return.repository.ts'
+import { tellOfReturn } from './tell-of-return.ts'
 
 /** What a return says where the bank says nothing. */
 const NO_CODE = 'NONE'
@@ -79,6 +80,7 @@ export async function takeBack(
     createdOn: world.clock(),
   }
   await insertReturn(tx, row)
+  await tellOfReturn(tx, row)
   await reactToReturn(world, tx, { ...row, endToEndId })
   return { state: 'matched', collectionId, payerId }
 }

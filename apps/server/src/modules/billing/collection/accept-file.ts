@@ -2,7 +2,8 @@ import { nextBankFileStates } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { changeFile, lockFile } from './file.repository.ts'
+import { lockFile } from './file.repository.ts'
+import { moveFile } from './move-file.ts'
 
 /** The bank has taken a file, or has taken it without some of its debits; nothing where it is past that. */
 const cameTo = async (
@@ -12,7 +13,7 @@ const cameTo = async (
   state: 'accepted' | 'partlyRejected',
 ): Promise<void> => {
   const file = await lockFile(tx, clientIdOf(world), fileId)
-  if (file && nextBankFileStates(file.state).includes(state)) await changeFile(tx, fileId, { state })
+  if (file && nextBankFileStates(file.state).includes(state)) await moveFile(world, tx, file, { state })
 }
 
 export const acceptFile = (world: World, tx: Transaction, fileId: string): Promise<void> =>

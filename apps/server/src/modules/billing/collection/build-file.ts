@@ -6,8 +6,9 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { fileCollections, lockAnnounced } from './collection.repository.ts'
 import { creditorOf } from './creditor.ts'
-import { changeFile, insertFile, lockBuilding, lockFile, nextPart, readFile } from './file.repository.ts'
+import { insertFile, lockBuilding, lockFile, nextPart, readFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
+import { moveFile } from './move-file.ts'
 import { planPart } from './plan-part.ts'
 
 /** Payers whose collections are made in one transaction, and debits of a file at most. */
@@ -101,7 +102,7 @@ export async function finishFile(world: World, fileId: string): Promise<void> {
     throw new Error(`file ${file.messageId} has ${faults.join(', ') || 'other totals'}`)
   await world.db.transaction(async tx => {
     const locked = await lockFile(tx, clientId, fileId)
-    if (locked?.state === 'building') await changeFile(tx, fileId, { state: 'built', sha256 })
+    if (locked?.state === 'building') await moveFile(world, tx, locked, { state: 'built', sha256 })
     await world.reached('fileToBeBuilt')
   })
   await world.reached('fileBuilt')

@@ -7,6 +7,7 @@ import { presentFiled } from './collection.repository.ts'
 import { changeFile, isKnownMessage, lockFile, readFile, type StoredFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
 import { bookMove } from './ledger-of-collections.repository.ts'
+import { moveFile } from './move-file.ts'
 import { sendPayouts } from './payout/settle-payouts.ts'
 import { followFiles } from './run/run.repository.ts'
 
@@ -99,7 +100,7 @@ async function noteHandedOver(
   const locked = await lockFile(tx, clientId, id)
   if (locked?.state !== 'released') return
   const now = world.clock()
-  await changeFile(tx, id, { state: 'handedOver', handedOverOn: now })
+  await moveFile(world, tx, locked, { state: 'handedOver', handedOverOn: now })
   if (kind === 'transfers') await sendPayouts(world, tx, id)
   else {
     const collectionIds = await presentFiled(tx, { id, dueOn })

@@ -5,8 +5,9 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { finishFile } from './build-file.ts'
 import { moveToFile, presentedOf } from './collection.repository.ts'
-import { changeFile, insertFile, lockFile, type StoredFile, unfinishedAgain } from './file.repository.ts'
+import { insertFile, lockFile, type StoredFile, unfinishedAgain } from './file.repository.ts'
 import { bookMove } from './ledger-of-collections.repository.ts'
+import { moveFile } from './move-file.ts'
 import { refuseTransfers } from './payout/settle-payouts.ts'
 import { dayOfRun } from './run/run.repository.ts'
 import { tellTrouble } from './run/tell-trouble.ts'
@@ -30,7 +31,7 @@ export async function refuseFile(world: World, tx: Transaction, fileId: string):
   const dueOn = dayAgain(file.dueOn, businessDateOf(now), leadDays)
   const attempt = file.attempt + 1
   const head = { runId, part, attempt, creditor, scheme, sequence, builtBy, clientId, dueOn }
-  await changeFile(tx, fileId, { state: 'rejected' })
+  await moveFile(world, tx, file, { state: 'rejected' })
   await insertFile(tx, {
     ...head,
     id,
@@ -48,11 +49,11 @@ export async function refuseFile(world: World, tx: Transaction, fileId: string):
 }
 
 /** What is owed to payers goes out in the next file of transfers, and not again in this one's place. */
-async function refuseAll(world: World, tx: Transaction, { id, dueOn }: StoredFile): Promise<string | undefined> {
-  if ((await refuseTransfers(world, tx, id)) === 0) return undefined
-  await changeFile(tx, id, { state: 'rejected' })
-  await tellTrouble(world, tx, dueOn, { what: 'payoutFileRefused' })
-  return id
+async function refuseAll(world: World, tx: Transaction, file: StoredFile): Promise<string | undefined> {
+  if ((await refuseTransfers(world, tx, file.id)) === 0) return undefined
+  await moveFile(world, tx, file, { state: 'rejected' })
+  await tellTrouble(world, tx, file.dueOn, { what: 'payoutFileRefused' })
+  return file.id
 }
 
 /** Reads new files as the bank will, also those of whoever was killed before. */

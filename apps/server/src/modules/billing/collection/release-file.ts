@@ -1,7 +1,8 @@
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { changeFile, lockFile } from './file.repository.ts'
+import { lockFile } from './file.repository.ts'
+import { moveFile } from './move-file.ts'
 import { hasNamedOf } from './payout/payout-account.repository.ts'
 import { stoppedIn } from './payout/stopped-in.queries.ts'
 import { followFiles } from './run/run.repository.ts'
@@ -25,7 +26,7 @@ export async function releaseFile(world: World, tx: Transaction, fileId: string,
   if (isOwn) return { ok: false, reason: 'samePerson' }
   const customerNumbers = file.kind === 'transfers' ? await stoppedIn(tx, fileId) : []
   if (customerNumbers.length > 0) return { ok: false, reason: 'payersStopped', customerNumbers }
-  await changeFile(tx, fileId, { state: 'released', releasedBy: by, releasedOn: world.clock() })
+  await moveFile(world, tx, file, { state: 'released', releasedBy: by, releasedOn: world.clock() })
   await followFiles(tx, file.runId, world.clock())
   if (world.bankChannel.isOffered) await world.jobs.send(tx, 'handOverFile', { clientId, fileId })
   return { ok: true }

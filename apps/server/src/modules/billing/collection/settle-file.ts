@@ -3,8 +3,9 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { settlePresented } from './collection.repository.ts'
-import { changeFile, grossOf, lockFile } from './file.repository.ts'
+import { grossOf, lockFile } from './file.repository.ts'
 import { bookMove } from './ledger-of-collections.repository.ts'
+import { moveFile } from './move-file.ts'
 
 /**
  * The bank has paid for a whole file: what of it is still on its way has come. False where it is none that is. `cents`:
@@ -14,7 +15,7 @@ export async function creditFile(world: World, tx: Transaction, fileId: string, 
   const file = await lockFile(tx, clientIdOf(world), fileId)
   if (!file || !isMoneyMoved(file.state)) return false
   if (cents !== undefined && cents !== (await grossOf(tx, fileId))) return false
-  if (file.state === 'handedOver') await changeFile(tx, fileId, { state: 'accepted' })
+  if (file.state === 'handedOver') await moveFile(world, tx, file, { state: 'accepted' })
   const collectionIds = await settlePresented(tx, { fileId })
   await bookMove(tx, { move: 'settled', collectionIds, bookedOn: world.clock() })
   return collectionIds.length > 0

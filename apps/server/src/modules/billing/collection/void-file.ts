@@ -3,7 +3,8 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { dropFiled, takeOutOfFile } from './collection.repository.ts'
-import { changeFile, lockFile, type StoredFile } from './file.repository.ts'
+import { lockFile, type StoredFile } from './file.repository.ts'
+import { moveFile } from './move-file.ts'
 import { endTransfers } from './payout/payout-round.ts'
 import { filesOfRun, followFiles } from './run/run.repository.ts'
 
@@ -25,7 +26,7 @@ export async function voidFile(world: World, tx: Transaction, fileId: string): P
   const others = (await filesOfRun(tx, file.runId)).filter(({ id }) => id !== fileId)
   if (others.some(isAtBank)) await dropFiled(tx, fileId, world.clock())
   else await takeOutOfFile(tx, fileId)
-  await changeFile(tx, fileId, { state: 'void' })
+  await moveFile(world, tx, file, { state: 'void' })
   await followFiles(tx, file.runId, world.clock())
   return true
 }

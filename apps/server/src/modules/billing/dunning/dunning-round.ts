@@ -7,12 +7,13 @@ import { contactOfPayer } from '../../subscription/party/index.ts'
 import { chargePayer, lockPayer } from '../claim-payment/index.ts'
 import { tellTrouble } from '../collection/index.ts'
 import { dueOf } from './due-cases.ts'
-import { collectedAgain, holdsOf, lockCaseOf, openCases, takeStep } from './dunning.repository.ts'
+import { collectedAgain, holdsOf, lockCaseOf, openCases } from './dunning.repository.ts'
 import { owedBy } from './owed-by.ts'
 import { clearWherePaid } from './pay-debt.ts'
 import { dunningLevelsOf } from './policy-of.ts'
 import { block, endForDebt } from './set-blocks.ts'
 import { isStopped } from './stop.repository.ts'
+import { takeStep } from './take-step.ts'
 
 /** Cases that are looked at together. */
 const AT_ONCE = 500
@@ -54,7 +55,7 @@ async function dun(world: World, tx: Transaction, payerId: string): Promise<void
     return tellTrouble(world, tx, open.openedOn, { what: 'noAddressee' })
   const { state, feeCents, isBlocked } = next
   const step = { id: world.newRowId(), state, takenOn: today, owedCents, feeCents, createdOn }
-  await takeStep(tx, open.id, step)
+  await takeStep(tx, open, step)
   const [contractId] = contractIds
   if (feeCents > 0 && contractId)
     await chargePayer(world, tx, { contractId, payerId, component: 'dunningFee', cents: feeCents })

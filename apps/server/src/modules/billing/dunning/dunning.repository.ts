@@ -69,7 +69,7 @@ export async function holdsOf(db: Statements, caseIds: readonly string[]): Promi
   return holds
 }
 
-interface Step {
+export interface Step {
   id: string
   state: DunningState
   takenOn: PlainDate
@@ -78,8 +78,8 @@ interface Step {
   createdOn: Instant
 }
 
-/** A case comes to a level, or is over. */
-export async function takeStep(tx: Transaction, caseId: string, step: Step): Promise<void> {
+/** A case comes to a level, or is over: see `takeStep`. */
+export async function insertStep(tx: Transaction, caseId: string, step: Step): Promise<void> {
   const [last] = await tx
     .select({ number: sql`coalesce(max(${dunningStep.number}), 0)`.mapWith(Number) })
     .from(dunningStep)

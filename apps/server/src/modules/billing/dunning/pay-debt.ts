@@ -4,11 +4,12 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { lockPayer, payClaims } from '../claim-payment/index.ts'
 import { tellTrouble } from '../collection/index.ts'
-import { contractsPaidBy, lockCaseOf, takeStep } from './dunning.repository.ts'
+import { contractsPaidBy, lockCaseOf } from './dunning.repository.ts'
 import { isHandedOver } from './hand-over/hand-over.repository.ts'
 import { owedBy } from './owed-by.ts'
 import { unblock } from './set-blocks.ts'
 import { isStopped } from './stop.repository.ts'
+import { takeStep } from './take-step.ts'
 
 /** Money for what somebody owes. Where nothing is owed any more the case is over, and passes are good again at once. */
 export async function payDebt(
@@ -37,5 +38,5 @@ export async function clearWherePaid(world: World, tx: Transaction, payerId: str
   if (await isStopped(tx, payerId)) return
   const createdOn = world.clock()
   const takenOn = businessDateOf(createdOn)
-  await takeStep(tx, open.id, { id: world.newRowId(), state: 'clear', takenOn, owedCents: 0, feeCents: 0, createdOn })
+  await takeStep(tx, open, { id: world.newRowId(), state: 'clear', takenOn, owedCents: 0, feeCents: 0, createdOn })
 }

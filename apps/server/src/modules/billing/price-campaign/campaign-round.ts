@@ -6,6 +6,7 @@ import { goingCampaigns, isTelling, moveCampaign, type StoredCampaign } from './
 import { cohortIds } from './cohort.queries.ts'
 import { hearSilence } from './hear-silence.ts'
 import { remindPart } from './remind-part.ts'
+import { tellOfCampaign } from './tell-of-campaign.ts'
 import { tellPart } from './tell-part.ts'
 
 type Work = Parameters<typeof goOver>[2]['work']
@@ -67,7 +68,11 @@ async function moved(
   campaign: StoredCampaign,
   state: StoredCampaign['state'],
 ): Promise<StoredCampaign | null> {
-  const isMoved = await moveCampaign(world.db, campaign, state)
+  const isMoved = await world.db.transaction(async tx => {
+    if (!(await moveCampaign(tx, campaign, state))) return false
+    await tellOfCampaign(tx, { ...campaign, state }, world.clock())
+    return true
+  })
   return isMoved ? { ...campaign, state } : null
 }
 

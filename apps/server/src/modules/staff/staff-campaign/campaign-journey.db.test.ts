@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claim } from '../../../db/schema/index.ts'
 import { aContract, offerSubscriptions } from '../../../testing/a-contract.ts'
+import { aPartner, toldPartner } from '../../../testing/a-partner.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
@@ -125,4 +126,14 @@ it('of an approved price: told, left by one, and held by who says nothing', asyn
   const [left, stayed] = await Promise.all(made.map(one => months(one.contractId)))
   expect(left?.[1]).toBe(0)
   expect(stayed?.[1]).toBe(5190)
+})
+
+it('partners are told how far it has come, from its release on', async () => {
+  await aPartner(test)
+  await byConsent()
+  const campaignId = await released({})
+  await worksUntil('2026-12-18')
+  expect(await toldPartner(test, 'priceCampaignMoved')).toEqual(
+    ['released', 'notifying', 'open', 'closed', 'applied'].map(state => ({ campaignId, state })),
+  )
 })

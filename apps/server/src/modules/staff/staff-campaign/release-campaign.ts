@@ -5,7 +5,7 @@ import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { changeCampaign } from '../../billing/price-campaign/index.ts'
+import { changeCampaign, tellOfCampaign } from '../../billing/price-campaign/index.ts'
 import { type AskedEdition, heldCampaign, heldDraft } from './held-campaign.ts'
 import { showCampaign } from './show-campaigns.ts'
 import { checkCampaign } from './written-campaign.ts'
@@ -31,6 +31,7 @@ export async function releaseCampaign(
   await checkCampaign(context, tx, campaign)
   if (triedOn <= addMinutes(world.clock(), -TRIAL_HOLDS)) refuse('priceCampaignNotTried')
   await changeCampaign(tx, id, { state: 'released', releasedBy: visitor.id, releasedOn: world.clock() })
+  await tellOfCampaign(tx, { ...campaign, state: 'released' }, world.clock())
   const told = { contracts: trial.counts.changed, beforeCents: trial.beforeCents, afterCents: trial.afterCents }
   return {
     answer: item(await showCampaign(context, tx, id)),
@@ -49,11 +50,13 @@ export async function stopCampaign(
   { campaignGuid, reason }: BillingReason & { campaignGuid: string },
   tx: Transaction,
 ): Promise<Done<StaffPriceCampaignDetail>> {
-  const { id, state: before } = await heldCampaign(context, tx, campaignGuid)
+  const campaign = await heldCampaign(context, tx, campaignGuid)
+  const { id, state: before } = campaign
   const isSpared = mayStopTelling(before)
   if (!(isSpared || mayWithdraw(before))) refuse('priceCampaignIsTold')
   const state = isSpared ? 'open' : 'withdrawn'
   await changeCampaign(tx, id, { state })
+  await tellOfCampaign(tx, { ...campaign, state }, context.world.clock())
   return {
     answer: item(await showCampaign(context, tx, id)),
     act: { kind: 'priceCampaign', id, before: { state: before }, after: { state, reason } },

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lowFraud } from '../../../adapters/application-checks/low-fraud.ts'
 import { ruledGuard } from '../../../adapters/fraud-guard/ruled-guard.ts'
 import { contract, contractEvent, fraudCase, staffAction } from '../../../db/schema/index.ts'
+import { aPartner, toldPartner } from '../../../testing/a-partner.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
@@ -47,6 +48,7 @@ const queueOf = async (staff: Awaited<ReturnType<typeof aStaffMember>>) =>
 describe('a suspicion', () => {
   it('is listed with its reasons, waits in a queue, and is overruled once: the order is granted and it is noted', async () => {
     suspect('block')
+    await aPartner(test)
     const guid = await ordered('ada@example.org')
     const staff = await aStaffMember(test, ACTS)
     expect(await queueOf(staff)).toBe(1)
@@ -67,6 +69,8 @@ describe('a suspicion', () => {
       { state: 'overruled', orderState: 'Granted', isWaiting: false, decision: { reason } },
     ])
     expect(await queueOf(staff)).toBe(0)
+    expect(await toldPartner(test, 'orderSuspected')).toEqual([{ contractId: guid, level: 'block' }])
+    expect(await toldPartner(test, 'suspicionDecided')).toEqual([{ contractId: guid, verdict: 'overruled' }])
     expect((await test.database.db.select().from(staffAction)).map(({ call }) => call)).toEqual([
       'admin/decideFraudCase',
     ])

@@ -14,7 +14,8 @@ import type { World } from '../../../../world.ts'
 import { finishFile } from '../build-file.ts'
 import { BUILT_BY_CLOCK } from '../by-nobody.ts'
 import { creditorOf } from '../creditor.ts'
-import { changeFile, insertFile, lockFile, type StoredFile } from '../file.repository.ts'
+import { insertFile, lockFile, type StoredFile } from '../file.repository.ts'
+import { moveFile } from '../move-file.ts'
 import { filesOfRun, moveRun } from '../run/run.repository.ts'
 import { tellTrouble } from '../run/tell-trouble.ts'
 import { insertPayouts, isAnySentOf } from './payout.repository.ts'
@@ -80,11 +81,11 @@ async function endLapsed(world: World, tx: Transaction, { id }: StoredFile): Pro
 }
 
 /** A file of transfers that the bank does not have goes nowhere, and its day is over with it. */
-export async function endTransfers(world: World, tx: Transaction, { id, runId }: StoredFile): Promise<void> {
+export async function endTransfers(world: World, tx: Transaction, file: StoredFile): Promise<void> {
   const now = world.clock()
-  await dropPayouts(world, tx, id)
-  await changeFile(tx, id, { state: 'void' })
-  for (const from of ['built', 'released'] as const) await moveRun(tx, { id: runId, from, to: 'void', now })
+  await dropPayouts(world, tx, file.id)
+  await moveFile(world, tx, file, { state: 'void' })
+  for (const from of ['built', 'released'] as const) await moveRun(tx, { id: file.runId, from, to: 'void', now })
 }
 
 async function build(world: World, dueOn: PlainDate, most: number): Promise<void> {

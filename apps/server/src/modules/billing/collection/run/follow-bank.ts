@@ -3,7 +3,8 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
 import { dropFiled, isAnyUnderWay } from '../collection.repository.ts'
-import { changeFile, lockFile } from '../file.repository.ts'
+import { lockFile } from '../file.repository.ts'
+import { moveFile } from '../move-file.ts'
 import { type CollectingRun, filesOfRun, followFiles, lockCollecting, moveRun } from './run.repository.ts'
 import { tellTrouble } from './tell-trouble.ts'
 
@@ -31,7 +32,7 @@ async function endLapsed(world: World, tx: Transaction, { id, dueOn }: Collectin
     const file = await lockFile(tx, clientIdOf(world), fileId)
     if (!file || !isLapsed(file, businessDateOf(now))) continue
     await dropFiled(tx, fileId, now)
-    await changeFile(tx, fileId, { state: 'void' })
+    await moveFile(world, tx, file, { state: 'void' })
     ended += 1
   }
   if (ended === 0) return

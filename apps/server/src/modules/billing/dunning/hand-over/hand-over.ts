@@ -3,6 +3,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { idOf } from '../../../../crypto/id-of.ts'
 import type { Statements, Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
+import { announce } from '../../../run/webhook/index.ts'
 import { openClaims } from '../../collection/index.ts'
 import {
   claimsOfHandOvers,
@@ -50,6 +51,12 @@ export async function handOverCases(
       due.map(claim => ({ handOverId: id, caseId, claimId: claim.id, cents: claim.cents })),
     ),
   )
+  await announce(tx, {
+    clientId,
+    event: 'debtsHandedOver',
+    data: { handOverId: id, cases: row.cases, cents },
+    on: row.madeOn,
+  })
   return id
 }
 

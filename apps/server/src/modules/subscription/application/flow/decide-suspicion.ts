@@ -12,6 +12,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
+import { announce } from '../../../run/webhook/index.ts'
 import { historiesOf, lockContract, record } from '../../contract/index.ts'
 import { caseOf, setVerdict } from '../../fraud/index.ts'
 import { applicationState, findOrdered, movesOf, type Ordered } from '../application.repository.ts'
@@ -81,6 +82,7 @@ export async function decideSuspicion(world: World, tx: Transaction, decided: De
   if (found.level === 'low') refuse('fraudCaseNotFound', 'contractGuid')
   if (found.state === 'overruled' || found.state === verdict) refuse('fraudCaseDecided')
   await setVerdict(tx, contractId, { verdict, decidedBy: userId, decidedOn: world.clock(), reason })
+  await announce(tx, { clientId, event: 'suspicionDecided', data: { contractId, verdict }, on: world.clock() })
   const ordered = await findOrdered(tx, clientId, contractId)
   if (ordered) await applyTo(world, tx, ordered, decided)
 }
