@@ -24,9 +24,14 @@ export interface LetterInput {
   /** Full name and address of the company. */
   company: { name: string; address: readonly string[] }
   sections: readonly LetterSection[]
+  /** Of an invoice: the same as machines read it (CII, profile EN 16931), which the document then holds (ZUGFeRD). */
+  invoiceXml?: Uint8Array
 }
 
 export interface LetterDocument {
-  /** As a tagged document (PDF/UA) on A4. The same input gives the same bytes. */
+  /**
+   * As a tagged document (PDF/UA) on A4, and what holds a file as one that is kept (PDF/A-3). The same input gives the
+   * same bytes.
+   */
   render: (letter: LetterInput) => Promise<TicketFile>
 }

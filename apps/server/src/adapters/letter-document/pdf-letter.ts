@@ -5,6 +5,7 @@ import { type Block, beside, gap, stack, tagged, text } from '../ticket-document
 import { drawFooters, FOOTER_TOP } from '../ticket-document/footer.ts'
 import { bytesOf, CONTENT_WIDTH, newSheet, PAGE, type Pdf } from '../ticket-document/sheet.ts'
 import { wordsIn } from '../ticket-document/words.ts'
+import { holdInvoice } from './hold-invoice.ts'
 
 const SPACE = 24
 const LABEL_WIDTH = 170
@@ -14,13 +15,14 @@ const INDENT = 12
 export const pdfLetter: LetterDocument = { render }
 
 async function render(letter: LetterInput): Promise<TicketFile> {
-  const { language, look, title, number, company, createdOn, fileName } = letter
+  const { language, look, title, number, company, createdOn, fileName, invoiceXml } = letter
   const pdf = newSheet({
     title: `${title} ${number}`.trim(),
     subject: number,
     author: company.name,
     language,
     created: new Date(createdOn),
+    ...(invoiceXml && { subset: 'PDF/A-3a' }),
   })
   const root = pdf.struct('Document')
   pdf.addStructure(root)
@@ -37,6 +39,7 @@ async function render(letter: LetterInput): Promise<TicketFile> {
   }
   root.end()
   drawFooters(pdf, { look, carrier: company }, wordsIn(language))
+  if (invoiceXml) holdInvoice(pdf, invoiceXml, new Date(createdOn))
   return { fileName: `${fileName}.pdf`, bytes: await bytesOf(pdf) }
 }
 

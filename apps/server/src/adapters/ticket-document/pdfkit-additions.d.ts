@@ -13,6 +13,9 @@ declare namespace PDFKit.Mixins {
   interface AnnotationOption {
     StructParent?: number
   }
+  interface PDFAttachmentOptions {
+    relationship?: 'Alternative'
+  }
   interface StructureElementOptions {
     bbox?: [number, number, number, number]
   }

@@ -14,10 +14,16 @@ interface SheetFacts {
   author: string
   language: string
   created: Date
+  /** `PDF/A-3a` where it holds a file. */
+  subset?: 'PDF/UA' | 'PDF/A-3a'
 }
 
+/** Like the signs that XML gives a meaning: pdfkit writes what is said of a document into XML as it stands. */
+const LIKE: Readonly<Record<string, string>> = { '&': '+', '<': '‹', '>': '›' }
+const inXml = (text: string): string => text.replaceAll(/[&<>]/g, sign => LIKE[sign] ?? '')
+
 /** An empty tagged document; pages are kept open so that the footers can say how many there are. */
-export function newSheet({ title, subject, author, language, created }: SheetFacts): Pdf {
+export function newSheet({ title, subject, author, language, created, subset = 'PDF/UA' }: SheetFacts): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -25,12 +31,18 @@ export function newSheet({ title, subject, author, language, created }: SheetFac
     font: '',
     pdfVersion: '1.7',
     // @ts-expect-error the types know the subsets of PDF/A only
-    subset: 'PDF/UA',
+    subset,
     tagged: true,
     displayTitle: true,
     lang: language,
     bufferPages: true,
-    info: { Title: title, Subject: subject, Author: author, Creator: 'Billett', CreationDate: created },
+    info: {
+      Title: inXml(title),
+      Subject: inXml(subject),
+      Author: inXml(author),
+      Creator: 'Billett',
+      CreationDate: created,
+    },
   })
   return pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
 }

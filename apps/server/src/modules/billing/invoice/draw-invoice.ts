@@ -5,9 +5,11 @@ import type { TicketFile } from '../../../ports/ticket-document.ts'
 import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
+import { invoiceFacts } from './electronic/invoice-facts.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
 import { lineWords } from './line-words.ts'
 import type { StoredInvoice } from './stored-invoice.queries.ts'
+import { writeCii } from './zugferd/write-cii.ts'
 
 const PERMILLE_IN_PERCENT = 10
 
@@ -17,7 +19,10 @@ const monthText = (day: PlainDate): string => `${day.slice(5, 7)}/${day.slice(0,
 type Fact = NonNullable<LetterSection['facts']>[number]
 const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '')
 
-/** An invoice for people, as an accessible PDF: with all that its law wants (§ 14 UStG). */
+/**
+ * An invoice for people, as an accessible PDF with all that its law wants (§ 14 UStG), which holds the same for
+ * machines (ZUGFeRD 2, profile EN 16931).
+ */
 export async function drawInvoice(world: World, invoice: StoredInvoice): Promise<TicketFile & { mimeType: string }> {
   const { language, number, kind, seller } = invoice
   const words = INVOICE_WORDS[language]
@@ -30,6 +35,7 @@ export async function drawInvoice(world: World, invoice: StoredInvoice): Promise
     fileName: `${words.fileName}-${number}`,
     createdOn: invoice.createdOn,
     company: { name: operator.company, address: addressLines(texts.address) },
+    invoiceXml: new TextEncoder().encode([...writeCii(invoiceFacts(invoice))].join('')),
     sections: [
       headOf(invoice),
       ...placesOf(invoice),

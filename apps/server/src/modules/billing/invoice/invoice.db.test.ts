@@ -1,4 +1,5 @@
 import { arithmeticFaults, customerOfReference, type Instant } from '@billett/domain'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -18,8 +19,9 @@ import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { openClaims } from '../collection/index.ts'
+import { drawInvoice } from './draw-invoice.ts'
 import { invoiceRound, sendInvoice } from './index.ts'
-import { readXml, saidAmounts, textsAt } from './said-amounts.fixture.ts'
+import { readXml, saidAmounts, saidInCii, textsAt } from './said-amounts.fixture.ts'
 import { storedInvoice } from './stored-invoice.queries.ts'
 import { xrechnungOf } from './xrechnung-of.ts'
 
@@ -124,6 +126,34 @@ describe('invoices of a month', () => {
     expect(textsAt(document, 'InvoiceLine/InvoicedQuantity')).toEqual(['2'])
     expect(textsAt(document, 'InvoiceLine/Item/Description')).toEqual(['School'])
     expect(document.children.filter(({ text, children }) => text === '' && children.length === 0)).toEqual([])
+  })
+
+  it('are PDF documents to be kept, which hold the same invoice for machines (ZUGFeRD)', async () => {
+    const [{ id } = { id: '' }] = await invoicesOf(authority)
+    const stored = await storedInvoice(test.database.db, clientIdOf(test.world), id)
+    if (!stored) throw new Error('there is no invoice')
+    const { bytes } = await drawInvoice(test.world, stored)
+    expect(bytes).toEqual((await drawInvoice(test.world, stored)).bytes)
+    const pdf = await PDFDocument.load(bytes)
+    const [held, ...more] = pdf.getAttachments()
+    expect(more).toEqual([])
+    expect(held).toMatchObject({ name: 'factur-x.xml', mimeType: 'text/xml', afRelationship: 'Alternative' })
+    const document = readXml(held?.data ?? new Uint8Array())
+    const said = saidInCii(document)
+    expect(arithmeticFaults(said)).toEqual([])
+    expect(said).toEqual(saidAmounts(readXml(xrechnungOf(stored).bytes)))
+    const context = 'ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID'
+    expect(textsAt(document, context)).toEqual(['urn:cen.eu:en16931:2017'])
+    const source = Buffer.from(bytes).toString('latin1')
+    const metadata = readXml(Buffer.from(/<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(source)?.[0] ?? '', 'latin1'))
+    const told = (name: string) => textsAt(metadata, `RDF/Description/${name}`)
+    expect([told('part'), told('conformance')]).toEqual([['1', '3'], ['A']])
+    expect([told('DocumentFileName'), told('DocumentType'), told('ConformanceLevel')]).toEqual([
+      ['factur-x.xml'],
+      ['INVOICE'],
+      ['EN 16931'],
+    ])
+    expect(source).toMatch(/\/OutputIntents/)
   })
 })
 

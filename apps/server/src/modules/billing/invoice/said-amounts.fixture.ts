@@ -71,3 +71,33 @@ export function saidAmounts(document: Element): SaidAmounts {
       })),
   }
 }
+
+/** The amounts of a CII file, as a PDF of ZUGFeRD holds it. */
+export function saidInCii(document: Element): SaidAmounts {
+  const line = 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem/SpecifiedLineTradeSettlement'
+  const settlement = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'
+  const total = (name: string) =>
+    cents(textsAt(document, `${settlement}/SpecifiedTradeSettlementHeaderMonetarySummation/${name}`)[0])
+  const ofRates = (name: string) => textsAt(document, `${settlement}/ApplicableTradeTax/${name}`)
+  const vats = ofRates('CalculatedAmount')
+  const percents = ofRates('RateApplicablePercent')
+  return {
+    lines: textsAt(document, `${line}/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount`).map(cents),
+    allowances: [],
+    charges: [],
+    lineSum: total('LineTotalAmount'),
+    allowanceSum: total('AllowanceTotalAmount'),
+    chargeSum: total('ChargeTotalAmount'),
+    net: total('TaxBasisTotalAmount'),
+    vat: total('TaxTotalAmount'),
+    gross: total('GrandTotalAmount'),
+    prepaid: total('TotalPrepaidAmount'),
+    rounding: total('RoundingAmount'),
+    due: total('DuePayableAmount'),
+    rates: ofRates('BasisAmount').map((net, index) => ({
+      net: cents(net),
+      vat: cents(vats[index]),
+      permille: Math.round(Number(percents[index]) * 10),
+    })),
+  }
+}

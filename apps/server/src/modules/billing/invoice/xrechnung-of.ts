@@ -1,3 +1,4 @@
+import { invoiceFacts } from './electronic/invoice-facts.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
 import type { StoredInvoice } from './stored-invoice.queries.ts'
 import { writeXrechnung } from './xrechnung/write-xrechnung.ts'
@@ -6,5 +7,5 @@ import { writeXrechnung } from './xrechnung/write-xrechnung.ts'
 export const xrechnungOf = (invoice: StoredInvoice) => ({
   fileName: `${INVOICE_WORDS[invoice.language].fileName}-${invoice.number}.xml`,
   mimeType: 'application/xml',
-  bytes: new TextEncoder().encode([...writeXrechnung(invoice)].join('')),
+  bytes: new TextEncoder().encode([...writeXrechnung(invoiceFacts(invoice))].join('')),
 })

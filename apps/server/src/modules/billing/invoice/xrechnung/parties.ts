@@ -1,11 +1,10 @@
-import type { InvoiceParty, InvoiceSeller } from '@billett/domain'
-import type { StoredInvoice } from '../stored-invoice.queries.ts'
-import { around, said } from './element.ts'
+import type { InvoiceParty } from '@billett/domain'
+import { around, said } from '../electronic/element.ts'
+import type { ElectronicAddress, InvoiceFacts } from '../electronic/invoice-facts.ts'
 
 const VAT_SCHEME = around('cac:TaxScheme', said('cbc:ID', 'VAT'))
 
-/** Electronic addresses by their scheme: a Leitweg-ID (EAS 0204), or a mail address. */
-const addressOf = (text: string, schemeID: '0204' | 'EM'): string => said('cbc:EndpointID', text, { schemeID })
+const addressOf = ({ text, scheme }: ElectronicAddress): string => said('cbc:EndpointID', text, { schemeID: scheme })
 
 const postal = ({ street, houseNumber, city, postCode, country }: InvoiceParty['address']): string =>
   around(
@@ -17,26 +16,31 @@ const postal = ({ street, houseNumber, city, postCode, country }: InvoiceParty['
   )
 
 /** BG-4. */
-export const sellerParty = ({ name, address, email, vatId, phone }: InvoiceSeller): string =>
+export const sellerParty = ({ seller, sellerAddress }: InvoiceFacts): string =>
   around(
     'cac:AccountingSupplierParty',
     around(
       'cac:Party',
-      addressOf(email, 'EM'),
-      postal(address),
-      around('cac:PartyTaxScheme', said('cbc:CompanyID', vatId), VAT_SCHEME),
-      around('cac:PartyLegalEntity', said('cbc:RegistrationName', name)),
-      around('cac:Contact', said('cbc:Name', name), said('cbc:Telephone', phone), said('cbc:ElectronicMail', email)),
+      addressOf(sellerAddress),
+      postal(seller.address),
+      around('cac:PartyTaxScheme', said('cbc:CompanyID', seller.vatId), VAT_SCHEME),
+      around('cac:PartyLegalEntity', said('cbc:RegistrationName', seller.name)),
+      around(
+        'cac:Contact',
+        said('cbc:Name', seller.name),
+        said('cbc:Telephone', seller.phone),
+        said('cbc:ElectronicMail', seller.email),
+      ),
     ),
   )
 
 /** BG-7. */
-export const buyerParty = ({ buyer, leitwegId }: Pick<StoredInvoice, 'buyer' | 'leitwegId'>): string =>
+export const buyerParty = ({ buyer, buyerAddress }: InvoiceFacts): string =>
   around(
     'cac:AccountingCustomerParty',
     around(
       'cac:Party',
-      leitwegId === '' ? addressOf(buyer.email, 'EM') : addressOf(leitwegId, '0204'),
+      addressOf(buyerAddress),
       postal(buyer.address),
       around('cac:PartyLegalEntity', said('cbc:RegistrationName', buyer.name)),
       around('cac:Contact', said('cbc:Name', buyer.recipient ?? '')),
