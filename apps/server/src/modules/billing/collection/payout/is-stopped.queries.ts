@@ -3,10 +3,9 @@ import { contractsOfPayer } from './contracts-of-payer.queries.ts'
 
 /** A contract of a payer is set aside until people have looked at it: it may go on, and is not claimed meanwhile. */
 const isParked = sql`exists (
-  select 1 from contract c
-  where c.client_id = payer.client_id and c.id in ${contractsOfPayer} and (
+  select 1 from ${contractsOfPayer} own where (
     select e.happening ->> 'kind' from contract_event e
-    where e.contract_id = c.id and e.happening ->> 'kind' in ('parked', 'unparked')
+    where e.contract_id = own.id and e.happening ->> 'kind' in ('parked', 'unparked')
     order by e.seq desc limit 1) = 'parked')`
 
 /**

@@ -28,9 +28,13 @@ export interface CreditedPayer {
   lastDebitOn: PlainDate | null
 }
 
-/** Of a payer something is still to be claimed, so that a credit comes off that. */
-const goesOn = sql`exists (select 1 from contract c
-  where c.client_id = payer.client_id and c.next_look_on is not null and c.id in ${contractsOfPayer})`
+/**
+ * Of a payer something is still to be claimed, so that a credit comes off that. It is looked up contract by contract of
+ * the payer (`offset 0`, `limit 1`): left to itself the database reads all contracts there are for each payer.
+ */
+const goesOn = sql`(select true from ${contractsOfPayer} own cross join lateral (
+    select next_look_on from contract where contract.id = own.id offset 0
+  ) c where c.next_look_on is not null limit 1) is not null`
 
 const creditedOf = (clientId: string): SQL => sql`
   select payer.id, party.customer_number as "customerNumber", party.language, payer.method,
