@@ -1,10 +1,13 @@
-import type { CollectionState, Language } from '@billett/domain'
+import type { CollectionState, Language, PayoutState } from '@billett/domain'
 
 interface DebitedWords {
   notice: (first: string, last: string) => string
   /** How far a debit is; what was dropped is not told. */
   states: Readonly<Record<Exclude<CollectionState, 'dropped'>, string>>
   collection: (amount: string, day: string, state: string) => string
+  /** How far a transfer to the payer is; what was dropped is not told. */
+  payouts: Readonly<Record<Exclude<PayoutState, 'dropped'>, string>>
+  payout: (amount: string, state: string) => string
 }
 
 const de: DebitedWords = {
@@ -23,6 +26,14 @@ const de: DebitedWords = {
     rejected: 'von der Bank abgelehnt',
   },
   collection: (amount, day, state) => `Lastschrift über ${amount} am ${day}: ${state}`,
+  payouts: {
+    filed: 'vorgemerkt',
+    sent: 'bei der Bank',
+    paid: 'ausgezahlt',
+    rejected: 'von der Bank abgelehnt',
+    returned: 'kam zurück',
+  },
+  payout: (amount, state) => `Überweisung von uns über ${amount}: ${state}`,
 }
 
 const en: DebitedWords = {
@@ -39,7 +50,15 @@ const en: DebitedWords = {
     rejected: 'rejected by the bank',
   },
   collection: (amount, day, state) => `Debit of ${amount} on ${day}: ${state}`,
+  payouts: {
+    filed: 'scheduled',
+    sent: 'with the bank',
+    paid: 'paid out',
+    rejected: 'rejected by the bank',
+    returned: 'came back',
+  },
+  payout: (amount, state) => `Transfer from us of ${amount}: ${state}`,
 }
 
-/** What a contract's journal says of notices and debits. */
+/** What a contract's journal says of notices, debits and transfers to who pays. */
 export const DEBITED_WORDS: Readonly<Record<Language, DebitedWords>> = { de, en }

@@ -146,6 +146,17 @@ const ofReturns = (returned: readonly ReturnedDebit[], language: Language): Entr
     amountInCent: cents,
   }))
 
+/** What goes to who pays, and how far it has come. */
+function ofPayouts({ stored }: HeldContract, { payouts }: Debited, language: Language): Entry[] {
+  const words = DEBITED_WORDS[language]
+  return payouts.flatMap(({ id, state, createdOn, cents }): Entry[] => {
+    if (state === 'dropped') return []
+    const text = words.payout(formatMoney(cents, stored.currency, language), words.payouts[state])
+    const on = businessDateOf(createdOn)
+    return [{ id, parentId: null, kind: 'payout', on, recordedOn: createdOn, text, amountInCent: -cents }]
+  })
+}
+
 /** What payers were told of debits, and how far each is. */
 function ofDebits({ stored }: HeldContract, { notices, collections }: Debited, language: Language): Entry[] {
   const words = DEBITED_WORDS[language]
@@ -176,7 +187,7 @@ export interface JournalFacts {
   changes: readonly AccountChange[]
   /** Debits that came back. */
   returned: readonly ReturnedDebit[]
-  /** What payers were told of debits, and what was collected. */
+  /** What payers were told of debits, what was collected, and what they got back. */
   debited: Debited
 }
 
@@ -197,5 +208,6 @@ export function journalOf(
     ...ofPlans(world, held, language),
     ...ofReturns(returned, language),
     ...ofDebits(held, debited, language),
+    ...ofPayouts(held, debited, language),
   ].toSorted((a, b) => (order(a) > order(b) ? -1 : 1))
 }
