@@ -7,6 +7,7 @@ import {
   collectRound,
   handOverReleased,
   leavingFiles,
+  payoutRound,
   RELEASED_BY_DEMO,
   releaseFile,
 } from '../../billing/collection/index.ts'
@@ -23,6 +24,7 @@ export async function demoDay(world: World): Promise<void> {
   await campaignRound(world)
   await claimRound(world)
   await collectRound(world)
+  await payoutRound(world)
   await letFilesGo(world)
   await invoiceRound(world)
   await inboxRound(world)
