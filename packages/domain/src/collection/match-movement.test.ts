@@ -51,6 +51,18 @@ describe('a return', () => {
     ['24: whose sum is not amount and charges is for people', { cents: -9900 }, two, 'amountDiffers'],
     ['24: in other money is for people', { currency: 'CHF' }, two, 'otherCurrency'],
     ['without what was instructed, less its charges', { instructedCents: null }, two, '1 with 300'],
+    [
+      '24: of a part without what was instructed is for people',
+      { instructedCents: null, cents: -5299 },
+      two,
+      'amountDiffers',
+    ],
+    [
+      '24: of more without what was instructed is for people',
+      { instructedCents: null, cents: -5301 },
+      two,
+      'amountDiffers',
+    ],
     ['without any amount is for people', { instructedCents: null, cents: null }, two, 'amountDiffers'],
     ['whose charges no book can say is for people', { cents: null, chargesCents: 3_000_000_000 }, two, 'amountDiffers'],
     ['long after thirteen months is unknown by mandate', { endToEndId: null, on: '2029-01-01' }, two, 'unknown'],
