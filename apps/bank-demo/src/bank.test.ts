@@ -46,6 +46,24 @@ describe('the demo bank', () => {
     ])
   })
 
+  it('tells at once of money that somebody transfers to the company, by its page', async () => {
+    const typed = { iban: 'DE02 1203 0000 0000 2020 51', cents: '1234,5', name: 'Müller & Söhne', text: 'R2026-000001' }
+    const transfer = (over: object) =>
+      fetch(`${bank.baseUrl()}/transfer`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ ...typed, ...over }),
+        redirect: 'manual',
+      })
+    for (const wrong of [{ cents: '1.234,5' }, { cents: '0' }, { cents: '-1' }, { iban: 'DE00' }, { name: '' }])
+      expect((await transfer(wrong)).status, JSON.stringify(wrong)).toBe(400)
+    expect((await transfer({})).status).toBe(303)
+    expect(await said()).toEqual(['camt.054', '1234.50 null'])
+    const told = (await bank.call('GET', '/answers/000000001')).body
+    expect(told).toContain('<Nm>Müller &amp; Söhne</Nm>')
+    expect(told).toContain('<Ustrd>R2026-000001</Ustrd>')
+  })
+
   it('says the same after it was started anew, and goes on', async () => {
     await send('B-1', FINE)
     const before = await said()

@@ -4,10 +4,22 @@ import { MalformedBankFile, readPayments } from '@billett/sepa'
 import { planAnswers } from './answers/plan-answers.ts'
 import { planTransfers } from './answers/plan-transfers.ts'
 import type { Payment, TakenFile } from './answers/taken-file.ts'
+import { ofReceived, writeNotification } from './answers/write-camt.ts'
 import type { Fault } from './rules/faults.ts'
 import type { State, Store } from './store.ts'
 
 export type Taking = { state: 'taken' } | { state: 'refused'; detail: string }
+
+/** Money that somebody transfers to the customer. */
+export interface Received {
+  /** Account of the customer. */
+  iban: string
+  cents: number
+  /** Who pays. */
+  name: string
+  /** What for, in their words. */
+  text: string
+}
 
 export interface Bank {
   today: () => PlainDate
@@ -19,6 +31,8 @@ export interface Bank {
   /** It is at least that day. */
   comesTo: (day: PlainDate) => void
   passDays: (days: number) => void
+  /** Somebody transfers money to the account of the customer: it is there at once. */
+  receive: (transfer: Received) => void
   setFault: (fault: Fault | null) => void
   /** The fault of the file that is being taken. */
   takeFault: () => Fault | null
@@ -90,6 +104,14 @@ export function openBank(store: Store, realDay: () => PlainDate): Bank {
       if (day > today()) store.change({ day })
     },
     passDays: days => store.change({ day: addDays(today(), days) }),
+    receive({ iban, cents, ...written }) {
+      const { texts, planned } = store.state()
+      const [on, name, id] = [today(), `${texts + 1}.xml`, `IN-${texts + 1}`]
+      const booking = { reference: id, cents, on, details: ofReceived(written), isReceived: true as const }
+      store.write(name, writeNotification({ id, createdOn: `${on}T06:00:00+01:00`, iban, bookings: [booking] }))
+      store.change({ texts: texts + 1, planned: [{ on, name }, ...planned] })
+      speak()
+    },
     setFault: fault => store.change({ fault }),
     takeFault() {
       const { fault } = store.state()

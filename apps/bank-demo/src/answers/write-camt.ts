@@ -1,4 +1,5 @@
 import type { PlainDate } from '@billett/domain'
+import { escapeMarkup } from '@billett/markup'
 import { head, isoSpace, money } from './parts.ts'
 
 export interface Booking {
@@ -11,6 +12,8 @@ export interface Booking {
   details: string
   /** It is about a transfer of the customer's, and none of their debits. */
   isTransfer?: true
+  /** Somebody has transferred it to the customer. */
+  isReceived?: true
 }
 
 interface Told {
@@ -26,7 +29,7 @@ const codeOf = ({ cents, isTransfer }: Booking): [family: string, own: string] =
 
 function entry(booking: Booking): string {
   const { reference, cents, on, details } = booking
-  const [family, own] = codeOf(booking)
+  const [family, own] = booking.isReceived ? ['RCDT', 'ESCT'] : codeOf(booking)
   return (
     `<Ntry><Amt Ccy="EUR">${money(Math.abs(cents))}</Amt><CdtDbtInd>${cents < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>` +
     `<BookgDt><Dt>${on}</Dt></BookgDt><ValDt><Dt>${on}</Dt></ValDt><AcctSvcrRef>${reference}</AcctSvcrRef>` +
@@ -68,3 +71,8 @@ export const ofReturn = ({ endToEndId, mandate, cents, chargesCents, code }: Ret
 /** A transfer that came back. */
 export const ofTransferReturn = ({ endToEndId, code }: { endToEndId: string; code: string }): string =>
   `<TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs><RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf></TxDtls>`
+
+/** What somebody has written who transfers money. */
+export const ofReceived = ({ name, text }: { name: string; text: string }): string =>
+  `<TxDtls><RltdPties><Dbtr><Pty><Nm>${escapeMarkup(name)}</Nm></Pty></Dbtr></RltdPties>` +
+  `<RmtInf><Ustrd>${escapeMarkup(text)}</Ustrd></RmtInf></TxDtls>`

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import type { Bank } from '../bank.ts'
 import { FAULTS } from '../rules/faults.ts'
+import { Transfer } from '../rules/transfer.ts'
 import { authenticate } from './authenticate.ts'
 
 const File = z.object({ messageId: z.string().regex(/^[A-Za-z0-9-]{1,35}$/) })
@@ -63,6 +64,11 @@ export const bankRoutes =
     app.post('/demo/passDays', async request => {
       bank.passDays(Days.parse(request.body).days)
       return { today: bank.today() }
+    })
+
+    app.post('/demo/transfers', async request => {
+      bank.receive(Transfer.parse(request.body))
+      return {}
     })
 
     app.post('/demo/faults', async request => {

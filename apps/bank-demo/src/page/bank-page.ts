@@ -5,6 +5,14 @@ import { FAULTS } from '../rules/faults.ts'
 import { TEST_ACCOUNTS } from '../rules/test-accounts.ts'
 import { TEXTS } from './texts.ts'
 
+/** What is typed of a transfer. */
+const TYPED = [
+  { id: 'iban', most: 42, mode: 'text' },
+  { id: 'cents', most: 9, mode: 'decimal' },
+  { id: 'name', most: 70, mode: 'text' },
+  { id: 'text', most: 140, mode: 'text' },
+] as const
+
 /** Shown of each list, the latest first. */
 const SHOWN = 30
 
@@ -55,6 +63,9 @@ export function bankPage(bank: Bank, language: Language): string {
 <select id="fault" name="fault"><option value="">${texts.noFault}</option>${FAULTS.map(
     name => html`<option value="${name}"${name === fault ? html` selected` : ''}>${texts.faults[name]}</option>`,
   )}</select><button>${texts.setFault}</button></form>
+<form class="card" method="post" action="/transfer"><h2>${texts.transfer}</h2><p class="soft">${texts.transferHint}</p>
+${TYPED.map(({ id, most, mode }) => html`<label for="${id}">${texts.typed[id]}</label><input id="${id}" name="${id}" maxlength="${most}" inputmode="${mode}" required>`)}
+<button>${texts.transferNow}</button></form>
 <section class="card"><h2>${texts.files}</h2>${fileRows.length === 0 ? html`<p class="soft">${texts.noFiles}</p>` : table(texts.fileColumns, fileRows)}</section>
 <section class="card"><h2>${texts.answers}</h2>${planned.length > 0 && html`<p class="soft">${texts.planned(planned.length)}</p>`}
 ${answerRows.length === 0 ? html`<p class="soft">${texts.noAnswers}</p>` : table(texts.answerColumns, answerRows)}</section>

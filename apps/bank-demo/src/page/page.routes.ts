@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Bank } from '../bank.ts'
 import { FAULTS } from '../rules/faults.ts'
+import { Transfer } from '../rules/transfer.ts'
 import { bankPage } from './bank-page.ts'
 import { CSS } from './css.ts'
 
@@ -33,6 +34,10 @@ export const pageRoutes =
     })
     app.post('/pass-days', (request, reply) => {
       bank.passDays(Days.parse(request.body).days)
+      return reply.redirect('/', 303)
+    })
+    app.post('/transfer', (request, reply) => {
+      bank.receive(Transfer.parse(request.body))
       return reply.redirect('/', 303)
     })
     app.post('/fault', (request, reply) => {

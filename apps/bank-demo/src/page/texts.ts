@@ -12,6 +12,10 @@ interface Texts {
   noFault: string
   setFault: string
   faults: Readonly<Record<Fault, string>>
+  transfer: string
+  transferHint: string
+  typed: Readonly<Record<'iban' | 'cents' | 'name' | 'text', string>>
+  transferNow: string
   files: string
   noFiles: string
   fileColumns: readonly [string, string, string, string]
@@ -42,6 +46,10 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       'lost-answer': 'Sie wird angenommen, aber die Antwort darauf geht verloren',
       'time-out': 'Sie wird angenommen, aber niemand antwortet',
     },
+    transfer: 'Dem Unternehmen Geld überweisen',
+    transferHint: 'Konto und Verwendungszweck stehen auf jeder Rechnung und in jeder Mahnung.',
+    typed: { iban: 'IBAN des Unternehmens', cents: 'Betrag in Euro', name: 'Wer zahlt', text: 'Verwendungszweck' },
+    transferNow: 'Überweisen',
     files: 'Dateien',
     noFiles: 'Noch hat die Bank keine Datei.',
     fileColumns: ['Nummer', 'Fällig', 'Anzahl', 'Summe'],
@@ -85,6 +93,10 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       'lost-answer': 'It is taken, but the answer to it is lost',
       'time-out': 'It is taken, but nobody answers',
     },
+    transfer: 'Transfer money to the company',
+    transferHint: 'Account and reference stand on each invoice and in each reminder.',
+    typed: { iban: 'IBAN of the company', cents: 'Amount in euros', name: 'Who pays', text: 'Reference' },
+    transferNow: 'Transfer',
     files: 'Files',
     noFiles: 'The bank has no file yet.',
     fileColumns: ['Number', 'Due', 'Count', 'Sum'],
