@@ -161,6 +161,9 @@ describe('a decision', () => {
     expect(sent).toMatchObject({ deliveredOn: '2026-11-25', objectionUntil: '2026-12-28', term: 'running' })
     const mail = test.mails.at(-1)
     expect(mail).toMatchObject({ to: 'family@example.org', attachments: [{ mimeType: 'application/pdf' }] })
+    // Who has named no account does so by a link, and is debited then.
+    expect(mail?.text).toMatch(/Eigenanteil ist 14,00/)
+    expect(mail?.text).toMatch(/http\S+\/link\/\S+/)
     const letter = Buffer.from(mail?.attachments[0]?.bytes ?? []).toString('latin1')
     expect(letter).toContain('/MarkInfo')
     const kept = await test.database.db
@@ -180,6 +183,7 @@ describe('a decision', () => {
     const [decided] = await decisions()
     expect(decided).toMatchObject({ result: 'notEntitled', departs: false })
     expect(decided?.reason).toContain('Too near')
+    expect(test.mails.at(-1)?.text).not.toMatch(/Eigenanteil/)
     expect(test.mails.length).toBe(before + 1)
   })
 

@@ -1,10 +1,12 @@
-import { decisionNumber, type Language } from '@billett/domain'
+import { decisionNumber, formatMoney, type Language } from '@billett/domain'
 import { fillPath, routes } from '@billett/paths'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
 import type { World } from '../../../world.ts'
 import { letter, mailOnce } from '../../run/mail/index.ts'
-import { linkSecret, makeLink } from '../../subscription/link/index.ts'
+import { linkPage, linkSecret, makeLink } from '../../subscription/link/index.ts'
+import { mandateOfPayer, payerOfParty } from '../../subscription/party/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
 import { isOfFamily } from './family-part.repository.ts'
 import type { LetterPeople } from './letter.queries.ts'
@@ -18,6 +20,9 @@ interface DecisionMailWords {
   authority: string
   account: string
   button: string
+  /** Below what the parents pay of each month: how they have it debited. */
+  share: (amount: string) => string
+  nameAccount: string
 }
 
 /** Names nobody but who is written to: the letter itself says the rest. */
@@ -31,6 +36,9 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     authority: 'Entschieden hat',
     button: 'Antrag ansehen',
     account: 'Sie finden ihn auch unter den Dokumenten Ihres Kontos.',
+    share: amount =>
+      `Ihr Eigenanteil ist ${amount} im Monat. Sie bekommen darüber Rechnungen, oder wir buchen ihn von einem Konto ab, das Sie uns hier nennen.`,
+    nameAccount: 'Konto für den Eigenanteil nennen',
   },
   en: {
     subject: shop => `Your application has been decided: ${shop}`,
@@ -41,6 +49,9 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     authority: 'Decided by',
     button: 'See the application',
     account: 'You also find it among the documents of your account.',
+    share: amount =>
+      `Your own share is ${amount} a month. You get invoices for it, or we debit an account that you name here.`,
+    nameAccount: 'Name an account for your own share',
   },
 }
 
@@ -64,6 +75,7 @@ export async function mailOfDecision(
     const link = await world.db.transaction(async tx =>
       (await isOfFamily(tx, contractId)) ? makeLink(world, tx, { contractId, act: 'followApplication' }) : undefined,
     )
+    const debited = await accountLink(world, decision, people)
     const name = [people.guardianFirst, people.guardianLast].filter(Boolean).join(' ')
     return letter(world.client, language, {
       id: idOf(`decision mail ${decision.id}`),
@@ -83,8 +95,28 @@ export async function mailOfDecision(
         ...(link
           ? [{ kind: 'link' as const, text: words.button, url: applicationPage(world, language, link.id) }]
           : []),
+        ...(debited
+          ? [
+              { kind: 'text' as const, text: words.share(debited.amount) },
+              { kind: 'link' as const, text: words.nameAccount, url: debited.url },
+            ]
+          : []),
         ...(people.accountId === null ? [] : [{ kind: 'text' as const, text: words.account }]),
       ],
     })
+  })
+}
+
+/** Where parents who pay a part and have named no account do so; undefined of everybody else. */
+async function accountLink(world: World, { contractId, share, result }: StoredDecision, people: LetterPeople) {
+  const { subscriberId, language } = people
+  const cents = share?.cents ?? 0
+  if (result !== 'entitled' || cents === 0 || subscriberId === null || contractId === null) return undefined
+  return world.db.transaction(async tx => {
+    const payerId = await payerOfParty(world, tx, subscriberId)
+    if (await mandateOfPayer(tx, clientIdOf(world), payerId)) return undefined
+    const { id } = await makeLink(world, tx, { contractId, act: 'changeAccount', payerId })
+    const { currency } = world.regions.current().tariff
+    return { amount: formatMoney(cents, currency, language), url: linkPage(world, language, id) }
   })
 }
