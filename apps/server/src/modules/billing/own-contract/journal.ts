@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@billett/contract'
 import {
   businessDateOf,
+  type Cents,
   type ContractEvent,
   type EventKind,
   type EventPayloads,
@@ -40,6 +41,7 @@ function isTold(held: HeldContract, event: ContractEvent): boolean {
 /** What happened; what somebody had asked for stands below the request. */
 function ofEvents(held: HeldContract, language: Language): Entry[] {
   const { facts, requests, stored, roles } = held
+  const amountOf = (cents: Cents) => formatMoney(Math.abs(cents), stored.currency, language)
   const parentOf = ({ seq }: ContractEvent) => requests.find(({ events }) => events.includes(seq))?.id ?? null
   return facts.events
     .filter(event => isTold(held, event))
@@ -49,7 +51,8 @@ function ofEvents(held: HeldContract, language: Language): Entry[] {
       kind: 'event',
       on: event.effectiveOn,
       recordedOn: event.recordedOn,
-      text: told(event, language),
+      text:
+        event.kind === 'charged' ? `${told(event, language)}: ${amountOf(event.payload.cents)}` : told(event, language),
       amountInCent: event.kind === 'charged' ? event.payload.cents : null,
     }))
 }
