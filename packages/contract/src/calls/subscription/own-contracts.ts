@@ -189,7 +189,7 @@ export const JournalEntry = z.object({
   id: z.string(),
   /** The entry it belongs to; null: it is one of its own. */
   parentId: z.nullable(z.string()),
-  kind: z.enum(['event', 'claim', 'changeRequest', 'account', 'notice', 'collection', 'payout', 'planned']),
+  kind: z.enum(['event', 'claim', 'changeRequest', 'account', 'notice', 'collection', 'payment', 'payout', 'planned']),
   /** The day it holds from, or is due on. */
   on: DateText,
   /** When it was recorded; null: it is planned. */

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lt, max, min, ne, sql, sum } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import {
   claim,
+  claimPayment,
   collection,
   collectionClaim,
   debitNotice,
@@ -31,6 +32,15 @@ interface Collected {
   cents: Cents
 }
 
+/** Money that came for a contract in another way than by a debit: by transfer, or by the link of a mail. */
+interface Received {
+  id: string
+  paidOn: Instant
+  way: 'transfer' | 'link'
+  /** Of this contract alone. */
+  cents: Cents
+}
+
 /** What was credited of a contract and goes to its payer by a transfer. */
 interface PaidOut {
   id: string
@@ -40,15 +50,16 @@ interface PaidOut {
   cents: Cents
 }
 
-/** What payers were told of debits, what was collected from them for a contract, and what of it they got back. */
+/** What payers were told of debits, what they paid for a contract, and what of it they got back. */
 export interface Debited {
   notices: readonly ToldNotice[]
   collections: readonly Collected[]
+  payments: readonly Received[]
   payouts: readonly PaidOut[]
 }
 
 export async function debitedOf(db: Statements, contractId: string, payerIds: readonly string[]): Promise<Debited> {
-  if (payerIds.length === 0) return { notices: [], collections: [], payouts: [] }
+  if (payerIds.length === 0) return { notices: [], collections: [], payments: [], payouts: [] }
   const { id, createdOn, sentOn } = debitNotice
   const notices = await db
     .select({ id, createdOn, sentOn, from: min(debitNoticeLine.dueOn), to: max(debitNoticeLine.dueOn) })
@@ -72,7 +83,8 @@ export async function debitedOf(db: Statements, contractId: string, payerIds: re
     )
     .groupBy(collection.id)
     .orderBy(asc(collection.createdOn))
-  return { notices, collections, payouts: await payoutsOf(db, contractId, payerIds) }
+  const payments = await paymentsOf(db, contractId, payerIds)
+  return { notices, collections, payments, payouts: await payoutsOf(db, contractId, payerIds) }
 }
 
 const credited = sql<number>`-sum(${payoutClaim.cents})`.mapWith(Number)
@@ -87,3 +99,18 @@ const payoutsOf = (db: Statements, contractId: string, payerIds: readonly string
     .groupBy(payout.id)
     .having(lt(sum(payoutClaim.cents), '0'))
     .orderBy(asc(payout.createdOn))
+
+/** A payment may be for several claims: it is told once. */
+const paymentsOf = (db: Statements, contractId: string, payerIds: readonly string[]): Promise<Received[]> =>
+  db
+    .select({
+      id: sql<string>`min(${claimPayment.id}::text)`,
+      paidOn: claimPayment.paidOn,
+      way: sql<'transfer' | 'link'>`case when ${claimPayment.attemptId} is null then 'transfer' else 'link' end`,
+      cents: sum(claimPayment.cents).mapWith(Number),
+    })
+    .from(claimPayment)
+    .innerJoin(claim, eq(claim.id, claimPayment.claimId))
+    .where(and(eq(claim.contractId, contractId), inArray(claim.payerId, [...payerIds])))
+    .groupBy(claimPayment.entryId, claimPayment.attemptId, claimPayment.paidOn)
+    .orderBy(asc(claimPayment.paidOn))

@@ -5,6 +5,7 @@ interface DebitedWords {
   /** How far a debit is; what was dropped is not told. */
   states: Readonly<Record<Exclude<CollectionState, 'dropped'>, string>>
   collection: (amount: string, day: string, state: string) => string
+  payment: Readonly<Record<'transfer' | 'link', (amount: string) => string>>
   /** How far a transfer to the payer is; what was dropped is not told. */
   payouts: Readonly<Record<Exclude<PayoutState, 'dropped'>, string>>
   payout: (amount: string, state: string) => string
@@ -26,6 +27,10 @@ const de: DebitedWords = {
     rejected: 'von der Bank abgelehnt',
   },
   collection: (amount, day, state) => `Lastschrift über ${amount} am ${day}: ${state}`,
+  payment: {
+    transfer: amount => `Ihre Überweisung ist da: ${amount}`,
+    link: amount => `Ihre Zahlung ist da: ${amount}`,
+  },
   payouts: {
     filed: 'vorgemerkt',
     sent: 'bei der Bank',
@@ -50,6 +55,10 @@ const en: DebitedWords = {
     rejected: 'rejected by the bank',
   },
   collection: (amount, day, state) => `Debit of ${amount} on ${day}: ${state}`,
+  payment: {
+    transfer: amount => `Your transfer has come: ${amount}`,
+    link: amount => `Your payment has come: ${amount}`,
+  },
   payouts: {
     filed: 'scheduled',
     sent: 'with the bank',

@@ -149,6 +149,18 @@ const ofReturns = (returned: readonly ReturnedDebit[], language: Language): Entr
     amountInCent: cents,
   }))
 
+/** What came by transfer or by a link. */
+const ofPayments = ({ stored }: HeldContract, { payments }: Debited, language: Language): Entry[] =>
+  payments.map(({ id, paidOn, way, cents }) => ({
+    id,
+    parentId: null,
+    kind: 'payment',
+    on: businessDateOf(paidOn),
+    recordedOn: paidOn,
+    text: DEBITED_WORDS[language].payment[way](formatMoney(cents, stored.currency, language)),
+    amountInCent: cents,
+  }))
+
 /** What goes to who pays, and how far it has come. */
 function ofPayouts({ stored }: HeldContract, { payouts }: Debited, language: Language): Entry[] {
   const words = DEBITED_WORDS[language]
@@ -211,6 +223,7 @@ export function journalOf(
     ...ofPlans(world, held, language),
     ...ofReturns(returned, language),
     ...ofDebits(held, debited, language),
+    ...ofPayments(held, debited, language),
     ...ofPayouts(held, debited, language),
   ].toSorted((a, b) => (order(a) > order(b) ? -1 : 1))
 }

@@ -1,4 +1,5 @@
 import * as calls from '@billett/contract'
+import { creditorReference } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contract, party } from '../../../db/schema/index.ts'
@@ -12,6 +13,7 @@ import {
   hears,
   notification,
   returnOf,
+  transferOf,
   until,
 } from '../../../testing/collected.ts'
 import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
@@ -38,6 +40,14 @@ it('stands in the journal of whoever pays, with its reason, and in nobody elseâ€
   const { items } = await visitor.send(calls.getSubscriptionJournal, { params: { contractId } })
   expect(items.filter(({ text }) => text.includes('came back'))).toMatchObject([
     { on: '2027-01-11', amountInCent: 6300, text: 'The direct debit came back. The account is closed or blocked.' },
+  ])
+
+  // What is paid for it by a transfer stands there, too.
+  const [payer] = await test.database.db.select().from(party).where(eq(party.id, partyId))
+  await hears(test, notification('T-1', transferOf(creditorReference(payer?.customerNumber ?? ''), 6300, 'T-1')))
+  const { items: then } = await visitor.send(calls.getSubscriptionJournal, { params: { contractId } })
+  expect(then.filter(({ kind }) => kind === 'payment')).toMatchObject([
+    { on: '2027-01-11', amountInCent: 6300, text: 'Your transfer has come: â‚¬63.00' },
   ])
 
   // Whoever travels by the contract, and pays for another.

@@ -39,7 +39,7 @@ async function ofOrganisation(outside: Context, contractId: string): Promise<Jou
     const events = held.facts.events.filter(({ kind }) => TOLD.has(kind))
     const ownPayers = await payersOfReader(context, tx, contractId)
     const told = { ...held, roles: ['payer' as const], ownPayers, requests: [], facts: { ...held.facts, events } }
-    const nothing = { changes: [], returned: [], debited: { notices: [], collections: [] } }
+    const nothing = { changes: [], returned: [], debited: { notices: [], collections: [], payments: [], payouts: [] } }
     const all = journalOf(world, told, nothing, outside.language)
     // What is to come follows from the whole history, of which some is left out here.
     return all.filter(({ kind }) => kind !== 'planned')
