@@ -64,3 +64,32 @@ export async function takeBack(passenger: Passenger): Promise<void> {
   await page.getByRole('link', { name: t('subscriptionActions.toContract') }).click()
   await expect.poll(() => takenBack.count(), { timeout: 20_000 }).toBe(before + 1)
 }
+
+/** All that is said in the history of the contract at an address, each entry without the day it was said on. */
+export async function readJournal({ page, t }: Passenger, contract: string): Promise<string[]> {
+  await page.goto(contract)
+  const journal = page.getByRole('region', { name: t('subscription.journal.headline') })
+  await journal.getByRole('listitem').first().waitFor()
+  await Promise.all([
+    page.waitForResponse(reply => reply.url().includes('onlyParentEntries=false')),
+    journal.getByLabel(t('subscription.journal.whole')).check(),
+  ])
+  const entries = journal.getByRole('region', { name: t('subscription.journal.past') }).getByRole('listitem')
+  await entries.getByRole('listitem').first().waitFor()
+  // Those that belong to another stand in it: each is read for itself.
+  const told = await entries.evaluateAll(items => items.map(item => item.firstElementChild?.textContent ?? ''))
+  return told.map(text => text.replaceAll(/\s+/g, ' ').replace(/^\d\d\/\d\d\/\d{4} ?/, ''))
+}
+
+/** Has another account debited for the contract that is open. */
+export async function nameAccount({ page, t }: Passenger, iban: string): Promise<void> {
+  await page
+    .getByRole('region', { name: t('subscription.payers.headline') })
+    .getByRole('link', { name: t('subscription.payers.change') })
+    .click()
+  await page.getByLabel(t('subscriptionActions.account.iban'), { exact: true }).fill(iban)
+  await page.getByLabel(t('subscriptionActions.account.consent')).check()
+  await page.getByRole('button', { name: t('subscriptionActions.check') }).click()
+  await page.getByRole('button', { name: t('subscriptionActions.account.yes') }).click()
+  await page.getByText(t('subscriptionActions.account.saved')).waitFor()
+}
