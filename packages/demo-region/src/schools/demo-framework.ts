@@ -1,6 +1,9 @@
 import type { FrameworkTerms } from '@billett/domain'
 
-/** What was agreed with the company of the demo: a quarter from the employer, which is invoiced for all of it. */
+/**
+ * What was agreed with the company of the demo: a quarter from the employer, which is invoiced for all of it and keeps
+ * the rest back from wages.
+ */
 export const demoFramework: FrameworkTerms = {
   products: [
     {
@@ -11,7 +14,7 @@ export const demoFramework: FrameworkTerms = {
       contribution: { kind: 'percent', cents: 0, permille: 250, employeeCents: null, rest: 'employee' },
     },
   ],
-  debit: 'employerInvoice',
+  debit: 'payroll',
   baseFee: null,
   takers: { minimum: 20, trial: null, perFirm: null },
   exit: { kind: 'dayOfMonth', day: 10 },

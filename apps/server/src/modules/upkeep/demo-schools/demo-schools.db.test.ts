@@ -48,6 +48,10 @@ it('has invoices of three months, paid, open and overdue, and a transfer that so
   const own = (await company.send(calls.getPayerInvoices)).items
   expect(own.map(({ state }) => state)).toEqual(['overdue', 'overdue', 'paid'])
   expect(own[0]?.openCents).toBeGreaterThan(0)
+  // Of 59.85 an employee pays 44.10, which is kept back from wages.
+  const lists = (await company.send(calls.getPayerPayrollLists)).items
+  const employees = (own[0]?.dueCents ?? 0) / 5985
+  expect(lists[0]).toMatchObject({ month: '2026-11', count: employees, cents: employees * 4410 })
 })
 
 it('shows a secretary the own school, and the county what it pays for', async () => {

@@ -13,7 +13,7 @@ import { makeRequests } from './make-requests.repository.ts'
 async function offersFor(world: World, tx: Transaction): Promise<Offers> {
   const offers: [string, { id: string; configuration: Offered; cents: number }][] = []
   const today = businessDateOf(world.clock())
-  for (const key of ['pupil', 'jobDeutschlandticket'] as const) {
+  for (const key of ['pupil', 'jobDeutschlandticket', 'deutschlandticket'] as const) {
     const offered = (await offeredByKey(tx, clientIdOf(world))).get(key)
     const product = productOf(key)
     const book = offered && priceBook(world.regions.current(), offered.configuration, new Set([product]))

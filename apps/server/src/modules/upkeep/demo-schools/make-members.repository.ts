@@ -1,4 +1,4 @@
-import { type DemoMember, demoMembers, demoOrganisations } from '@billett/demo-region'
+import { type DemoMember, demoFramework, demoMembers, demoOrganisations } from '@billett/demo-region'
 import {
   addDays,
   addMonths,
@@ -7,8 +7,10 @@ import {
   businessDateOf,
   firstOfMonth,
   type Happening,
+  jobShares,
   orderNumberFrom,
   productKey,
+  type Share,
   type SubscriptionConfiguration,
 } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -24,15 +26,21 @@ import {
   membership,
   party,
   partyPerson,
+  payerAccount,
 } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
+import { usualPlan } from '../../subscription/contract/index.ts'
 import { encodeRelation } from '../../travel/relation/index.ts'
 import { schoolId } from './school-id.ts'
 
 /** What may be subscribed to, by its key. */
 export type Offers = ReadonlyMap<string, { id: string; configuration: SubscriptionConfiguration; cents: number }>
 
-const SORTS = { pupil: 'subscription-pupil', jobDeutschlandticket: 'job-deutschlandticket' } as const
+const SORTS = {
+  pupil: 'subscription-pupil',
+  jobDeutschlandticket: 'job-deutschlandticket',
+  deutschlandticket: 'deutschlandticket',
+} as const
 const WAY = encodeRelation({ origin: '4008', destination: '4003', via: '' })
 
 export const productOf = (configuration: keyof typeof SORTS): string =>
@@ -97,6 +105,20 @@ export async function makeMembers(world: World, tx: Transaction): Promise<void> 
   )
 }
 
+const isEmployee = ({ application }: DemoMember): boolean => application?.configuration === 'jobDeutschlandticket'
+
+/** Who pays for a school pays all of it; a company and its employees as they have agreed. */
+function sharesOf(world: World, offers: Offers, member: DemoMember, payerKey: string): Share[] {
+  const payer = schoolId(world, 'payer', payerKey)
+  const [product] = demoFramework.products
+  const job = offers.get('jobDeutschlandticket')
+  const plain = offers.get('deutschlandticket')
+  if (!isEmployee(member) || !product || !job || !plain) return [{ payer, kind: 'remainder' }]
+  const prices = { priceCents: job.cents, plainCents: plain.cents }
+  const payers = { employer: payer, employee: schoolId(world, 'payer', member.key) }
+  return jobShares(product, demoFramework.debit, prices, payers)
+}
+
 /** Their contracts and applications; what is granted runs since two months. */
 export async function makeApplications(world: World, tx: Transaction, offers: Offers): Promise<void> {
   const [clientId, now] = [clientIdOf(world), world.clock()]
@@ -117,12 +139,24 @@ export async function makeApplications(world: World, tx: Transaction, offers: Of
       payload: {
         product: productOf(configuration),
         anchor: isGranted ? firstDay : addMonths(firstOfMonth(today), 1),
-        shares: [{ payer: schoolId(world, 'payer', payerOf.get(member.organisation) ?? ''), kind: 'remainder' }],
+        shares: sharesOf(world, offers, member, payerOf.get(member.organisation) ?? ''),
         medium: isGranted ? { kind: 'chip', serial } : { kind: 'phone' },
       },
     }
     return [{ id: schoolId(world, 'contract', member.key), member, offer, state, isGranted, serial, concluding }]
   })
+  // What employees pay is kept back from their wages.
+  const employees = asked.filter(({ member }) => isEmployee(member))
+  await insertRows(
+    tx,
+    payerAccount,
+    employees.map(({ member }) => ({
+      ...usualPlan(world),
+      ...{ clientId, createdOn: now, method: 'payroll' as const },
+      id: schoolId(world, 'payer', member.key),
+      partyId: schoolId(world, 'party', member.key),
+    })),
+  )
   await insertRows(
     tx,
     contract,
