@@ -40,7 +40,7 @@ journey('an employee joins by code on a phone, is confirmed, leaves and goes on 
     ['city', 'Falkenbrück'],
   ] as const)
     await form.getByLabel(t(`jobTicket.${field}`), { exact: true }).fill(text)
-  // The company of the demo is invoiced for all of it: the employee names no account.
+  // The company of the demo keeps it back from wages: the employee names no account.
   expect(await form.getByLabel(t('jobTicket.iban'), { exact: true }).count()).toBe(0)
   await form.getByLabel(t('jobTicket.terms')).check()
   await page.getByRole('button', { name: /^Jobticket beantragen/ }).click()

@@ -9,5 +9,6 @@ export const product = {
   shop: told('E2E_SHOP_URL'),
   payment: told('E2E_PAYMENT_URL'),
   mailbox: told('E2E_MAILBOX_URL'),
+  bank: told('E2E_BANK_URL'),
   chromium: told('CHROMIUM_PATH'),
 }

@@ -18,9 +18,11 @@ type Entry =
   | 'approveDecline'
   | 'changeRequests'
   | 'contactPersons'
+  | 'financialReport'
   | 'organisation'
   | 'organisations'
   | 'schoolDecisions'
+  | 'schoolInvoices'
 
 /** Opens an entry of the portal's menu. */
 export async function openEntry({ page, t }: Passenger, entry: Entry): Promise<void> {
