@@ -22,7 +22,7 @@ export async function passOn(world: World, tx: Transaction, given: PassedOn): Pr
   await reverseSale(world, tx, { orderId, ticketId, amountCents, bookedOn })
   await tx.insert(ledgerEntry).values([
     {
-      id: world.newId(),
+      id: world.newRowId(),
       key: `passedOn:${ticketId}`,
       debit: 'customer',
       credit: 'clearing',
@@ -31,7 +31,7 @@ export async function passOn(world: World, tx: Transaction, given: PassedOn): Pr
       bookedOn,
     },
     {
-      id: world.newId(),
+      id: world.newRowId(),
       key: `firstPayment:${ticketId}`,
       debit: 'clearing',
       credit: 'receivable',

@@ -26,7 +26,7 @@ export async function reverseSale(world: World, tx: Transaction, undone: Reversa
   if (!sold) throw new Error(`ticket ${ticketId} was never booked as sold`)
   await tx.insert(booking).values({
     ...sold,
-    id: world.newId(),
+    id: world.newRowId(),
     number: sql<number>`(select max(b.number) + 1 from ${booking} b where b.order_id = ${orderId})`,
     type: 'cancellation',
     amountCents: -sold.amountCents,
@@ -34,5 +34,5 @@ export async function reverseSale(world: World, tx: Transaction, undone: Reversa
     cancelsId: sold.id,
     bookedOn,
   })
-  await book(tx, reversal({ id: world.newId(), ...undone }))
+  await book(tx, reversal({ id: world.newRowId(), ...undone }))
 }

@@ -21,7 +21,7 @@ export async function beginAttempt(
 ): Promise<Attempt> {
   const now = world.clock()
   return insertAttempt(tx, {
-    id: world.newId(),
+    id: world.newRowId(),
     orderId: order.orderId,
     provider: world.payments.name,
     methodId,

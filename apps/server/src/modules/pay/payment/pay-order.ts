@@ -67,7 +67,7 @@ export async function payOrder(
   const { orderId, clientId } = order
   const now = world.clock()
   const paid: Order = { ...accepted(moved(order, 'paid')).order, paidOn: now }
-  const ledgerEntryId = world.newId()
+  const ledgerEntryId = world.newRowId()
   const sold = sale({ id: ledgerEntryId, orderId, amountCents: totalOf(order.tickets), bookedOn: now })
   const booked = together(
     book(tx, ...bookings, sold),

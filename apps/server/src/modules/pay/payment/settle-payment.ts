@@ -160,7 +160,7 @@ async function carryOut(
   tickets: Tickets,
 ): Promise<void> {
   const entry = { orderId: order.orderId, attemptId: attempt.id, bookedOn: world.clock() }
-  const bookings = captured > 0 ? [capture({ ...entry, id: world.newId(), amountCents: captured })] : []
+  const bookings = captured > 0 ? [capture({ ...entry, id: world.newRowId(), amountCents: captured })] : []
   const becomesPaid = next === 'paid' && order.state !== 'paid'
   if (!becomesPaid) await book(tx, ...bookings)
   if (refund)

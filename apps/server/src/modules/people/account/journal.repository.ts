@@ -39,9 +39,9 @@ interface Happened {
 
 /** Notes what happened to an account. Names and addresses have no place here. */
 export async function note(
-  { newId, clock }: Pick<World, 'newId' | 'clock'>,
+  { newRowId, clock }: Pick<World, 'newRowId' | 'clock'>,
   db: Statements,
   { kind, accountId, sessionId = null }: Happened,
 ): Promise<void> {
-  await db.insert(accountEvent).values({ id: newId(), accountId, kind, sessionId, on: clock() })
+  await db.insert(accountEvent).values({ id: newRowId(), accountId, kind, sessionId, on: clock() })
 }

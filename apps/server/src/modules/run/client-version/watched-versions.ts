@@ -18,7 +18,7 @@ export async function watchedVersions(db: Statements, now: Instant): Promise<Ver
  * find that at once: the first acts, and the others find another version shown.
  */
 export async function takeBackIll(
-  { db, newId, clock }: Pick<Surroundings, 'db' | 'newId' | 'clock'>,
+  { db, newRowId, clock }: Pick<Surroundings, 'db' | 'newRowId' | 'clock'>,
   key: VersionKey,
   addresses: readonly string[],
 ): Promise<void> {
@@ -26,6 +26,10 @@ export async function takeBackIll(
     const taken = await takeBack(tx, { ...key, on: clock(), by: null })
     if (!taken.ok && taken.reason === 'changedMeanwhile') return
     const facts = { version: key.version, again: taken.ok ? taken.again.version : null, addresses }
-    await raiseEvent(tx, { newId, clock }, key.clientId, { kind: 'configuration', about: String(key.version), facts })
+    await raiseEvent(tx, { newRowId, clock }, key.clientId, {
+      kind: 'configuration',
+      about: String(key.version),
+      facts,
+    })
   })
 }

@@ -9,10 +9,10 @@ import { insertEvent } from './admin-event.repository.ts'
  */
 export async function raiseEvent(
   db: Statements,
-  { newId, clock }: Pick<Surroundings, 'newId' | 'clock'>,
+  { newRowId, clock }: Pick<Surroundings, 'newRowId' | 'clock'>,
   clientId: string | null,
   { kind, about, facts }: Trouble,
 ): Promise<void> {
   const key = `${kind}:${about}`
-  await insertEvent(db, { id: newId(), key, clientId, level: TROUBLE_LEVELS[kind], kind, facts, date: clock() })
+  await insertEvent(db, { id: newRowId(), key, clientId, level: TROUBLE_LEVELS[kind], kind, facts, date: clock() })
 }

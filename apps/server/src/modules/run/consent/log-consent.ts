@@ -25,6 +25,6 @@ export async function logConsent({ world, language }: Context, given: CookieCons
     return { consentId: before.consentId, givenOn: before.givenOn }
   const consentId = given.consentId ?? world.newId()
   const givenOn = world.clock()
-  await noteAnswer(world.db, { id: world.newId(), clientId, consentId, choices, isRefusal, language, givenOn })
+  await noteAnswer(world.db, { id: world.newRowId(), clientId, consentId, choices, isRefusal, language, givenOn })
   return { consentId, givenOn }
 }

@@ -59,7 +59,7 @@ async function send(world: World, note: Note, mail: Mail): Promise<void> {
 }
 
 const recordOf = (world: World, { key, orderId }: Note, mail: Mail, state: MailState): NewMailRecord => ({
-  id: world.newId(),
+  id: world.newRowId(),
   key,
   clientId: clientIdOf(world),
   orderId: orderId ?? null,

@@ -16,7 +16,7 @@ import { bookingsOf, lockSeenOrder } from './seen-order.queries.ts'
 
 /** An order that was paid and whose tickets could not be made yet is booked as sold, so that this can be taken back. */
 async function salesOf(world: World, tx: Transaction, order: Order) {
-  if (order.state === 'paid') await bookSales(tx, order, world.newId, world.clock())
+  if (order.state === 'paid') await bookSales(tx, order, world.newRowId, world.clock())
   return bookingsOf(tx, order.orderId)
 }
 

@@ -26,12 +26,17 @@ const bookingsOf = ({ enforcement, priceCents, vatCents }: Ticket): Booked[] =>
     : [{ type: 'sale', amountCents: priceCents, vatCents }]
 
 /** What each line of an order that was sold is booked as; an offsetting entry names the increased fare it sets off. */
-export async function bookSales(tx: Transaction, order: Order, newId: () => string, bookedOn: Instant): Promise<void> {
+export async function bookSales(
+  tx: Transaction,
+  order: Order,
+  newRowId: () => string,
+  bookedOn: Instant,
+): Promise<void> {
   let number = 0
   const bookings = order.tickets.flatMap(ticket => {
     let demanded: string | null = null
     return bookingsOf(ticket).map(booked => {
-      const id = newId()
+      const id = newRowId()
       if (booked.type === 'ebe') demanded = id
       number += 1
       return {

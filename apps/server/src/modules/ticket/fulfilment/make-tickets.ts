@@ -27,7 +27,7 @@ export async function makeTickets(world: World, tx: Transaction, paid: Order, le
     .map(ticket => issueTicket(world, paid, ticket, { ledgerEntryId, issuedOn }))
   const [issued, , , invoiceNumber] = await together(
     insertTickets(tx, tickets),
-    bookSales(tx, paid, world.newId, issuedOn),
+    bookSales(tx, paid, world.newRowId, issuedOn),
     world.jobs.send(tx, 'sendOrderMail', { clientId, orderId, again: null }),
     // Last, because everybody who is served waits for the counter from here on.
     nextInvoiceNumber(tx, clientId, issuedOn),

@@ -37,7 +37,7 @@ it('a refund that is refused ends together with what staff are told of it, or no
 
   const breaking = {
     ...test.world,
-    newId: () => {
+    newRowId: () => {
       throw new Error('the process ends here')
     },
   }

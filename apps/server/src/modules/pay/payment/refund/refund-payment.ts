@@ -47,6 +47,6 @@ export async function refundPayment(world: World, refundId: string): Promise<voi
 async function markDone(world: World, tx: Transaction, { id, orderId, amountCents }: Refund): Promise<void> {
   const now = world.clock()
   if (!(await endRefund(tx, id, { state: 'done', doneOn: now }))) return
-  await book(tx, refunded({ id: world.newId(), orderId, refundId: id, amountCents, bookedOn: now }))
+  await book(tx, refunded({ id: world.newRowId(), orderId, refundId: id, amountCents, bookedOn: now }))
   await world.reached('refundToBeStored')
 }

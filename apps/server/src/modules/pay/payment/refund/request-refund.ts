@@ -22,7 +22,7 @@ interface Claim {
  * that tells of it.
  */
 export async function requestRefund(world: Surroundings, tx: Transaction, claim: Claim): Promise<void> {
-  const refundId = world.newId()
+  const refundId = world.newRowId()
   const { clientId, orderId, attemptId, amountCents, why, bookedOn, ticketIds = [] } = claim
   const createdOn = bookedOn
   await insertRefund(tx, {
@@ -35,7 +35,7 @@ export async function requestRefund(world: Surroundings, tx: Transaction, claim:
     createdOn,
     doneOn: null,
   })
-  await book(tx, refundDue({ id: world.newId(), orderId, refundId, amountCents, bookedOn }))
+  await book(tx, refundDue({ id: world.newRowId(), orderId, refundId, amountCents, bookedOn }))
   await world.jobs.send(tx, 'refundPayment', { clientId, refundId })
   await world.jobs.send(tx, 'sendRefundMail', { clientId, refundId, ticketIds: [...ticketIds], news: 'due' })
 }
