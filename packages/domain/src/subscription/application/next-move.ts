@@ -78,6 +78,9 @@ const isToPayFirst = ({ risk, owesFirst }: ApplicationNeeds): boolean => risk ==
 /** Why an order of which an agency says nothing bad is paid first all the same; stays with the move. */
 export const SUSPECTED = 'fraudGuard'
 
+/** Why an order is refused that an agency has warned of clearly; stays with the move. */
+export const WARNED_OF = 'creditAgency'
+
 /** Where the answer of an agency leads, and why where it is the guard who wants it so. */
 export const afterRating = (
   answered: ApplicationState,

@@ -61,6 +61,18 @@ describe('what the credit agency says', () => {
     expect(await movesOf(guid)).toEqual(['New', 'EmailVerified', 'CreditRatingRequested', ...moves])
   })
 
+  it('red is the reason that is kept and told, with the right to a person who decides anew', async () => {
+    answer = { state: 'known', score: 'red', reference: 'R1' }
+    const { guid } = await confirmed()
+    const moves = await test.database.db.select().from(applicationMove).where(eq(applicationMove.contractId, guid))
+    expect(moves.toSorted((a, b) => a.number - b.number).slice(-2)).toMatchObject([
+      { to: 'CreditRatingConspicuous2', reason: 'red, R1', movedBy: 'shop' },
+      { to: 'Rejected', reason: 'creditAgency', movedBy: 'shop' },
+    ])
+    await doOrderJobs(test)
+    expect(test.mails.at(-1)?.text).toMatch(/a credit agency.*A program decided.*have a person decide anew/s)
+  })
+
   it('is asked for again while it says nothing, three times; then people look', async () => {
     answer = { state: 'unreachable', detail: 'no answer' }
     const { guid, state } = await confirmed()

@@ -1,4 +1,4 @@
-import { type ApplicationState, afterRating, type NextMove, nextMove, SUSPECTED } from '@billett/domain'
+import { type ApplicationState, afterRating, type NextMove, nextMove, SUSPECTED, WARNED_OF } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { SubscriptionNews } from '../../../../ports/job-queue.ts'
@@ -89,8 +89,17 @@ export async function proceedApplication(world: World, contractId: string): Prom
   return silent
 }
 
-/** A move by itself; only the guard has somebody pay first whom no agency was asked about. */
-const moved = (to: ApplicationState): Onward => (to === 'CreditRatingConspicuous1' ? { to, reason: SUSPECTED } : { to })
+/** Why an application moves by itself where it does not go its usual way. */
+const BECAUSE: Partial<Record<ApplicationState, string>> = {
+  // Only the guard has somebody pay first whom no agency was asked about.
+  CreditRatingConspicuous1: SUSPECTED,
+  Rejected: WARNED_OF,
+}
+
+function moved(to: ApplicationState): Onward {
+  const reason = BECAUSE[to]
+  return reason === undefined ? { to } : { to, reason }
+}
 
 async function goOn(world: World, contractId: string): Promise<Silent | null> {
   let silent: Silent | null = null

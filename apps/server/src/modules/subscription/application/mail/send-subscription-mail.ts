@@ -1,11 +1,11 @@
-import { fold } from '@billett/domain'
+import { fold, WARNED_OF } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Job, SubscriptionNews } from '../../../../ports/job-queue.ts'
 import type { World } from '../../../../world.ts'
 import { mailOnce } from '../../../run/mail/index.ts'
 import { historiesOf } from '../../contract/index.ts'
 import { accountEmailOf, namesOfParties, personOf } from '../../party/index.ts'
-import { findOrdered, type Ordered } from '../application.repository.ts'
+import { findOrdered, movesOf, type Ordered } from '../application.repository.ts'
 import { contractFile } from '../document/contract-file.ts'
 import { subscriptionMail } from './subscription-mail.ts'
 
@@ -33,8 +33,10 @@ export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMai
     if (!ordered || !to) return undefined
     const events = (await historiesOf(world.db, [job.contractId])).get(job.contractId) ?? []
     const names = await namesOfParties(world.db, [ordered.contract.subscriberId, ordered.contract.holderId])
+    const moves = job.kind === 'rejected' ? await movesOf(world.db, job.contractId) : []
     return subscriptionMail(world, job, {
       ordered,
+      isWarnedOf: moves.some(({ to, reason }) => to === 'Rejected' && reason === WARNED_OF),
       to,
       addressee: names.get(ordered.contract.subscriberId) ?? null,
       span: fold(events, world.clock())?.span ?? null,

@@ -7,6 +7,8 @@ interface SubscriptionMailWords {
   nameless: string
   /** What has happened. */
   lead: Record<SubscriptionNews, string>
+  /** Why a machine has refused, and what may be asked of people (GDPR 22 (3), BDSG 31). */
+  warnedOf: string
   /** What the link of the mail does, of those that have one. */
   button: Partial<Record<SubscriptionNews, string>>
   product: string
@@ -65,6 +67,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       ended:
         'Wir haben Ihre Erklärung Ihrem Vertrag zugeordnet. Er endet zu dem Tag, der unten steht. Was Sie zu viel gezahlt haben, bekommen Sie zurück.',
     },
+    warnedOf:
+      'Der Grund: Wir haben eine Auskunftei nach Ihrer Zahlungsfähigkeit gefragt, und ihre Antwort spricht gegen einen Vertrag mit Lastschrift. Darüber hat ein Programm entschieden. Sie können uns schreiben, wie Sie die Sache sehen, und verlangen, dass ein Mensch neu entscheidet. Welche Auskunftei es war und was sie gesagt hat, teilen wir Ihnen auf Anfrage mit.',
     button: {
       accountAsked: 'Konto nennen',
       dueShown: 'Abbuchungen ansehen',
@@ -125,6 +129,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       ended:
         'We have found the contract your declaration is about. It ends with the day below. What you have paid too much is given back.',
     },
+    warnedOf:
+      'The reason: we asked a credit agency whether you can pay, and its answer speaks against a contract by direct debit. A program decided on this. You can write to us how you see it, and have a person decide anew. On request we tell you which agency it was and what it said.',
     button: {
       accountAsked: 'Name the account',
       dueShown: 'See the debits',

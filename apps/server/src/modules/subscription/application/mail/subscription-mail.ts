@@ -28,6 +28,8 @@ interface Told {
   /** The address it goes to. */
   to: string
   attachments: Mail['attachments']
+  /** A machine has refused it for what an agency said. */
+  isWarnedOf: boolean
   /** The days of the contract; null while there is none. */
   span: DaySpan | null
 }
@@ -36,7 +38,7 @@ interface Told {
 export function subscriptionMail(
   world: World,
   job: Job<'sendSubscriptionMail'>,
-  { ordered, addressee, to, attachments, span }: Told,
+  { ordered, addressee, to, attachments, isWarnedOf, span }: Told,
 ): Mail {
   const { application, contract, configuration } = ordered
   const { language, concluding } = application
@@ -69,6 +71,7 @@ export function subscriptionMail(
   const blocks: MailBlock[] = [
     paragraph(addressee === null ? words.nameless : words.hello(addressee)),
     paragraph(words.lead[kind]),
+    ...(isWarnedOf ? [paragraph(words.warnedOf)] : []),
     { kind: 'facts', facts },
     ...(url === null || button === undefined ? [] : [{ kind: 'link' as const, text: button, url }]),
     ...(kind === 'confirm' ? [paragraph(words.until(until)), paragraph(words.notYou)] : []),
