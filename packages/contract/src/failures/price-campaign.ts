@@ -62,6 +62,12 @@ export const priceCampaignFailures = {
     de: 'Für dieses Abo wurde etwas anderes vereinbart, wie ein neuer Preis gilt.',
     en: 'Something else was agreed for this subscription about how a new price holds.',
   },
+  priceCampaignOfDay: {
+    code: 1456,
+    status: 400,
+    de: 'Zu diesem Tag gibt es für dieses Abo schon eine Preisanpassung. Bitte bearbeiten Sie diese, oder wählen Sie einen anderen Tag.',
+    en: 'There is a price change of this subscription for that day already. Please change that one, or choose another day.',
+  },
   answerTimeTooShort: {
     code: 1451,
     status: 400,

@@ -1,5 +1,5 @@
 import { type CampaignState, nextCampaignStates } from '@billett/domain'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { priceCampaign } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
@@ -13,6 +13,35 @@ export async function insertCampaign(tx: Transaction, row: StoredCampaign): Prom
 }
 
 const ofClient = (clientId: string, id: string) => and(eq(priceCampaign.clientId, clientId), eq(priceCampaign.id, id))
+
+/**
+ * Whether there is another campaign of a subscription for a day, wherever it stands: whoever was told by one would be
+ * asked once more by the other.
+ */
+export async function hasRival(
+  db: Statements,
+  {
+    id,
+    clientId,
+    offerKey,
+    effectiveOn,
+  }: Pick<StoredCampaign, 'clientId' | 'offerKey' | 'effectiveOn'> & { id?: string },
+): Promise<boolean> {
+  const rivals = await db
+    .select({ id: priceCampaign.id })
+    .from(priceCampaign)
+    .where(
+      and(
+        eq(priceCampaign.clientId, clientId),
+        eq(priceCampaign.offerKey, offerKey),
+        eq(priceCampaign.effectiveOn, effectiveOn),
+        ne(priceCampaign.state, 'withdrawn'),
+        id === undefined ? undefined : ne(priceCampaign.id, id),
+      ),
+    )
+    .limit(1)
+  return rivals.length > 0
+}
 
 /** Campaigns of a client, what was written last first. */
 export const campaignsOf = (db: Statements, clientId: string, { limit, offset }: Window): Promise<StoredCampaign[]> =>

@@ -3,6 +3,7 @@ export {
   campaignById,
   campaignsOf,
   changeCampaign,
+  hasRival,
   insertCampaign,
   lockCampaign,
   type StoredCampaign,

@@ -151,6 +151,36 @@ describe('a campaign of new prices', () => {
     expect(await test.database.db.$count(priceCampaign)).toBe(0)
   })
 
+  it('is the only one of its subscription for a day, until it is given up', async () => {
+    await byConsent()
+    const [by, other] = [await someone(), await someone()]
+    const first = await written(by)
+    const twice = [['effectiveOn', 'error.priceCampaignOfDay']]
+    expect(wordsOf(await other.send(calls.addPriceCampaign, { body: CONTENT }))).toEqual(twice)
+    const later = await other.ask(calls.addPriceCampaign, { body: { ...CONTENT, effectiveOn: '2027-02-01' } })
+    const body = { ...CONTENT, edition: later.edition }
+    expect(wordsOf(await other.send(calls.savePriceCampaign, { ...of(later), body }))).toEqual(twice)
+    await by.ask(calls.stopPriceCampaign, { ...of(first), body: WHY })
+    expect(await other.ask(calls.savePriceCampaign, { ...of(later), body })).toMatchObject({
+      effectiveOn: '2027-01-01',
+    })
+  })
+
+  it('of two that were written at once none is released before the other is given up', async () => {
+    await byConsent()
+    const [by, releases] = [await someone(), await someone()]
+    const campaign = await tried(by, await written(by))
+    const [stored] = await test.database.db.select().from(priceCampaign)
+    if (!stored) throw new Error('nothing was written')
+    const rival = { ...stored, id: test.world.newRowId(), state: 'draft' as const, trial: null, triedOn: null }
+    await test.database.db.insert(priceCampaign).values(rival)
+    const released = () =>
+      releases.send(calls.releasePriceCampaign, { ...of(campaign), body: { edition: campaign.edition } })
+    expect(wordsOf(await released())).toEqual([['effectiveOn', 'error.priceCampaignOfDay']])
+    await by.ask(calls.stopPriceCampaign, { ...of({ guid: rival.id }), body: WHY })
+    expect((await released()).items).toMatchObject([{ state: 'released' }])
+  })
+
   it('that was written on has to be tried anew, and nobody writes over somebody else', async () => {
     await byConsent()
     const [by, other] = [await someone(), await someone()]

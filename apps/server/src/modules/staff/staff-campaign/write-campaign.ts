@@ -66,7 +66,7 @@ export async function saveCampaign(
   const { world, visitor } = context
   const campaign = await heldDraft(context, tx, { campaignGuid, edition })
   const content = inOrder(asked)
-  await checkCampaign(context, tx, content)
+  await checkCampaign(context, tx, { ...content, id: campaign.id })
   await changeCampaign(tx, campaign.id, {
     ...content,
     state: 'draft',

@@ -4,6 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { type Refusal, Refused } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
+import { hasRival } from '../../billing/price-campaign/index.ts'
 import { releasedConfigurations } from '../../subscription/offer/index.ts'
 
 const WORDS = {
@@ -30,20 +31,25 @@ function missingWords({ de, en }: LocalText): Refusal[] {
 
 /**
  * All that is wrong with a campaign today, each at its field: days without the time people must have, a subscription
- * that is not offered or has another rule of new prices, words in one language.
+ * that is not offered or has another rule of new prices, a day for which there is a campaign already, words in one
+ * language.
  */
 async function refusalsOf(
   { world }: Context,
   db: Statements,
-  campaign: Omit<PriceCampaignContent, 'remindOn'> & { remindOn: readonly string[] },
+  campaign: Omit<PriceCampaignContent, 'remindOn'> & { remindOn: readonly string[]; id?: string },
 ): Promise<Refusal[]> {
-  const offers = await releasedConfigurations(db, clientIdOf(world))
+  const clientId = clientIdOf(world)
+  const offers = await releasedConfigurations(db, clientId)
+  const { id, offerKey, effectiveOn } = campaign
+  const isTwice = await hasRival(db, { ...(id === undefined ? {} : { id }), clientId, offerKey, effectiveOn })
   const offer = offers.find(({ content }) => content.key === campaign.offerKey)
   return [
     ...(offer ? [] : [{ reason: 'subscriptionNotFound' as const, field: 'offerKey' }]),
     ...(offer && offer.content.terms.priceMode !== campaign.mode
       ? [{ reason: 'priceModeOfOffer' as const, field: 'mode' }]
       : []),
+    ...(isTwice ? [{ reason: 'priceCampaignOfDay' as const, field: 'effectiveOn' }] : []),
     ...campaignFaults(campaign, businessDateOf(world.clock())).map(refusalOf),
     ...missingWords(campaign.introduction),
   ]
