@@ -14,7 +14,12 @@ import { sendSchoolRequestMail, tellAsker } from '../modules/school/change-reque
 import { sendDecisionLetter } from '../modules/school/decision/index.ts'
 import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
 import { sendRollLetter } from '../modules/school/roll-over/index.ts'
-import { payerOfFirst, proceedApplication, sendSubscriptionMail } from '../modules/subscription/application/index.ts'
+import {
+  assessAgain,
+  payerOfFirst,
+  proceedApplication,
+  sendSubscriptionMail,
+} from '../modules/subscription/application/index.ts'
 import { confirmCancellation } from '../modules/subscription/cancellation/index.ts'
 import { sendPayerMail } from '../modules/subscription/link-act/index.ts'
 import { fulfilOrder, sendOrderMail } from '../modules/ticket/fulfilment/index.ts'
@@ -55,6 +60,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
     },
     awaited: true,
   },
+  assessAgain: { run: (world, { contractId }) => assessAgain(world, contractId) },
   sendChangeMail: {
     run: async (world, job) => {
       await sendChangeMail(world, job)

@@ -125,6 +125,7 @@ export interface Jobs {
   sendSubscriptionMail: SubscriptionMailJob
   sendPayerMail: PayerMailJob
   proceedApplication: { contractId: string }
+  assessAgain: { contractId: string }
   sendChangeMail: ChangeMailJob
   sendDunningMail: { stepId: string; linkId: string }
   sendSchoolRequestMail: { requestId: string }

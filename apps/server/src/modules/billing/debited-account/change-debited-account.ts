@@ -27,6 +27,7 @@ export async function changeDebitedAccount(context: Context, contractId: string,
       const mandate = await mandateOfPayer(tx, clientIdOf(world), payer)
       if (mandate) mandates.add(mandate.id)
     }
+    await world.jobs.send(tx, 'assessAgain', { clientId: clientIdOf(world), contractId })
     for (const mandateId of mandates) await tellOfMandate(context, tx, 'changed', mandateId)
   })
 }

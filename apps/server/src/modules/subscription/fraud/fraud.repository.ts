@@ -28,6 +28,24 @@ export async function caseOf(
   return row
 }
 
+/** The same, held until the transaction ends. */
+export async function lockCase(tx: Transaction, clientId: string, contractId: string) {
+  const [row] = await tx
+    .select()
+    .from(fraudCase)
+    .where(and(eq(fraudCase.clientId, clientId), eq(fraudCase.contractId, contractId)))
+    .for('update')
+  return row
+}
+
+/** What was found and decided before gives way to what is found now. */
+export async function replaceCase(
+  tx: Transaction,
+  { contractId, ...found }: Omit<StoredFraudCase, 'clientId'>,
+): Promise<void> {
+  await tx.update(fraudCase).set(found).where(eq(fraudCase.contractId, contractId))
+}
+
 /** Somebody has decided; the contract is locked. */
 export async function setVerdict(
   tx: Transaction,

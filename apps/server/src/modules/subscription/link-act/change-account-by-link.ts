@@ -23,6 +23,7 @@ export async function changeAccountByLink(context: Context, secret: string, give
     const payers = await payersOfLink(world, tx, link)
     if (payers.length === 0) refuse('linkNotValid')
     for (const payer of payers) await changeAccount(world, tx, payer, { ...account, consentText })
+    await world.jobs.send(tx, 'assessAgain', { clientId, contractId: link.contractId })
     const mail = { clientId, contractId: link.contractId, kind: 'accountChanged' as const, linkId: link.id }
     await world.jobs.send(tx, link.payerId === null ? 'sendSubscriptionMail' : 'sendPayerMail', mail)
   })

@@ -2,7 +2,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { World } from '../../../../world.ts'
 import { fraudPolicyOf, keepAssessment } from '../../fraud/index.ts'
 import { findOrdered } from '../application.repository.ts'
-import { guardOrder, mandateOfOrder } from './assess-risk.ts'
+import { guardOrder, isMuchSuspected, mandateOfOrder } from './assess-risk.ts'
 import { grantedUnassessed } from './unassessed.queries.ts'
 
 /** Orders asked for at once. */
@@ -29,7 +29,7 @@ async function assessOne(world: World, contractId: string): Promise<void> {
   if (!ordered) throw new Error(`there is no order of ${contractId}`)
   const mandate = await mandateOfOrder(world, ordered)
   const assessment = await guardOrder(world, ordered, mandate)
-  const isOpen = assessment.level === 'high' || assessment.level === 'block'
+  const isOpen = isMuchSuspected(assessment.level)
   const policy = fraudPolicyOf(world)
   const kept = { clientId, contractId, mandateId: mandate?.id ?? null, policy, assessment, isOpen }
   await world.db.transaction(tx => keepAssessment(world, tx, kept))

@@ -1,10 +1,13 @@
-import { type Assessment, needsAccountProof, withAccountProof } from '@billett/domain'
+import { type Assessment, needsAccountProof, type RiskLevel, withAccountProof } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { World } from '../../../../world.ts'
 import { fraudPolicyOf, keepAssessment } from '../../fraud/index.ts'
 import { hasAccount, mandateOfPayer } from '../../party/index.ts'
 import { type Ordered, setRisk } from '../application.repository.ts'
 import { holderOf } from './holder.queries.ts'
+
+/** So much that somebody has to look at a contract which runs. */
+export const isMuchSuspected = (level: RiskLevel): boolean => level === 'high' || level === 'block'
 
 type Mandate = Awaited<ReturnType<typeof mandateOfPayer>>
 
