@@ -19,7 +19,8 @@ it(
       expect(end, `run ${run}: ${inWords(planned)}`).toEqual(undisturbed)
       if (died > 0) deaths += 1
     }
-    expect(deaths).toBeGreaterThan(RUNS / 2)
+    // Whoever is to die at a point for the third time may never come there: it is about every second month.
+    expect(deaths).toBeGreaterThan(RUNS / 4)
   },
   RUNS * PATIENCE,
 )
