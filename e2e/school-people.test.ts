@@ -3,6 +3,7 @@ import { journey } from './support/journey.ts'
 import { mailAbout } from './support/mails.ts'
 import { nameOfSchool, openEntry, signInToPortal } from './support/pages/portal.ts'
 import { headline } from './support/pages/staff.ts'
+import { IBAN } from './support/pages/subscription-order.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
@@ -132,8 +133,15 @@ journey(
     await payer.page.getByRole('dialog', { name: new RegExp(lastName) }).waitFor()
     await expectSoundScreen(payer)
 
-    const { attachments } = await mailAbout(email, /entschieden/)
+    const { attachments, text: letter } = await mailAbout(email, /entschieden/)
     expect(attachments.map(({ type }) => type)).toContain('application/pdf')
+    expect(letter).toMatch(/Eigenanteil ist 1[24],00/)
+    await page.goto(/http\S+\/link\/\S+/.exec(letter)?.[0] ?? '')
+    await page.getByLabel(t('subscriptionLink.iban')).fill(IBAN)
+    await page.getByLabel(t('subscriptionLink.consent')).check()
+    await expectSoundScreen(parent)
+    await page.getByRole('button', { name: t('subscriptionLink.changeAccount') }).click()
+    await page.getByText(t('subscriptionLink.accountChanged')).waitFor()
     const { text } = await mailAbout(email, /Antrag/)
     const link = /http\S+\/antrag\/\S+/.exec(text)?.[0] ?? ''
     await expect
