@@ -91,6 +91,26 @@ describe('the portal of schools and cost units', () => {
   })
 })
 
+describe('an entry that leads somebody to nothing', () => {
+  const names = ['Finanzbericht', 'Rechnungen', 'Ansprechpersonen der Schule', 'Ansprechpersonen des Kostenträgers']
+  const shown = async (own: Parameters<typeof portalDevice>[1]) => {
+    const { unmount } = await renderOffice({ at: '/settings', answers: portalDevice(ALL_MENU_NODES, own) })
+    await screen.findAllByRole('link', { name: 'Anträge entscheiden' })
+    const there = names.filter(name => screen.queryAllByRole('link', { name }).length > 0)
+    unmount()
+    return there
+  }
+
+  it('is none: a school sees no money, and who pays their own people once', async () => {
+    expect(await shown({ view: 'school' })).toEqual(['Ansprechpersonen der Schule'])
+    expect(await shown({ view: 'payer' })).toEqual([
+      'Finanzbericht',
+      'Rechnungen',
+      'Ansprechpersonen des Kostenträgers',
+    ])
+  })
+})
+
 describe('the view of the portal', () => {
   it('is dark where somebody wants that, stays so, and is as usual for a colleague at the same device', async () => {
     const answers = portalDevice(['Settings'])
@@ -112,6 +132,14 @@ describe('the view of the portal', () => {
     await renderOffice({ at: '/settings', answers: [colleague, ...others] })
     await waitFor(() => expect(document.documentElement.dataset.mode).toBe('light'))
     expect(screen.getByLabelText<HTMLSelectElement>('Zeilen je Seite').value).toBe('5')
+  })
+
+  it('that could not be kept is said not to be, and holds meanwhile', async () => {
+    const answers = [refusing(keepPortalSettings, 500), ...portalDevice(['Settings'])]
+    const { user } = await renderOffice({ at: '/settings', answers })
+    await user.click(await screen.findByRole('switch', { name: 'Dunkle Ansicht' }))
+    expect(await screen.findByText(/Sie konnte nicht gespeichert werden/)).toBeTruthy()
+    expect(document.documentElement.dataset.mode).toBe('dark')
   })
 
   it('is kept with the account, and begins as it was left on another device', async () => {
@@ -158,7 +186,7 @@ describe('the view of the portal', () => {
       tutorials: false,
       darkMode: false,
       greeting: true,
-      columns: {},
+      tables: [],
     })
   })
 })

@@ -41,9 +41,15 @@ export function usePortalMenu(): readonly { key: string; title: (typeof ENTRIES)
       switch (key) {
         case 'organisation':
         case 'approveDecline':
-        case 'contactPersonsOfSchool':
         case 'changeRequests':
           return chosen === null ? undefined : link(key, { id: chosen })
+        // Of who pays themselves the next entry has them.
+        case 'contactPersonsOfSchool':
+          return chosen === null || chosen === payer ? undefined : link(key, { id: chosen })
+        // A school sees no money.
+        case 'financialReport':
+        case 'schoolInvoices':
+          return own?.some(({ view }) => view === 'payer') ? link(key) : undefined
         case 'contactPersonsOfPayer':
           return payer === undefined ? undefined : link(key, { id: payer })
         // Who pays decides; a company decides about no way.

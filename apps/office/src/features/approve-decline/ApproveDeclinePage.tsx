@@ -101,7 +101,7 @@ export function ApproveDeclinePage() {
               <Stack spacing={2}>
                 <Text variant="h2">{nameOf(current)}</Text>
                 <ApplicationFacts key={current.guid} contract={current} />
-                <div className={styles.acts}>
+                <div className={`${styles.acts} ${styles.decide}`}>
                   <Button variant="contained" aria-keyshortcuts="a" onClick={acceptCurrent}>
                     {t('school.decide.accept')}
                   </Button>

@@ -22,7 +22,7 @@ import { requestsAddress } from '../../lists/requests-address.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { nameOfRequest } from './name-of-request.ts'
 import { useRequestColumns } from './use-request-columns.tsx'
@@ -114,7 +114,7 @@ export function ChangeRequestsPage() {
           total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: count })}
           pageSizes={ROWS_PER_PAGE}
           onChange={({ page, pageSize }) => {
-            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: pageSize })
+            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
             change({ page })
           }}
         />

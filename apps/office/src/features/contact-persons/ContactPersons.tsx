@@ -17,7 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { deleteContactPerson } from '../../state/school/school.calls.ts'
 import { selectOwn } from '../../state/school/school.selectors.ts'
 import type { TextKey } from '../../texts/texts.ts'
@@ -97,7 +97,7 @@ export function ContactPersons({ title, of }: Props) {
           total={rows?.length ?? 0}
           pageSizes={ROWS_PER_PAGE}
           onChange={change => {
-            if (change.pageSize !== view.rowsPerPage) choose({ rowsPerPage: change.pageSize })
+            if (change.pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(change.pageSize) })
             setPage(change.page)
           }}
         />

@@ -24,7 +24,7 @@ import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { OwnOrganisationField } from '../../parts/portal/OwnOrganisationField.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { getOrganisationDocument } from '../../state/school/school.calls.ts'
 import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -135,7 +135,7 @@ export function DocumentOverviewPage() {
           total={rows?.length ?? 0}
           pageSizes={ROWS_PER_PAGE}
           onChange={change => {
-            if (change.pageSize !== view.rowsPerPage) choose({ rowsPerPage: change.pageSize })
+            if (change.pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(change.pageSize) })
             setPage(change.page)
           }}
         />

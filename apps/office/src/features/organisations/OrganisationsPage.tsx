@@ -17,7 +17,7 @@ import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { organisationsAddress } from '../../lists/organisations-address.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './OrganisationsPage.module.css'
 import { useOrganisationColumns } from './use-organisation-columns.tsx'
@@ -76,7 +76,7 @@ export function OrganisationsPage() {
           total={rows?.length ?? 0}
           pageSizes={ROWS_PER_PAGE}
           onChange={({ page, pageSize }) => {
-            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: pageSize })
+            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
             change({ page })
           }}
         />

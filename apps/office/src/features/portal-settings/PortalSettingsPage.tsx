@@ -8,7 +8,7 @@ import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
-import { ROWS_PER_PAGE, USUAL_VIEW } from '../../state/school/portal-view.ts'
+import { ROWS_PER_PAGE, rowsOf, USUAL_VIEW } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const SWITCHES = ['tutorials', 'greeting'] as const
@@ -28,7 +28,7 @@ export function PortalSettingsPage() {
               label={t('school.rowsPerPage')}
               value={String(view.rowsPerPage)}
               options={ROWS_PER_PAGE.map(rows => ({ value: String(rows), text: String(rows) }))}
-              onChange={({ target }) => choose({ rowsPerPage: Number(target.value) })}
+              onChange={({ target }) => choose({ rowsPerPage: rowsOf(target.value) })}
             />
           </FormSection>
           <FormSection title={t('school.settings.look')}>

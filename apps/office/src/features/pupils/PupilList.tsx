@@ -17,7 +17,7 @@ import { pupilsAddress } from '../../lists/pupils-address.ts'
 import { requestsAddress } from '../../lists/requests-address.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
-import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { columnsOf, ROWS_PER_PAGE, rowsOf, withColumns } from '../../state/school/portal-view.ts'
 import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PupilFilters } from './PupilFilters.tsx'
@@ -49,7 +49,7 @@ export function PupilList({ organisation }: { organisation: string }) {
     [pathname, search],
   )
   const { name, others, usual } = usePupilColumns(hrefOf)
-  const shown = view.columns[TABLE] ?? usual
+  const shown = columnsOf(view, TABLE) ?? usual
   const columns = [name, ...shown.flatMap(id => others.find(column => column.id === id) ?? [])]
   // While nobody has counted, those up to this page are known.
   const total = found?.total ?? rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length ?? 0 })
@@ -97,7 +97,7 @@ export function PupilList({ organisation }: { organisation: string }) {
         total={total}
         pageSizes={ROWS_PER_PAGE}
         onChange={({ page, pageSize }) => {
-          if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: pageSize })
+          if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
           change({ page })
         }}
       />
@@ -106,7 +106,7 @@ export function PupilList({ organisation }: { organisation: string }) {
           <ColumnDialog
             columns={others}
             shown={shown}
-            onChange={ids => choose({ columns: { ...view.columns, [TABLE]: [...ids] } })}
+            onChange={ids => choose({ tables: withColumns(view, TABLE, ids) })}
             onClose={() => setChoosing(false)}
           />
         )}

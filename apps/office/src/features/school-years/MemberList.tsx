@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
-import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { KindCounts } from './KindCounts.tsx'
 import { MemberActs } from './MemberActs.tsx'
@@ -81,7 +81,7 @@ export function MemberList({ year, step, again }: Props) {
         total={total}
         pageSizes={ROWS_PER_PAGE}
         onChange={next => {
-          if (next.pageSize !== pageSize) choose({ rowsPerPage: next.pageSize })
+          if (next.pageSize !== pageSize) choose({ rowsPerPage: rowsOf(next.pageSize) })
           change({ page: next.page })
         }}
       />

@@ -9,7 +9,7 @@ import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
-import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { getBatchRows } from '../../state/school/school.calls.ts'
 import { selectBatchRows } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -65,7 +65,7 @@ export function ImportRows({ batch, onDecide }: Props) {
         total={shown.reduce((sum, { count }) => sum + count, 0)}
         pageSizes={ROWS_PER_PAGE}
         onChange={next => {
-          if (next.pageSize !== pageSize) choose({ rowsPerPage: next.pageSize })
+          if (next.pageSize !== pageSize) choose({ rowsPerPage: rowsOf(next.pageSize) })
           change({ page: next.page })
         }}
       />

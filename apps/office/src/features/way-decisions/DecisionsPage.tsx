@@ -14,7 +14,7 @@ import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE } from '../../state/school/portal-view.ts'
+import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DecisionFilters } from './DecisionFilters.tsx'
 import { decisionsAddress } from './decisions-address.ts'
@@ -65,7 +65,7 @@ export function DecisionsPage() {
           total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length ?? 0 })}
           pageSizes={ROWS_PER_PAGE}
           onChange={({ page, pageSize }) => {
-            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: pageSize })
+            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
             change({ page })
           }}
         />

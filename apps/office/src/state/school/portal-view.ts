@@ -1,69 +1,53 @@
 import { PORTAL_ROWS, type PortalLook } from '@billett/domain'
-import {
-  isBoolean,
-  isListOf,
-  isMissingOr,
-  isNumber,
-  isObjectOf,
-  isRecordOf,
-  isText,
-} from '@billett/web-kit/storage/shapes.ts'
+import { type Is, isBoolean, isListOf, isObjectOf, isText } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
 
-/** How somebody wants to see the portal. */
-export interface PortalView {
-  rowsPerPage: number
-  /** A word of help above each screen. */
-  tutorials: boolean
-  darkMode: boolean
-  greeting: boolean
-  /** Columns by table, in their order; the usual ones of a table that is not named. */
-  columns: Record<string, string[]>
-}
+type Rows = PortalLook['rowsPerPage']
 
 /** Spec 3 §2.3. */
-export const USUAL_VIEW: PortalView = {
+export const USUAL_VIEW: PortalLook = {
   rowsPerPage: 5,
   tutorials: false,
   darkMode: false,
   greeting: true,
-  columns: {},
+  tables: [],
 }
 
-export const ROWS_PER_PAGE: readonly number[] = PORTAL_ROWS
+export const ROWS_PER_PAGE = PORTAL_ROWS
+
+/** As many rows as a page can have, of what a control or a device says. */
+export const rowsOf = (said: unknown): Rows => PORTAL_ROWS.find(rows => rows === Number(said)) ?? USUAL_VIEW.rowsPerPage
+
+const isRows: Is<Rows> = (value): value is Rows => PORTAL_ROWS.some(rows => rows === value)
 
 const kept = stored(
   'portal-view',
   isObjectOf({
     userId: isText,
-    rowsPerPage: isNumber,
+    rowsPerPage: isRows,
     tutorials: isBoolean,
     darkMode: isBoolean,
     greeting: isBoolean,
-    columns: isMissingOr(isRecordOf(isListOf(isText))),
+    tables: isListOf(isObjectOf({ table: isText, columns: isListOf(isText) })),
   }),
 )
 
 /** As this person saw it last on this device, until their account says more; a colleague begins as everybody does. */
-export function viewOf(userId: string): PortalView {
+export function viewOf(userId: string): PortalLook {
   const found = kept.read()
   if (found?.userId !== userId) return USUAL_VIEW
-  const { rowsPerPage, tutorials, darkMode, greeting, columns = {} } = found
-  const rows = ROWS_PER_PAGE.includes(rowsPerPage) ? rowsPerPage : USUAL_VIEW.rowsPerPage
-  return { rowsPerPage: rows, tutorials, darkMode, greeting, columns }
+  const { userId: _, ...view } = found
+  return view
 }
 
-export const keepView = (userId: string, view: PortalView): void => kept.write({ ...view, userId })
+export const keepView = (userId: string, view: PortalLook): void => kept.write({ ...view, userId })
 
-/** The same as it is kept with the account. */
-export const lookOf = ({ rowsPerPage, columns, ...view }: PortalView): PortalLook => ({
-  ...view,
-  rowsPerPage: PORTAL_ROWS.find(rows => rows === rowsPerPage) ?? PORTAL_ROWS[0],
-  tables: Object.entries(columns).map(([table, shown]) => ({ table, columns: shown })),
-})
+/** The columns that were chosen for a table, in their order; undefined: the usual ones. */
+export const columnsOf = ({ tables }: PortalLook, name: string): readonly string[] | undefined =>
+  tables.find(({ table }) => table === name)?.columns
 
-/** As it was kept with the account, on whatever device. */
-export const viewOfLook = ({ tables, ...look }: PortalLook): PortalView => ({
-  ...look,
-  columns: Object.fromEntries(tables.map(({ table, columns }) => [table, columns])),
-})
+/** The same with other columns of one table. */
+export const withColumns = ({ tables }: PortalLook, name: string, columns: readonly string[]): PortalLook['tables'] => [
+  ...tables.filter(({ table }) => table !== name),
+  { table: name, columns: [...columns] },
+]

@@ -19,9 +19,9 @@ import type {
   StudentsFound,
   SubscriptionOffer,
 } from '@billett/contract'
+import type { PortalLook } from '@billett/domain'
 import { isSessionOver } from '@billett/web-kit/session/is-session-over.ts'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { type PortalView, viewOfLook } from './portal-view.ts'
 import * as calls from './school.calls.ts'
 
 interface SchoolState {
@@ -62,7 +62,7 @@ interface SchoolState {
   /** What one school has cost, by class. */
   reportOfSchool: ReportOfClass[] | null
   /** How the reader wants to see the portal; null until it was read from the device. */
-  view: PortalView | null
+  view: PortalLook | null
   /** The reader has said so since the start. */
   isViewChosen: boolean
 }
@@ -111,12 +111,12 @@ export const schoolSlice = createSlice({
       state.selectedOrganizationId = payload
       state.costUnitForSelectedOrganization = null
     },
-    viewChosen: (state, { payload }: PayloadAction<PortalView>) => {
+    viewChosen: (state, { payload }: PayloadAction<PortalLook>) => {
       state.view = payload
       state.isViewChosen = true
     },
     /** As it was on this device; what the account says takes its place. */
-    viewFound: (state, { payload }: PayloadAction<PortalView>) => {
+    viewFound: (state, { payload }: PayloadAction<PortalLook>) => {
       state.view = payload
     },
   },
@@ -125,7 +125,7 @@ export const schoolSlice = createSlice({
       .addCase(calls.getPortalSettings.fulfilled, (state, { payload }) => {
         const [look] = payload.data
         // Whoever has chosen meanwhile keeps that.
-        if (look && !state.isViewChosen) state.view = viewOfLook(look)
+        if (look && !state.isViewChosen) state.view = look
       })
       .addCase(calls.getOrganisationByUser.fulfilled, (state, { payload }) => {
         state.own = payload.data

@@ -5,7 +5,7 @@ export const schoolJournal = {
   'school.journal.tutorial':
     'Das Neueste steht oben. Sie sehen, was bei Ihren Einrichtungen getan wurde und wofür Sie selbst freigeschaltet sind.',
   'school.journal.filter': 'Protokoll eingrenzen',
-  'school.journal.search': 'Name der Person, die es getan hat',
+  'school.journal.search': 'Wer (Name)',
   'school.journal.what': 'Was',
   'school.journal.when': 'Zeitraum',
   'school.journal.on': 'Wann',

@@ -25,13 +25,16 @@ export const schoolPortal = {
   'school.rowsPerPage': 'Zeilen je Seite',
   'school.columns': 'Spalten',
   'school.all': 'Alle',
-  'school.settings.lead': 'So zeigt Ihnen das Portal seine Seiten. Die Einstellungen gelten auf diesem Gerät.',
+  'school.settings.lead':
+    'So zeigt Ihnen das Portal seine Seiten. Die Einstellungen gelten für Ihr Konto, auf jedem Gerät.',
   'school.settings.lists': 'Listen',
   'school.settings.look': 'Aussehen',
   'school.settings.tutorials': 'Erklärungen über den Seiten zeigen',
   'school.settings.darkMode': 'Dunkle Ansicht',
   'school.settings.greeting': 'Mit einer Begrüßung beginnen',
   'school.settings.usual': 'Übliche Einstellungen wiederherstellen',
+  'school.settings.notKept':
+    'Ihre Einstellung gilt nur bis zum Neuladen der Seite: Sie konnte nicht gespeichert werden. Bitte wählen Sie sie noch einmal.',
   'school.settings.restored': 'Die üblichen Einstellungen gelten wieder.',
   'school.help.lead': 'Kurze Antworten auf die häufigsten Fragen.',
   'school.help.questions.organisations.question': 'Wo sehe ich, was zu tun ist?',

@@ -7,7 +7,7 @@ export const schoolJournal: Record<keyof typeof model, string> = {
   'school.journal.tutorial':
     'The latest stands first. You see what was done at your organisations, as far as you can open it yourself.',
   'school.journal.filter': 'Narrow the journal down',
-  'school.journal.search': 'Name of the person who did it',
+  'school.journal.search': 'Who (name)',
   'school.journal.what': 'What',
   'school.journal.when': 'Period',
   'school.journal.on': 'When',

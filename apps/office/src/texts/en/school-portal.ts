@@ -25,13 +25,16 @@ export const schoolPortal: Record<keyof typeof model, string> = {
   'school.rowsPerPage': 'Rows per page',
   'school.columns': 'Columns',
   'school.all': 'All',
-  'school.settings.lead': 'How the portal shows its pages to you. The settings hold on this device.',
+  'school.settings.lead':
+    'This is how the portal shows you its pages. The settings hold for your account, on every device.',
   'school.settings.lists': 'Lists',
   'school.settings.look': 'Look',
   'school.settings.tutorials': 'Show explanations above the pages',
   'school.settings.darkMode': 'Dark view',
   'school.settings.greeting': 'Begin with a greeting',
   'school.settings.usual': 'Restore the usual settings',
+  'school.settings.notKept':
+    'Your setting holds until the page is loaded anew: it could not be stored. Please choose it again.',
   'school.settings.restored': 'The usual settings hold again.',
   'school.help.lead': 'Short answers to the most frequent questions.',
   'school.help.questions.organisations.question': 'Where do I see what is to be done?',

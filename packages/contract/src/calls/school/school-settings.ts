@@ -1,4 +1,4 @@
-import { ALL_MENU_NODES, PORTAL_ROWS } from '@billett/domain'
+import { ALL_MENU_NODES, PORTAL_ROWS, type PortalLook } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -18,7 +18,7 @@ const ShownColumns = z.object({
 })
 
 /** How somebody wants to see the portal. */
-const PortalSettings = z.object({
+const PortalSettings: z.ZodMiniType<PortalLook, PortalLook> = z.object({
   /** Rows of a page: 5, 10, 25, 50 or 100. */
   rowsPerPage: z.literal([...PORTAL_ROWS], key('notValid')),
   /** A word of help above each screen. */
@@ -30,7 +30,6 @@ const PortalSettings = z.object({
   /** Of tables whose columns were chosen; the others have the usual ones. */
   tables: z.array(ShownColumns).check(z.maxLength(20, key('outOfRange'))),
 })
-export type PortalSettings = z.infer<typeof PortalSettings>
 
 export const getPortalSettings = defineCall({
   name: 'schoolSubscription/getSettings',

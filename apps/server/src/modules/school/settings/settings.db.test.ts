@@ -1,4 +1,5 @@
 import * as calls from '@billett/contract'
+import type { PortalLook } from '@billett/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aContactPerson, anOrganisation } from '../../../testing/a-school.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const LOOK: calls.PortalSettings = {
+const LOOK: PortalLook = {
   rowsPerPage: 25,
   tutorials: true,
   darkMode: true,
