@@ -8,6 +8,7 @@ import { mdiBriefcaseArrowLeftRightOutline } from '@mdi/js'
 import { useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { usePage } from '../../hooks/use-page.ts'
 import { ActReasonDialog } from '../../parts/ActReasonDialog.tsx'
 import { StaffList } from '../../parts/list/StaffList.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
@@ -22,7 +23,8 @@ const rowId = ({ guid }: DunningHandOver) => guid
 export function HandOvers() {
   const { t } = useTexts()
   const format = useFormat()
-  const asked = useHandOvers()
+  const page = usePage()
+  const asked = useHandOvers(page)
   const columns = useHandOverColumns()
   const { act, errors, waits } = useHandOverActs(asked.again)
   const mayMake = useAppSelector(selectHolds(['AllowedToRunBilling']))
@@ -56,12 +58,13 @@ export function HandOvers() {
         rowId={rowId}
         rowName={({ madeOn }) => format.instantDateTime(madeOn)}
         actions={actions}
-        count={({ count }) => t('handOvers.found', { count })}
+        count={({ count, isExact }) => t(isExact ? 'handOvers.found' : 'handOvers.foundMore', { count })}
         none={{
           icon: mdiBriefcaseArrowLeftRightOutline,
           title: t('handOvers.none'),
           text: t('handOvers.noneText'),
         }}
+        paging={page}
       />
       {isMaking && (
         <ActReasonDialog

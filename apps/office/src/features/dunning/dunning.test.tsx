@@ -48,13 +48,15 @@ const given: DunningHandOver = {
 }
 const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeBilling, RIGHTS.AllowedToRunBilling]
 
-async function openCases(held: readonly number[] = rights) {
+async function openCases(held: readonly number[] = rights, handOvers: readonly DunningHandOver[] = [given]) {
   const office = await renderOffice({
     at: '/admin/mahnfaelle',
     answers: [
       staffDevice([...held]),
       answering(getDunningCases, () => [owing]),
-      answering(getDunningHandOvers, () => [given]),
+      answering(getDunningHandOvers, ({ query }) =>
+        query && 'page' in query && query.page === 1 ? handOvers.slice(20) : handOvers.slice(0, 20),
+      ),
       answering(makeDunningHandOver, () => [given]),
       answering(holdDunningCase, () => [owing]),
       answering(continueDunningCase, () => [owing]),
@@ -140,6 +142,17 @@ describe('a collection agency', () => {
     expect(await screen.findByText('Die Fälle sind übergeben. Laden Sie jetzt die Datei herunter.')).toBeTruthy()
     expect(told(makeDunningHandOver)).toMatchObject([{ body: { reason: 'Inkasso Nord, Februar' } }])
     expect(told(getDunningHandOvers)).toHaveLength(2)
+  })
+
+  it('was given things so often that they stand on pages, of which the others come when they are asked for', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => ({ ...given, guid: `hand-over-${at}`, reason: `Nummer ${at}.` }))
+    const { user } = await openCases(rights, many)
+    expect(await screen.findByRole('row', { name: /Nummer 0\./ })).toBeTruthy()
+    expect(screen.getByText('mindestens 20 Übergaben')).toBeTruthy()
+    const pages = within(screen.getByRole('navigation', { name: /Inkasso/ }))
+    await user.click(pages.getByRole('button', { name: 'Nächste Seite' }))
+    expect(await screen.findByRole('row', { name: /Nummer 20\./ })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /Nummer 0\./ })).toBeNull()
   })
 
   it('gets its file from whoever may see who owes, and from nobody else', async () => {

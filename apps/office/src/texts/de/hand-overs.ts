@@ -5,6 +5,7 @@ export const handOvers = {
   'handOvers.waits': 'Die Übergabe wartet bis {{moment}} auf eine zweite Person.',
   'handOvers.found_one': '{{count}} Übergabe',
   'handOvers.found_other': '{{count}} Übergaben',
+  'handOvers.foundMore': 'mindestens {{count}} Übergaben',
   'handOvers.none': 'Noch nichts übergeben',
   'handOvers.noneText': 'Fälle der Stufe „Inkasso“ bleiben hier, bis Sie sie in einer Datei übergeben.',
   'handOvers.makeText':

@@ -6,6 +6,7 @@ export const handOvers: Record<keyof typeof german, string> = {
   'handOvers.waits': 'The hand-over waits for a second person until {{moment}}.',
   'handOvers.found_one': '{{count}} hand-over',
   'handOvers.found_other': '{{count}} hand-overs',
+  'handOvers.foundMore': 'at least {{count}} hand-overs',
   'handOvers.none': 'Nothing handed over yet',
   'handOvers.noneText': 'Cases that have come to the agency stay here until you hand them over in a file.',
   'handOvers.makeText':
