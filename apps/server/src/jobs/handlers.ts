@@ -1,4 +1,4 @@
-import { handOverReleased, sendDebitNotice } from '../modules/billing/collection/index.ts'
+import { handOverReleased, sendDebitNotice, sendPayoutMail } from '../modules/billing/collection/index.ts'
 import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
 import { sendDunningMail } from '../modules/billing/dunning/index.ts'
 import { sendInvoice, tellPayroll } from '../modules/billing/invoice/index.ts'
@@ -75,6 +75,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   drawPhoto: { run: drawPhoto },
   sendPriceMail: { run: sendPriceMail },
   sendDebitNotice: { run: (world, { noticeId }) => sendDebitNotice(world, noticeId) },
+  sendPayoutMail: { run: sendPayoutMail },
   sendInvoice: { run: (world, { invoiceId, again }) => sendInvoice(world, invoiceId, again) },
   tellPayroll: { run: (world, { listId }) => tellPayroll(world, listId) },
   handOverFile: { run: (world, { fileId }) => handOverReleased(world, fileId) },

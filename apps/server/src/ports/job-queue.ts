@@ -105,6 +105,9 @@ export interface PriceMailJob {
   day: string | null
 }
 
+/** What a payer is told of money that goes to them. `delayed`: the bank has refused the whole file. */
+export type PayoutNews = 'sent' | 'cameBack' | 'delayed'
+
 /** Every kind of queued work with what it is about. `jobs/handlers.ts` says what each does. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
@@ -135,6 +138,7 @@ export interface Jobs {
   drawPhoto: { contractId: string }
   sendPriceMail: PriceMailJob
   sendDebitNotice: { noticeId: string }
+  sendPayoutMail: { payoutId: string; news: PayoutNews }
   handOverFile: { fileId: string }
   /** `again`: an id, where somebody wants it sent once more. */
   sendInvoice: { invoiceId: string; again?: string }
