@@ -1,22 +1,21 @@
 import { SubscriptionContent, shapeOf } from '@billett/contract'
-import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
-import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import type { Outcome } from '../../hooks/use-draft.ts'
-import { useFormat } from '../../hooks/use-format.ts'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
 import { differing } from '../../parts/changes/differing.ts'
+import { DraftDialog } from '../../parts/draft/DraftDialog.tsx'
+import { DraftErrors } from '../../parts/draft/DraftErrors.tsx'
+import { DraftFaults } from '../../parts/draft/DraftFaults.tsx'
+import { faultsAtFields } from '../../parts/draft/faults-at-fields.ts'
+import { useToldOutcome } from '../../parts/draft/use-told-outcome.ts'
 import { DrawnValue } from '../../parts/drawn/DrawnValue.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -36,7 +35,7 @@ interface Props {
 /** Writes a subscription as a draft, tries it, releases it and takes it off; what was once on offer never changes. */
 export function OfferDialog({ offerKey, clientId, onChanged, onOpen, onClose }: Props) {
   const { t } = useTexts()
-  const format = useFormat()
+  const told = useToldOutcome(onChanged)
   const mayRelease = useAppSelector(selectHolds(['AllowedToReleaseOffers']))
   const [versionGuid, setVersionGuid] = useState<string>()
   const [copyKey, setCopyKey] = useState('')
@@ -45,17 +44,7 @@ export function OfferDialog({ offerKey, clientId, onChanged, onOpen, onClose }: 
   const isLatest = offer?.shown.guid === offer?.versions[0]?.guid
   const isOnOffer = offer?.versions.some(({ state }) => state === 'released') ?? false
   const isDraft = isLatest && offer?.shown.state === 'draft'
-  const faults = new Map(offer?.faults.map(({ path, fault }) => [path, t(`offers.faults.${fault}`)]))
-  for (const { field, message } of errors)
-    if (field.startsWith('content.')) faults.set(field.slice('content.'.length), message)
-  const told = (outcome: Outcome, done: string) => {
-    if (outcome.state === 'refused') return
-    onChanged(
-      outcome.state === 'asked'
-        ? t('contracts.acts.waits', { moment: format.instantDateTime(outcome.waits.endsOn) })
-        : done,
-    )
-  }
+  const faults = (offer?.faults ?? []).map(({ path, fault }) => ({ path, text: t(`offers.faults.${fault}`) }))
   const copy = async () => {
     const outcome = await acts.copy(copyKey, content)
     told(outcome, t('offers.copied'))
@@ -68,31 +57,17 @@ export function OfferDialog({ offerKey, clientId, onChanged, onOpen, onClose }: 
   }
   const released = offer?.released ? JSON.parse(offer.released) : {}
   return (
-    <DialogShell
-      open
+    <DraftDialog
       title={offer ? t('offers.named', { title: offer.title, version: offer.shown.version }) : t('offers.one')}
-      width="lg"
+      isKnown={offer !== undefined}
+      errors={errors}
       busy={busy}
+      saveText={t('offers.save')}
+      onSave={() => void acts.save(content).then(outcome => told(outcome, t('offers.saved')))}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          <BusyButton
-            type="button"
-            variant="contained"
-            busy={busy}
-            onClick={() => void acts.save(content).then(outcome => told(outcome, t('offers.saved')))}
-          >
-            {t('offers.save')}
-          </BusyButton>
-        </>
-      }
     >
-      {!offer && errors.length === 0 && <SkeletonList label={t('common.loading')} rows={6} height={48} />}
       {offer && (
-        <Stack spacing={3}>
+        <>
           <SelectInput
             label={t('offers.version')}
             value={offer.shown.guid}
@@ -106,22 +81,14 @@ export function OfferDialog({ offerKey, clientId, onChanged, onOpen, onClose }: 
             }}
           />
           {!isDraft && <MessageBox kind="info">{t('offers.becomesDraft')}</MessageBox>}
-          {offer.faults.length > 0 && (
-            <MessageBox kind="error" title={t('offers.faulty')}>
-              {offer.faults.map(({ path, fault }) => (
-                <div key={`${path} ${fault}`}>
-                  <code>{path}</code> {t(`offers.faults.${fault}`)}
-                </div>
-              ))}
-            </MessageBox>
-          )}
+          <DraftFaults title={t('offers.faulty')} faults={faults} />
           <Row spacing={2}>
             {offer.trialPath !== null && typed === undefined && (
               <TextLink href={offer.trialPath} target="_blank" rel="noreferrer">
                 {t('offers.try')}
               </TextLink>
             )}
-            {mayRelease && isDraft && typed === undefined && offer.faults.length === 0 && (
+            {mayRelease && isDraft && typed === undefined && faults.length === 0 && (
               <Button
                 variant="outlined"
                 onClick={() => void acts.release().then(outcome => told(outcome, t('offers.released')))}
@@ -143,12 +110,7 @@ export function OfferDialog({ offerKey, clientId, onChanged, onOpen, onClose }: 
               </Button>
             )}
           </Row>
-          <CallErrors errors={errors} all />
-          {errors.some(({ key }) => key === 'error.changedMeanwhile') && (
-            <Button variant="outlined" onClick={() => void read()}>
-              {t('offers.readAgain')}
-            </Button>
-          )}
+          <DraftErrors errors={errors} onReadAgain={() => void read()} />
           <Details summary={t('offers.difference')}>
             <ChangeTable act={differing(released, content)} />
           </Details>
@@ -157,7 +119,7 @@ export function OfferDialog({ offerKey, clientId, onChanged, onOpen, onClose }: 
             value={content}
             path=""
             label={offer.title}
-            errors={faults}
+            errors={faultsAtFields(faults, errors)}
             onChange={changed => setTyped(changed)}
           />
           <Details summary={t('offers.copy')}>
@@ -175,9 +137,8 @@ export function OfferDialog({ offerKey, clientId, onChanged, onOpen, onClose }: 
               </div>
             </Stack>
           </Details>
-        </Stack>
+        </>
       )}
-      {!offer && errors.length > 0 && <CallErrors errors={errors} all />}
-    </DialogShell>
+    </DraftDialog>
   )
 }
