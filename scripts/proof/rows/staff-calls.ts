@@ -254,7 +254,7 @@ export const staffCalls: SectionMutations = {
           'staff-offer.db.test.ts',
         ],
         ['offer-faults.ts', "value.de.trim() === '' || ", '', 'offer-faults.test.ts'],
-        ['OfferDialog.tsx', 'offer.faults.length === 0 && (', 'true && (', 'offers.test.tsx'],
+        ['OfferDialog.tsx', 'faults.length === 0 && (', 'true && (', 'offers.test.tsx'],
         ['drawing.ts', '...rest.slice(0, to)', '...rest', 'offers.test.tsx'],
       ],
     'applications are granted and rejected, proofs opened and judged, contracts set aside by hand; tried first': [

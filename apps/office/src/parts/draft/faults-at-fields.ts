@@ -3,7 +3,7 @@ import type { DraftFault } from './DraftFaults.tsx'
 
 const CONTENT = 'content.'
 
-/** What is said at each place of what is written: what keeps it from being released, and what could not be read of it. */
+/** What is said at each place of what is written: what keeps it from being released, what could not be read of it. */
 export const faultsAtFields = (faults: readonly DraftFault[], errors: readonly CallError[]): Map<string, string> =>
   new Map([
     ...faults.map(({ path, text }): [string, string] => [path, text]),

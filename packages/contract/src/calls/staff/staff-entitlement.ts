@@ -1,9 +1,8 @@
 import { RULE_FAULTS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
-import { key } from '../../failures/key.ts'
-import { DateText, InstantText } from '../../values/answered.ts'
 import { DryRun } from '../../values/staff-page.ts'
+import { Seen, ShownVersion, TermsVersion, termsFields } from '../../values/terms.ts'
 import { Guid, markup } from '../../values/text.ts'
 
 const service = 'admin' as const
@@ -11,21 +10,6 @@ const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToDeci
 
 /** The longest content: a hundred dangerous ways with their places. */
 const CONTENT_LENGTH = 100_000
-
-const RuleVersion = z.object({
-  guid: z.string(),
-  version: z.int(),
-  state: z.enum(['draft', 'released']),
-  /** First day it holds. */
-  validFrom: DateText,
-  /** Who wrote it last, by name. */
-  editedBy: z.string(),
-  editedOn: InstantText,
-  /** Who released it, by name; null for a draft. */
-  releasedBy: z.nullable(z.string()),
-  releasedOn: z.nullable(InstantText),
-})
-export type EntitlementRuleVersion = z.infer<typeof RuleVersion>
 
 /** Who pays ways to school, with the versions of their rule. */
 export const EntitlementRules = z.object({
@@ -36,7 +20,7 @@ export const EntitlementRules = z.object({
   /** How many schools it pays for today. */
   schools: z.int(),
   /** The latest first; none where it has never been written. */
-  versions: z.array(RuleVersion),
+  versions: z.array(TermsVersion),
 })
 export type EntitlementRules = z.infer<typeof EntitlementRules>
 
@@ -47,14 +31,7 @@ const Fault = z.object({
 })
 
 export const EntitlementRuleDetail = z.extend(EntitlementRules, {
-  /** The version that is shown; null before the first. */
-  shown: z.nullable(RuleVersion),
-  /** Of the latest version: whoever changes it names it, so that nobody writes over somebody else. */
-  seen: z.string(),
-  /** JSON, as text: the version that is shown, or what a first one begins as. */
-  content: z.string(),
-  /** What holds today, as the same; empty where nothing does. */
-  released: z.string(),
+  ...termsFields,
   /** What keeps the version from being released. */
   faults: z.array(Fault),
 })
@@ -71,7 +48,6 @@ export const getEntitlementRules = defineCall({
 })
 
 const RuleParams = z.object({ authorityGuid: Guid })
-const ShownVersion = z.object({ versionGuid: z.optional(Guid) })
 
 export const getEntitlementRule = defineCall({
   name: 'admin/getEntitlementRule',
@@ -83,11 +59,6 @@ export const getEntitlementRule = defineCall({
   params: RuleParams,
   query: ShownVersion,
   reply: list(EntitlementRuleDetail),
-})
-
-const Seen = z.object({
-  /** Of the latest version that was read, empty where there was none; `error.changedMeanwhile` where it is another. */
-  seen: z.string().check(z.maxLength(120, key('notValid'))),
 })
 
 const SaveRule = z.extend(Seen, {

@@ -1,9 +1,8 @@
 import { FRAMEWORK_FAULTS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
-import { key } from '../../failures/key.ts'
-import { DateText, InstantText } from '../../values/answered.ts'
 import { DryRun } from '../../values/staff-page.ts'
+import { Seen, ShownVersion, TermsVersion, termsFields } from '../../values/terms.ts'
 import { Guid, markup } from '../../values/text.ts'
 
 const service = 'admin' as const
@@ -11,21 +10,6 @@ const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToDeci
 
 /** The longest content. */
 const CONTENT_LENGTH = 20_000
-
-const FrameworkVersion = z.object({
-  guid: z.string(),
-  version: z.int(),
-  state: z.enum(['draft', 'released']),
-  /** First day it holds. */
-  validFrom: DateText,
-  /** Who wrote it last, by name. */
-  editedBy: z.string(),
-  editedOn: InstantText,
-  /** Who released it, by name; null for a draft. */
-  releasedBy: z.nullable(z.string()),
-  releasedOn: z.nullable(InstantText),
-})
-export type FrameworkContractVersion = z.infer<typeof FrameworkVersion>
 
 /** A company with the versions of its framework contract. */
 export const FrameworkContracts = z.object({
@@ -36,7 +20,7 @@ export const FrameworkContracts = z.object({
   /** How many have a ticket by it today. */
   takers: z.int(),
   /** The latest first; none where it has never been written. */
-  versions: z.array(FrameworkVersion),
+  versions: z.array(TermsVersion),
 })
 export type FrameworkContracts = z.infer<typeof FrameworkContracts>
 
@@ -47,14 +31,7 @@ const FaultOfFramework = z.object({
 })
 
 export const FrameworkContractDetail = z.extend(FrameworkContracts, {
-  /** The version that is shown; null before the first. */
-  shown: z.nullable(FrameworkVersion),
-  /** Of the latest version: whoever changes it names it, so that nobody writes over somebody else. */
-  seen: z.string(),
-  /** JSON, as text: the version that is shown, or what a first one begins as. */
-  content: z.string(),
-  /** What holds today, as the same; empty where nothing does. */
-  released: z.string(),
+  ...termsFields,
   /** What keeps the version from being released. */
   faults: z.array(FaultOfFramework),
 })
@@ -71,7 +48,6 @@ export const getFrameworkContracts = defineCall({
 })
 
 const FrameworkParams = z.object({ companyGuid: Guid })
-const ShownVersion = z.object({ versionGuid: z.optional(Guid) })
 
 export const getFrameworkContract = defineCall({
   name: 'admin/getFrameworkContract',
@@ -83,11 +59,6 @@ export const getFrameworkContract = defineCall({
   params: FrameworkParams,
   query: ShownVersion,
   reply: list(FrameworkContractDetail),
-})
-
-const Seen = z.object({
-  /** Of the latest version that was read, empty where there was none; `error.changedMeanwhile` where it is another. */
-  seen: z.string().check(z.maxLength(120, key('notValid'))),
 })
 
 const SaveFramework = z.extend(Seen, {

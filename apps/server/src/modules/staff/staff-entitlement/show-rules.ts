@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EntitlementRuleDetail, EntitlementRules, EntitlementRuleVersion } from '@billett/contract'
+import type { EntitlementRuleDetail, EntitlementRules, TermsVersion } from '@billett/contract'
 import { addDays, businessDateOf, ruleFaults, schoolYearOf, versionOn } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -9,7 +9,7 @@ import { clientName } from '../listing/index.ts'
 import { firstRule, writtenRule } from './read-rule.ts'
 import { type PayingAuthority, payingAuthorities, type StoredRule, versionsOf } from './rule-version.repository.ts'
 
-const presentVersion = ({ id, version, state, validFrom, ...who }: StoredRule): EntitlementRuleVersion => ({
+const presentVersion = ({ id, version, state, validFrom, ...who }: StoredRule): TermsVersion => ({
   guid: id,
   version,
   state,

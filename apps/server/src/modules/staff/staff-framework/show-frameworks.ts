@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FrameworkContractDetail, FrameworkContracts, FrameworkContractVersion } from '@billett/contract'
+import type { FrameworkContractDetail, FrameworkContracts, TermsVersion } from '@billett/contract'
 import {
   addMonths,
   businessDateOf,
@@ -27,7 +27,7 @@ import {
 import { clientName } from '../listing/index.ts'
 import { firstFramework, type WrittenFramework, writtenFramework } from './read-framework.ts'
 
-const presentVersion = ({ id, version, state, validFrom, ...who }: StoredFramework): FrameworkContractVersion => ({
+const presentVersion = ({ id, version, state, validFrom, ...who }: StoredFramework): TermsVersion => ({
   guid: id,
   version,
   state,
