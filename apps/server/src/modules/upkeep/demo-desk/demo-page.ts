@@ -11,7 +11,8 @@ const WORDS = {
     move: 'Uhr vorstellen',
     all: (shops: string) => `Die Uhr gilt für alle Shops dieser Demo: ${shops}.`,
     lived: [
-      'Jeder Tag wird gelebt: Abos werden angekündigt, eingezogen und bezahlt, was zurückkommt, wird gemahnt.',
+      'Jeder Tag wird gelebt: Abos werden angekündigt, eingezogen und bezahlt.',
+      'Was zurückkommt, wird gemahnt, ein Guthaben ausgezahlt.',
       'Eine Datei, die bis zum letzten Tag niemand freigegeben hat, geht dann von selbst zur Bank.',
     ].join(' '),
     bank: 'Zur Demo-Bank, mit Konten, deren Lastschriften zurückkommen',
@@ -25,7 +26,8 @@ const WORDS = {
     move: 'Move the clock',
     all: (shops: string) => `The clock is that of all shops of this demo: ${shops}.`,
     lived: [
-      'Each day is lived: subscriptions are announced, collected and paid; what comes back is dunned.',
+      'Each day is lived: subscriptions are announced, collected and paid.',
+      'What comes back is dunned, and credits are paid out.',
       'A file that nobody has released until its last day then goes to the bank by itself.',
     ].join(' '),
     bank: 'To the demo bank, with accounts whose debits come back',
