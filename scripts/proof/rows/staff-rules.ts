@@ -36,6 +36,12 @@ export const staffEntities: SectionMutations = {
         ['user-belongings.queries.ts', 'email.toLowerCase()', 'email.toUpperCase()', 'user-belongings.db.test.ts'],
         ['UserDetail.tsx', 'user.sent.map', 'user.sent.slice(1).map', 'users.test.tsx'],
       ],
+    'configuration, groups, page and user: of two people who save what both have read at one moment, one is told, and what the other wrote stays (§2.4, guide §3.5)':
+      [
+        ['edit-config.ts', 'base.version !== version', 'false', 'two-at-once.db.test.ts'],
+        ['edit-page.ts', 'changes !== version', 'false', 'two-at-once.db.test.ts'],
+        ['update-user.ts', 'isOther(held, body.expected ?? {})', 'false', 'two-at-once.db.test.ts'],
+      ],
     'what is proven with: nine media by their codes': [
       ['identification-medium.ts', "  z: 'Sozialpass',\n", ''],
       ['identification-medium.ts', 'Object.hasOwn(GERMAN, code)', 'code in GERMAN'],

@@ -129,6 +129,8 @@ export const de = {
     'Mit diesem Konto können Sie die Verwaltung nicht benutzen. Bitte wenden Sie sich an Ihre Administration.',
   'office.notFound': 'Vielleicht ist der Link veraltet oder hat einen Tippfehler.',
   'office.way': 'Wo Sie sind',
+  /** On what asks more before it does anything. */
+  'office.opens': '{{act}} …',
   'office.client': 'Mandant',
   'office.any': 'Alle',
   'office.anyClient': 'Alle Mandanten',

@@ -129,6 +129,8 @@ export const en: Record<keyof typeof german, string> = {
     'This account cannot use the administration. Please contact your administrator.',
   'office.notFound': 'The link may be out of date or have a typing error.',
   'office.way': 'Where you are',
+  /** On what asks more before it does anything. */
+  'office.opens': '{{act}} …',
   'office.client': 'Client',
   'office.any': 'All',
   'office.anyClient': 'All clients',

@@ -32,7 +32,7 @@ export function useEntryColumns(list: (typeof BANK_ENTRY_LISTS)[number]): readon
         sortedBy: ({ cents }) => cents ?? 0,
         cell: ({ cents, currency }) => cents !== null && formatMoney(cents, currency, language),
       },
-      { id: 'code', header: t('bank.code'), cell: ({ code }) => code },
+      { id: 'code', header: t('bank.code'), cell: ({ code }) => code ?? '–' },
       {
         id: 'about',
         header: t('bank.about'),

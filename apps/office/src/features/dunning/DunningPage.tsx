@@ -30,7 +30,10 @@ export function DunningPage() {
   const mayAct = useAppSelector(selectHolds(['AllowedToRunBilling']))
   const [chosen, setChosen] = useState<{ act: CaseAct; row: StaffDunningCase }>()
   const actionsOf = (row: StaffDunningCase) =>
-    actsOn(row, mayAct).map(act => ({ text: t(`dunning.acts.${act}`), act: () => setChosen({ act, row }) }))
+    actsOn(row, mayAct).map(act => ({
+      text: act === 'look' ? t('dunning.acts.look') : t('office.opens', { act: t(`dunning.acts.${act}`) }),
+      act: () => setChosen({ act, row }),
+    }))
   const done = (text: string): void => {
     setChosen(undefined)
     asked.again()

@@ -43,7 +43,7 @@ export function HandOvers() {
         <Text variant="h2">{t('handOvers.title')}</Text>
         {mayMake && (
           <Button variant="outlined" onClick={() => setMaking(true)}>
-            {t('handOvers.make')}
+            {t('office.opens', { act: t('handOvers.make') })}
           </Button>
         )}
       </Row>

@@ -4,6 +4,7 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { TextArea } from '@billett/web-kit/kit/controls/TextArea.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -51,7 +52,7 @@ export function UserNotes({ user }: { user: StaffUserDetail }) {
         ))}
       </ul>
       {canAdd && (
-        <>
+        <Stack spacing={1.5}>
           <TextArea
             label={t('users.newNote')}
             hint={t('users.newNoteHint')}
@@ -61,10 +62,12 @@ export function UserNotes({ user }: { user: StaffUserDetail }) {
             onChange={({ target }) => setText(target.value)}
           />
           <CallErrors errors={errors} all />
-          <BusyButton variant="outlined" busy={busy} onClick={() => void add()}>
-            {t('users.addNote')}
-          </BusyButton>
-        </>
+          <div>
+            <BusyButton variant="outlined" busy={busy} onClick={() => void add()}>
+              {t('users.addNote')}
+            </BusyButton>
+          </div>
+        </Stack>
       )}
     </section>
   )

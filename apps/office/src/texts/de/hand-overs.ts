@@ -1,7 +1,7 @@
 /** What the list of hand-overs to collection agencies says. */
 export const handOvers = {
   'handOvers.title': 'Übergaben ans Inkasso',
-  'handOvers.make': 'Ans Inkasso geben …',
+  'handOvers.make': 'Ans Inkasso geben',
   'handOvers.waits': 'Die Übergabe wartet bis {{moment}} auf eine zweite Person.',
   'handOvers.found_one': '{{count}} Übergabe',
   'handOvers.found_other': '{{count}} Übergaben',

@@ -39,7 +39,7 @@ export const payouts = {
   'payouts.waiting.debitUnderWay': 'eine Lastschrift ist noch unterwegs oder kann noch platzen',
   'payouts.waiting.tooMuch': 'der Betrag ist zu hoch für eine Überweisung (höchstens 999.999,99 €)',
   'payouts.unknownAccount': 'unbekannt',
-  'payouts.name': 'Konto angeben …',
+  'payouts.name': 'Konto angeben',
   'payouts.nameTitle': 'Konto von {{number}}',
   'payouts.nameText':
     'Auf dieses Konto werden {{sum}} überwiesen. Geben Sie nur ein Konto an, von dem Sie wissen, dass es der Person gehört. Die Datei gibt dann jemand anderes frei.',

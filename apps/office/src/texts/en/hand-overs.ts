@@ -2,7 +2,7 @@ import type { handOvers as german } from '../de/hand-overs.ts'
 
 export const handOvers: Record<keyof typeof german, string> = {
   'handOvers.title': 'Handed over to collection agencies',
-  'handOvers.make': 'Hand over …',
+  'handOvers.make': 'Hand over',
   'handOvers.waits': 'The hand-over waits for a second person until {{moment}}.',
   'handOvers.found_one': '{{count}} hand-over',
   'handOvers.found_other': '{{count}} hand-overs',

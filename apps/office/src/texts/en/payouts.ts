@@ -40,7 +40,7 @@ export const payouts: Record<keyof typeof german, string> = {
   'payouts.waiting.debitUnderWay': 'a debit is still under way, or can still bounce',
   'payouts.waiting.tooMuch': 'the amount is too high for one transfer (999,999.99 € at most)',
   'payouts.unknownAccount': 'not known',
-  'payouts.name': 'Enter account …',
+  'payouts.name': 'Enter account',
   'payouts.nameTitle': 'Account of {{number}}',
   'payouts.nameText':
     '{{sum}} will be transferred to this account. Only enter an account that you know to be theirs. Somebody else then releases the file.',

@@ -50,11 +50,13 @@ export function Pagination({ of, page, pageSize, total, pageSizes, onChange }: P
           />
         </div>
       )}
-      {button(words.firstPage, mdiPageFirst, 1)}
-      {button(words.previousPage, mdiChevronLeft, page - 1)}
-      <span role="status">{words.page(page, pages)}</span>
-      {button(words.nextPage, mdiChevronRight, page + 1)}
-      {button(words.lastPage, mdiPageLast, pages)}
+      <div className={styles.turn}>
+        {button(words.firstPage, mdiPageFirst, 1)}
+        {button(words.previousPage, mdiChevronLeft, page - 1)}
+        <span role="status">{words.page(page, pages)}</span>
+        {button(words.nextPage, mdiChevronRight, page + 1)}
+        {button(words.lastPage, mdiPageLast, pages)}
+      </div>
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import type { StaffOwedPayer } from '@billett/contract'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiCashCheck } from '@mdi/js'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export function OwedPayers() {
     asked.again()
   }
   return (
-    <section aria-label={t('payouts.owed')}>
+    <Stack component="section" spacing={1.5} aria-label={t('payouts.owed')}>
       <Text variant="h2">{t('payouts.owed')}</Text>
       <StaffList
         label={t('payouts.owed')}
@@ -37,12 +38,14 @@ export function OwedPayers() {
         asked={asked}
         rowId={rowId}
         rowName={({ customerNumber }) => customerNumber}
-        actions={row => (mayName ? [{ text: t('payouts.name'), act: () => setNaming(row) }] : [])}
+        actions={row =>
+          mayName ? [{ text: t('office.opens', { act: t('payouts.name') }), act: () => setNaming(row) }] : []
+        }
         count={({ count, isExact }) => t(isExact ? 'payouts.owedFound' : 'payouts.owedFoundMore', { count })}
         none={{ icon: mdiCashCheck, title: t('payouts.noneOwed'), text: t('payouts.noneOwedText') }}
         paging={page}
       />
       {naming && <AccountDialog payer={naming} onDone={done} onClose={() => setNaming(undefined)} />}
-    </section>
+    </Stack>
   )
 }

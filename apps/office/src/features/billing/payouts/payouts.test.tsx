@@ -130,7 +130,7 @@ describe('payouts', () => {
     await user.type(dialog.getByRole('textbox', { name: 'IBAN' }), 'DE02120300000000202051')
     await user.type(dialog.getByRole('textbox', { name: /Kontoinhaber/ }), 'Jana Möller')
     await user.type(dialog.getByRole('textbox', { name: /Woher/ }), 'stand im Brief')
-    await user.click(dialog.getByRole('button', { name: 'Konto angeben …' }))
+    await user.click(dialog.getByRole('button', { name: 'Konto angeben' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(inputsOf(sent, namePayoutAccount)).toMatchObject([
       { body: { iban: 'DE02120300000000202051', accountHolder: 'Jana Möller', reason: 'stand im Brief' } },

@@ -30,25 +30,27 @@ export function WishFields({ wish, kinds, isUnread, onChange }: Props) {
           onChange({ ...FIRST_WISH, kind: chosen, reason: WISH_REASONS[chosen][0] ?? '' })
         }}
       />
-      <Row spacing={2}>
-        {days.from && (
-          <TextInput
-            type="date"
-            label={t(kind === 'resume' ? 'contracts.change.goodFrom' : 'contracts.change.from')}
-            value={from}
-            onChange={({ target }) => onChange({ ...wish, from: target.value })}
-          />
-        )}
-        {days.until && (
-          <TextInput
-            type="date"
-            label={t(kind === 'cancel' || kind === 'end' ? 'contracts.change.lastDay' : 'contracts.change.until')}
-            optional={kind !== 'refund' && kind !== 'end'}
-            value={until}
-            onChange={({ target }) => onChange({ ...wish, until: target.value })}
-          />
-        )}
-      </Row>
+      {(days.from || days.until) && (
+        <Row spacing={2}>
+          {days.from && (
+            <TextInput
+              type="date"
+              label={t(kind === 'resume' ? 'contracts.change.goodFrom' : 'contracts.change.from')}
+              value={from}
+              onChange={({ target }) => onChange({ ...wish, from: target.value })}
+            />
+          )}
+          {days.until && (
+            <TextInput
+              type="date"
+              label={t(kind === 'cancel' || kind === 'end' ? 'contracts.change.lastDay' : 'contracts.change.until')}
+              optional={kind !== 'refund' && kind !== 'end'}
+              value={until}
+              onChange={({ target }) => onChange({ ...wish, until: target.value })}
+            />
+          )}
+        </Row>
+      )}
       {reasons.length > 0 && (
         <SelectInput
           label={t(kind === 'charge' ? 'contracts.change.charged' : 'contracts.change.why')}
