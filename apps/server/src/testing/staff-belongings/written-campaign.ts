@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@billett/contract'
+import { addPriceCampaign, type Call } from '@billett/contract'
+import { eq } from 'drizzle-orm'
 import { priceCampaign } from '../../db/schema/index.ts'
 import type { TestWorld } from '../test-world.ts'
 
@@ -14,11 +15,18 @@ const CONTENT = {
   introduction: { de: '', en: '' },
 }
 
+/** Of one that is added: for each day there is one alone. */
+const ANOTHER_DAY = '2028-01-01'
+
 const EDITION = 1
 
-/** A campaign that somebody else wrote, and that waits for its release: another one each time. */
+/**
+ * A campaign that somebody else wrote, and that waits for its release: another one each time, for which those
+ * before are given up.
+ */
 export async function aWrittenCampaign({ world, now }: TestWorld, clientId: string): Promise<string> {
   const id = randomUUID()
+  await world.db.update(priceCampaign).set({ state: 'withdrawn' }).where(eq(priceCampaign.clientId, clientId))
   const counts = { changed: 1, unchanged: 0, ending: 0, later: 0, otherMode: 0, unclear: 0 }
   await world.db.insert(priceCampaign).values({
     ...CONTENT,
@@ -35,7 +43,10 @@ export async function aWrittenCampaign({ world, now }: TestWorld, clientId: stri
 }
 
 /** What a call about one is told; nothing for any other call. */
-export const saidOfCampaign = ({ path }: Call, campaignGuid: string): Record<string, unknown> =>
+export const saidOfCampaign = ({ name, path }: Call, campaignGuid: string): Record<string, unknown> =>
   path.startsWith('/admin/priceCampaigns')
-    ? { campaignGuid, ...CONTENT, edition: EDITION, reason: 'because of a test' }
+    ? {
+        ...{ campaignGuid, ...CONTENT, edition: EDITION, reason: 'because of a test' },
+        ...(name === addPriceCampaign.name && { effectiveOn: ANOTHER_DAY }),
+      }
     : {}
