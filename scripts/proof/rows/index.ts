@@ -2,6 +2,7 @@ import type { SectionMutations } from '../mutation.ts'
 import { calls, failuresOfCalls } from './calls.ts'
 import { schoolScreens } from './school.ts'
 import { schoolCalls } from './school-calls.ts'
+import { schoolConstants, schoolErrors, schoolJournals, schoolMenu, schoolStates } from './school-rules.ts'
 import { entities, frame } from './shell-frame.ts'
 import { product } from './shell-product.ts'
 import { accountRoutes, publicRoutes, routeRules } from './shell-routes.ts'
@@ -44,5 +45,10 @@ export const mutationsOfRows: SectionMutations[] = [
   staffCalls,
   schoolScreens,
   schoolCalls,
+  schoolStates,
+  schoolErrors,
+  schoolJournals,
+  schoolConstants,
+  schoolMenu,
   staffConstants,
 ]

@@ -363,6 +363,28 @@ describe('a contract of a pupil', () => {
     expect((await eventsOf(contractGuid)).at(-1)).toMatchObject({ kind: 'paused', effectiveOn: '2027-02-01' })
   })
 
+  const ofContract = (contractGuid: string): calls.NewChangeRequest[] => [
+    { kind: 'pause', contractGuid, from: '2027-02-01', until: '2027-02-28', reason: 'illness' },
+    { kind: 'cancel', contractGuid, date: null, reason: 'customerRequest' },
+    { kind: 'refund', contractGuid, from: '2026-12-01', until: '2026-12-31', reason: 'disease' },
+    { kind: 'replacementCard', contractGuid, reason: 'loss' },
+    { kind: 'customerCard', contractGuid },
+  ]
+
+  it('has to be granted before anything of it is paused, ended, given back or made anew', async () => {
+    const pupilId = await aPupil(test, places.school, { firstName: 'Wa', lastName: 'Its' })
+    const waiting = { state: 'ApprovalPayerPending', payer: places.authority } as const
+    const contractGuid = await aPupilsContract(test, pupilId, places.school, waiting)
+    for (const body of ofContract(contractGuid))
+      expect(await refusalOf(people.secretary, body), body.kind).toEqual(['error.contractNotGranted'])
+  })
+
+  it('is paused only where its ticket is a card', async () => {
+    const { contractGuid } = await aSubscriber()
+    const [pause] = ofContract(contractGuid)
+    expect(pause && (await refusalOf(people.secretary, pause))).toEqual(['error.noCard'])
+  })
+
   it('is ended at once where who pays asks', async () => {
     const { contractGuid } = await aSubscriber()
     const cancel = { kind: 'cancel' as const, contractGuid, date: null, reason: 'customerRequest' as const }

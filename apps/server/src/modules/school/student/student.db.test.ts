@@ -145,4 +145,18 @@ describe('very many pupils', () => {
     expect(await namesSeenBy(large, { search: 'Name 00042' })).toEqual(['Name 00042'])
     expect(await namesSeenBy(places.now)).toEqual(['Other', 'Ved'])
   })
+
+  it('whose contract waits are found among them by the latest contract alone', async () => {
+    const waits = await aPupil(test, large, { lastName: 'Waits' })
+    await aPupilsContract(test, waits, large, { state: 'ApprovalPayerPending', payer: large })
+    const granted = await aPupil(test, large, { lastName: 'Waited' })
+    await aPupilsContract(test, granted, large, { state: 'ApprovalPayerPending', payer: large })
+    test.pass(1)
+    await aPupilsContract(test, granted, large, { state: 'Granted', payer: large })
+    expect(await namesSeenBy(large, { filters: ['waiting'] })).toEqual(['Waits'])
+    expect(await namesSeenBy(large, { states: ['ApprovalPayerPending', 'DistrictExamination'] })).toEqual(['Waits'])
+    expect(await namesSeenBy(large, { filters: ['waiting'], states: ['Granted'] })).toEqual([])
+    expect(await namesSeenBy(large, { filters: ['missingProof'] })).toEqual([])
+    expect(await namesSeenBy(places.now, { filters: ['waiting'] })).toEqual([])
+  })
 })

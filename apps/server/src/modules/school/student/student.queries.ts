@@ -1,5 +1,12 @@
 import type { StudentsQuery } from '@billett/contract'
-import { addMonths, businessDateOf, type Gender, type OrganisationKind } from '@billett/domain'
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+  addMonths,
+  businessDateOf,
+  type Gender,
+  type OrganisationKind,
+} from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -98,12 +105,41 @@ const places = (context: Context, { organizationId }: Narrowed): SQL =>
         where organisation_id in (select organisation_id from reach)`
     : sql`select organisation_id from reach`
 
+/** States in which hardly anybody's contract is for long: what is asked of them alone is looked for from there. */
+const RARE: readonly ApplicationState[] = APPLICATION_STATES.filter(
+  state => state !== 'Granted' && state !== 'Rejected',
+)
+
+/** Whether few can be meant, by what their contract waits for or by what is missing of it. */
+const asksForFew = ({ filters = [], states }: Narrowed): boolean =>
+  filters.some(filter => filter === 'waiting' || filter === 'missingProof' || filter === 'missingPhoto') ||
+  (states?.every(state => RARE.includes(state)) ?? false)
+
+/** Who holds any contract that can be meant: the latest of each is looked up of these alone. */
+function fewHolders({ filters = [], states }: Narrowed): SQL {
+  const by = [
+    ...(filters.includes('waiting') ? [sql`c.state in ${WAITING}`] : []),
+    ...(states ? [sql`c.state = any(${sql.param(states)}::text[])`] : []),
+    ...(filters.includes('missingProof')
+      ? [sql`c.id in (select contract_id from entitlement_proof where given_on is null)`]
+      : []),
+    ...(filters.includes('missingPhoto')
+      ? [sql`c.id in (select contract_id from applied_child where photo_id is null)`]
+      : []),
+  ]
+  return sql`select c.holder_id from contract c
+    where c.organisation_id = any(array(
+        select about.party_id from organisation about join reach seen on seen.organisation_id = about.id))
+      and ${sql.join(by, sql` and `)}`
+}
+
 /** Members are gathered by their places before anything is asked of them. */
 const gathered = (context: Context, query: Narrowed): SQL => sql`
   ${reach(context)},
   members as materialized (
     select * from membership where organisation_id = any(array(${places(context, query)}))
       ${query.studentId ? sql`and party_id = ${query.studentId}` : sql``}
+      ${asksForFew(query) ? sql`and party_id in (${fewHolders(query)})` : sql``}
   )`
 
 /** More members than this are not gathered for a page of them. */
@@ -114,7 +150,7 @@ const MANY = 5000
  * for a school.
  */
 async function isByName(context: Context, db: Statements, query: Narrowed): Promise<boolean> {
-  if (query.studentId !== undefined || query.search !== undefined) return false
+  if (query.studentId !== undefined || query.search !== undefined || asksForFew(query)) return false
   const { rows } = await db.execute<{ count: number }>(sql`
     with ${reach(context)} select count(*)::int as count from (
       select 1 from membership where organisation_id = any(array(${places(context, query)})) limit ${MANY + 1}
