@@ -6,14 +6,15 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiKeyOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { usePageOfClient } from '../../hooks/use-page-of-client.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
-import { deleteStaffApiKey } from '../../state/admin/admin.calls.ts'
+import { deleteStaffApiKey, getStaffApiKeys } from '../../state/admin/admin.calls.ts'
+import { selectApiKeys } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useApiKeyColumns } from './use-api-key-columns.tsx'
-import { useApiKeys } from './use-api-keys.ts'
 
 const ApiKeyDialog = lazyPiece(() => import('./ApiKeyDialog.tsx').then(module => module.ApiKeyDialog))
 const SecretDialog = lazyPiece(() => import('../../parts/secret/SecretDialog.tsx').then(module => module.SecretDialog))
@@ -25,7 +26,7 @@ export function ApiKeysPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { state, change } = useListAddress(apiKeysAddress)
-  const asked = useApiKeys(state)
+  const asked = usePageOfClient(getStaffApiKeys, selectApiKeys, state)
   const [secret, setSecret] = useState('')
   const columns = useApiKeyColumns()
   const { ask, question } = useRemoval<StaffApiKey>({

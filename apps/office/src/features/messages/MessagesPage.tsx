@@ -7,14 +7,15 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiMessageTextOutline } from '@mdi/js'
 import { Suspense } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { usePageOfClient } from '../../hooks/use-page-of-client.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
-import { deleteStaffMessage } from '../../state/admin/admin.calls.ts'
+import { deleteStaffMessage, getStaffMessages } from '../../state/admin/admin.calls.ts'
+import { selectMessages } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useMessageColumns } from './use-message-columns.tsx'
-import { useMessages } from './use-messages.ts'
 
 const MessageDialog = lazyPiece(() => import('./MessageDialog.tsx').then(module => module.MessageDialog))
 
@@ -26,7 +27,7 @@ export function MessagesPage() {
   const dispatch = useAppDispatch()
   const say = useSay()
   const { state, change } = useListAddress(messagesAddress)
-  const asked = useMessages(state)
+  const asked = usePageOfClient(getStaffMessages, selectMessages, state)
   const columns = useMessageColumns()
   const { ask, question } = useRemoval<StaffMessage>({
     word: t('messages.remove'),

@@ -4,13 +4,15 @@ import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiAccountTieOutline } from '@mdi/js'
 import { Suspense } from 'react'
+import { usePageOfClient } from '../../hooks/use-page-of-client.ts'
 import { useRowHref } from '../../hooks/use-row-href.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { getStaffMembers } from '../../state/admin/admin.calls.ts'
+import { selectStaffMembers } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { memberName } from './member-name.ts'
 import { NEW, staffAddress } from './staff-address.ts'
-import { useStaff } from './use-staff.ts'
 import { useStaffColumns } from './use-staff-columns.tsx'
 
 const InviteDialog = lazyPiece(() => import('./InviteDialog.tsx').then(module => module.InviteDialog))
@@ -23,7 +25,7 @@ const opened = ({ userId }: StaffMember) => ({ member: userId })
 export function StaffPage() {
   const { t } = useTexts()
   const { state, change } = useListAddress(staffAddress)
-  const asked = useStaff(state)
+  const asked = usePageOfClient(getStaffMembers, selectStaffMembers, state)
   const columns = useStaffColumns(useRowHref(staffAddress, opened))
   const open = asked.rows?.find(({ userId }) => userId === state.member)
   const close = () => change({ member: '' })

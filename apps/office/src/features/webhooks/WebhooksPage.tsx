@@ -4,15 +4,16 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiWebhook } from '@mdi/js'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { usePageOfClient } from '../../hooks/use-page-of-client.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
-import { deleteStaffWebhook } from '../../state/admin/admin.calls.ts'
+import { deleteStaffWebhook, getStaffWebhooks } from '../../state/admin/admin.calls.ts'
+import { selectWebhooks } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OpenWebhook } from './OpenWebhook.tsx'
 import { useWebhookColumns } from './use-webhook-columns.tsx'
-import { useWebhooks } from './use-webhooks.ts'
 
 const rowId = ({ id }: StaffWebhook) => id
 
@@ -21,7 +22,7 @@ export function WebhooksPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { state, change } = useListAddress(webhooksAddress)
-  const asked = useWebhooks(state)
+  const asked = usePageOfClient(getStaffWebhooks, selectWebhooks, state)
   const columns = useWebhookColumns()
   const { ask, question } = useRemoval<StaffWebhook>({
     word: t('webhooks.remove'),
