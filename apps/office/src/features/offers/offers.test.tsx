@@ -102,6 +102,15 @@ async function openOffers({ shown = offer, rights = EDITS, given = [] as ReturnT
   return { ...office, asked, dialog }
 }
 
+it('the list says who has written each last, and what came with the shop', async () => {
+  const shipped = { ...offer, key: 'nine', title: '9-Uhr-Abo', versions: [{ ...version, editedBy: 'product' }] }
+  const answers = [staffDevice(EDITS), answering(getStaffOffers, () => [offer, shipped])]
+  await renderOffice({ at: '/admin/aboangebote', answers })
+  const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent
+  expect(await row(/^Monatskarte/)).toContain('B. Rede')
+  expect(await row(/^9-Uhr-Abo/)).toContain('mit dem Shop geliefert')
+})
+
 describe('a subscription on offer', () => {
   it('is drawn from its schema, and what is typed is stored as a draft', async () => {
     const { user, asked, dialog } = await openOffers()

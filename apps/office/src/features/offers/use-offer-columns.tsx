@@ -1,4 +1,5 @@
 import type { StaffOffer } from '@billett/contract'
+import type { VersionSource } from '@billett/domain'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
@@ -7,6 +8,9 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const COLOURS = { draft: 'warning', released: 'success', retired: 'default' } as const
+
+/** Who wrote what came with the product. */
+const SHIPPED: VersionSource = 'product'
 
 /** What a subscription is listed by: its versions that count, and who wrote the last one. */
 export function useOfferColumns(): readonly DataColumn<StaffOffer>[] {
@@ -30,7 +34,11 @@ export function useOfferColumns(): readonly DataColumn<StaffOffer>[] {
           </Row>
         ),
       },
-      { id: 'editedBy', header: t('offers.editedBy'), cell: ({ versions }) => versions[0]?.editedBy },
+      {
+        id: 'editedBy',
+        header: t('offers.editedBy'),
+        cell: ({ versions: [latest] }) => (latest?.editedBy === SHIPPED ? t('offers.shipped') : latest?.editedBy),
+      },
       {
         id: 'editedOn',
         header: t('offers.editedOn'),

@@ -26,8 +26,8 @@ export function useOrganisationColumns(
       { id: 'kind', header: t('organisations.kind'), cell: ({ kind }) => t(`organisations.kinds.${kind}`) },
       { id: 'number', header: t('organisations.number'), whole: true, cell: ({ number }) => number || '–' },
       { id: 'town', header: t('organisations.town'), cell: ({ town }) => town },
-      { id: 'parent', header: t('organisations.parent'), cell: ({ parent }) => parent?.name ?? '–' },
-      { id: 'payer', header: t('organisations.payer'), cell: ({ payer }) => payer?.name ?? '–' },
+      { id: 'parent', header: t('organisations.parent'), short: true, cell: ({ parent }) => parent?.name ?? '–' },
+      { id: 'payer', header: t('organisations.payer'), short: true, cell: ({ payer }) => payer?.name ?? '–' },
       { id: 'students', header: t('organisations.students'), cell: ({ students }) => students },
       {
         id: 'contactPersons',

@@ -4,6 +4,7 @@ import { worded } from '../worded.ts'
 /** What the screen of subscriptions on offer says. */
 export const offers = {
   ...worded('offers', OFFER_COLUMN_WORDS, 'de'),
+  'offers.shipped': 'mit dem Shop geliefert',
   'offers.lead': 'Was die Firma als Abo anbietet: als Entwurf geschrieben, ausprobiert, freigegeben und zurückgezogen.',
   'offers.keyHint': 'Buchstaben, Ziffern und Bindestriche; er bleibt in allen Fassungen derselbe.',
   'offers.open': 'Öffnen',

@@ -4,6 +4,7 @@ import { worded } from '../worded.ts'
 /** What the screen of subscriptions on offer says. */
 export const offers = {
   ...worded('offers', OFFER_COLUMN_WORDS, 'en'),
+  'offers.shipped': 'came with the shop',
   'offers.lead': 'What the company offers by subscription: written as a draft, tried, released and taken off.',
   'offers.keyHint': 'Letters, digits and hyphens; it stays the same in all versions.',
   'offers.open': 'Open',
