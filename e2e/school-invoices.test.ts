@@ -21,6 +21,12 @@ journey('the invoice of a month is the same for a county, in its report and for 
   expect(pdf).toContain('factur-x.xml')
 
   await openEntry(county, 'financialReport')
+  // What is shown at first is there: the year.
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: t('school.report.sum') })
+    .first()
+    .waitFor()
   await page.getByLabel(t('school.report.span')).selectOption({ label: invoice.month })
   const sum = page
     .getByRole('listitem')
