@@ -45,3 +45,8 @@ it('the shape of a rule of entitlement has what may be left out, and what is not
   expect(subscription).toEqual({ kind: 'maybe', inner: { kind: 'text' }, none: undefined })
   expect(subscription && JSON.stringify({ subscription: emptyOf(subscription) })).toBe('{}')
 })
+
+it('a day is told from other texts, so that a calendar is drawn for it', () => {
+  expect(at(shapeOf(EntitlementContent), 'validFrom')).toEqual({ kind: 'day' })
+  expect(emptyOf({ kind: 'day' })).toBe('')
+})

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini'
+import { PlainDate } from '../values/date.ts'
 
 /** What a value described by a schema is made of, for whoever draws a form of it. */
 export type Shape =
   | { kind: 'text' }
+  /** `2026-11-21` */
+  | { kind: 'day' }
   | { kind: 'number' }
   | { kind: 'yesNo' }
   | { kind: 'choice'; values: string[] }
@@ -31,7 +34,7 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'string':
-      return { kind: 'text' }
+      return { kind: schema === PlainDate ? 'day' : 'text' }
     case 'number':
       return { kind: 'number' }
     case 'boolean':
@@ -65,6 +68,7 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
 export function emptyOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'text':
+    case 'day':
       return ''
     case 'number':
       return 0

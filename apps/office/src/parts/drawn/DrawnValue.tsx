@@ -63,8 +63,10 @@ export function DrawnValue(drawing: Drawing) {
         />
       )
     case 'text':
+    case 'day':
       return (
         <TextInput
+          type={shape.kind === 'day' ? 'date' : 'text'}
           label={label}
           error={error}
           value={String(value ?? '')}
