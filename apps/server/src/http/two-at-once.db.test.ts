@@ -1,9 +1,9 @@
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCustomer } from '../../testing/account.ts'
-import { aStaffMember } from '../../testing/staff-member.ts'
-import { type TestWorld, testWorld } from '../../testing/test-world.ts'
+import { aCustomer } from '../testing/account.ts'
+import { aStaffMember } from '../testing/staff-member.ts'
+import { type TestWorld, testWorld } from '../testing/test-world.ts'
 
 const AREA = { serviceAreaId: 2 }
 const PAGE = { identifier: 'terms.de' }
