@@ -2,7 +2,7 @@ import type { StaffCount } from '@billett/contract'
 import type { Answer, ThunkExtra } from '@billett/web-kit/calls/create-call.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RootState } from '../state/store.ts'
 import { useAppDispatch } from './store-hooks.ts'
 
@@ -26,13 +26,15 @@ export function useListed<Args, Row>(call: Lists<Args, Row>, args: Args) {
   const [rows, setRows] = useState<readonly Row[]>()
   const { loading, failed, errors } = useCall(call)
   const asked = useSame(args)
-  const again = useCallback(
-    () =>
-      void dispatch(call(asked)).then(answer => {
-        if (call.fulfilled.match(answer)) setRows(answer.payload.data)
-      }),
-    [dispatch, call, asked],
-  )
+  const latest = useRef<Promise<unknown>>(undefined)
+  const again = useCallback(() => {
+    const asking = dispatch(call(asked))
+    latest.current = asking
+    void asking.then(answer => {
+      // What was asked for before may be answered later.
+      if (latest.current === asking && call.fulfilled.match(answer)) setRows(answer.payload.data)
+    })
+  }, [dispatch, call, asked])
   useEffect(again, [again])
   return { rows, busy: loading, failed, errors, again }
 }

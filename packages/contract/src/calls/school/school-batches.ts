@@ -122,6 +122,7 @@ export const getBatches = defineCall({
   access,
   params: OfOrganisation,
   reply: list(Batch),
+  supersedes: true,
 })
 
 export const getBatch = defineCall({

@@ -52,6 +52,7 @@ export const getContactPersons = defineCall({
   access,
   params: OfOrganisation,
   reply: list(ContactPerson),
+  supersedes: true,
 })
 
 const given = {

@@ -145,4 +145,5 @@ export const getStudentDetails = defineCall({
   access: seen('Student', 'ChangeRequest'),
   params: OfStudent,
   reply: list(StudentDetail),
+  supersedes: true,
 })

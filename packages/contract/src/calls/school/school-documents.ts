@@ -58,6 +58,7 @@ export const getOrganisationFiles = defineCall({
   access: seen('DocumentOverview', 'DocumentUpload', 'ChangeRequest'),
   params: OfOrganisation,
   reply: list(OrganisationDocument),
+  supersedes: true,
 })
 
 const OfDocument = z.object({ guid: Guid })

@@ -57,6 +57,7 @@ export const getFinancialReport = defineCall({
   access,
   params: OfPayer,
   reply: list(FinancialReport),
+  supersedes: true,
 })
 
 const OfSchool = z.object({ orgGuid: Guid })
@@ -83,6 +84,7 @@ export const getReportOfSchool = defineCall({
   params: OfSchool,
   query: OfSpan,
   reply: list(ReportOfClass),
+  supersedes: true,
 })
 
 const ExportOf = z.object({ orgId: Guid })

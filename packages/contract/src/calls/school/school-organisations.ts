@@ -135,6 +135,7 @@ export const getOrganisationDetails = defineCall({
   access: seen('SchoolOverview', 'StudentOverview'),
   params: OfOrganisation,
   reply: list(PayersDetail),
+  supersedes: true,
 })
 
 export const getOrganisationDetailsForSchool = defineCall({
@@ -146,6 +147,7 @@ export const getOrganisationDetailsForSchool = defineCall({
   access: seen('SchoolOverview', 'StudentOverview'),
   params: OfOrganisation,
   reply: list(SchoolDetail),
+  supersedes: true,
 })
 
 const SetObligated = z.object({
