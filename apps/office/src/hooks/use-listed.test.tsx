@@ -13,7 +13,7 @@ it('what was asked for before does not take the place of what is asked for now, 
   const { send } = fakeSend({
     name: contract.getStaffMessages.name,
     answer: async ({ query }) => {
-      const page = Number(query?.page)
+      const page = Number(Reflect.get(query ?? {}, 'page'))
       await pages[page]?.promise
       return { ok: true, status: 200, data: [{ title: `page ${page}` }] }
     },
