@@ -6,6 +6,7 @@ import { MENU_GROUPS } from '../hooks/menu-groups.ts'
 import { useOffice } from '../hooks/office.ts'
 import { useAppSelector } from '../hooks/store-hooks.ts'
 import { useAskedMenu } from '../hooks/use-asked-menu.ts'
+import { useCurrentInView } from '../hooks/use-current-in-view.ts'
 import { useMenu } from '../hooks/use-menu.ts'
 import { usePortalMenu } from '../hooks/use-portal-menu.ts'
 import { selectAuthenticated } from '../state/user.selectors.ts'
@@ -20,6 +21,7 @@ export function OfficeMenu() {
   const id = useId()
   const [open, setOpen] = useState(false)
   const isSignedIn = useAppSelector(selectAuthenticated)
+  const menu = useCurrentInView()
   useAskedMenu()
   const ofStaff = useMenu()
   const ofPortal = usePortalMenu()
@@ -38,7 +40,7 @@ export function OfficeMenu() {
         <Icon path={mdiMenu} />
         {t('office.menu.label')}
       </Button>
-      <div id={id} data-open={open} className={styles.groups}>
+      <div id={id} ref={menu} data-open={open} className={styles.groups}>
         {groups.map(
           ({ group, entries }) =>
             entries.length > 0 && (

@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCurrentInView } from './use-current-in-view.ts'
+
+const place = vi.hoisted(() => ({ pathname: '/admin/bank' }))
+vi.mock('@billett/web-kit/links/use-location.ts', () => ({ useLocation: () => place }))
+
+/** How far a menu of 300 px is scrolled down to the entry of the page, which lies at 900 px. */
+function Menu({ here }: { here: string }) {
+  const menu = useCurrentInView()
+  return (
+    <div ref={menu} role="menu">
+      <a href="/admin/bank" aria-current={here === '/admin/bank' ? 'page' : undefined}>
+        Bank
+      </a>
+    </div>
+  )
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('shows the entry of the page once the menu has it, and leaves whoever scrolls on where they are', () => {
+  const { getByRole, rerender } = render(<Menu here="" />)
+  const menu = getByRole('menu')
+  expect(menu.scrollTop).toBe(0)
+  rerender(<Menu here="/admin/bank" />)
+  expect(menu.scrollTop).toBe(750)
+  menu.scrollTop = 0
+  rerender(<Menu here="/admin/bank" />)
+  expect(menu.scrollTop).toBe(0)
+})
