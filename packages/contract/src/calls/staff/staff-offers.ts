@@ -36,6 +36,7 @@ export const StaffOffer = z.object({
   clientId: z.string(),
   client: z.string(),
   title: z.string(),
+  /** What passengers find it under, as they read it. */
   category: z.string(),
   /** The latest first. */
   versions: z.array(OfferVersion),

@@ -20,7 +20,7 @@ import {
   updateDraft,
 } from './offer-version.repository.ts'
 import { readContent } from './read-content.ts'
-import { faultsOf, shownOffer, whoseOffers } from './show-offers.ts'
+import { faultsOf, offerWords, shownOffer, whoseOffers } from './show-offers.ts'
 import { presentOffer, seenOf } from './staff-offer.present.ts'
 
 interface Asked {
@@ -102,8 +102,9 @@ export async function discardOffer(context: Context, asked: Asked, tx: Transacti
   const draft = draftAmong(versions)
   await deleteDraft(tx, draft.id)
   const [latest, ...earlier] = versions.slice(1)
+  const words = await offerWords(context, tx, clientId)
   return {
-    answer: items(latest ? [presentOffer(context.world, [latest, ...earlier], context.language)] : []),
+    answer: items(latest ? [presentOffer(context.world, [latest, ...earlier], words)] : []),
     act: actOn(clientId, asked.key, { after: { discarded: draft.version } }),
   }
 }
@@ -130,14 +131,14 @@ export async function releaseOffer(context: Context, asked: Asked, tx: Transacti
 
 /** Takes off what is on offer. Refuses `subscriptionNotFound` where nothing is. */
 export async function retireOffer(context: Context, asked: Asked, tx: Transaction): Promise<Done<StaffOffer>> {
-  const { world, language } = context
   const { key } = asked
   const { clientId, versions } = await held(context, tx, asked)
   const { id, version } = onOffer(versions) ?? refuse('subscriptionNotFound', 'key')
   await retire(tx, id)
   const [latest, ...earlier] = await lockVersions(tx, clientId, key)
+  const words = await offerWords(context, tx, clientId)
   return {
-    answer: items(latest ? [presentOffer(world, [latest, ...earlier], language)] : []),
+    answer: items(latest ? [presentOffer(context.world, [latest, ...earlier], words)] : []),
     act: actOn(clientId, key, { before: { version, state: 'released' }, after: { version, state: 'retired' } }),
   }
 }

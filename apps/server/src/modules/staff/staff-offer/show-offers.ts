@@ -8,10 +8,10 @@ import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { worldOf } from '../../../world-of.ts'
 import { categoriesOf, quoteArticle } from '../../subscription/offer/index.ts'
-import { todayIn } from '../../travel/region/index.ts'
+import { textIn, todayIn } from '../../travel/region/index.ts'
 import { askedClients } from '../listing/index.ts'
 import { offersOf, type StoredOffer, versionsOf } from './offer-version.repository.ts'
-import { presentOffer, presentOfferDetail } from './staff-offer.present.ts'
+import { type OfferWords, presentOffer, presentOfferDetail } from './staff-offer.present.ts'
 
 /** Whose offers are meant: the caller's own without an id. Refuses `notValid` for one they do not see, as for none. */
 export function whoseOffers(context: Context, asked: string | undefined): string {
@@ -30,21 +30,29 @@ export async function faultsOf(world: World, db: Statements, draft: Subscription
   })
 }
 
+/** In what the offers of a client are told to the reader. */
+export async function offerWords({ language }: Context, db: Statements, clientId: string): Promise<OfferWords> {
+  const categories = await categoriesOf(db, clientId)
+  return { language, categories: new Map(categories.map(({ id, title }) => [id, textIn(title, language)])) }
+}
+
 /** All that a client offers, has offered or prepares. */
 export async function listOffers(context: Context, asked: string | undefined): Promise<StaffOffer[]> {
-  const { world, language } = context
+  const { world } = context
+  const clientId = whoseOffers(context, asked)
+  const words = await offerWords(context, world.db, clientId)
   const byKey = new Map<string, [StoredOffer, ...StoredOffer[]]>()
-  for (const version of await offersOf(world.db, whoseOffers(context, asked))) {
+  for (const version of await offersOf(world.db, clientId)) {
     const known = byKey.get(version.key)
     if (known) known.push(version)
     else byKey.set(version.key, [version])
   }
-  return [...byKey.values()].map(versions => presentOffer(world, versions, language))
+  return [...byKey.values()].map(versions => presentOffer(world, versions, words))
 }
 
 /** One as it is stored now: the latest version, or the one that is asked for. Refuses `subscriptionNotFound`. */
 export async function shownOffer(
-  { world, language }: Context,
+  context: Context,
   db: Statements,
   { clientId, key, versionGuid }: { clientId: string; key: string; versionGuid?: string | undefined },
 ): Promise<StaffOfferDetail> {
@@ -54,6 +62,8 @@ export async function shownOffer(
     versionGuid === undefined
       ? latest
       : ([latest, ...earlier].find(({ id }) => id === versionGuid) ?? refuse('subscriptionNotFound', 'versionGuid'))
+  const { world } = context
   const faults = await faultsOf(worldOf(world, clientId), db, shown.configuration)
-  return presentOfferDetail(world, [latest, ...earlier], { shown, faults }, language)
+  const words = await offerWords(context, db, clientId)
+  return presentOfferDetail(world, [latest, ...earlier], { shown, faults }, words)
 }

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import { staffAction } from '../../../db/schema/index.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
+import { categoriesOf } from '../../subscription/offer/index.ts'
 
 const { AllowedToUseAdminPanel: PANEL, AllowedToEditOffers: EDIT, AllowedToReleaseOffers: RELEASE } = RIGHTS
 const params = { key: 'deutschlandticket' }
@@ -59,7 +61,12 @@ describe('subscriptions on offer', () => {
   it('are listed with their versions, and shown as they are written, without a fault', async () => {
     const by = await someone([PANEL, EDIT])
     const { items } = await by.send(calls.getStaffOffers)
-    expect(items.find(({ key }) => key === params.key)?.versions).toMatchObject([{ version: 1, state: 'released' }])
+    const listed = items.find(({ key }) => key === params.key)
+    expect(listed?.versions).toMatchObject([{ version: 1, state: 'released' }])
+    const { category } = JSON.parse((await by.ask(calls.getStaffOffer, { params, query: {} })).content)
+    const known = await categoriesOf(test.world.db, clientIdOf(test.world))
+    expect(listed?.category).toBe(known.find(({ id }) => id === category)?.title.en)
+    expect(listed?.category).not.toBe(category)
     for (const { key } of items) {
       const shown = await by.ask(calls.getStaffOffer, { params: { key }, query: {} })
       expect(shown.faults, key).toEqual([])

@@ -34,11 +34,17 @@ export function seenOf(versions: readonly StoredOffer[]): string {
   return `${latest.version} ${latest.state} ${hash.slice(0, 32)}`
 }
 
+/** In what an offer is told: the reader's language, and in it the titles of the client's categories by id. */
+export interface OfferWords {
+  language: Language
+  categories: ReadonlyMap<string, string>
+}
+
 /** `versions`: of one subscription, the latest first. */
 export function presentOffer(
   world: Pick<World, 'clients'>,
   versions: readonly [StoredOffer, ...StoredOffer[]],
-  language: Language,
+  { language, categories }: OfferWords,
 ): StaffOffer {
   const [{ key, clientId, configuration }] = versions
   return {
@@ -46,7 +52,7 @@ export function presentOffer(
     clientId,
     client: clientName(world, clientId),
     title: textIn(configuration.title, language),
-    category: configuration.category,
+    category: categories.get(configuration.category) ?? configuration.category,
     versions: versions.map(presentVersion),
   }
 }
@@ -61,16 +67,16 @@ export function presentOfferDetail(
   world: Pick<World, 'clients'>,
   versions: readonly [StoredOffer, ...StoredOffer[]],
   { shown, faults }: { shown: StoredOffer; faults: OfferFault[] },
-  language: Language,
+  words: OfferWords,
 ): StaffOfferDetail {
   const released = versions.find(({ state }) => state === 'released')
   return {
-    ...presentOffer(world, versions, language),
+    ...presentOffer(world, versions, words),
     shown: presentVersion(shown),
     seen: seenOf(versions),
     content: JSON.stringify(writtenContent(shown.configuration)),
     released: released ? JSON.stringify(writtenContent(released.configuration)) : '',
     faults,
-    trialPath: trialOf(shown, language),
+    trialPath: trialOf(shown, words.language),
   }
 }
