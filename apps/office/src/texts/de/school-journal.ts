@@ -27,6 +27,7 @@ export const schoolJournal = {
   'school.journal.acts.decidedAgain': 'Neu über den Weg entschieden',
   'school.journal.acts.objectionEntered': 'Widerspruch eingetragen',
   'school.journal.acts.objectionDecided': 'Über Widerspruch entschieden',
+  'school.journal.acts.listTaken': 'Liste hochgeladen',
   'school.journal.acts.listCompared': 'Liste verglichen',
   'school.journal.acts.listRowDecided': 'Zeile einer Liste geklärt',
   'school.journal.acts.listReckoned': 'Kosten einer Liste berechnet',

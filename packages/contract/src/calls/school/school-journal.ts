@@ -22,6 +22,7 @@ export const PORTAL_ACTS = [
   'decidedAgain',
   'objectionEntered',
   'objectionDecided',
+  'listTaken',
   'listCompared',
   'listRowDecided',
   'listReckoned',

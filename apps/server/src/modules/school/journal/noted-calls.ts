@@ -14,6 +14,7 @@ export const NOTED_CALLS: Readonly<Record<PortalAct, Pick<Call, 'name' | 'access
   decidedAgain: calls.decideAgain,
   objectionEntered: calls.enterObjection,
   objectionDecided: calls.decideObjection,
+  listTaken: calls.importStudents,
   listCompared: calls.compareBatch,
   listRowDecided: calls.decideBatchRow,
   listReckoned: calls.rehearseBatch,
