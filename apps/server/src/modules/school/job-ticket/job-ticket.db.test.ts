@@ -1,12 +1,22 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { application, contract, contractEvent, membership, partyPerson, tryCount } from '../../../db/schema/index.ts'
+import {
+  application,
+  contract,
+  contractEvent,
+  mandate,
+  membership,
+  partyPerson,
+  payerAccount,
+  tryCount,
+} from '../../../db/schema/index.ts'
 import { aFramework, quarterTerms } from '../../../testing/a-framework.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
+import { sendLink } from '../../subscription/desk/index.ts'
 
 let test: TestWorld
 let works: AnOrganisation
@@ -115,6 +125,28 @@ describe('an employee', () => {
     const guid = waiting.holderId
     const [detail] = (await hr.send(calls.getStudentDetails, { params: { guid } })).items
     expect(detail).toMatchObject({ lastName: 'Ahrens', personnelNumber: '1007', street: '', email: '', city: '' })
+  })
+
+  it('who is asked for another account names that of their own part: the employer goes on being invoiced', async () => {
+    const email = 'lea@home.example'
+    const [asked] = (await join({ email, firstName: 'Lea', personnelNumber: '1008' })).items
+    await confirmed(email)
+    const { id } = await contractOf(asked?.contractNumber ?? '')
+    const { visitor: hr } = await aContactPerson(test, [works])
+    await hr.ask(calls.acceptContract, { params: { id }, query: {} })
+    await doOrderJobs(test)
+    await sendLink(test.world, { contractId: id, act: 'changeAccount', by: 'Ada', reason: 'asked for' })
+    await doOrderJobs(test)
+    const [, token = ''] = /\/link\/([\w-]{43})/.exec(test.mails.findLast(({ to }) => to === email)?.text ?? '') ?? []
+    const body = { iban: 'DE79000000000000000002', accountHolder: 'Lea Ahrens', consent: true as const }
+    await visitorOf(test.app).ask(calls.changeAccountByLink, { params: { token }, body })
+    const debited = await test.database.db
+      .select({ iban: mandate.iban })
+      .from(mandate)
+      .where(eq(mandate.accountHolder, 'Lea Ahrens'))
+    expect(debited).toEqual([{ iban: body.iban }])
+    const [employer] = await test.database.db.select().from(payerAccount).where(eq(payerAccount.id, works.payerId))
+    expect(employer).toMatchObject({ method: 'invoice', mandateId: null })
   })
 
   it('is not let in by another code, at another price, without an account or on another day', async () => {

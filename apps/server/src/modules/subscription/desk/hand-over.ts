@@ -17,8 +17,8 @@ interface HandingOver {
 /**
  * Who travels has come of age: the contract that a guardian concluded is theirs, and they pay for it from the next
  * period on. A link asks them for an account; the guardian's mandate is not used for it any more, and what was claimed
- * before is still the guardian's. Refuses `contractExpired`, and `notValid` who is not of age, was of age when it was
- * concluded, or has concluded it.
+ * before is still the guardian's. Who pays a share besides goes on paying it. Refuses `contractExpired`, and `notValid`
+ * who is not of age, was of age when it was concluded, or has concluded it.
  */
 export async function handOver(world: World, { contractId, by, reason }: HandingOver): Promise<void> {
   const clientId = clientIdOf(world)
@@ -31,8 +31,10 @@ export async function handOver(world: World, { contractId, by, reason }: Handing
     if (subscriberId === holderId || !isTheirs) return refuse('notValid', 'contract')
     if (timeline.span.to <= today) return refuse('contractExpired')
     const of = await payersOfReader(world, tx, contractId)
-    const payer = await payerOfParty(world, tx, holderId)
     await setSubscriber(tx, contractId, holderId)
+    // Where the guardian paid nothing of it, nothing is to be paid by who has come of age either.
+    if (of.length === 0) return []
+    const payer = await payerOfParty(world, tx, holderId)
     const { id: linkId } = await makeLink(world, tx, { contractId, act: 'changeAccount', payerId: payer })
     await world.jobs.send(tx, 'sendPayerMail', { clientId, contractId, kind: 'accountAsked', linkId })
     return [payerReplaced(timeline, { of, by: payer }, today)]

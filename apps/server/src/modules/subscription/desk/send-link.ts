@@ -1,4 +1,4 @@
-import { businessDateOf, fold, payersFrom } from '@billett/domain'
+import { businessDateOf, fold, payersFrom, type Timeline } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -6,7 +6,8 @@ import type { World } from '../../../world.ts'
 import { proofsOf } from '../application/index.ts'
 import { historiesOf, lockContract } from '../contract/index.ts'
 import { makeLink } from '../link/index.ts'
-import { partyByNumber, payersOfParty } from '../party/index.ts'
+import { payersOfReader } from '../link-act/index.ts'
+import { partyByNumber, payingPeople } from '../party/index.ts'
 import { insertDecision } from './desk.repository.ts'
 
 /** What a person can have mailed to who concluded a contract. */
@@ -25,15 +26,25 @@ interface Sending {
   reason: string
 }
 
-/** As which payer somebody pays for a contract. Refuses `notPayer` who does not. */
+/** Null while there is no contract. */
+async function timelineOf(world: World, tx: Transaction, contractId: string): Promise<Timeline | null> {
+  return fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], world.clock())
+}
+
+/** As which payer somebody pays for a contract. Refuses `notPayer` who does not, and an organisation. */
 async function payerNamed(world: World, tx: Transaction, contractId: string, customerNumber: string): Promise<string> {
   const clientId = clientIdOf(world)
   const party = await partyByNumber(tx, clientId, customerNumber)
-  const own = party ? await payersOfParty(tx, clientId, party.id) : []
-  const now = world.clock()
-  const timeline = fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
-  const paying = timeline ? payersFrom(timeline, businessDateOf(now)) : []
-  return paying.find(payer => own.includes(payer)) ?? refuse('notPayer')
+  const timeline = await timelineOf(world, tx, contractId)
+  const paying = timeline ? payersFrom(timeline, businessDateOf(world.clock())) : []
+  const people = await payingPeople(tx, clientId, paying)
+  return people.find(({ partyId }) => partyId === party?.id)?.id ?? refuse('notPayer')
+}
+
+/** Refuses `notPayer` to ask for an account where who concluded a contract pays nothing of it: others do. */
+async function mustPay(world: World, tx: Transaction, contractId: string): Promise<void> {
+  if (!(await timelineOf(world, tx, contractId))) return
+  if ((await payersOfReader(world, tx, contractId)).length === 0) refuse('notPayer')
 }
 
 /** What the links are for: each missing proof has one of its own. Refuses `proofNotMissing` where none is. */
@@ -44,6 +55,7 @@ async function subjectsOf(
 ): Promise<{ proofId?: string; payerId?: string }[]> {
   if (act === 'changeAccount' && payer !== undefined)
     return [{ payerId: await payerNamed(world, tx, contractId, payer) }]
+  if (act === 'changeAccount') await mustPay(world, tx, contractId)
   if (act !== 'giveProof') return [{}]
   const missing = (await proofsOf(tx, contractId)).filter(({ givenOn }) => givenOn === null)
   if (missing.length === 0) refuse('proofNotMissing')

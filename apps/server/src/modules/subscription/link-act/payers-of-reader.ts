@@ -5,12 +5,13 @@ import type { World } from '../../../world.ts'
 import { findOrdered } from '../application/index.ts'
 import { historiesOf } from '../contract/index.ts'
 import type { StoredLink } from '../link/index.ts'
-import { payersOfParty } from '../party/index.ts'
+import { payingPeople } from '../party/index.ts'
 
 /**
  * By which accounts as a payer whoever concluded a contract pays for it, from today on: those they named with the
  * order, and those of their own. Who pays a share of it for themselves is somebody else, whose account no link of
- * theirs changes. None while there is no contract.
+ * theirs changes: so are the county and the employer, whom the shop itself names in an order, and whoever has an
+ * account of their own here. None while there is no contract.
  */
 export async function payersOfReader(world: World, db: Statements, contractId: string): Promise<string[]> {
   const clientId = clientIdOf(world)
@@ -18,12 +19,20 @@ export async function payersOfReader(world: World, db: Statements, contractId: s
   const timeline = fold((await historiesOf(db, [contractId])).get(contractId) ?? [], now)
   const ordered = await findOrdered(db, clientId, contractId)
   if (!timeline || !ordered) return []
-  const own = await payersOfParty(db, clientId, ordered.contract.subscriberId)
   const named = ordered.application.concluding.payload.shares.map(({ payer }) => payer)
-  return payersFrom(timeline, businessDateOf(now)).filter(payer => own.includes(payer) || named.includes(payer))
+  const people = await payingPeople(db, clientId, payersFrom(timeline, businessDateOf(now)))
+  return people
+    .filter(
+      ({ id, partyId, accountId }) =>
+        partyId === ordered.contract.subscriberId || (accountId === null && named.includes(id)),
+    )
+    .map(({ id }) => id)
 }
 
-/** Whose accounts a link changes: that of the payer it was made for, where they pay still, else the reader's. */
+/**
+ * Whose accounts a link changes: that of the payer it was made for, where they pay still, else the reader's; never that
+ * of an organisation.
+ */
 export async function payersOfLink(
   world: World,
   db: Statements,
@@ -32,5 +41,6 @@ export async function payersOfLink(
   if (payerId === null) return payersOfReader(world, db, contractId)
   const now = world.clock()
   const timeline = fold((await historiesOf(db, [contractId])).get(contractId) ?? [], now)
-  return timeline ? payersFrom(timeline, businessDateOf(now)).filter(payer => payer === payerId) : []
+  const paying = timeline ? payersFrom(timeline, businessDateOf(now)).filter(payer => payer === payerId) : []
+  return (await payingPeople(db, clientIdOf(world), paying)).map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { clientIdOf } from '../../../call/client-id-of.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { giveMandate, renewMandate } from '../../pay/mandate/index.ts'
@@ -9,14 +10,16 @@ type Given = DebitedAccount & { consentText: string }
 
 /**
  * The account that a payer is debited from is another one from now on. The mandate keeps its reference and what it said
- * before; a payer who has none gets one.
+ * before; a payer who has none gets one. Refuses `notPayer` of an organisation: it pays by invoice for many, and nobody
+ * says here for it by which account.
  */
 export async function changeAccount(world: World, tx: Transaction, payerId: string, given: Given): Promise<void> {
   const clientId = clientIdOf(world)
-  const mandate = await mandateOfPayer(tx, clientId, payerId)
-  if (mandate) return renewMandate(tx, mandate.id, { ...given, consentOn: world.clock() })
   const known = await readPayer(tx, clientId, payerId)
   if (!known) throw new Error(`there is no payer ${payerId}`)
-  const { payer, accountId } = known
+  const { payer, accountId, kind } = known
+  if (kind === 'organisation') refuse('notPayer')
+  const mandate = await mandateOfPayer(tx, clientId, payerId)
+  if (mandate) return renewMandate(tx, mandate.id, { ...given, consentOn: world.clock() })
   await setMandate(tx, payerId, await giveMandate(world, tx, { ...given, accountId, partyId: payer.partyId }))
 }

@@ -15,6 +15,7 @@ export {
   namesOfParties,
   partyByNumber,
   payersOfParty,
+  payingPeople,
   personOf,
 } from './party.repository.ts'
 export { payerOfParty } from './payer-of-party.ts'

@@ -123,7 +123,7 @@ export async function mandateOfPayer(db: Statements, clientId: string, payerId: 
 
 export async function readPayer(db: Statements, clientId: string, payerId: string) {
   const [row] = await db
-    .select({ payer: payerAccount, accountId: party.accountId })
+    .select({ payer: payerAccount, accountId: party.accountId, kind: party.kind })
     .from(payerAccount)
     .innerJoin(party, eq(party.id, payerAccount.partyId))
     .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.id, payerId)))
@@ -170,6 +170,16 @@ export async function payersOfParty(db: Statements, clientId: string, partyId: s
     .from(payerAccount)
     .where(and(eq(payerAccount.clientId, clientId), eq(payerAccount.partyId, partyId)))
   return rows.map(({ id }) => id)
+}
+
+/** Which payers are people, in their order, and whether with an account of their own; of organisations nothing. */
+export async function payingPeople(db: Statements, clientId: string, payerIds: readonly string[]) {
+  const rows = await db
+    .select({ id: payerAccount.id, partyId: party.id, accountId: party.accountId })
+    .from(payerAccount)
+    .innerJoin(party, eq(party.id, payerAccount.partyId))
+    .where(and(eq(payerAccount.clientId, clientId), inArray(payerAccount.id, [...payerIds]), eq(party.kind, 'person')))
+  return rows.toSorted((one, other) => payerIds.indexOf(one.id) - payerIds.indexOf(other.id))
 }
 
 /** The party of a customer's number; undefined where there is none of this client. */
