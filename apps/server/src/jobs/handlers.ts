@@ -1,6 +1,6 @@
 import { handOverReleased, sendDebitNotice, sendPayoutMail } from '../modules/billing/collection/index.ts'
 import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
-import { sendDunningMail } from '../modules/billing/dunning/index.ts'
+import { contractsPaidBy, sendDunningMail } from '../modules/billing/dunning/index.ts'
 import { sendInvoice, tellPayroll } from '../modules/billing/invoice/index.ts'
 import { sendPriceMail } from '../modules/billing/price-campaign/index.ts'
 import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
@@ -60,7 +60,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
     },
     awaited: true,
   },
-  assessAgain: { run: (world, { contractId }) => assessAgain(world, contractId) },
+  assessAgain: { run: (world, job) => assessAgain(world, job, contractsPaidBy) },
   sendChangeMail: {
     run: async (world, job) => {
       await sendChangeMail(world, job)

@@ -108,6 +108,14 @@ export interface PriceMailJob {
 /** What a payer is told of money that goes to them. `delayed`: the bank has refused the whole file. */
 export type PayoutNews = 'sent' | 'cameBack' | 'delayed'
 
+/** A mandate says something else now, or is a payer's first. */
+export interface AccountChangedJob {
+  mandateId: string
+  /** Where it was changed at one; whatever else is debited by it is found. */
+  contractId: string | null
+  changedOn: Instant
+}
+
 /** Every kind of queued work with what it is about. `jobs/handlers.ts` says what each does. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
@@ -128,7 +136,7 @@ export interface Jobs {
   sendSubscriptionMail: SubscriptionMailJob
   sendPayerMail: PayerMailJob
   proceedApplication: { contractId: string }
-  assessAgain: { contractId: string }
+  assessAgain: AccountChangedJob
   sendChangeMail: ChangeMailJob
   sendDunningMail: { stepId: string; linkId: string }
   sendSchoolRequestMail: { requestId: string }

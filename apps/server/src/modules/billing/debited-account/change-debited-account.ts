@@ -27,7 +27,10 @@ export async function changeDebitedAccount(context: Context, contractId: string,
       const mandate = await mandateOfPayer(tx, clientIdOf(world), payer)
       if (mandate) mandates.add(mandate.id)
     }
-    await world.jobs.send(tx, 'assessAgain', { clientId: clientIdOf(world), contractId })
-    for (const mandateId of mandates) await tellOfMandate(context, tx, 'changed', mandateId)
+    const changed = { clientId: clientIdOf(world), contractId, changedOn: world.clock() }
+    for (const mandateId of mandates) {
+      await world.jobs.send(tx, 'assessAgain', { ...changed, mandateId })
+      await tellOfMandate(context, tx, 'changed', mandateId)
+    }
   })
 }

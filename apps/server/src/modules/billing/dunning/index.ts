@@ -1,6 +1,7 @@
 export { continueCase, holdCase, waiveFees } from './act-on-case.ts'
 export { collectAgain } from './collect-again.ts'
 export { returnsSince } from './dunning.queries.ts'
+export { contractsPaidBy } from './dunning.repository.ts'
 export { dunningRound } from './dunning-round.ts'
 export { feesOpen } from './fees-open.ts'
 export { casesToGive, handOverById, handOvers } from './hand-over/hand-over.repository.ts'

@@ -94,7 +94,7 @@ export async function addMandate(context: Context, given: NewMandate): Promise<M
 
 /**
  * The mandate keeps its reference, as the rule book has it for a change of the account. Another account is agreed to as
- * the first one was.
+ * the first one was, and looked at once more wherever it is debited.
  */
 export async function changeMandate(context: Context, mandateId: string, given: ChangedMandate): Promise<Mandate> {
   const { world } = context
@@ -105,11 +105,14 @@ export async function changeMandate(context: Context, mandateId: string, given: 
   await refuseMinor(world, holder)
   await limitTries(context, 'mandate', holder.accountId)
   if (iban !== undefined && iban !== stored.iban) await requireCredit(context)
-  const change = { iban, bic, creditInstitute, accountHolder, consentOn: world.clock() }
+  const changedOn = world.clock()
+  const change = { iban, bic, creditInstitute, accountHolder, consentOn: changedOn }
   return world.db.transaction(async tx => {
     const changed = await updateMandate(tx, holder, mandateId, change)
+    const clientId = clientIdOf(world)
+    await world.jobs.send(tx, 'assessAgain', { clientId, mandateId, contractId: null, changedOn })
     await tellOfMandate(context, tx, 'changed', mandateId)
-    return presentMandate(changed, world.clock())
+    return presentMandate(changed, changedOn)
   })
 }
 

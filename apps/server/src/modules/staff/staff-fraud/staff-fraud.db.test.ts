@@ -6,13 +6,11 @@ import { lowFraud } from '../../../adapters/application-checks/low-fraud.ts'
 import { ruledGuard } from '../../../adapters/fraud-guard/ruled-guard.ts'
 import { contract, contractEvent, fraudCase, staffAction } from '../../../db/schema/index.ts'
 import { aPartner, toldPartner } from '../../../testing/a-partner.ts'
-import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
-import { takenJobs } from '../../../testing/taken-jobs.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
-import { assessAgain, assessGranted } from '../../subscription/application/index.ts'
+import { assessGranted } from '../../subscription/application/index.ts'
 
 let test: TestWorld
 beforeEach(async () => {
@@ -148,66 +146,4 @@ it('whoever only looks decides nothing, and a case of nobody is none', async () 
   const clerk = await aStaffMember(test, ACTS)
   const none = { contractGuid: '00000000-0000-4000-8000-000000000000' }
   expect((await clerk.send(calls.decideFraudCase, { params: none, body })).status).toBe(404)
-})
-
-describe('another account of a contract', () => {
-  const NEW = { iban: 'DE79 0000 0000 0000 0000 02', accountHolder: 'Ada King', consent: true as const }
-
-  /** Somebody whose contract runs, whom nobody suspects. */
-  async function granted() {
-    const email = 'ada@example.org'
-    const { visitor } = await aCustomer(test, { email })
-    const body = await orderOf(visitor, 'deutschlandticket', { email })
-    const { guid: contractGuid } = await visitor.ask(calls.submitSubscription, { body })
-    await visitor.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
-    await doOrderJobs(test)
-    return { visitor, contractGuid }
-  }
-  type Granted = Awaited<ReturnType<typeof granted>>
-
-  async function changes({ visitor, contractGuid }: Granted): Promise<void> {
-    await visitor.ask(calls.changeDebitedAccount, { params: { contractGuid }, body: NEW })
-    for (const { contractId } of await takenJobs(test, 'assessAgain')) await assessAgain(test.world, contractId)
-  }
-  const cases = () => test.database.db.select().from(fraudCase)
-
-  it('is looked at by the same rules, with the account that is debited now', async () => {
-    const one = await granted()
-    const seen: (string | null)[] = []
-    test.world.fraud = {
-      assess: async ({ iban }) => {
-        seen.push(iban)
-        return { level: 'block', points: 99, findings: [{ rule: 'blockedAccount', points: 99, fact: null }] }
-      },
-    }
-    await changes(one)
-    expect(seen).toEqual(['DE79000000000000000002'])
-    expect(await cases()).toMatchObject([{ state: 'open', level: 'block', points: 99 }])
-    const staff = await aStaffMember(test, ACTS)
-    expect(await queueOf(staff)).toBe(1)
-    const body = { verdict: 'confirmed' as const, reason }
-    await staff.ask(calls.decideFraudCase, { params: { contractGuid: one.contractGuid }, body })
-    expect((await happened()).at(-1)).toBe('blocked')
-  })
-
-  it('is waited for by nobody where it is not suspected', async () => {
-    const one = await granted()
-    await changes(one)
-    expect(await cases()).toMatchObject([{ state: 'passed', level: 'low' }])
-    expect(await queueOf(await aStaffMember(test, ACTS))).toBe(0)
-  })
-
-  it('is looked at although somebody was not suspected of the one before, and leaves a confirmed case as it is', async () => {
-    const one = await granted()
-    suspect('high')
-    await changes(one)
-    const staff = await aStaffMember(test, ACTS)
-    const params = { contractGuid: one.contractGuid }
-    await staff.ask(calls.decideFraudCase, { params, body: { verdict: 'overruled', reason } })
-    await changes(one)
-    expect(await cases()).toMatchObject([{ state: 'open', decidedBy: null }])
-    await staff.ask(calls.decideFraudCase, { params, body: { verdict: 'confirmed', reason } })
-    await changes(one)
-    expect(await cases()).toMatchObject([{ state: 'confirmed', reason }])
-  })
 })

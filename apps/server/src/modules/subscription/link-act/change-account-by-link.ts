@@ -4,7 +4,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { mandateText } from '../../pay/mandate/index.ts'
 import { useLink } from '../link/index.ts'
-import { changeAccount, debitedAccount } from '../party/index.ts'
+import { changeAccount, debitedAccount, mandateOfPayer } from '../party/index.ts'
 import { payersOfLink } from './payers-of-reader.ts'
 
 /**
@@ -22,8 +22,12 @@ export async function changeAccountByLink(context: Context, secret: string, give
     const consentText = mandateText(world.client, language)
     const payers = await payersOfLink(world, tx, link)
     if (payers.length === 0) refuse('linkNotValid')
-    for (const payer of payers) await changeAccount(world, tx, payer, { ...account, consentText })
-    await world.jobs.send(tx, 'assessAgain', { clientId, contractId: link.contractId })
+    for (const payer of payers) {
+      await changeAccount(world, tx, payer, { ...account, consentText })
+      const mandate = await mandateOfPayer(tx, clientId, payer)
+      const changed = { clientId, contractId: link.contractId, changedOn: doneOn }
+      if (mandate) await world.jobs.send(tx, 'assessAgain', { ...changed, mandateId: mandate.id })
+    }
     const mail = { clientId, contractId: link.contractId, kind: 'accountChanged' as const, linkId: link.id }
     await world.jobs.send(tx, link.payerId === null ? 'sendSubscriptionMail' : 'sendPayerMail', mail)
   })

@@ -1,0 +1,110 @@
+import * as calls from '@billett/contract'
+import { RIGHTS, type RiskLevel } from '@billett/domain'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contractEvent, fraudCase } from '../../../db/schema/index.ts'
+import { aCustomer } from '../../../testing/account.ts'
+import { aStaffMember } from '../../../testing/staff-member.ts'
+import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
+import type { TestWorld } from '../../../testing/test-world.ts'
+import { contractsPaidBy } from '../../billing/dunning/index.ts'
+import { assessAgain } from '../../subscription/application/index.ts'
+
+let test: TestWorld
+beforeEach(async () => {
+  test = await subscriptionShop()
+})
+afterEach(() => test.close())
+
+const ACTS = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts, RIGHTS.AllowedToActOnContracts]
+const reason = 'spoke to them on the phone'
+
+const suspect = (level: RiskLevel) => {
+  test.world.fraud = {
+    assess: async () => ({ level, points: 60, findings: [{ rule: 'sharedAccount', points: 60, fact: 7 }] }),
+  }
+}
+
+const happened = async () =>
+  (await test.database.db.select().from(contractEvent))
+    .toSorted((a, b) => a.seq - b.seq)
+    .map(({ happening: { kind } }) => kind)
+
+const queueOf = async (staff: Awaited<ReturnType<typeof aStaffMember>>) =>
+  (await staff.send(calls.getStaffQueues, { query: { queue: 'fraudCases' } })).items[0]?.count
+
+describe('another account of a contract', () => {
+  const NEW = { iban: 'DE79 0000 0000 0000 0000 02', accountHolder: 'Ada King', consent: true as const }
+
+  /** Somebody whose contract runs, whom nobody suspects. */
+  async function granted() {
+    const email = 'ada@example.org'
+    const { visitor } = await aCustomer(test, { email })
+    const body = await orderOf(visitor, 'deutschlandticket', { email })
+    const { guid: contractGuid } = await visitor.ask(calls.submitSubscription, { body })
+    await visitor.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+    await doOrderJobs(test)
+    return { visitor, contractGuid }
+  }
+  type Granted = Awaited<ReturnType<typeof granted>>
+
+  async function lookedAgain(): Promise<void> {
+    for (const job of await takenJobs(test, 'assessAgain')) await assessAgain(test.world, job, contractsPaidBy)
+  }
+
+  async function changes({ visitor, contractGuid }: Granted): Promise<void> {
+    await visitor.ask(calls.changeDebitedAccount, { params: { contractGuid }, body: NEW })
+    await lookedAgain()
+  }
+  const cases = () => test.database.db.select().from(fraudCase)
+
+  it('is looked at by the same rules, with the account that is debited now', async () => {
+    const one = await granted()
+    const seen: (string | null)[] = []
+    test.world.fraud = {
+      assess: async ({ iban }) => {
+        seen.push(iban)
+        return { level: 'block', points: 99, findings: [{ rule: 'blockedAccount', points: 99, fact: null }] }
+      },
+    }
+    await changes(one)
+    expect(seen).toEqual(['DE79000000000000000002'])
+    expect(await cases()).toMatchObject([{ state: 'open', level: 'block', points: 99 }])
+    const staff = await aStaffMember(test, ACTS)
+    expect(await queueOf(staff)).toBe(1)
+    const body = { verdict: 'confirmed' as const, reason }
+    await staff.ask(calls.decideFraudCase, { params: { contractGuid: one.contractGuid }, body })
+    expect((await happened()).at(-1)).toBe('blocked')
+  })
+
+  it('is looked at too where it was changed among the account’s own mandates', async () => {
+    const { visitor, contractGuid } = await granted()
+    suspect('block')
+    const [mandate] = (await visitor.send(calls.getMandates)).items
+    const bank = { bic: 'DEMODE00XXX', creditInstitute: 'Demobank' }
+    await visitor.ask(calls.changeMandate, { params: { guid: mandate?.guid ?? '' }, body: { ...NEW, ...bank } })
+    await lookedAgain()
+    expect(await cases()).toMatchObject([{ contractId: contractGuid, state: 'open', level: 'block' }])
+  })
+
+  it('is waited for by nobody where it is not suspected', async () => {
+    const one = await granted()
+    await changes(one)
+    expect(await cases()).toMatchObject([{ state: 'passed', level: 'low' }])
+    expect(await queueOf(await aStaffMember(test, ACTS))).toBe(0)
+  })
+
+  it('is looked at although somebody was not suspected of the one before, and leaves a confirmed case as it is', async () => {
+    const one = await granted()
+    suspect('high')
+    await changes(one)
+    const staff = await aStaffMember(test, ACTS)
+    const params = { contractGuid: one.contractGuid }
+    await staff.ask(calls.decideFraudCase, { params, body: { verdict: 'overruled', reason } })
+    await changes(one)
+    expect(await cases()).toMatchObject([{ state: 'open', decidedBy: null }])
+    await staff.ask(calls.decideFraudCase, { params, body: { verdict: 'confirmed', reason } })
+    await changes(one)
+    expect(await cases()).toMatchObject([{ state: 'confirmed', reason }])
+  })
+})
