@@ -11,6 +11,7 @@ import {
   fraudCase,
   ledgerEntry,
   mandate,
+  party,
 } from '../../../db/schema/index.ts'
 import { aContract, happens } from '../../../testing/a-contract.ts'
 import { aMandate } from '../../../testing/a-mandate.ts'
@@ -88,18 +89,34 @@ async function handedOver() {
   return fileId
 }
 
+/** Staff have confirmed that a contract is a fraud, as its account was found by a mandate. */
+async function foundFraud(contractId: string, mandateId: string | null) {
+  const { clientId } = test.world.client.config.settings
+  const found = { contractId, clientId, mandateId, level: 'high' as const, points: 80, findings: [] }
+  const decided = { decidedBy: 'Bert', decidedOn: test.now(), reason: 'the owner has complained' }
+  const row = { ...found, ...decided, rulesVersion: 'one', assessedOn: test.now(), state: 'confirmed' as const }
+  await test.database.db.insert(fraudCase).values(row)
+}
+
 // It is Saturday, 21 November 2026; most begins in the middle of December.
 describe('what a contract owes', () => {
-  it('is not collected from an account that staff have found to be a fraud’s, until they find that it is none', async () => {
-    const { contractId, mandateId } = await announced()
+  it.each(['the mandate of the case', 'one that they gave since'])(
+    'is not collected from whoever was found a fraud, by %s, until staff find that they are none',
+    async which => {
+      const { contractId, mandateId } = await announced()
+      until('2026-12-29')
+      await foundFraud(contractId, which === 'the mandate of the case' ? mandateId : test.world.newRowId())
+      expect(await buildFile(test.world, { dueOn: DUE, by: 'Anna' })).toBeNull()
+      await test.database.db.update(fraudCase).set({ state: 'overruled' })
+      expect(await buildFile(test.world, { dueOn: DUE, by: 'Anna' })).not.toBeNull()
+    },
+  )
+
+  it('is collected from an organisation although one of its contracts is a fraud’s', async () => {
+    const { contractId, partyId } = await announced()
+    await test.database.db.update(party).set({ kind: 'organisation' }).where(eq(party.id, partyId))
     until('2026-12-29')
-    const { clientId } = test.world.client.config.settings
-    const found = { contractId, clientId, mandateId, level: 'high' as const, points: 80, findings: [] }
-    const decided = { decidedBy: 'Bert', decidedOn: test.now(), reason: 'the owner has complained' }
-    const row = { ...found, ...decided, rulesVersion: 'one', assessedOn: test.now(), state: 'confirmed' as const }
-    await test.database.db.insert(fraudCase).values(row)
-    expect(await buildFile(test.world, { dueOn: DUE, by: 'Anna' })).toBeNull()
-    await test.database.db.update(fraudCase).set({ state: 'overruled' })
+    await foundFraud(contractId, null)
     expect(await buildFile(test.world, { dueOn: DUE, by: 'Anna' })).not.toBeNull()
   })
 

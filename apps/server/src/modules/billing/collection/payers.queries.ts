@@ -4,6 +4,7 @@ import type { Statements, Transaction } from '../../../db/database.ts'
 import { isLookedUp } from '../../../db/looked-up.ts'
 import { mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
 import type { IdRange } from '../../run/part/index.ts'
+import { suspectedPayers } from './suspected-payers.queries.ts'
 
 /** More than any range holds: who began to pay since it was drawn is in it too. */
 const RANGE = 100_000
@@ -26,11 +27,10 @@ export interface DebitedPayer {
 }
 
 /**
- * Nothing came back that says otherwise, of what the mandate says now or at all; and nobody has found that the account
- * was named by somebody whose it is not.
+ * Nothing came back that says otherwise, of what the mandate says now or at all; and nobody has found that they named
+ * an account which is not theirs.
  */
-const isCollectedFrom = sql`not exists (
-  select 1 from fraud_case found where found.mandate_id = ${payerAccount.mandateId} and found.state = 'confirmed')
+const isCollectedFrom = sql`${payerAccount.id} not in (${suspectedPayers('confirmed')})
   and not exists (
   select 1 from collection_stop stop where stop.payer_id = ${payerAccount.id} and stop.ended_on is null
     and (stop.kind = 'everything' or (stop.mandate_id = ${payerAccount.mandateId} and stop.mandate_version = (

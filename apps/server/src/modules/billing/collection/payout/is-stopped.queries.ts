@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { suspectedPayers } from '../suspected-payers.queries.ts'
 import { contractsOfPayer } from './contracts-of-payer.queries.ts'
 
 /** A contract of a payer is set aside until people have looked at it: it may go on, and is not claimed meanwhile. */
@@ -10,11 +11,10 @@ const isParked = sql`exists (
 
 /**
  * Somebody has to decide first: they owe, are dead or insolvent, doubt it, what a contract comes to cannot be told, or
- * the account may be a fraud's.
+ * they may have named an account that is not theirs.
  */
 export const isStopped = sql`(exists (select 1 from dunning_case d where d.payer_id = payer.id and d.closed_on is null)
   or exists (select 1 from collection_stop stop
     where stop.payer_id = payer.id and stop.ended_on is null and stop.kind = 'everything')
-  or exists (select 1 from fraud_case found
-    where found.mandate_id = payer.mandate_id and found.state in ('open', 'confirmed'))
+  or payer.id in (${suspectedPayers('open', 'confirmed')})
   or ${isParked})`

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
-import { mandate } from '../../../../db/schema/index.ts'
+import { fraudCase, mandate } from '../../../../db/schema/index.ts'
 import { happens } from '../../../../testing/a-contract.ts'
 import { until } from '../../../../testing/collected.ts'
 import { fakeBank } from '../../../../testing/fakes/fake-bank.ts'
@@ -57,6 +57,17 @@ describe('money that goes to a payer by itself', () => {
     expect(await waits()).toEqual([null])
     expect(await filedPayout(test)).toMatchObject({ count: 1, sumCents: 2000 })
     expect(await payoutStates(test)).toEqual([`${OTHER} filed`])
+  })
+
+  it('waits where its owner is suspected, whatever mandate they gave since, until they are not', async () => {
+    const { contractId } = await aDebited(test, { iban: DEBITED })
+    const about = { contractId, clientId: clientIdOf(test.world), mandateId: test.world.newRowId() }
+    const found = { level: 'high' as const, points: 80, findings: [], rulesVersion: 'one', assessedOn: test.now() }
+    await test.database.db.insert(fraudCase).values({ ...about, ...found, state: 'open' })
+    expect(await waits()).toEqual(['stopped'])
+    expect(await filedPayout(test)).toBeUndefined()
+    await test.database.db.update(fraudCase).set({ state: 'passed' })
+    expect(await waits()).toEqual([null])
   })
 
   it('waits where it is more than was collected from the account', async () => {
