@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { RIGHTS, type RiskLevel } from '@billett/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contractEvent, fraudCase } from '../../../db/schema/index.ts'
+import { application, contractEvent, fraudCase } from '../../../db/schema/index.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
@@ -85,6 +85,62 @@ describe('another account of a contract', () => {
     await visitor.ask(calls.changeMandate, { params: { guid: mandate?.guid ?? '' }, body: { ...NEW, ...bank } })
     await lookedAgain()
     expect(await cases()).toMatchObject([{ contractId: contractGuid, state: 'open', level: 'block' }])
+  })
+
+  it('has to be shown to be its holder’s where it is suspected, as the first one had', async () => {
+    const one = await granted()
+    suspect('middle')
+    const proofs: string[] = []
+    const prove = (isProven: boolean) => {
+      test.world.accountProof = {
+        isOffered: true,
+        prove: async ({ iban }) => {
+          proofs.push(iban)
+          return { state: 'known', isProven }
+        },
+      }
+    }
+    prove(true)
+    await changes(one)
+    expect(await cases()).toMatchObject([{ state: 'passed', level: 'low' }])
+    prove(false)
+    await changes(one)
+    expect(await cases()).toMatchObject([{ state: 'open', level: 'block' }])
+    expect(proofs).toEqual(['DE79000000000000000002', 'DE79000000000000000002'])
+  })
+
+  it('is waited for where it is suspected a little and nobody proves whose it is, and looked at as of its change', async () => {
+    const one = await granted()
+    test.pass(5)
+    const seen: string[] = []
+    test.world.fraud = {
+      assess: async ({ submittedOn }) => {
+        seen.push(submittedOn)
+        return { level: 'middle', points: 30, findings: [] }
+      },
+    }
+    const changedOn = test.now()
+    await one.visitor.ask(calls.changeDebitedAccount, { params: { contractGuid: one.contractGuid }, body: NEW })
+    test.pass(5)
+    await lookedAgain()
+    expect(seen).toEqual([changedOn])
+    expect(await cases()).toMatchObject([{ state: 'open', level: 'middle' }])
+    expect(await queueOf(await aStaffMember(test, ACTS))).toBe(1)
+  })
+
+  it('is looked at where it is another’s than the first who was to pay', async () => {
+    const one = await granted()
+    const { db } = test.database
+    const [found] = await db.select().from(application)
+    if (!found) throw new Error('nothing was ordered')
+    const [share] = found.concluding.payload.shares
+    if (!share) throw new Error('nobody pays')
+    const shares = [{ ...share, payer: test.world.newRowId() }, share]
+    const concluding = { ...found.concluding, payload: { ...found.concluding.payload, shares } }
+    await db.update(application).set({ concluding })
+    suspect('block')
+    await changes(one)
+    expect(await cases()).toMatchObject([{ state: 'open', level: 'block' }])
   })
 
   it('is waited for by nobody where it is not suspected', async () => {

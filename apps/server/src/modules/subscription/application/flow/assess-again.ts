@@ -6,7 +6,7 @@ import type { World } from '../../../../world.ts'
 import { historiesOf } from '../../contract/index.ts'
 import { fraudPolicyOf, renewAssessment } from '../../fraud/index.ts'
 import { applicationState, findOrdered, type Ordered } from '../application.repository.ts'
-import { guardOrder, isMuchSuspected } from './assess-risk.ts'
+import { riskOf } from './assess-risk.ts'
 import { contractsWith, personDebitedBy } from './debited-by.queries.ts'
 
 type Debited = NonNullable<Awaited<ReturnType<typeof personDebitedBy>>>
@@ -16,8 +16,8 @@ type Claimed = (db: Statements, payerId: string) => Promise<string[]>
 
 /**
  * Looks once more at all that is debited by a mandate which was changed: whoever was let through with one account is
- * not trusted with any. Nothing follows from it by itself: what is suspected much waits for somebody, who can have it
- * blocked.
+ * not trusted with any, and has to show again whose it is. Nothing follows from it by itself: what is suspected waits
+ * for somebody, who can have it blocked. Throws where whoever proves accounts does not answer: they are asked later.
  */
 export async function assessAgain(world: World, changed: AccountChangedJob, claimed: Claimed): Promise<void> {
   const { db } = world
@@ -28,7 +28,7 @@ export async function assessAgain(world: World, changed: AccountChangedJob, clai
   const known = [...(await contractsWith(db, payer)), ...(await claimed(db, payer.payerId)), changed.contractId ?? []]
   for (const contractId of new Set(known.flat())) {
     const ordered = await findOrdered(db, clientId, contractId)
-    if (ordered && (await isToPay(world, ordered, payer.payerId))) await look(world, ordered, debited)
+    if (ordered && (await isToPay(world, ordered, payer.payerId))) await look(world, ordered, debited, changed)
   }
 }
 
@@ -41,9 +41,15 @@ async function isToPay(world: World, { contract, application }: Ordered, payerId
   return application.concluding.payload.shares.some(({ payer }) => payer === payerId)
 }
 
-async function look(world: World, ordered: Ordered, { mandate }: Debited): Promise<void> {
-  const assessment = await guardOrder(world, ordered, mandate)
-  const isOpen = isMuchSuspected(assessment.level)
+async function look(
+  world: World,
+  ordered: Ordered,
+  { mandate, payer: { partyId } }: Debited,
+  { changedOn: on }: AccountChangedJob,
+): Promise<void> {
+  const assessment = await riskOf(world, ordered, mandate, { partyId, on })
+  if (!assessment) throw new Error('nobody says yet whose the account is')
+  const isOpen = assessment.level !== 'low'
   const about = { clientId: clientIdOf(world), contractId: ordered.contract.id, mandateId: mandate.id }
   const kept = { ...about, policy: fraudPolicyOf(world), assessment, isOpen }
   await world.db.transaction(tx => renewAssessment(world, tx, kept))

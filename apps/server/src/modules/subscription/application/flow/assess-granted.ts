@@ -28,7 +28,7 @@ async function assessOne(world: World, contractId: string): Promise<void> {
   const ordered = await findOrdered(world.db, clientId, contractId)
   if (!ordered) throw new Error(`there is no order of ${contractId}`)
   const mandate = await mandateOfOrder(world, ordered)
-  const assessment = await guardOrder(world, ordered, mandate)
+  const assessment = await guardOrder(world, ordered, mandate, null)
   const isOpen = isMuchSuspected(assessment.level)
   const policy = fraudPolicyOf(world)
   const kept = { clientId, contractId, mandateId: mandate?.id ?? null, policy, assessment, isOpen }

@@ -1,4 +1,4 @@
-import { type Assessment, needsAccountProof, type RiskLevel, withAccountProof } from '@billett/domain'
+import { type Assessment, type Instant, needsAccountProof, type RiskLevel, withAccountProof } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { World } from '../../../../world.ts'
 import { fraudPolicyOf, keepAssessment } from '../../fraud/index.ts'
@@ -17,10 +17,21 @@ export async function mandateOfOrder(world: World, { application }: Ordered): Pr
   return payer && (await mandateOfPayer(world.db, clientIdOf(world), payer.payer))
 }
 
-/** What the rules find of an order. */
-export async function guardOrder(world: World, { application, contract }: Ordered, mandate: Mandate) {
+/** Of an account that was named after the order: whose it is, and when it was. */
+export interface NamedSince {
+  partyId: string
+  on: Instant
+}
+
+/** What the rules find of an order, as it came or as it is with an account that was named since. */
+export async function guardOrder(
+  world: World,
+  { application, contract }: Ordered,
+  mandate: Mandate,
+  since: NamedSince | null,
+) {
   const holder = await holderOf(world.db, contract.holderId)
-  const partyIds = [contract.subscriberId, contract.holderId]
+  const partyIds = [...new Set([contract.subscriberId, contract.holderId, ...(since ? [since.partyId] : [])])]
   return world.fraud.assess(
     {
       clientId: clientIdOf(world),
@@ -32,7 +43,7 @@ export async function guardOrder(world: World, { application, contract }: Ordere
       accountHolder: mandate?.accountHolder ?? '',
       partyIds,
       visitorId: application.visitorId,
-      submittedOn: application.submittedOn,
+      submittedOn: since?.on ?? application.submittedOn,
       isSignedIn: await hasAccount(world.db, partyIds),
     },
     fraudPolicyOf(world),
@@ -40,8 +51,13 @@ export async function guardOrder(world: World, { application, contract }: Ordere
 }
 
 /** The same, and of a suspected order whether the account is its holder's; undefined without an answer. */
-async function riskOf(world: World, ordered: Ordered, mandate: Mandate): Promise<Assessment | undefined> {
-  const risk = await guardOrder(world, ordered, mandate)
+export async function riskOf(
+  world: World,
+  ordered: Ordered,
+  mandate: Mandate,
+  since: NamedSince | null,
+): Promise<Assessment | undefined> {
+  const risk = await guardOrder(world, ordered, mandate, since)
   if (!mandate || !needsAccountProof(risk.level) || !world.accountProof.isOffered) return risk
   const { iban, accountHolder } = mandate
   const proof = await world.accountProof.prove({ iban, accountHolder })
@@ -55,7 +71,7 @@ async function riskOf(world: World, ordered: Ordered, mandate: Mandate): Promise
 /** Stores what is to be thought of an order, with the rules that say so. False where nobody answered yet. */
 export async function assessRisk(world: World, ordered: Ordered): Promise<boolean> {
   const mandate = await mandateOfOrder(world, ordered)
-  const assessment = await riskOf(world, ordered, mandate)
+  const assessment = await riskOf(world, ordered, mandate, null)
   if (!assessment) return false
   const { contractId } = ordered.application
   const { level, findings } = assessment
