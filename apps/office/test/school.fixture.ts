@@ -57,6 +57,7 @@ export const anApplication = (number: number, over: Partial<SchoolContract> = {}
   validFrom: null,
   validUntil: null,
   orderDate: `2026-11-0${number}T09:00:00.000Z`,
+  unconfirmedSince: null,
   priceInCent: null,
   monthlyCostsInCent: null,
   cardNumber: '',

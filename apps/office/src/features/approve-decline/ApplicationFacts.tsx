@@ -3,6 +3,7 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
@@ -46,6 +47,11 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
   ]
   return (
     <>
+      {contract.unconfirmedSince !== null && (
+        <MessageBox kind="warning" title={t('school.decide.unconfirmed')}>
+          {t('school.decide.unconfirmedText', { day: format.date(contract.unconfirmedSince) })}
+        </MessageBox>
+      )}
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
       {contract.priceInCent !== null && <RuleFacts guid={guid} />}
       <ProofViewer contract={contract} />

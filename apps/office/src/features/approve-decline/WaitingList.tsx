@@ -25,7 +25,7 @@ export function WaitingList({ waiting, current, chosen, onShow, onChoose }: Prop
     // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari reads out no list.
     <ul role="list" aria-label={t('school.decide.list')} className={styles.list}>
       {waiting.map(contract => {
-        const { guid, student, organisation, orderDate } = contract
+        const { guid, student, organisation, orderDate, unconfirmedSince } = contract
         const isCurrent = guid === current.guid
         return (
           <li key={guid} data-current={isCurrent} className={styles.item}>
@@ -41,6 +41,9 @@ export function WaitingList({ waiting, current, chosen, onShow, onChoose }: Prop
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {unconfirmedSince !== null && (
+                <span className={styles.unconfirmed}>{t('school.decide.unconfirmed')}</span>
+              )}
             </button>
           </li>
         )

@@ -48,6 +48,18 @@ describe('applications that wait', () => {
     expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ params: { orgId: SCHOOL_ID } })
   })
 
+  it('say in the list and beside it that the school has not confirmed them, and since when', async () => {
+    const [first, ...others] = waiting.map((one, index) => ({
+      ...one,
+      unconfirmedSince: index === 0 ? '2026-11-29' : null,
+    }))
+    await openInbox([answering(getContractsOfOrganisation, () => (first ? [first, ...others] : []))])
+    expect(screen.getByText(/liegt deshalb seit dem 29.11.2026 ohne ihre Bestätigung beim Kostenträger/)).toBeTruthy()
+    const list = within(screen.getByRole('list', { name: 'Wartende Anträge' }))
+    const rows = list.getAllByRole('button').map(({ textContent }) => textContent?.includes('nicht bestätigt'))
+    expect(rows).toEqual([true, false, false])
+  })
+
   it('are accepted by A one after the other, gone over by N and declined by D', async () => {
     const { user, asked } = await openInbox()
     await user.keyboard('n')

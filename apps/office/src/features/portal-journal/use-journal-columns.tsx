@@ -17,7 +17,12 @@ export function useJournalColumns(): readonly DataColumn<PortalActRow>[] {
     return [
       { id: 'what', header: t('school.journal.what'), cell: what },
       { id: 'about', header: t('school.journal.about'), cell: ({ about }) => about || '–' },
-      { id: 'by', header: t('school.journal.by'), cell: ({ by }) => by || t('school.journal.nobody') },
+      {
+        id: 'by',
+        header: t('school.journal.by'),
+        cell: ({ by, act }) =>
+          by || t(act === 'contractPassedOn' ? 'school.journal.byItself' : 'school.journal.nobody'),
+      },
       { id: 'on', header: t('school.journal.on'), cell: ({ on }) => format.instantDateTime(on) },
       { id: 'where', header: t('school.journal.where'), cell: ({ organisation }) => organisation.name },
     ]

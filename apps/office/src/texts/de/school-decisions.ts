@@ -14,6 +14,9 @@ export const schoolDecisions = {
   'school.decide.price': 'Preis',
   'school.decide.share': 'Anteil des Kostenträgers',
   'school.decide.appliedOn': 'Beantragt am',
+  'school.decide.unconfirmed': 'Von der Schule nicht bestätigt',
+  'school.decide.unconfirmedText':
+    'Die Schule hat nicht geantwortet. Der Antrag liegt deshalb seit dem {{day}} ohne ihre Bestätigung beim Kostenträger. Bis er entscheidet, kann die Schule den Antrag noch bestätigen oder ablehnen.',
   'school.decide.look': '{{label}} ansehen',
   'school.decide.saveProof': '{{label}} speichern',
   'school.decide.notShown': 'Diese Datei lässt sich hier nicht anzeigen. Speichern Sie sie, um sie zu öffnen.',

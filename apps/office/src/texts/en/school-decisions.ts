@@ -16,6 +16,9 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.price': 'Price',
   'school.decide.share': 'Share of the cost unit',
   'school.decide.appliedOn': 'Applied on',
+  'school.decide.unconfirmed': 'Not confirmed by the school',
+  'school.decide.unconfirmedText':
+    'The school has not answered. So the application has been with the cost unit since {{day}} without being confirmed. Until it is decided, the school can still confirm or decline it.',
   'school.decide.look': 'Look at {{label}}',
   'school.decide.saveProof': 'Save {{label}}',
   'school.decide.notShown': 'This file cannot be shown here. Save it to open it.',

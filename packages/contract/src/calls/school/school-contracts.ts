@@ -56,7 +56,12 @@ export const SchoolContract = z.object({
       neededBy: z.nullable(DateText),
     }),
   ),
-  /** Whether the reader has to decide about it now. */
+  /**
+   * Day on which it went to who pays as its school had not answered; null where the school has confirmed it, had not
+   * to, or is still asked. Until who pays has decided, the school may decide as well.
+   */
+  unconfirmedSince: z.nullable(DateText),
+  /** Whether the reader can decide about it now. */
   mayDecide: z.boolean(),
   /** Pause and cancel need a ticket that was issued (Spec 3 §4). */
   mayPause: z.boolean(),

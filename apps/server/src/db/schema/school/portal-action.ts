@@ -7,6 +7,7 @@ export const portalAction = pgTable(
   {
     id: uuid().primaryKey(),
     clientId: text().notNull(),
+    /** All zeros: the shop by itself. */
     accountId: uuid().notNull(),
     /** The call, as the contract names it. */
     call: text().notNull(),

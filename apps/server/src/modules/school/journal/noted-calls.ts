@@ -1,10 +1,13 @@
 import type { Call, PortalAct } from '@billett/contract'
 import * as calls from '@billett/contract'
+import { PASSED_ON } from '../reach/index.ts'
 
 /** By which call each was done: whoever sees an entry of the menu it belongs to reads of it. */
 export const NOTED_CALLS: Readonly<Record<PortalAct, Pick<Call, 'name' | 'access'>>> = {
   contractAccepted: calls.acceptContract,
   contractDeclined: calls.declineContract,
+  // The shop's own: whoever decides there reads of it.
+  contractPassedOn: { name: PASSED_ON, access: calls.acceptContract.access },
   proofSeen: calls.getApplicationProof,
   proofsFetched: calls.downloadProofs,
   requestMade: calls.createSchoolChangeRequest,

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import type { Statements } from '../../../db/database.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
 import { portalAction } from '../../../db/schema/index.ts'
+import type { World } from '../../../world.ts'
 
 type Detail = (typeof portalAction.$inferInsert)['detail']
 
@@ -35,6 +36,26 @@ const placeOf = (id: string): SQL<string> => sql`(
     (select organisation_id from membership where party_id = ${id} order by valid_from desc limit 1)
   ) as places limit 1
 )`
+
+/** An application went to who pays, as its school had not answered: the shop's own act. */
+export const PASSED_ON = 'shop/contractPassedOn'
+
+/** Stands for the shop where others have an account. */
+const THE_SHOP = '00000000-0000-0000-0000-000000000000'
+
+/** Notes that an application went to who pays without an answer of its school. */
+export async function notePassedOn(world: World, tx: Transaction, contractId: string): Promise<void> {
+  await tx.insert(portalAction).values({
+    id: world.newRowId(),
+    clientId: clientIdOf(world),
+    accountId: THE_SHOP,
+    call: PASSED_ON,
+    aboutId: contractId,
+    organisationId: placeOf(contractId),
+    doneOn: world.clock(),
+    detail: {},
+  })
+}
 
 /** Notes who of the portal did what, in the transaction that does it. */
 export async function notePortalAct(

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { portalRight } from '@billett/domain'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { contactPerson, contract } from '../../../db/schema/index.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { contactPerson, contract, entitlementDecision, membership, userAccount } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { insertChild, insertFamily } from '../family/family.repository.ts'
 import { confirmationRound } from './confirmation-round.ts'
 
 let test: TestWorld
@@ -79,4 +82,138 @@ describe('a school that was asked some day and has fourteen days', () => {
     expect(subjects()).toEqual([])
     expect(await stateOf(id)).toBe('ApprovalOrganizationPending')
   })
+})
+
+/** An application of parents for a child by this name that is no pupil, beside one who is. */
+async function askedByParents() {
+  const real = await aPupil(test, school)
+  const [holder, parent] = [await aPupil(test, school), await aPupil(test, school, { firstName: 'Eva' })]
+  await test.world.db.delete(membership).where(inArray(membership.partyId, [holder, parent]))
+  const id = await aPupilsContract(test, holder, school, { state: 'ApprovalOrganizationPending', payer: county })
+  const common = { clientId: clientIdOf(test.world), applicationId: test.world.newRowId() }
+  await test.world.db.transaction(async tx => {
+    const { clientId, applicationId } = common
+    const sent = { formId: randomUUID(), partyId: parent, language: 'en' as const, submittedOn: test.now() }
+    await insertFamily(tx, { id: applicationId, clientId, ...sent })
+    const child = { contractId: id, place: 0, grade: '7', class: '7b', exemption: '' }
+    const way = { contractId: id, clientId, home: '4003', metres: null, isNearest: null, isAddressBlocked: false }
+    await insertChild(
+      tx,
+      { ...common, ...child, photoId: null, isPhotoDrawn: false, keepsPhoto: false },
+      { ...way, because: '', saidOn: test.now(), saidBy: 'applicant' },
+    )
+  })
+  return { id, real, holder }
+}
+const holderOf = async (id: string) =>
+  (await test.database.db.select().from(contract).where(eq(contract.id, id)))[0]?.holderId
+const isPupil = async (partyId: string) =>
+  (await test.database.db.$count(membership, eq(membership.partyId, partyId))) > 0
+
+type Person = Awaited<ReturnType<typeof aContactPerson>>
+const seenBy = async ({ visitor }: Person, id: string) =>
+  (await visitor.send(calls.getSchoolContracts, { query: {} })).items.find(({ guid }) => guid === id)
+const actsSeenBy = async ({ visitor }: Person) =>
+  (await visitor.send(calls.getPortalJournal, { query: {} })).items.map(({ act, by }) => [act, by])
+
+describe('an application that went to who pays as the school did not answer', () => {
+  beforeEach(() => aRuleInForce(test, county, { confirmDays: 14 }))
+
+  it('says so to both, and so does their journal; one that the school has confirmed does not', async () => {
+    const early = await aContactPerson(test, [school])
+    const [confirmed, unanswered] = [await asked(), await asked()]
+    await early.visitor.ask(calls.acceptContract, { params: { id: confirmed }, query: {} })
+    await afterDays(28)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    for (const person of [secretary, payer]) {
+      expect(await seenBy(person, unanswered)).toMatchObject({
+        unconfirmedSince: '2026-12-19',
+        stateText: 'Waiting for the cost unit, not confirmed by the school',
+        mayDecide: true,
+      })
+      expect(await seenBy(person, confirmed)).toMatchObject({
+        unconfirmedSince: null,
+        stateText: 'Waiting for the cost unit',
+        mayDecide: person === payer,
+      })
+      expect(await actsSeenBy(person)).toEqual([
+        ['contractPassedOn', ''],
+        ['contractAccepted', 'Con Tact'],
+      ])
+    }
+  })
+
+  it('is declined by the school until who pays has decided, which is no decision about the way', async () => {
+    const id = await asked()
+    const later = await asked()
+    await afterDays(28)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    const decline = (contractId: string) =>
+      secretary.visitor.send(calls.declineContract, {
+        body: { contractId, declineReason: 'other', comment: 'No pupil of ours' },
+      })
+    expect((await decline(id)).items).toMatchObject([{ state: 'Rejected', mayDecide: false }])
+    expect(await test.database.db.$count(entitlementDecision)).toBe(0)
+    await payer.visitor.ask(calls.acceptContract, { params: { id: later }, query: {} })
+    expect((await decline(later)).errors[0]?.translationKey).toBe('error.decisionNotAwaited')
+  })
+
+  it('makes nobody a pupil and takes no pupil’s place by the yes of who pays', async () => {
+    const { id, holder } = await askedByParents()
+    await afterDays(28)
+    const payer = await aContactPerson(test, [county])
+    await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    expect(await stateOf(id)).toBe('Granted')
+    expect([await holderOf(id), await isPupil(holder)]).toEqual([holder, false])
+    expect(await seenBy(payer, id)).toMatchObject({ stateText: 'Granted, not confirmed by the school' })
+  })
+
+  it('is the pupil’s once the school confirms it late, and waits for who pays as before', async () => {
+    const { id, real } = await askedByParents()
+    await afterDays(28)
+    const secretary = await aContactPerson(test, [school])
+    const accept = () => secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    const late = { state: 'ApprovalPayerPending', unconfirmedSince: null, mayDecide: false }
+    expect(await accept()).toMatchObject(late)
+    expect(await accept()).toMatchObject(late)
+    expect(await holderOf(id)).toBe(real)
+    expect(await actsSeenBy(secretary)).toEqual([
+      ['contractAccepted', 'Con Tact'],
+      ['contractPassedOn', ''],
+    ])
+  })
+})
+
+it('who may sign in no more is reminded of nothing', async () => {
+  await aRuleInForce(test, county, { confirmDays: 14 })
+  const { accountId } = await aContactPerson(test, [school])
+  await test.world.db.update(userAccount).set({ state: 'disabled' }).where(eq(userAccount.id, accountId))
+  await asked()
+  await afterDays(14)
+  expect(subjects()).toEqual([])
+})
+
+it('a school of which something fails keeps no other from being reminded', async () => {
+  await aRuleInForce(test, county, { confirmDays: 14 })
+  const other = await anOrganisation(test, { name: 'Other school' })
+  await pays(test, county, other)
+  await asked()
+  await asked(other)
+  for (const at of [school, other]) await aContactPerson(test, [at])
+  const { mailer } = test.world
+  let tried = 0
+  test.world.mailer = {
+    ...mailer,
+    send: (mail, from) => {
+      tried += 1
+      return tried === 1 ? Promise.reject(new Error('421 try again later')) : mailer.send(mail, from)
+    },
+  }
+  await afterDays(14)
+  expect(subjects()).toHaveLength(1)
+  await confirmationRound(test.world)
+  expect(subjects().toSorted()).toEqual([
+    'Applications wait for you to confirm them: Other school',
+    'Applications wait for you to confirm them: School',
+  ])
 })

@@ -7,7 +7,7 @@ import { dateText, letter, mailOnce } from '../../run/mail/index.ts'
 import { findOrdered, moveApplication } from '../../subscription/application/index.ts'
 import { lockContract } from '../../subscription/contract/index.ts'
 import { ruleInForce } from '../entitlement/index.ts'
-import { payerOf } from '../reach/index.ts'
+import { notePassedOn, payerOf } from '../reach/index.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 import { type Confirmer, confirmersOf, type Unconfirmed, unconfirmed } from './unconfirmed.queries.ts'
 
@@ -57,25 +57,35 @@ const handOn = (world: World, contractId: string): Promise<void> =>
     const ordered = await findOrdered(tx, clientIdOf(world), contractId)
     if (ordered?.contract.state !== 'ApprovalOrganizationPending') return
     await moveApplication(world, tx, ordered, { movedBy: 'shop' }, 'ApprovalPayerPending')
+    await notePassedOn(world, tx, contractId)
   })
+
+/** Of one school, what has waited for too long: handed on, or mailed about. */
+async function lookAt(world: World, organisationId: string, waiting: readonly Unconfirmed[]): Promise<void> {
+  const today = businessDateOf(world.clock())
+  const confirmDays = await confirmDaysOf(world, organisationId, today)
+  if (confirmDays === undefined) return
+  const stageOf = ({ askedOn }: Unconfirmed) => confirmationStage({ confirmDays }, askedOn, today)
+  for (const { contractId } of waiting.filter(one => stageOf(one) === 'escalated')) await handOn(world, contractId)
+  const late = waiting.filter(one => stageOf(one) === 'reminded')
+  const [oldest] = late
+  if (!oldest) return
+  const about = { oldest, count: late.length, days: confirmDays, week: mondayOf(today) }
+  for (const person of await confirmersOf(world.db, organisationId, today)) await remind(world, person, about)
+}
 
 /**
  * Reminds schools of what they have not confirmed in the days that who pays gives them, and after as many again hands
- * it to who pays, who decides without them.
+ * it to who pays, who decides without them. What fails at one school keeps no other waiting.
  */
 export async function confirmationRound(world: World): Promise<void> {
-  const today = businessDateOf(world.clock())
   const bySchool = Map.groupBy(await unconfirmed(world.db, clientIdOf(world)), ({ organisationId }) => organisationId)
   for (const [organisationId, waiting] of bySchool) {
     if (world.isStopping()) return
-    const confirmDays = await confirmDaysOf(world, organisationId, today)
-    if (confirmDays === undefined) continue
-    const stageOf = ({ askedOn }: Unconfirmed) => confirmationStage({ confirmDays }, askedOn, today)
-    for (const { contractId } of waiting.filter(one => stageOf(one) === 'escalated')) await handOn(world, contractId)
-    const late = waiting.filter(one => stageOf(one) === 'reminded')
-    const [oldest] = late
-    if (!oldest) continue
-    const about = { oldest, count: late.length, days: confirmDays, week: mondayOf(today) }
-    for (const person of await confirmersOf(world.db, organisationId, today)) await remind(world, person, about)
+    try {
+      await lookAt(world, organisationId, waiting)
+    } catch (error) {
+      world.log.error({ err: error, organisationId }, 'a school could not be reminded of what it has to confirm')
+    }
   }
 }

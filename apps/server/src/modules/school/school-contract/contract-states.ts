@@ -4,6 +4,12 @@ type Texts = Readonly<Record<ApplicationState, Readonly<Record<Language, string>
 
 const examined = { de: 'Wird beim Verkehrsunternehmen geprüft', en: 'Being examined by the transport operator' }
 
+/** Behind the state of what went to who pays without an answer of the school. */
+export const UNCONFIRMED: Readonly<Record<Language, string>> = {
+  de: 'von der Schule nicht bestätigt',
+  en: 'not confirmed by the school',
+}
+
 /** How a contract stands, as people of schools and of who pays read it (Spec 3 §4). */
 export const CONTRACT_STATES: Texts = {
   None: { de: 'Ohne Stand', en: 'No state' },

@@ -24,6 +24,7 @@ import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { employedBy, hasDecided, isPaidFor } from './decider.queries.ts'
 
 import { declineReasonById } from './decline-reason.queries.ts'
+import { listedContracts } from './listed.queries.ts'
 import { isOfPayer } from './may-decide.ts'
 import { seenContracts } from './show-contracts.ts'
 
@@ -60,13 +61,19 @@ async function listEmployed({ world }: Context, tx: Transaction, { application }
   if (employed) await listEmployee(world, tx, { ...employed, personnelNumber, from })
 }
 
+/** Does the reader decide as who pays? */
+async function paysFor(context: Context, tx: Transaction, contractId: string): Promise<boolean> {
+  const [row] = await listedContracts(context, tx, { contractId }, { limit: 1, offset: 0 })
+  return row?.pays ?? false
+}
+
 const noted = (context: Context, tx: Transaction, call: Call, contractId: string, state: string) =>
   notePortalAct(context, tx, call, { aboutId: contractId, state })
 
 /**
- * Says yes in the name of the school, or of who pays. Asked again it answers how the contract stands. Refuses
- * `contractNotFound` one the reader may not look at as one that is not, `changedMeanwhile` what has changed since it
- * was seen, and `decisionNotAwaited` what waits for others.
+ * Says yes in the name of the school, or of who pays; a school late to what went on without it. Asked again it answers
+ * how the contract stands. Refuses `contractNotFound` one the reader may not look at as one that is not,
+ * `changedMeanwhile` what has changed since it was seen, and `decisionNotAwaited` what waits for others.
  */
 export async function acceptAsPortal(
   context: Context,
@@ -83,12 +90,19 @@ export async function acceptAsPortal(
       if (await hasDecided(context, tx, id)) return
       refuse('decisionNotAwaited', 'id')
     }
+    const state = applicationState(ordered.contract.state)
+    const asPayer = isOfPayer(state)
+    if (asPayer && !(await paysFor(context, tx, id))) {
+      // The school answers late: it stays with who pays, and is confirmed from now on.
+      await confirmChild(world, tx, id)
+      return noted(context, tx, acceptContract, id, state)
+    }
     const to = await afterYes(context, tx, ordered)
     const by = await nameOfVisitor(context, tx)
     await moveApplication(world, tx, ordered, { movedBy: by }, to)
-    await confirmChild(world, tx, id)
-    if (isOfPayer(applicationState(ordered.contract.state)))
-      await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
+    // Who pays says nothing about who is a pupil: whom the school did not confirm takes no pupil's place.
+    if (before.unconfirmedSince === null) await confirmChild(world, tx, id)
+    if (asPayer) await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
     await listEmployed(context, tx, ordered)
     await noted(context, tx, acceptContract, id, to)
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId: id })
@@ -118,6 +132,7 @@ export const declineAsPortal = (
     const clientId = clientIdOf(world)
     const decided =
       isOfPayer(applicationState(ordered.contract.state)) &&
+      (await paysFor(context, tx, contractId)) &&
       (await decideContractWay(context, tx, { contractId, yes: false, by, reason: said }))
     // Who gets the letter of a decision is told by that.
     if (!decided)

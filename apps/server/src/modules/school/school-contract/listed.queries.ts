@@ -1,3 +1,4 @@
+import { acceptContract } from '@billett/contract'
 import type { ApplicationState, Happening } from '@billett/domain'
 import { businessDateOf } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
@@ -30,6 +31,8 @@ export interface ContractRow {
   /** Where the way begins is secret: lists say nothing of it to anybody. */
   isAddressBlocked: boolean
   serial: string | null
+  /** Day on which it went to who pays without an answer of its school, which has given none since. */
+  unconfirmedSince: string | null
   /** Of an application, what is concluded once it is granted. */
   concluding: Extract<Happening, { kind: 'concluded' }> | null
   priceCents: number | null
@@ -104,6 +107,7 @@ export async function listedContracts(
       person.last_name as "lastName", person.birth_date as "birthDate", member.grade, member.class,
       page.place_id as "organisationId", page.place as "organisationName", page.pays,
       page.of_company as "isOfCompany", coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked", card.serial,
+      passed.since as "unconfirmedSince",
       application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
     from page
     join contract c on c.id = page.id
@@ -119,6 +123,17 @@ export async function listedContracts(
       select medium.serial from medium
       where medium.contract_id = c.id and medium.blocked_on is null order by medium.arrives_on desc limit 1
     ) as card on true
+    left join lateral (
+      select case when last.moved_by = 'shop' and not exists (
+          select 1 from portal_action late where late.about_id = c.id and late.call = ${acceptContract.name}
+            and late.done_on >= last.moved_on
+            and late.detail ->> 'state' in ('ApprovalPayerPending', 'DistrictExamination'))
+        then to_char(last.moved_on at time zone 'Europe/Berlin', 'YYYY-MM-DD') end as since
+      from application_move last
+      where last.contract_id = c.id and last."from" = 'ApprovalOrganizationPending'
+        and last."to" = 'ApprovalPayerPending'
+      order by last.number desc limit 1
+    ) as passed on true
     left join lateral (
       select sum(claim.cents)::int as cents from claim
       join payer_account account on account.id = claim.payer_id

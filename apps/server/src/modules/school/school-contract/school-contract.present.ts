@@ -1,5 +1,6 @@
 import type { SchoolContract } from '@billett/contract'
 import {
+  type ApplicationState,
   addDays,
   businessDateOf,
   isContract,
@@ -13,7 +14,7 @@ import type { World } from '../../../world.ts'
 import { applicationState, pricedWayOf, type StoredProof } from '../../subscription/application/index.ts'
 import { productDescription } from '../../subscription/offer/index.ts'
 import { textIn } from '../../travel/region/index.ts'
-import { CONTRACT_STATES } from './contract-states.ts'
+import { CONTRACT_STATES, UNCONFIRMED } from './contract-states.ts'
 import type { ContractRow } from './listed.queries.ts'
 import { mayDecide } from './may-decide.ts'
 
@@ -28,6 +29,12 @@ function proofLabel({ masks }: SubscriptionConfiguration, field: string, languag
   const asked = masks.flatMap(({ fields }) => fields).find(({ id }) => id === field)
   return asked ? textIn(asked.label, language) : field
 }
+
+/** How it stands, and that its school has not confirmed it. */
+const stateText = ({ unconfirmedSince }: ContractRow, state: ApplicationState, language: Language): string =>
+  unconfirmedSince === null || state === 'Rejected'
+    ? CONTRACT_STATES[state][language]
+    : `${CONTRACT_STATES[state][language]}, ${UNCONFIRMED[language]}`
 
 /** What it is for on a day: as its history says, else as it was ordered; undefined where nobody knows. */
 function productOn(row: ContractRow, { timeline }: Known, world: World): string | undefined {
@@ -59,7 +66,7 @@ export function presentSchoolContract(
     guid: row.id,
     number: row.number,
     state,
-    stateText: CONTRACT_STATES[state][language],
+    stateText: stateText(row, state, language),
     student: {
       guid: row.studentId,
       customerNumber: row.customerNumber,
@@ -90,7 +97,8 @@ export function presentSchoolContract(
       isMissing: givenOn === null,
       neededBy,
     })),
-    mayDecide: mayDecide(state, row.pays, row.isOfCompany),
+    unconfirmedSince: row.unconfirmedSince,
+    mayDecide: mayDecide(state, { ...row, isUnconfirmed: row.unconfirmedSince !== null }),
     mayPause: isIssued && medium?.kind === 'chip',
     mayCancel: isIssued,
     seq: row.seq,

@@ -43,7 +43,7 @@ export async function confirmersOf(db: Statements, organisationId: string, today
       account.email, account.language
     from contact_person person join user_account account on account.id = person.account_id
     where person.organisation_id = ${organisationId} and person.ended_on is null
-      and (person.last_day is null or person.last_day >= ${today}) and account.email is not null
+      and (person.last_day is null or person.last_day >= ${today}) and account.email is not null and account.state = 'active'
       and person.rights @> ${JSON.stringify([portalRight('AcceptDecline')])}::jsonb
     order by person.id`)
   return rows
