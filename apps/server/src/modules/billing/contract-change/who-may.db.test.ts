@@ -198,7 +198,7 @@ it('hears of a fee who sees debits, and nobody who only travels', async () => {
     })
     return items.filter(({ kind }) => kind === 'event').map(({ text, amountInCent }) => `${text} ${amountInCent}`)
   }
-  expect(await told('subscriber')).toContain('Fee 300')
-  expect(await told('payer')).toContain('Fee 300')
+  expect(await told('subscriber')).toContain('Fee: €3.00 300')
+  expect(await told('payer')).toContain('Fee: €3.00 300')
   expect((await told('holder')).join()).not.toContain('Fee')
 })

@@ -140,7 +140,11 @@ it('a school sees its own people, who pays those of the schools as well', async 
 })
 
 describe('the last day of a contact person', () => {
-  const known = { firstName: 'Con', lastName: 'Tact', nodes: ['Student'] } satisfies Partial<calls.ChangedContactPerson>
+  const known = {
+    firstName: 'Con',
+    lastName: 'Tact',
+    nodes: ['SchoolOverview'],
+  } satisfies Partial<calls.ChangedContactPerson>
   const until = ({ visitor }: Person, guid: string, lastDay: string | null) =>
     visitor.send(calls.updateContactPerson, { body: { ...known, guid, lastDay } })
   const looks = async ({ visitor }: Person) => (await visitor.send(calls.getOrganisationByUser)).items.length
