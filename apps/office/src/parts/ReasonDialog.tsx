@@ -2,17 +2,16 @@ import { ACT_REASON_LENGTH } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
+import { ClosableDialog } from './ClosableDialog.tsx'
 
 interface Props {
   title: string
-  width: ComponentProps<typeof DialogShell>['width']
+  width: ComponentProps<typeof ClosableDialog>['width']
   /** Undefined while it is on its way what would become of it; nothing can be done where that was refused. */
   trial: { errors?: readonly CallError[] } | undefined
   /** On the button. */
@@ -60,23 +59,18 @@ export function ReasonDialog({
     setBusy(false)
   }
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={title}
       width={width}
       busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          {trial && refused.length === 0 && (
-            <BusyButton type="submit" form={id} variant="contained" busy={busy}>
-              {yes}
-            </BusyButton>
-          )}
-        </>
+      acts={
+        trial &&
+        refused.length === 0 && (
+          <BusyButton type="submit" form={id} variant="contained" busy={busy}>
+            {yes}
+          </BusyButton>
+        )
       }
     >
       <Stack component="form" id={id} spacing={3} noValidate onSubmit={event => void submit(event)}>
@@ -92,6 +86,6 @@ export function ReasonDialog({
         />
         <CallErrors errors={errors} all />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

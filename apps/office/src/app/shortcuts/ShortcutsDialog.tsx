@@ -1,10 +1,9 @@
 import { officeRoutes } from '@billett/paths'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Switch } from '@billett/web-kit/kit/controls/Switch.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useMenu } from '../../hooks/use-menu.ts'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ACTS, WAYS } from './shortcut-of.ts'
 
@@ -25,20 +24,11 @@ export function ShortcutsDialog({ on, onSwitch, onClose }: Props) {
     .filter(([, way]) => menu.some(({ key }) => key === way))
     .map(([key, way]) => ({ term: `g ${key}`, detail: t(`frame.titles.${officeRoutes[way].title}`) }))
   return (
-    <DialogShell
-      open
-      title={t('office.keys.title')}
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <ClosableDialog title={t('office.keys.title')} onClose={onClose}>
       <Stack spacing={2}>
         <Switch label={t('office.keys.switch')} checked={on} onChange={({ target }) => onSwitch(target.checked)} />
         <DescriptionList facts={[...acts, ...ways]} />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

@@ -2,8 +2,8 @@ import type { StaffApproval } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useState } from 'react'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApproveButton } from './ApproveButton.tsx'
@@ -24,16 +24,12 @@ export function ApprovalDialog({ approval, onDecided, onClose }: Props) {
   const waits = approval.state === 'waiting'
   if (declining) return <DeclineDialog approval={approval} onDeclined={onDecided} onClose={() => setDeclining(false)} />
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={t(`approvals.acts.${approval.act}`)}
       width="lg"
       onClose={onClose}
-      actions={
+      acts={
         <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
           {waits && (
             <Button variant="outlined" onClick={() => setDeclining(true)}>
               {t('approvals.decline')}
@@ -47,6 +43,6 @@ export function ApprovalDialog({ approval, onDecided, onClose }: Props) {
         <DescriptionList facts={facts} />
         <ChangeTable act={approval} />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

@@ -2,8 +2,8 @@ import type { StaffAct } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useFormat } from '../../hooks/use-format.ts'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
-import { LookDialog } from '../../parts/LookDialog.tsx'
 import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -29,11 +29,11 @@ export function ActDialog({ act, onClose }: Props) {
     { term: t('audit.hash'), detail: <code>{hash}</code> },
   ]
   return (
-    <LookDialog title={t('audit.named', { number })} width="lg" onClose={onClose}>
+    <ClosableDialog title={t('audit.named', { number })} width="lg" onClose={onClose}>
       <Stack spacing={2}>
         <DescriptionList facts={facts} />
         <ChangeTable act={act} />
       </Stack>
-    </LookDialog>
+    </ClosableDialog>
   )
 }

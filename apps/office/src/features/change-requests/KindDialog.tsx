@@ -2,7 +2,7 @@ import { CHANGE_REQUEST_KINDS, type ChangeRequestKind } from '@billett/domain'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function KindDialog({ onKind, onClose }: Props) {
   const { t } = useTexts()
   return (
-    <LookDialog title={t('school.requests.create')} width="md" onClose={onClose}>
+    <ClosableDialog title={t('school.requests.create')} width="md" onClose={onClose}>
       <Stack component="ul" spacing={1.5}>
         {CHANGE_REQUEST_KINDS.map(kind => (
           <li key={kind}>
@@ -25,6 +25,6 @@ export function KindDialog({ onKind, onClose }: Props) {
           </li>
         ))}
       </Stack>
-    </LookDialog>
+    </ClosableDialog>
   )
 }

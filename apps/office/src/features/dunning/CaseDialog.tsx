@@ -7,7 +7,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import {
   collectDunningCaseAgain,
@@ -44,9 +44,9 @@ export function CaseDialog({ act, row, onDone, onClose }: Props) {
   const title = `${t(`dunning.acts.${act}`)}: ${row.name ?? row.customerNumber}`
   if (act === 'look')
     return (
-      <LookDialog title={title} width="md" onClose={onClose}>
+      <ClosableDialog title={title} width="md" onClose={onClose}>
         <CaseHistory row={row} />
-      </LookDialog>
+      </ClosableDialog>
     )
   const send = async (reason: string): Promise<void> => {
     const params = { caseGuid: row.guid }

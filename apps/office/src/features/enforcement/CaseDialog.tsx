@@ -3,7 +3,7 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { getStaffEnforcementCase } from '../../state/admin/admin.calls.ts'
 import { selectCase } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,7 +24,7 @@ export function CaseDialog({ id, onChanged, onClose }: Props) {
   const { failed, errors } = useCall(getStaffEnforcementCase)
   useEffect(() => void dispatch(getStaffEnforcementCase({ params: { caseId: id } })), [dispatch, id])
   return (
-    <LookDialog
+    <ClosableDialog
       title={found ? t('enforcement.case', { number: found.caseNumber }) : t('enforcement.one')}
       width="md"
       onClose={onClose}
@@ -32,6 +32,6 @@ export function CaseDialog({ id, onChanged, onClose }: Props) {
       {found && <CaseDetail found={found} onChanged={onChanged} />}
       {!found && failed && <CallErrors errors={errors} all />}
       {!found && !failed && <SkeletonList label={t('common.loading')} rows={4} height={48} />}
-    </LookDialog>
+    </ClosableDialog>
   )
 }

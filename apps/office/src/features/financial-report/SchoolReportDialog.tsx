@@ -5,7 +5,7 @@ import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { getReportOfSchool } from '../../state/school/school.calls.ts'
 import { selectReportOfSchool } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -28,7 +28,7 @@ export function SchoolReportDialog({ school, selection, onClose }: Props) {
     void dispatch(getReportOfSchool({ params: { orgGuid: school.guid }, query: { dateSelection: selection } }))
   }, [dispatch, school.guid, selection])
   return (
-    <LookDialog title={school.name} width="lg" onClose={onClose}>
+    <ClosableDialog title={school.name} width="lg" onClose={onClose}>
       {failed && <CallErrors errors={errors} all />}
       {!failed && !rows && <SkeletonList label={t('common.loading')} rows={4} height={40} />}
       {rows && (
@@ -59,6 +59,6 @@ export function SchoolReportDialog({ school, selection, onClose }: Props) {
           </tbody>
         </Table>
       )}
-    </LookDialog>
+    </ClosableDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { StaffFraudCase } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { useDoneOrWaits } from '../../parts/use-done-or-waits.ts'
 import { decideFraudCase } from '../../state/admin/admin.calls.ts'
@@ -26,9 +26,9 @@ export function FraudDialog({ act, row, onDone, onClose }: Props) {
   const title = t(`fraud.titles.${act}`, { name: row.name ?? row.customerNumber })
   if (act === 'look')
     return (
-      <LookDialog title={title} width="md" onClose={onClose}>
+      <ClosableDialog title={title} width="md" onClose={onClose}>
         <FraudReasons row={row} />
-      </LookDialog>
+      </ClosableDialog>
     )
   const send = async (reason: string): Promise<void> => {
     const params = { contractGuid: row.contractGuid }

@@ -1,12 +1,11 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { getStaffMail, resendStaffOrder } from '../../state/admin/admin.calls.ts'
 import { selectMail } from '../../state/admin/admin.selectors.ts'
 import { selectHolds } from '../../state/user.selectors.ts'
@@ -39,29 +38,24 @@ export function MailDialog({ mailGuid, onClose }: Props) {
     onClose()
   }
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={t('mails.one')}
       width="md"
       busy={sending}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          {mayResend && orderId !== null && (
-            <BusyButton busy={sending} onClick={() => void resend()}>
-              {t('mails.resend')}
-            </BusyButton>
-          )}
-        </>
+      acts={
+        mayResend &&
+        orderId !== null && (
+          <BusyButton busy={sending} onClick={() => void resend()}>
+            {t('mails.resend')}
+          </BusyButton>
+        )
       }
     >
       {mail && <MailDetail mail={mail} />}
       {!mail && failed && <CallErrors errors={errors} all />}
       {!mail && !failed && <SkeletonList label={t('common.loading')} rows={4} height={48} />}
       <CallErrors errors={refused} all />
-    </DialogShell>
+    </ClosableDialog>
   )
 }

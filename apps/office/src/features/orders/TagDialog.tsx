@@ -1,9 +1,8 @@
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NewTag } from './NewTag.tsx'
 import { useTagging } from './use-tagging.ts'
@@ -19,18 +18,7 @@ export function TagDialog({ orderIds, onClose }: Props) {
   const say = useSay()
   const { busy, errors, tagged } = useTagging()
   return (
-    <DialogShell
-      open
-      title={t('orders.tag.title')}
-      width="sm"
-      busy={busy}
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <ClosableDialog title={t('orders.tag.title')} width="sm" busy={busy} onClose={onClose}>
       <Stack spacing={2}>
         <Text>{t('orders.tag.several', { count: orderIds.length })}</Text>
         <CallErrors errors={errors} all />
@@ -46,6 +34,6 @@ export function TagDialog({ orderIds, onClose }: Props) {
           }}
         />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

@@ -7,7 +7,7 @@ import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { getScheduledFile } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RUN_COLOURS } from './use-schedule-columns.tsx'
@@ -35,7 +35,7 @@ export function RunsDialog({ schedule, onClose }: Props) {
     say(t('lists.exported', { fileName: file.fileName }))
   }
   return (
-    <LookDialog title={t('schedules.runsOf', { view: schedule.view })} width="md" onClose={onClose}>
+    <ClosableDialog title={t('schedules.runsOf', { view: schedule.view })} width="md" onClose={onClose}>
       <CallErrors errors={errors} all />
       <DataTable
         label={t('schedules.runs')}
@@ -56,6 +56,6 @@ export function RunsDialog({ schedule, onClose }: Props) {
         }
         empty={t('schedules.noRuns')}
       />
-    </LookDialog>
+    </ClosableDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NewCodeApp } from './NewCodeApp.tsx'
 import { NewPasskey } from './NewPasskey.tsx'
@@ -10,21 +9,12 @@ import { NewPasskey } from './NewPasskey.tsx'
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts()
   return (
-    <DialogShell
-      open
-      title={t('office.factor.ownTitle')}
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <ClosableDialog title={t('office.factor.ownTitle')} onClose={onClose}>
       <Stack spacing={3}>
         <Text>{t('office.factor.ownText')}</Text>
         <NewPasskey onMade={onClose} />
         <NewCodeApp onKept={onClose} />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

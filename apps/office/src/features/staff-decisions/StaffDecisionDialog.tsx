@@ -5,8 +5,8 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { ListFailure } from '../../parts/ListFailure.tsx'
-import { LookDialog } from '../../parts/LookDialog.tsx'
 import { Decision } from '../../parts/portal/decisions/Decision.tsx'
 import { enterStaffObjection, getStaffDecision } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,13 +33,13 @@ export function StaffDecisionDialog({ decisionGuid, listed, onClose }: Props) {
   useEffect(() => void again(), [again])
   const title = listed ? [listed.student.name, listed.organisation.name].filter(Boolean).join(', ') : ''
   return (
-    <LookDialog title={title || t('staffDecisions.one')} width="lg" onClose={onClose}>
+    <ClosableDialog title={title || t('staffDecisions.one')} width="lg" onClose={onClose}>
       <Stack spacing={2}>
         {listed && <Text>{t('staffDecisions.decides', { authority: listed.authority })}</Text>}
         {errors && <ListFailure errors={errors} onAgain={() => void again()} />}
         {!decision && !errors && <SkeletonList label={t('common.loading')} rows={1} height={96} />}
         {decision && <Decision decision={decision} enter={enterStaffObjection} onChanged={again} />}
       </Stack>
-    </LookDialog>
+    </ClosableDialog>
   )
 }

@@ -3,7 +3,7 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { getInvoiceProfile } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { InvoiceProfileForm } from './InvoiceProfileForm.tsx'
@@ -26,8 +26,8 @@ export function InvoiceProfileDialog({ organisation, onDone, onClose }: Organisa
   const title = t('invoices.profile.title', { name })
   if (begun) return <InvoiceProfileForm {...{ organisation, onDone, onClose, begun, title }} />
   return (
-    <LookDialog title={title} width="md" onClose={onClose}>
+    <ClosableDialog title={title} width="md" onClose={onClose}>
       {failed ? <CallErrors errors={errors} all /> : <SkeletonList label={t('common.loading')} rows={4} height={48} />}
-    </LookDialog>
+    </ClosableDialog>
   )
 }

@@ -2,14 +2,13 @@ import type { HeldRight, StaffMember } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { getStaffAccess, setStaffRights } from '../../state/admin/admin.calls.ts'
 import { selectUser } from '../../state/user.selectors.ts'
@@ -77,23 +76,17 @@ export function MemberDialog({ member, onSaved, onClose }: Props) {
     if (refused.some(({ key }) => key === 'error.changedMeanwhile')) await lookAgain()
   }
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={t('staff.named', { name: memberName(member) })}
       width="lg"
       busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          {!isOwn && (
-            <BusyButton busy={busy} onClick={() => void press()}>
-              {t('staff.save')}
-            </BusyButton>
-          )}
-        </>
+      acts={
+        !isOwn && (
+          <BusyButton busy={busy} onClick={() => void press()}>
+            {t('staff.save')}
+          </BusyButton>
+        )
       }
     >
       <Stack spacing={2}>
@@ -104,6 +97,6 @@ export function MemberDialog({ member, onSaved, onClose }: Props) {
         <CallErrors errors={errors} all />
         <RightsField value={rights} access={access} locked={isOwn} onChange={setRights} />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

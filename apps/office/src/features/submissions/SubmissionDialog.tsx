@@ -3,7 +3,7 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { getStaffSubmission } from '../../state/admin/admin.calls.ts'
 import { selectSubmission } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -26,7 +26,7 @@ export function SubmissionDialog({ submissionGuid, onClose }: Props) {
   )
   useEffect(ask, [ask])
   return (
-    <LookDialog
+    <ClosableDialog
       title={submission ? t(`submissions.kinds.${submission.kind}`) : t('submissions.one')}
       width="md"
       onClose={onClose}
@@ -34,6 +34,6 @@ export function SubmissionDialog({ submissionGuid, onClose }: Props) {
       {submission && <SubmissionDetail submission={submission} onDecided={ask} />}
       {!submission && failed && <CallErrors errors={errors} all />}
       {!submission && !failed && <SkeletonList label={t('common.loading')} rows={4} height={48} />}
-    </LookDialog>
+    </ClosableDialog>
   )
 }

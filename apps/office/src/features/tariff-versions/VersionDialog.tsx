@@ -1,7 +1,7 @@
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { ListFailure } from '../../parts/ListFailure.tsx'
-import { LookDialog } from '../../parts/LookDialog.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ReleaseDialog, type Released } from './ReleaseDialog.tsx'
@@ -23,7 +23,7 @@ export function VersionDialog({ version, onReleased, onClose }: Props) {
   if (detail?.prices && mayRelease && (detail.state === 'checked' || detail.state === 'replaced'))
     return <ReleaseDialog detail={detail} onReleased={onReleased} onClose={onClose} />
   return (
-    <LookDialog title={t('tariffVersions.versionName', { version })} width="lg" onClose={onClose}>
+    <ClosableDialog title={t('tariffVersions.versionName', { version })} width="lg" onClose={onClose}>
       {detail ? (
         <TariffDifference detail={detail} />
       ) : failed ? (
@@ -31,6 +31,6 @@ export function VersionDialog({ version, onReleased, onClose }: Props) {
       ) : (
         <SkeletonList label={t('common.loading')} />
       )}
-    </LookDialog>
+    </ClosableDialog>
   )
 }

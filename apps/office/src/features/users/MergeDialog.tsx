@@ -3,18 +3,17 @@ import { ACT_REASON_LENGTH } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { mergeStaffUsers } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { userName } from './user-name.ts'
@@ -84,23 +83,17 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
     onMerged()
   }
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={t('users.merge.title')}
       width="md"
       busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          {trial?.moved && (
-            <BusyButton type="submit" form={id} color="error" busy={busy}>
-              {t('users.merge.yes')}
-            </BusyButton>
-          )}
-        </>
+      acts={
+        trial?.moved && (
+          <BusyButton type="submit" form={id} color="error" busy={busy}>
+            {t('users.merge.yes')}
+          </BusyButton>
+        )
       }
     >
       <Stack component="form" id={id} spacing={2} noValidate onSubmit={event => void send(event)}>
@@ -140,6 +133,6 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
         )}
         <CallErrors errors={trial?.errors ?? []} all />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ListedDecision } from '@billett/contract'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { Decisions } from '../../parts/portal/decisions/Decisions.tsx'
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 export function DecisionDialog({ decision, onClose }: Props) {
   const { contractGuid: guid, contractNumber: number, isRunning, student, organisation } = decision
   return (
-    <LookDialog title={[student.name, organisation.name].filter(Boolean).join(', ')} width="lg" onClose={onClose}>
+    <ClosableDialog title={[student.name, organisation.name].filter(Boolean).join(', ')} width="lg" onClose={onClose}>
       <Decisions contract={{ guid, number }} isRunning={isRunning} />
-    </LookDialog>
+    </ClosableDialog>
   )
 }

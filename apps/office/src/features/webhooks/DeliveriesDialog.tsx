@@ -4,7 +4,7 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { mdiSendOutline } from '@mdi/js'
-import { LookDialog } from '../../parts/LookDialog.tsx'
+import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { StaffList } from '../../parts/list/StaffList.tsx'
 import { StaffListFile } from '../../parts/list/StaffListFile.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -26,7 +26,7 @@ export function DeliveriesDialog({ webhook, state, onState, onClose }: Props) {
   const { resend, refused, ...asked } = useDeliveries(webhook.id, state)
   const columns = useDeliveryColumns()
   return (
-    <LookDialog title={t('webhooks.logOf', { name: webhook.name })} width="lg" onClose={onClose}>
+    <ClosableDialog title={t('webhooks.logOf', { name: webhook.name })} width="lg" onClose={onClose}>
       <Stack spacing={1}>
         <SelectInput
           label={t('webhooks.state')}
@@ -51,6 +51,6 @@ export function DeliveriesDialog({ webhook, state, onState, onClose }: Props) {
           none={{ icon: mdiSendOutline, title: t('webhooks.noDelivery'), text: t('webhooks.noDeliveryText') }}
         />
       </Stack>
-    </LookDialog>
+    </ClosableDialog>
   )
 }

@@ -3,15 +3,14 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useEffect, useState } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ClosableDialog } from '../ClosableDialog.tsx'
 
 /** One of several; what it is called where the row of the list need not be there. */
 type ToldOne = BulkUser & { name?: string | null }
@@ -87,23 +86,18 @@ export function BulkDialog({ ids, about = 'people', title, yes, nameOf, ask, onD
     if (!left) onClose()
   }
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={title}
       width="md"
       busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          {!isDone && changing > 0 && (
-            <BusyButton busy={busy} onClick={() => void press()}>
-              {yes(changing)}
-            </BusyButton>
-          )}
-        </>
+      acts={
+        !isDone &&
+        changing > 0 && (
+          <BusyButton busy={busy} onClick={() => void press()}>
+            {yes(changing)}
+          </BusyButton>
+        )
       }
     >
       <Stack spacing={2}>
@@ -130,6 +124,6 @@ export function BulkDialog({ ids, about = 'people', title, yes, nameOf, ask, onD
         )}
         <CallErrors errors={done?.errors ?? shown?.errors ?? []} all />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ClosableDialog } from '../ClosableDialog.tsx'
 
 interface Props {
   title: string
@@ -24,26 +23,20 @@ interface Props {
 export function DraftDialog({ title, isKnown, errors, busy, saveText, onSave, onClose, children }: Props) {
   const { t } = useTexts()
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={title}
       width="lg"
       busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          <BusyButton type="button" variant="contained" busy={busy} onClick={onSave}>
-            {saveText}
-          </BusyButton>
-        </>
+      acts={
+        <BusyButton type="button" variant="contained" busy={busy} onClick={onSave}>
+          {saveText}
+        </BusyButton>
       }
     >
       {isKnown && <Stack spacing={3}>{children}</Stack>}
       {!isKnown && errors.length === 0 && <SkeletonList label={t('common.loading')} rows={6} height={48} />}
       {!isKnown && errors.length > 0 && <CallErrors errors={errors} all />}
-    </DialogShell>
+    </ClosableDialog>
   )
 }

@@ -3,14 +3,13 @@ import { LONG_REASON_LENGTH } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
+import { ClosableDialog } from '../../../parts/ClosableDialog.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ChangeEffect } from './ChangeEffect.tsx'
 import { kindsFor } from './kinds-for.ts'
@@ -70,23 +69,17 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
     onDone()
   }
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={t(takesBack ? 'contracts.change.takeBackTitle' : 'contracts.change.title', {
         number: contract.contractNumber,
       })}
       width="md"
       busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          <BusyButton type="submit" form={id} variant="contained" busy={busy}>
-            {t(tried ? 'contracts.change.yes' : 'contracts.change.try')}
-          </BusyButton>
-        </>
+      acts={
+        <BusyButton type="submit" form={id} variant="contained" busy={busy}>
+          {t(tried ? 'contracts.change.yes' : 'contracts.change.try')}
+        </BusyButton>
       }
     >
       <Stack component="form" id={id} spacing={2.5} noValidate onSubmit={event => void press(event)}>
@@ -127,6 +120,6 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
         <div role="status">{tried && <ChangeEffect effect={tried.effect} />}</div>
         <CallErrors errors={errors} all />
       </Stack>
-    </DialogShell>
+    </ClosableDialog>
   )
 }

@@ -1,15 +1,14 @@
 import type { StaffOrderDetail } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { ChoiceCards } from '@billett/web-kit/kit/controls/ChoiceCards.tsx'
 import { TextArea } from '@billett/web-kit/kit/controls/TextArea.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
+import { ClosableDialog } from '../../../parts/ClosableDialog.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { BookingChoice } from './BookingChoice.tsx'
 import { CancelEffect } from './CancelEffect.tsx'
@@ -42,23 +41,17 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
     onDone()
   }
   return (
-    <DialogShell
-      open
+    <ClosableDialog
       title={t('orders.cancel.title', { number: order.orderNumber })}
       width="md"
       busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-          {trial && (
-            <BusyButton variant="contained" color="error" busy={busy} onClick={() => void (busy || press())}>
-              {trial.needsSecondPerson ? t('orders.cancel.ask') : t('orders.cancel.yes')}
-            </BusyButton>
-          )}
-        </>
+      acts={
+        trial && (
+          <BusyButton variant="contained" color="error" busy={busy} onClick={() => void (busy || press())}>
+            {trial.needsSecondPerson ? t('orders.cancel.ask') : t('orders.cancel.yes')}
+          </BusyButton>
+        )
       }
     >
       {sales.length === 0 ? (
@@ -86,6 +79,6 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
           <CallErrors errors={errors} all />
         </Stack>
       )}
-    </DialogShell>
+    </ClosableDialog>
   )
 }
