@@ -34,6 +34,8 @@ journey('staff find the order of somebody who calls, look at it, and send the li
   await page.getByText(t('orders.found', { count: 1 }), { exact: true }).waitFor()
   const { ticket, price } = DOG.de
   const row = page.getByRole('row').filter({ hasText: ticket })
+  // How many there are may be known before they are shown.
+  await expect.poll(() => row.count()).toBe(1)
   await row.filter({ hasText: price }).waitFor()
   expect(await row.textContent()).not.toContain(caller.email)
   // A row is one line high.
