@@ -51,6 +51,9 @@ export const companyWords = {
   'school.report.byClass': 'Nach Abteilungen',
   'school.report.bySchool': 'Nach Abteilungen und Tickets',
   'school.decisionList.lead': 'Was Sie über Wege zum Betrieb entschieden haben, über alle Verträge.',
+  'school.decide.unconfirmed': 'Von der Firma nicht bestätigt',
+  'school.decide.unconfirmedText':
+    'Es hat niemand geantwortet. Der Antrag liegt deshalb seit dem {{day}} ohne Bestätigung beim Kostenträger. Bis er entscheidet, kann die Firma den Antrag noch bestätigen oder ablehnen.',
   'school.decide.rule.nearest': 'nächster Standort: {{is}}',
   'school.decide.rule.isNearest': 'Nächster Standort',
   'school.decisions.way': 'Arbeitsweg',
@@ -67,6 +70,7 @@ export const companyWords = {
   'school.requests.reasons.lossByMailOrSchool': 'bei der Post oder in der Firma verloren',
   'school.requests.deciders.school': 'Firma',
   'school.requests.fields.organizationId': 'Neue Abteilung',
+  'school.journal.acts.contractPassedOn': 'Antrag ohne Antwort der Firma an den Kostenträger gegeben',
   'school.journal.acts.yearKept': 'Jahr eingetragen',
   'school.journal.acts.yearStep': 'Schritt im Jahreswechsel',
   'school.journal.acts.yearPlanned': 'Abteilungen für das neue Jahr eingetragen',

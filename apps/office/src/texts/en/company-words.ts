@@ -52,6 +52,9 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.report.byClass': 'By departments',
   'school.report.bySchool': 'By department and ticket',
   'school.decisionList.lead': 'What you have decided about ways to work, across all contracts.',
+  'school.decide.unconfirmed': 'Not confirmed by the company',
+  'school.decide.unconfirmedText':
+    'Nobody has answered, so the application has been with the cost unit without a confirmation since {{day}}. Until the cost unit decides, the company can still confirm or decline it.',
   'school.decide.rule.nearest': 'nearest place of work: {{is}}',
   'school.decide.rule.isNearest': 'Nearest place of work',
   'school.decisions.way': 'Way to work',
@@ -68,6 +71,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.requests.reasons.lossByMailOrSchool': 'lost in the post or at the company',
   'school.requests.deciders.school': 'Company',
   'school.requests.fields.organizationId': 'New department',
+  'school.journal.acts.contractPassedOn': 'Application passed on to the cost unit without an answer of the company',
   'school.journal.acts.yearKept': 'Year entered',
   'school.journal.acts.yearStep': 'Step into the next year',
   'school.journal.acts.yearPlanned': 'Departments of the new year entered',
