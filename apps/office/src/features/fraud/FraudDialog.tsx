@@ -14,11 +14,13 @@ interface Props {
   act: FraudAct
   row: StaffFraudCase
   onDone: (text: string) => void
+  /** It was not done: the case may be another by now. */
+  onRefused: () => void
   onClose: () => void
 }
 
 /** Why an order is suspected; or asks for the reason of a decision about it. */
-export function FraudDialog({ act, row, onDone, onClose }: Props) {
+export function FraudDialog({ act, row, onDone, onRefused, onClose }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const doneOrWaits = useDoneOrWaits()
@@ -31,9 +33,12 @@ export function FraudDialog({ act, row, onDone, onClose }: Props) {
       </ClosableDialog>
     )
   const send = async (reason: string): Promise<void> => {
-    const params = { contractGuid: row.contractGuid }
-    const answer = await dispatch(decideFraudCase({ params, body: { verdict: act, reason } }))
+    const { contractGuid, assessedOn } = row
+    const answer = await dispatch(
+      decideFraudCase({ params: { contractGuid }, body: { assessedOn, verdict: act, reason } }),
+    )
     if (decideFraudCase.fulfilled.match(answer)) onDone(doneOrWaits(answer.payload, t(`fraud.done.${act}`)))
+    else onRefused()
   }
   return (
     <ReasonDialog

@@ -57,6 +57,7 @@ export function FraudPage() {
               found.again()
               say(text)
             }}
+            onRefused={found.again}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>

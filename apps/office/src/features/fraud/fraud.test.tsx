@@ -78,7 +78,9 @@ it('a suspicion is overruled for a reason', async () => {
   await user.type(await screen.findByLabelText(/Begründung|Grund/), 'am Telefon geklärt')
   await user.click(screen.getByRole('button', { name: 'Verdacht ausräumen' }))
   expect(await screen.findByText('Der Verdacht ist ausgeräumt.')).toBeTruthy()
-  expect(told(decideFraudCase)).toMatchObject([{ body: { verdict: 'overruled', reason: 'am Telefon geklärt' } }])
+  expect(told(decideFraudCase)).toMatchObject([
+    { body: { assessedOn: suspected.assessedOn, verdict: 'overruled', reason: 'am Telefon geklärt' } },
+  ])
 })
 
 it('a suspicion that a second person has to agree about waits, and is not said to be done', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Instant } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import {
@@ -16,6 +17,8 @@ import { ordered, proven } from './proof-that-came-later.ts'
 export interface AtDesk {
   /** An application that waits for a decision, and is suspected. */
   waitingGuid: string
+  /** When it was looked at. */
+  assessedOn: Instant
   /** One that goes on as it was concluded. */
   runningGuid: string
   /** One for which a proof came later, which nobody has looked at. */
@@ -26,12 +29,13 @@ export interface AtDesk {
 /** As none of them is called. */
 export const noneAtDesk = (): AtDesk => ({
   waitingGuid: randomUUID(),
+  assessedOn: '2026-11-21T09:00:00.000Z',
   runningGuid: randomUUID(),
   provenGuid: randomUUID(),
   proofGuid: randomUUID(),
 })
 
-async function waiting(test: TestWorld): Promise<string> {
+async function waiting(test: TestWorld): Promise<Pick<AtDesk, 'waitingGuid' | 'assessedOn'>> {
   const contractId = await ordered(test)
   const to = 'TransporterExamination' as const
   await test.world.db.update(contract).set({ state: to }).where(eq(contract.id, contractId))
@@ -40,11 +44,11 @@ async function waiting(test: TestWorld): Promise<string> {
   const found = { level: 'block' as const, points: 100, findings: [], rulesVersion: '', state: 'open' as const }
   const suspected = { ...found, contractId, clientId: clientIdOf(test.world), assessedOn: test.now() }
   await test.world.db.insert(fraudCase).values(suspected)
-  return contractId
+  return { waitingGuid: contractId, assessedOn: suspected.assessedOn }
 }
 
 export const contractsAtDesk = async (test: TestWorld): Promise<AtDesk> => ({
-  waitingGuid: await waiting(test),
+  ...(await waiting(test)),
   runningGuid: await ordered(test),
   ...(await proven(test)),
 })
@@ -57,7 +61,7 @@ export async function undecidedAtDesk(test: TestWorld, of: AtDesk): Promise<AtDe
   const [application] = await db.select().from(contract).where(eq(contract.id, of.waitingGuid))
   return {
     ...of,
-    ...(application?.state !== 'TransporterExamination' && { waitingGuid: await waiting(test) }),
+    ...(application?.state !== 'TransporterExamination' && (await waiting(test))),
     ...((await isDecided(of.runningGuid)) && { runningGuid: await ordered(test) }),
     ...((await isDecided(of.provenGuid)) && (await proven(test))),
   }
@@ -96,5 +100,6 @@ const CONTRACT_OF: Record<string, 'waitingGuid' | 'runningGuid' | 'provenGuid'> 
 export function saidAtDesk(call: string, of: AtDesk): Record<string, unknown> {
   const which = CONTRACT_OF[call]
   if (which === undefined) return {}
-  return { contractGuid: of[which], proofGuid: of.proofGuid, ...SAID[call] }
+  const { proofGuid, assessedOn } = of
+  return { contractGuid: of[which], proofGuid, assessedOn, ...SAID[call] }
 }

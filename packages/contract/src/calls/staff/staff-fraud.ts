@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { StaffFraudCase } from '../../replies/staff-fraud.ts'
+import { Instant } from '../../values/date.ts'
 import { ActReason } from '../../values/reason.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
 import { Guid } from '../../values/text.ts'
@@ -28,6 +29,8 @@ export const getFraudCases = defineCall({
 const CaseParams = z.object({ contractGuid: Guid })
 
 const FraudDecision = z.object({
+  /** When what the caller has seen was found; `error.changedMeanwhile` where it was looked at again since. */
+  assessedOn: Instant,
   /** Whether it is one. */
   verdict: z.enum(FRAUD_VERDICTS, key('notValid')),
   /** Why; stays with the case and the note of it. */

@@ -1,7 +1,8 @@
 import * as calls from '@billett/contract'
 import { RIGHTS, type RiskLevel } from '@billett/domain'
+import { isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { application, contractEvent, fraudCase } from '../../../db/schema/index.ts'
+import { application, contractEvent, fraudCase, staffAction } from '../../../db/schema/index.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../testing/subscription-order.ts'
@@ -58,6 +59,9 @@ describe('another account of a contract', () => {
   }
   const cases = () => test.database.db.select().from(fraudCase)
 
+  /** What somebody has before them of the only case. */
+  const shown = async () => ({ assessedOn: (await cases())[0]?.assessedOn ?? '' })
+
   it('is looked at by the same rules, with the account that is debited now', async () => {
     const one = await granted()
     const seen: (string | null)[] = []
@@ -72,7 +76,7 @@ describe('another account of a contract', () => {
     expect(await cases()).toMatchObject([{ state: 'open', level: 'block', points: 99 }])
     const staff = await aStaffMember(test, ACTS)
     expect(await queueOf(staff)).toBe(1)
-    const body = { verdict: 'confirmed' as const, reason }
+    const body = { ...(await shown()), verdict: 'confirmed' as const, reason }
     await staff.ask(calls.decideFraudCase, { params: { contractGuid: one.contractGuid }, body })
     expect((await happened()).at(-1)).toBe('blocked')
   })
@@ -156,11 +160,30 @@ describe('another account of a contract', () => {
     await changes(one)
     const staff = await aStaffMember(test, ACTS)
     const params = { contractGuid: one.contractGuid }
-    await staff.ask(calls.decideFraudCase, { params, body: { verdict: 'overruled', reason } })
+    await staff.ask(calls.decideFraudCase, { params, body: { ...(await shown()), verdict: 'overruled', reason } })
     await changes(one)
     expect(await cases()).toMatchObject([{ state: 'open', decidedBy: null }])
-    await staff.ask(calls.decideFraudCase, { params, body: { verdict: 'confirmed', reason } })
+    await staff.ask(calls.decideFraudCase, { params, body: { ...(await shown()), verdict: 'confirmed', reason } })
     await changes(one)
     expect(await cases()).toMatchObject([{ state: 'confirmed', reason }])
+  })
+
+  it('is decided about only by whoever has seen what was found of it, and the note of it says what that was', async () => {
+    const one = await granted()
+    suspect('high')
+    await changes(one)
+    const params = { contractGuid: one.contractGuid }
+    const first = await shown()
+    test.pass(5)
+    await changes(one)
+    const staff = await aStaffMember(test, ACTS)
+    const decide = (of: typeof first) =>
+      staff.send(calls.decideFraudCase, { params, body: { ...of, verdict: 'overruled', reason } })
+    expect((await decide(first)).errors).toMatchObject([{ translationKey: 'error.changedMeanwhile' }])
+    expect(await cases()).toMatchObject([{ state: 'open' }])
+    const second = await shown()
+    expect((await decide(second)).status).toBe(200)
+    const [noted] = await test.database.db.select().from(staffAction).where(isNotNull(staffAction.before))
+    expect(noted?.before).toMatchObject(second)
   })
 })

@@ -7,23 +7,28 @@ import { decideSuspicion } from '../../subscription/application/index.ts'
 import { nameOfStaff } from '../listing/index.ts'
 import { knownFraudCase } from './show-fraud-cases.ts'
 
-/** Refuses `fraudCaseNotFound`, and `fraudCaseDecided` where somebody was faster. */
+/**
+ * Refuses `fraudCaseNotFound`, `fraudCaseDecided` where somebody was faster, and `changedMeanwhile` where the
+ * caller has seen what was found before that.
+ */
 export async function decideCase(
   context: Context,
-  { contractGuid, verdict, reason }: FraudDecision & { contractGuid: string },
+  { contractGuid, assessedOn, verdict, reason }: FraudDecision & { contractGuid: string },
   tx: Transaction,
 ): Promise<Done<StaffFraudCase>> {
   const { world, visitor } = context
-  const { level, points, state, orderState } = await knownFraudCase(context, tx, contractGuid)
+  const before = await knownFraudCase(context, tx, contractGuid)
+  const { level, points, state, orderState } = before
   const name = await nameOfStaff(tx, visitor.id)
-  await decideSuspicion(world, tx, { contractId: contractGuid, verdict, userId: visitor.id, name, reason })
+  const decided = { contractId: contractGuid, assessedOn, verdict, userId: visitor.id, name, reason }
+  await decideSuspicion(world, tx, decided)
   const after = await knownFraudCase(context, tx, contractGuid)
   return {
     answer: item(after),
     act: {
       kind: 'contract',
       id: contractGuid,
-      before: { level, points, state, orderState },
+      before: { assessedOn: before.assessedOn, level, points, state, orderState },
       after: { state: after.state, orderState: after.orderState, reason },
     },
   }

@@ -37,6 +37,12 @@ async function ordered(email: string) {
   return guid
 }
 
+/** What somebody has before them of a contract's case. */
+async function seen(contractId: string) {
+  const [row] = await test.database.db.select().from(fraudCase).where(eq(fraudCase.contractId, contractId))
+  return { assessedOn: row?.assessedOn ?? '' }
+}
+
 const happened = async () =>
   (await test.database.db.select().from(contractEvent))
     .toSorted((a, b) => a.seq - b.seq)
@@ -63,7 +69,7 @@ describe('a suspicion', () => {
       },
     ])
     const params = { contractGuid: guid }
-    const body = { verdict: 'overruled' as const, reason }
+    const body = { ...(await seen(guid)), verdict: 'overruled' as const, reason }
     const done = await staff.send(calls.decideFraudCase, { params, body })
     expect(done.items).toMatchObject([
       { state: 'overruled', orderState: 'Granted', isWaiting: false, decision: { reason } },
@@ -84,7 +90,7 @@ describe('a suspicion', () => {
     const { db } = test.database
     await db.update(contract).set({ state: 'ApprovalOrganizationPending' }).where(eq(contract.id, contractGuid))
     const staff = await aStaffMember(test, ACTS)
-    const body = { verdict: 'overruled' as const, reason }
+    const body = { ...(await seen(contractGuid)), verdict: 'overruled' as const, reason }
     const done = await staff.send(calls.decideFraudCase, { params: { contractGuid }, body })
     expect(done.items).toMatchObject([{ state: 'overruled', orderState: 'ApprovalOrganizationPending' }])
   })
@@ -95,7 +101,7 @@ describe('a suspicion', () => {
     const staff = await aStaffMember(test, ACTS)
     expect(await queueOf(staff)).toBe(0)
     expect((await staff.send(calls.getFraudCases)).items).toMatchObject([{ orderState: 'CreditRatingConspicuous1' }])
-    const body = { verdict: 'overruled' as const, reason }
+    const body = { ...(await seen(guid)), verdict: 'overruled' as const, reason }
     const { items } = await staff.send(calls.decideFraudCase, { params: { contractGuid: guid }, body })
     expect(items).toMatchObject([{ state: 'overruled', orderState: 'Granted' }])
     await doOrderJobs(test)
@@ -106,7 +112,7 @@ describe('a suspicion', () => {
     suspect('block')
     const guid = await ordered('ada@example.org')
     const staff = await aStaffMember(test, ACTS)
-    const body = { verdict: 'confirmed' as const, reason }
+    const body = { ...(await seen(guid)), verdict: 'confirmed' as const, reason }
     const { items } = await staff.send(calls.decideFraudCase, { params: { contractGuid: guid }, body })
     expect(items).toMatchObject([{ state: 'confirmed', orderState: 'Rejected' }])
     test.world.fraud = ruledGuard({ db: test.database.db, addresses: test.world.addresses, banks: null })
@@ -130,7 +136,7 @@ describe('a suspicion', () => {
     ] as const) {
       const { status } = await staff.send(calls.decideFraudCase, {
         params: { contractGuid: guid },
-        body: { verdict, reason },
+        body: { ...(await seen(guid)), verdict, reason },
       })
       expect([status, await happened()]).toEqual([200, kinds])
     }
@@ -140,7 +146,7 @@ describe('a suspicion', () => {
 it('whoever only looks decides nothing, and a case of nobody is none', async () => {
   suspect('block')
   const guid = await ordered('ada@example.org')
-  const body = { verdict: 'confirmed' as const, reason }
+  const body = { ...(await seen(guid)), verdict: 'confirmed' as const, reason }
   const reader = await aStaffMember(test, SEES)
   expect((await reader.send(calls.decideFraudCase, { params: { contractGuid: guid }, body })).status).toBe(403)
   const clerk = await aStaffMember(test, ACTS)

@@ -1,6 +1,6 @@
 import type { FraudVerdict, Instant } from '@billett/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Statements, Transaction } from '../../../db/database.ts'
+import type { Transaction } from '../../../db/database.ts'
 import { fraudCase } from '../../../db/schema/index.ts'
 
 export type StoredFraudCase = typeof fraudCase.$inferSelect
@@ -15,20 +15,7 @@ export async function insertCase(tx: Transaction, row: typeof fraudCase.$inferIn
   return stored.length > 0
 }
 
-/** Of one client only. */
-export async function caseOf(
-  db: Statements,
-  clientId: string,
-  contractId: string,
-): Promise<StoredFraudCase | undefined> {
-  const [row] = await db
-    .select()
-    .from(fraudCase)
-    .where(and(eq(fraudCase.clientId, clientId), eq(fraudCase.contractId, contractId)))
-  return row
-}
-
-/** The same, held until the transaction ends. */
+/** Of one client only, held until the transaction ends. */
 export async function lockCase(tx: Transaction, clientId: string, contractId: string) {
   const [row] = await tx
     .select()

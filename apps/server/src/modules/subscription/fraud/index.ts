@@ -1,3 +1,3 @@
-export { caseOf, setPassed, setVerdict } from './fraud.repository.ts'
+export { lockCase, setPassed, setVerdict } from './fraud.repository.ts'
 export { keepAssessment, renewAssessment } from './keep-assessment.ts'
 export { fraudPolicyOf } from './policy-of.ts'

@@ -4,6 +4,7 @@ import {
   type FraudVerdict,
   fold,
   hasDay,
+  type Instant,
   isContract,
   isExamined,
   SUSPECTED,
@@ -14,13 +15,15 @@ import type { Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
 import { announce } from '../../../run/webhook/index.ts'
 import { historiesOf, lockContract, record } from '../../contract/index.ts'
-import { caseOf, setVerdict } from '../../fraud/index.ts'
+import { lockCase, setVerdict } from '../../fraud/index.ts'
 import { applicationState, findOrdered, movesOf, type Ordered } from '../application.repository.ts'
 import { decideApplicationIn } from './decide-application.ts'
 import { arriveAt } from './proceed-application.ts'
 
 interface Decided {
   contractId: string
+  /** When what they have seen was found. */
+  assessedOn: Instant
   verdict: FraudVerdict
   /** Of whoever decided. */
   userId: string
@@ -72,14 +75,16 @@ async function applyTo(world: World, tx: Transaction, ordered: Ordered, decided:
 /**
  * What somebody of the company makes of a suspicion, in the caller's transaction. Overruled, the order goes on as if
  * nobody had suspected it; confirmed, it is rejected, a contract that runs is blocked, and its account is known for it.
- * A suspicion that was confirmed can be overruled later. Refuses `fraudCaseNotFound`, and `fraudCaseDecided`.
+ * A suspicion that was confirmed can be overruled later. Refuses `fraudCaseNotFound`, `fraudCaseDecided`, and
+ * `changedMeanwhile` where another account was looked at since.
  */
 export async function decideSuspicion(world: World, tx: Transaction, decided: Decided): Promise<void> {
-  const { contractId, verdict, userId, reason } = decided
+  const { contractId, assessedOn, verdict, userId, reason } = decided
   const clientId = clientIdOf(world)
   await lockContract(tx, clientId, contractId)
-  const found = (await caseOf(tx, clientId, contractId)) ?? refuse('fraudCaseNotFound', 'contractGuid')
+  const found = (await lockCase(tx, clientId, contractId)) ?? refuse('fraudCaseNotFound', 'contractGuid')
   if (found.level === 'low') refuse('fraudCaseNotFound', 'contractGuid')
+  if (found.assessedOn !== new Date(assessedOn).toISOString()) refuse('changedMeanwhile', 'assessedOn')
   if (found.state === 'overruled' || found.state === verdict) refuse('fraudCaseDecided')
   await setVerdict(tx, contractId, { verdict, decidedBy: userId, decidedOn: world.clock(), reason })
   await announce(tx, { clientId, event: 'suspicionDecided', data: { contractId, verdict }, on: world.clock() })
