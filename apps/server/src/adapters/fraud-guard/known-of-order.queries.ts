@@ -7,7 +7,10 @@ import type { SuspectedOrder } from '../../ports/subscription/fraud-guard.ts'
 const DAY = 24 * 60
 const HOUR = 60
 
-/** What other orders and debits tell of the account, and of the device. */
+/**
+ * What other orders and debits tell of the account, and of the device. Of a fraud that account is known which its
+ * mandate named when it was looked at: whatever it names later may be a stranger's.
+ */
 export async function countsOf(
   db: Statements,
   { clientId, contractId, iban, mandateId, visitorId, submittedOn }: SuspectedOrder,
@@ -23,8 +26,11 @@ export async function countsOf(
         where whose <> (select coalesce(party_id, account_id) from mandate where id = ${mandateId}))::int as others,
       (select count(*) from bank_return r join collection c on c.id = r.collection_id
         where c.mandate_id in (select id from used))::int as returns,
-      (select count(*) from fraud_case f where f.mandate_id in (select id from used) and f.state = 'confirmed'
-        and f.contract_id <> ${contractId})::int as confirmed,
+      (select count(*) from fraud_case f cross join lateral (
+          select v.iban from mandate_version v where v.mandate_id = f.mandate_id and v.agreed_on <= f.assessed_on
+          order by v.number desc limit 1) judged
+        where f.mandate_id in (select id from used) and f.state = 'confirmed' and judged.iban = ${iban}
+          and f.contract_id <> ${contractId})::int as confirmed,
       (select count(*) from application a where a.visitor_id = ${visitorId}
         and a.submitted_on between ${dayBefore} and ${submittedOn})::int as "ofDevice",
       (select count(*) from application a where a.client_id = ${clientId}

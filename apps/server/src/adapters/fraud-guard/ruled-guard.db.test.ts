@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { application, applicationMove, fraudCase } from '../../db/schema/index.ts'
+import { application, applicationMove, fraudCase, mandate } from '../../db/schema/index.ts'
 import { assessGranted } from '../../modules/subscription/application/index.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../testing/subscription-order.ts'
@@ -9,6 +9,9 @@ import type { TestWorld } from '../../testing/test-world.ts'
 import { uploadAs } from '../../testing/upload.ts'
 import { lowFraud } from '../application-checks/low-fraud.ts'
 import { ruledGuard } from './ruled-guard.ts'
+
+const JUDGED = 'DE09000000000000000001'
+const STRANGERS = 'DE79000000000000000002'
 
 let test: TestWorld
 beforeEach(async () => {
@@ -77,6 +80,22 @@ it('has people look at a throw-away address that orders again and again from one
   expect(fourth).toMatchObject({ level: 'block', state: 'pending' })
   expect(fourth.found).toContainEqual(['manyOrders', 4])
   expect((await movesOf(fourth.guid)).at(-1)).toBe('ManualProcessingNecessary')
+})
+
+it('knows of a fraud the account that was judged, and not one that the same mandate names since', async () => {
+  const first = await ordered('a@example.org', { iban: JUDGED })
+  const { db } = test.database
+  const decided = { decidedBy: 'Bert', decidedOn: test.now(), reason: 'the owner has complained' }
+  await db
+    .update(fraudCase)
+    .set({ state: 'confirmed', ...decided })
+    .where(eq(fraudCase.contractId, first.guid))
+  test.pass(60)
+  await db.update(mandate).set({ iban: STRANGERS, consentOn: test.now() })
+  const stranger = await ordered('b@example.org', { iban: STRANGERS })
+  expect(stranger.found).not.toContainEqual(['blockedAccount', null])
+  const again = await ordered('c@example.org', { iban: JUDGED })
+  expect(again.found).toContainEqual(['blockedAccount', null])
 })
 
 it('looks by the weights of the client, whose version is another', async () => {
