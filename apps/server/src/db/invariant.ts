@@ -8,8 +8,10 @@ export interface Invariant {
   broken: SQL
 }
 
-/** Whether a column holds the id of one of the rows that are looked at. */
-export type Among = (column: string) => SQL
+/**
+ * Whether a column holds the id of one of the rows that are looked at, or a key that is made of it by this beginning.
+ */
+export type Among = (column: string, beginning?: string) => SQL
 
 /** Of what money moves with, which rows are looked at. */
 export type OfMoving = Readonly<Record<Moving, Among>>
@@ -30,12 +32,23 @@ export interface Invariants {
   ofAll?: (now: Instant) => Invariant[]
 }
 
-export const amongIds = (among: readonly string[]): Among => {
-  const ids = sql`${sql.param(among)}::uuid[]`
-  return column => sql`${sql.raw(column)} = any(${ids})`
-}
+export const amongIds =
+  (among: readonly string[]): Among =>
+  (column, beginning) =>
+    beginning === undefined
+      ? sql`${sql.raw(column)} = any(${sql.param(among)}::uuid[])`
+      : sql`${sql.raw(column)} = any(${sql.param(among.map(id => beginning + id))}::text[])`
 
-const anyRow: Among = () => sql`true`
+const anyRow: Among = (column, beginning) =>
+  beginning === undefined ? sql`true` : sql`starts_with(${sql.raw(column)}, ${beginning})`
+
+const noRow: Among = () => sql`false`
+
+/** The one row of `looked_at`, a table of ids that stands around the query. */
+const theRow: Among = (column, beginning) =>
+  beginning === undefined
+    ? sql`${sql.raw(column)} = looked_at.id`
+    : sql`${sql.raw(column)} = ${beginning}::text || looked_at.id`
 
 export const ofMovingEach = (amongOf: (moving: Moving) => Among): OfMoving => ({
   claim: amongOf('claim'),
@@ -51,3 +64,10 @@ export const ofMovingEach = (amongOf: (moving: Moving) => Among): OfMoving => ({
 
 /** All rows, whether they moved or not. */
 export const allOfMoving: OfMoving = ofMovingEach(() => anyRow)
+
+/** Each row of a kind by itself. */
+export const eachOfMoving = (kind: Moving): OfMoving => ofMovingEach(moving => (moving === kind ? theRow : noRow))
+
+/** Which of these rows break an invariant that was asked of each by itself. */
+export const thoseThatBreak = (ids: readonly string[], { broken }: Invariant): SQL =>
+  sql`select id from unnest(${sql.param(ids)}::uuid[]) as looked_at (id) where exists (${broken})`

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
-import { brokenAmong, takeMoved } from '../modules/upkeep/books-check/index.ts'
+import { lookAtBooks, takeMoved } from '../modules/upkeep/books-check/index.ts'
 import type { TestWorld } from './test-world.ts'
 
 class Undone extends Error {}
@@ -10,7 +10,7 @@ async function unguarded(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local session_replication_role = replica`)
   const { rows } = await tx.execute<{ table: string; name: string }>(sql`
     select tgrelid::regclass::text as table, tgname as name from pg_trigger
-    join pg_proc on pg_proc.oid = tgfoid where proname in ('note_moved', 'note_moved_pass')`)
+    join pg_proc on pg_proc.oid = tgfoid where starts_with(proname, 'note_moved')`)
   for (const { table, name } of rows) await tx.execute(sql.raw(`alter table ${table} enable always trigger ${name}`))
 }
 
@@ -24,7 +24,7 @@ export async function foundAfter(test: TestWorld, ...changes: readonly SQL[]): P
     await unguarded(tx)
     await tx.execute(sql`delete from moved_row`)
     for (const change of changes) await tx.execute(change)
-    const broken = await brokenAmong(tx, [], { moved: await takeMoved(tx), ofAllAt: undefined })
+    const { broken } = await lookAtBooks(tx, { orderIds: [], moved: await takeMoved(tx), ofAllAt: undefined })
     found = broken.map(({ invariant }) => invariant)
     throw new Undone()
   }

@@ -23,6 +23,7 @@ export const EVENT_LEVEL_WORDS = {
 /** What it is about. */
 export const EVENT_KIND_WORDS: Readonly<Record<TroubleKind, LocalText>> = {
   books: { de: 'Bücher', en: 'books' },
+  unchecked: { de: 'Prüfung der Bücher', en: 'check of the books' },
   refund: { de: 'Erstattung', en: 'refund' },
   payment: { de: 'Zahlung', en: 'payment' },
   topUp: { de: 'Aufladung', en: 'top-up' },

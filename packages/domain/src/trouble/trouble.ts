@@ -9,6 +9,8 @@ import type { PlainDate } from '../time/plain-date.ts'
 export interface TroubleFacts {
   /** Rows that must agree do not, so many of them; the first ids. */
   books: { invariant: string; found: number; ids: readonly string[] }
+  /** Whether rows agree could not be asked of so many of them; the first ids, none where it is asked of all together. */
+  unchecked: { part: 'orders' | 'moved' | 'together'; reason: string; found: number; ids: readonly string[] }
   /** The provider does not give this money back. */
   refund: { orderId: string; amountCents: Cents; currency: string; reason: string }
   /**
@@ -74,6 +76,7 @@ export type CollectingTrouble = (typeof COLLECTING_TROUBLES)[number]
 
 export const TROUBLE_KINDS = [
   'books',
+  'unchecked',
   'refund',
   'payment',
   'topUp',
@@ -102,6 +105,7 @@ export type Trouble = { [K in TroubleKind]: { kind: K; about: string; facts: Tro
 /** Serious is where money is not where it belongs, or the shop could not be used. */
 export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   books: 'serious',
+  unchecked: 'serious',
   refund: 'serious',
   payment: 'serious',
   topUp: 'warning',

@@ -53,6 +53,8 @@ export const events = {
   'events.runbook': 'Was zu tun ist',
   'events.runbooks.books':
     'Die genannten Datensätze widersprechen sich. Nichts von Hand ändern: Lassen Sie den Betrieb die Nummern mit dem Protokoll vergleichen; die Prüfung läuft weiter und meldet es, bis es stimmt.',
+  'events.runbooks.unchecked':
+    'Ein Teil der Bücher ließ sich nicht prüfen; alles andere wird geprüft, und dieser Teil bei der nächsten Prüfung wieder. Lassen Sie den Betrieb den genannten Grund ansehen; bleibt es dabei, prüft „npm run books“ ohne zeitliche Grenze.',
   'events.runbooks.refund':
     'Öffnen Sie die Bestellung und lesen Sie, warum der Zahlungsanbieter ablehnt. Ist die Zahlungsart erloschen, erstatten Sie im Portal des Anbieters oder per Überweisung und notieren Sie das hier.',
   'events.runbooks.payment':

@@ -53,6 +53,8 @@ export const events: Record<keyof typeof german, string> = {
   'events.runbook': 'What to do',
   'events.runbooks.books':
     'The rows named here contradict each other. Change nothing by hand: have operations compare the numbers with the log; the check goes on and tells of it until they agree.',
+  'events.runbooks.unchecked':
+    'A part of the books could not be checked; everything else is, and this part again by the next check. Have operations look into the reason named here; where it stays, “npm run books” checks without a limit of time.',
   'events.runbooks.refund':
     'Open the order and read why the payment provider refuses. Where the way of paying is gone, give the money back in the provider’s portal or by bank transfer, and note it here.',
   'events.runbooks.payment':

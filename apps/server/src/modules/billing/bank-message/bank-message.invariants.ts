@@ -26,6 +26,15 @@ export const bankMessageInvariants: Invariants = {
               or l.key in (select 'paid:' || p.id from claim_payment p where p.entry_id = e.id))`,
     },
     {
+      name: 'a line of the bank that paid a claim or brought a debit back is there',
+      broken: sql`
+        select told.entry_id as what from (
+          select entry_id from claim_payment p where ${of.bankEntry('p.entry_id')}
+          union all select entry_id from bank_return r where ${of.bankEntry('r.entry_id')}
+        ) told
+        where told.entry_id is not null and not exists (select 1 from bank_entry e where e.id = told.entry_id)`,
+    },
+    {
       name: 'no claim is paid by itself above what it is',
       broken: sql`
         select c.id as what from claim_payment p join claim c on c.id = p.claim_id

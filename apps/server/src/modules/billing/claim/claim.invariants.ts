@@ -11,5 +11,11 @@ export const claimInvariants: Invariants = {
           and ((c.cents <> 0) <> (l.id is not null) or abs(c.cents) <> l.amount_cents
             or (l.debit = 'receivable') <> (c.cents > 0) or l.contract_id <> c.contract_id)`,
     },
+    {
+      name: 'what is in the books as a claim is there',
+      broken: sql`
+        select l.key as what from ledger_entry l where ${of.claim('l.key', 'claim:')}
+          and not exists (select 1 from claim c where 'claim:' || c.id = l.key)`,
+    },
   ],
 }

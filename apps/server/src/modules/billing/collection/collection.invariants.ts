@@ -12,8 +12,8 @@ export const collectionInvariants: Invariants = {
       name: 'a collection is the sum of its claims, and not above what was announced',
       broken: sql`
         select c.id as what from collection c
-        join debit_notice_line l on l.notice_id = c.notice_id and l.due_on = c.due_on
-        where ${of.collection('c.id')} and (c.cents > l.cents
+        left join debit_notice_line l on l.notice_id = c.notice_id and l.due_on = c.due_on
+        where ${of.collection('c.id')} and (c.cents > coalesce(l.cents, 0)
           or c.cents <> (select coalesce(sum(p.cents), 0) from collection_claim p where p.collection_id = c.id)
           or exists (select 1 from collection_claim p join claim on claim.id = p.claim_id
             where p.collection_id = c.id and (abs(p.cents) > abs(claim.cents) or sign(p.cents) <> sign(claim.cents))))`,
@@ -43,6 +43,12 @@ export const collectionInvariants: Invariants = {
         where f.kind = 'debits' and ${of.bankFile('f.id')} and f.state not in ('void', 'rejected')
           and (of_file.count <> f.count or of_file.cents <> f.sum_cents
             or (of_file.moved and f.handed_over_on is null))`,
+    },
+    {
+      name: 'a debit that is in a file is in one that is there',
+      broken: sql`
+        select c.file_id as what from collection c where c.file_id is not null and ${of.bankFile('c.file_id')}
+          and not exists (select 1 from bank_file f where f.id = c.file_id)`,
     },
   ],
 }

@@ -11,5 +11,12 @@ export const debtPaymentInvariants: Invariants = {
             (select coalesce(sum(l.amount_cents), 0) from ledger_entry l where l.key = 'surplus:' || d.id
               or l.key in (select 'paid:' || p.id from claim_payment p where p.attempt_id = d.id))`,
     },
+    {
+      name: 'a payment by link that paid a claim is there',
+      broken: sql`
+        select p.attempt_id as what from claim_payment p where p.attempt_id is not null
+          and ${of.debtPayment('p.attempt_id')}
+          and not exists (select 1 from debt_payment d where d.id = p.attempt_id)`,
+    },
   ],
 }

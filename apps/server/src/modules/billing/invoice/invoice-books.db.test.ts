@@ -83,3 +83,28 @@ it('finds a claim that is in two invoices', async () => {
     where ${lineOf(authority.payerId)}`
   expect(await foundAfter(test, twice)).toContain('a claim is in one invoice at most that stands')
 })
+
+/** What changed before has been looked at. */
+const LOOKED_AT = sql`delete from moved_row`
+
+it('finds what a claim leaves behind where it becomes another payer’s', async () => {
+  const away = sql`update claim set payer_id = ${employee} where payer_id = ${authority.payerId}`
+  expect(await foundAfter(test, away)).toContain(SUMS)
+  const gone = sql`delete from claim where payer_id = ${authority.payerId}`
+  expect(await foundAfter(test, gone)).toContain(SUMS)
+})
+
+it('finds what an invoice lacks where its payer pays by invoice from now on', async () => {
+  const byDebit = sql`update payer_account set method = 'sepa' where id = ${authority.payerId}`
+  const left = sql`delete from invoice_claim where ${lineOf(authority.payerId)}`
+  const byInvoice = sql`update payer_account set method = 'invoice' where id = ${authority.payerId}`
+  expect(await foundAfter(test, byDebit, left, LOOKED_AT, byInvoice)).toContain(
+    'nothing that was known when invoices of a month were made is left out of them',
+  )
+})
+
+it('finds claims of an invoice that is no more', async () => {
+  expect(await foundAfter(test, sql`delete from invoice where payer_id = ${authority.payerId}`)).toContain(
+    'invoices and payroll lists of which there are claims are there',
+  )
+})

@@ -117,6 +117,15 @@ export const invoiceInvariants: Invariants = {
         having count(kept.claim_id) <> list.count or coalesce(sum(kept.cents), 0) <> list.cents
           or bool_or(kept.cents <> c.cents)`,
     },
+    {
+      name: 'invoices and payroll lists of which there are claims are there',
+      broken: sql`
+        select ic.invoice_id as what from invoice_claim ic where ${of.invoice('ic.invoice_id')}
+          and not exists (select 1 from invoice i where i.id = ic.invoice_id)
+        union
+        select kept.list_id from payroll_entry kept where ${of.payrollList('kept.list_id')}
+          and not exists (select 1 from payroll_list list where list.id = kept.list_id)`,
+    },
   ],
   ofAll: () => [
     {

@@ -1,2 +1,3 @@
 export { commonRoutes } from './common.routes.ts'
+export { raiseBooks } from './raise-books.ts'
 export { raiseEvent } from './raise-event.ts'

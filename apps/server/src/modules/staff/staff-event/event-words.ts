@@ -2,6 +2,7 @@ import {
   type CollectingTrouble,
   formatMoney,
   type Language,
+  type LocalText,
   type TroubleFacts,
   type TroubleKind,
 } from '@billett/domain'
@@ -94,10 +95,22 @@ const collecting =
   ({ dueOn, what, found }) =>
     `${language === 'de' ? 'Einzug zum' : 'Collection of'} ${dueOn}: ${COLLECTING[what][language](found)}`
 
+const UNCHECKED: Record<TroubleFacts['unchecked']['part'], LocalText> = {
+  orders: { de: 'Bestellungen', en: 'orders' },
+  moved: { de: 'Forderungen, Einzüge und Auszahlungen', en: 'claims, debits and payouts' },
+  together: { de: 'alles zusammen', en: 'everything together' },
+}
+
+const unchecked =
+  (language: Language): Words['unchecked'] =>
+  ({ part, reason, found, ids: [first] }) =>
+    `${language === 'de' ? 'Die Bücher ließen sich nicht prüfen' : 'The books could not be checked'}: ${UNCHECKED[part][language]}${first ? ` (${found}; ${language === 'de' ? 'zuerst' : 'first'} ${first})` : ''}: ${reason}`
+
 type Words = { readonly [Kind in TroubleKind]: (facts: TroubleFacts[Kind]) => string }
 
 const de: Words = {
   books: ({ invariant, found, ids }) => `Die Bücher stimmen nicht: ${invariant} (${found}; zuerst ${ids.join(', ')}).`,
+  unchecked: unchecked('de'),
   refund: ({ amountCents, currency, reason }) =>
     `Eine Erstattung von ${formatMoney(amountCents, currency, 'de')} gelingt nicht: ${reason}`,
   payment: ({ what, reference, amountCents, currency }) =>
@@ -128,6 +141,7 @@ const de: Words = {
 
 const en: Words = {
   books: ({ invariant, found, ids }) => `The books do not agree: ${invariant} (${found}; first ${ids.join(', ')}).`,
+  unchecked: unchecked('en'),
   refund: ({ amountCents, currency, reason }) =>
     `A refund of ${formatMoney(amountCents, currency, 'en')} does not succeed: ${reason}`,
   payment: ({ what, reference, amountCents, currency }) =>

@@ -2,13 +2,10 @@ import { addMinutes, type Instant } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { Surroundings } from '../../../world.ts'
-import { raiseEvent } from '../../run/common/index.ts'
-import { brokenAmong } from './broken-invariants.ts'
+import { lookAtBooks } from './look-at-books.ts'
+import { keepMoved, takeMoved } from './moved-rows.ts'
 import { ordersOfPart, ordersTouchedSince, type Part } from './orders-to-check.ts'
-import { takeMoved } from './take-moved.ts'
-
-/** How many ids an event names; the rest can be selected. */
-const NAMED = 10
+import { tellBroken, tellUnasked } from './tell-of-books.ts'
 
 /** Milliseconds from one check to the next: the more often, the less each of them has to look at. */
 export const CHECK_EVERY = 30_000
@@ -65,12 +62,12 @@ async function check(world: Surroundings, tx: Transaction, now: Instant): Promis
   const touched = await ordersTouchedSince(tx, last ? addMinutes(last, -BACK) : addMinutes(now, -BACK_AT_FIRST))
   const part = await ordersOfPart(tx, partAt(now))
   const ofAll = last === undefined || numberOf(now) % ALL_TOGETHER === 0
-  for (const { invariant, what } of await brokenAmong(tx, [...new Set([...touched, ...part])], {
+  const found = await lookAtBooks(tx, {
+    orderIds: [...new Set([...touched, ...part])],
     moved: await takeMoved(tx),
     ofAllAt: ofAll ? now : undefined,
-  })) {
-    world.log.error({ invariant, what: what.length }, 'the books do not agree')
-    const facts = { invariant, found: what.length, ids: what.slice(0, NAMED) }
-    await raiseEvent(tx, world, null, { kind: 'books', about: invariant, facts })
-  }
+  })
+  await keepMoved(tx, found.kept)
+  for (const one of found.broken) await tellBroken(world, tx, one)
+  for (const one of found.unasked) await tellUnasked(world, tx, one)
 }

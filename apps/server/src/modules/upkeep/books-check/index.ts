@@ -1,4 +1,5 @@
-export { brokenAmong, brokenInvariants } from './broken-invariants.ts'
+export { brokenInvariants } from './broken-invariants.ts'
 export { CHECK_EVERY, checkBooks } from './check-books.ts'
+export { lookAtBooks } from './look-at-books.ts'
+export { takeMoved } from './moved-rows.ts'
 export { ordersOfPart, type Part } from './orders-to-check.ts'
-export { takeMoved } from './take-moved.ts'

@@ -178,6 +178,66 @@ describe('finds what is changed long after it was made', () => {
   })
 })
 
+const A_FILE = sql`(select id from bank_file where kind = 'debits' limit 1)`
+
+describe('finds what is wrong where something was before, or is no more', () => {
+  it.each<[string, SQL[]]>([
+    [
+      'a file is what its collections are together, and no money moves before it is handed over',
+      [
+        sql`update collection set file_id = (select id from bank_file where kind = 'transfers') where id = (select id from collection where file_id = ${A_FILE} limit 1)`,
+      ],
+    ],
+    [
+      'a file is what its collections are together, and no money moves before it is handed over',
+      [sql`delete from collection where id = (select id from collection where file_id = ${A_FILE} limit 1)`],
+    ],
+    [
+      'a file of transfers is what its payouts are together, and none of them moves before it is handed over',
+      [sql`delete from payout`],
+    ],
+    ['what is in the books as a claim is there', [sql`delete from claim`]],
+    ['a debit that is in a file is in one that is there', [sql`delete from bank_file`]],
+    ['a payout is in a file that is there', [sql`delete from bank_file`]],
+    ['a payment by link that paid a claim is there', [sql`delete from debt_payment`]],
+    ['a line of the bank that paid a claim or brought a debit back is there', [sql`delete from bank_entry`]],
+    [
+      'what was claimed is in the books, once and over its amount',
+      [sql`delete from ledger_entry where starts_with(key, 'claim:')`],
+    ],
+    [
+      'what was claimed is in the books, once and over its amount',
+      [sql`update ledger_entry set amount_cents = amount_cents + 1 where starts_with(key, 'claim:')`],
+    ],
+    [
+      'what became of a collection is in the books, for each of its claims, once and over its amount',
+      [sql`delete from ledger_entry where starts_with(key, 'returned:')`],
+    ],
+    [
+      'what became of a payout is in the books, for each of its claims, once and over its amount',
+      [sql`delete from ledger_entry where starts_with(key, 'settled:')`],
+    ],
+    [
+      'what was kept of a payment by link is in the books, as what it paid and what was credited',
+      [
+        sql`insert into ledger_entry (id, key, debit, credit, amount_cents, contract_id, booked_on)
+          select gen_random_uuid(), 'surplus:' || id, 'provider', 'revenue', 1, gen_random_uuid(), now() from debt_payment`,
+      ],
+    ],
+    [
+      'what a line of the bank paid is its amount, each part once in the books',
+      [sql`update ledger_entry set amount_cents = amount_cents + 1 where key like 'paid:%' or key like 'surplus:%'`],
+    ],
+    [
+      'a collection is the sum of its claims, and not above what was announced',
+      [sql`update debit_notice_line set cents = 1`],
+    ],
+    ['a collection is the sum of its claims, and not above what was announced', [sql`delete from debit_notice_line`]],
+  ])('%s (%#)', async (name, changes) => {
+    expect(await foundAfter(test, ...changes)).toContain(name)
+  })
+})
+
 it('finds what changed unnoticed where it looks at everything', async () => {
   await test.database.db.execute(sql`update debt_payment set refunded_cents = 100`)
   await test.database.db.execute(sql`delete from moved_row`)

@@ -49,5 +49,11 @@ export const payoutInvariants: Invariants = {
           and (of_file.count <> f.count or of_file.cents <> f.sum_cents
             or (of_file.moved and f.handed_over_on is null))`,
     },
+    {
+      name: 'a payout is in a file that is there',
+      broken: sql`
+        select p.file_id as what from payout p where ${of.bankFile('p.file_id')}
+          and not exists (select 1 from bank_file f where f.id = p.file_id)`,
+    },
   ],
 }
