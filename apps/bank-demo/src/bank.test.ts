@@ -55,7 +55,16 @@ describe('the demo bank', () => {
         body: new URLSearchParams({ ...typed, ...over }),
         redirect: 'manual',
       })
-    for (const wrong of [{ cents: '1.234,5' }, { cents: '0' }, { cents: '-1' }, { iban: 'DE00' }, { name: '' }])
+    for (const wrong of [
+      { cents: '1.234,5' },
+      { cents: '0' },
+      { cents: '-1' },
+      { iban: 'DE00' },
+      { name: '' },
+      { name: 'A\u0001B' },
+      { text: 'A\nB' },
+      { text: 'A\uFFFE' },
+    ])
       expect((await transfer(wrong)).status, JSON.stringify(wrong)).toBe(400)
     expect((await transfer({})).status).toBe(303)
     expect(await said()).toEqual(['camt.054', '1234.50 null'])

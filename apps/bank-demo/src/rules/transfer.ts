@@ -10,6 +10,15 @@ const Euros = z
   .regex(/^\d{1,6}([.,]\d{1,2})?$/)
   .transform(typed => Math.round(Number(typed.replace(',', '.')) * CENTS_IN_EURO))
 
+/** What is not a sign but a control, which no message of a bank can hold. */
+const CONTROL = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u
+
+/** One line of plain text. */
+const Line = z
+  .string()
+  .refine(typed => !CONTROL.test(typed))
+  .transform(typed => typed.trim())
+
 /** A transfer to the company whose bank this is. */
 export const Transfer = z.object({
   iban: z
@@ -17,6 +26,6 @@ export const Transfer = z.object({
     .transform(typed => typed.replaceAll(/\s/g, ''))
     .refine(iban => readIban(iban).ok),
   cents: Euros.pipe(z.number().int().min(1).max(MOST_CENTS)),
-  name: z.string().trim().min(1).max(70),
-  text: z.string().trim().max(140),
+  name: Line.pipe(z.string().min(1).max(70)),
+  text: Line.pipe(z.string().max(140)),
 })
