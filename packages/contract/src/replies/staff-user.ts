@@ -106,7 +106,10 @@ export const StaffUserDetail = z.extend(StaffUser, {
   bankDetails: z.array(BankDetails),
   /** Other services that they let know who they are. */
   services: z.array(Service),
-  /** Mails and letters, the latest first; mails of ninety days, only for whoever may see mails. */
+  /**
+   * Mails and letters, the latest first; mails of ninety days, only for whoever may see mails. What letters are called
+   * is hidden as the person is.
+   */
   sent: z.array(Sent),
   activatedOn: z.nullable(InstantText),
   deletionRequestedOn: z.nullable(InstantText),

@@ -106,8 +106,11 @@ it('letters stand among the mails of a person, the latest first; mails only for 
     .insert(userDocument)
     .values({ ...written, id: test.world.newRowId(), title: 'Your fare from January', createdOn: test.now() })
   const letters = [{ way: 'letter', what: 'Your fare from January', on: test.now(), state: null, readOn: test.now() }]
-  expect((await seen(SEES)).sent).toEqual(letters)
-  const { sent } = await seen([...SEES, AllowedToSeeMails])
+  const sees = [...SEES, AllowedToSeePersonalDetails]
+  expect((await seen(sees)).sent).toEqual(letters)
+  const { sent } = await seen([...sees, AllowedToSeeMails])
   const mails = [{ what: 'Your new password' }, { what: expect.stringContaining('activate your account') }]
   expect(sent).toMatchObject([...letters, ...mails.map(one => ({ ...one, way: 'mail', state: 'sent', readOn: null }))])
+  const hidden = letters.map(letter => ({ ...letter, what: 'Y•••' }))
+  expect((await seen(SEES)).sent).toEqual(hidden)
 })

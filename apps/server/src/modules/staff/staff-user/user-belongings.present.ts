@@ -7,11 +7,16 @@ type Belongings = Pick<
   'pictureId' | 'creditRatingCheckPerformedOn' | 'paymentMethods' | 'bankDetails' | 'services' | 'sent'
 >
 
-/** Mails and letters in one list, the latest first. */
-function presentSent({ mails, letters }: UserDetail): StaffUserDetail['sent'] {
+/** Mails and letters in one list, the latest first. What a letter is called may name people: staff have typed it. */
+function presentSent({ mails, letters }: UserDetail, isFull: boolean): StaffUserDetail['sent'] {
   const all: StaffUserDetail['sent'] = [
     ...mails.map(mail => ({ way: 'mail' as const, readOn: null, ...mail })),
-    ...letters.map(letter => ({ way: 'letter' as const, state: null, ...letter })),
+    ...letters.map(letter => ({
+      way: 'letter' as const,
+      state: null,
+      ...letter,
+      what: isFull ? letter.what : maskedText(letter.what),
+    })),
   ]
   return all.toSorted((one, other) => other.on.localeCompare(one.on))
 }
@@ -29,6 +34,6 @@ export function presentBelongings(detail: UserDetail, isFull: boolean): Belongin
       accountHolder: isFull ? accountHolder : maskedText(accountHolder),
     })),
     services,
-    sent: presentSent(detail),
+    sent: presentSent(detail, isFull),
   }
 }
