@@ -120,6 +120,12 @@ export const staffFailures = {
     de: 'Diesen Webhook gibt es nicht mehr.',
     en: 'This webhook is no longer there.',
   },
+  webhookEventUnseen: {
+    code: 1304,
+    status: 403,
+    de: 'Davon kann ein Webhook nur hören, wenn Sie diese Daten selbst sehen dürfen: Verträge bei Betrugsverdacht, die Abrechnung bei allem, was Geld betrifft.',
+    en: 'A webhook can hear of this only where you may see these data yourself: contracts for suspicions of fraud, billing for whatever is about money.',
+  },
   deliveryNotFound: {
     code: 971,
     status: 404,

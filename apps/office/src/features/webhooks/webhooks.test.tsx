@@ -100,6 +100,23 @@ describe('webhooks', () => {
     expect(office.location()?.search).toBe('')
   })
 
+  it('hear only of what whoever chooses may see; what was chosen before can be taken out', async () => {
+    const office = await openWebhooks({
+      answers: [answering(getStaffWebhooks, () => [{ ...webhook, events: ['orderPaid', 'payoutMoved'] }])],
+    })
+    await choose(office, 'Ändern')
+    const form = await dialog('Webhook ändern')
+    await office.user.click(form.getByRole('combobox', { name: 'Hört von' }))
+    const options = async () => (await screen.findAllByRole('option')).map(option => option.textContent)
+    expect(await options()).toContain('Vertrag geändert')
+    expect(await options()).not.toContain('Bestellung unter Betrugsverdacht')
+    expect(await options()).not.toContain('Lastschrift zurückgegeben')
+    await office.user.click(form.getByRole('button', { name: /Auszahlung/ }))
+    await waitFor(() => expect(form.queryByText(/^Auszahlung/)).toBeNull())
+    await office.user.click(form.getByRole('combobox', { name: 'Hört von' }))
+    expect((await options()).filter(text => text?.startsWith('Auszahlung'))).toEqual([])
+  })
+
   it('changed meanwhile: what was typed stays, what is stored is shown, and the next try replaces that', async () => {
     const theirs: StaffWebhook = { ...webhook, version: 4, name: 'Fahrplan' }
     let stored = webhook

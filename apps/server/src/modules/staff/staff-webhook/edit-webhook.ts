@@ -1,4 +1,5 @@
 import type { ChangedWebhook, NewWebhook } from '@billett/contract'
+import { mayHaveTold, type WebhookEvent } from '@billett/domain'
 import type { Act } from '../../../call/act/note-act.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -29,9 +30,15 @@ async function held(context: Context, id: string, tx: Transaction): Promise<Stor
 
 const subject = ({ id, clientId }: StoredWebhook) => ({ kind: 'webhook' as const, id, clientId })
 
+/** Nobody has a server told what they may not see themselves. */
+function refuseUnseen({ visitor }: Context, events: readonly WebhookEvent[]): void {
+  if (!events.every(event => mayHaveTold(visitor.rights, event))) refuse('webhookEventUnseen', 'events')
+}
+
 /** Has a server told from now on. Gives what its messages are signed with, which is never shown again. */
 export async function createWebhook(context: Context, { clientId: asked, ...said }: NewWebhook, tx: Transaction) {
   const { world } = context
+  refuseUnseen(context, said.events)
   const [clientId = refuse('notValid', 'clientId')] = askedClients(scopeOf(context), asked ?? clientIdOf(world))
   const { shown: secret, kept } = newWebhookSecret(world)
   const id = world.newId()
@@ -50,6 +57,7 @@ export async function updateWebhook(
 ) {
   const before = await held(context, id, tx)
   if (before.version !== version) refuse('changedMeanwhile', 'version')
+  refuseUnseen(context, said.events)
   const after = { ...before, ...said, version: version + 1 }
   await changeWebhook(tx, after)
   const act: Act = { ...subject(before), before: told(before), after: told(after) }
@@ -72,5 +80,5 @@ export async function resendDelivery(
   const again = await sendAgain(tx, to.id, deliveryId, context.world.clock())
   if (!again) return refuse('deliveryNotFound', 'deliveryId')
   const act: Act = { ...subject(to), after: { delivery: again.id, event: again.event } }
-  return { shown: presentDelivery(again), act }
+  return { shown: presentDelivery(again, context.visitor), act }
 }

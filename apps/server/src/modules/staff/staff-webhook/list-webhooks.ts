@@ -26,5 +26,5 @@ export async function listDeliveries(
   const { db } = context.world
   const told = (await findWebhook(db, scopeOf(context).clientIds, webhookId)) ?? refuse('webhookNotFound', 'webhookId')
   const rows = await deliveriesTo(db, told.id, query.state, staffWindow(query))
-  return rows.map(presentDelivery)
+  return rows.map(row => presentDelivery(row, context.visitor))
 }

@@ -110,3 +110,33 @@ it('nobody sees, changes, deletes or resends what is another company’s', async
   expect(await db.select().from(webhook)).toMatchObject([theirs])
   expect(await db.select().from(webhookDelivery)).toMatchObject([{ state: 'failed' }])
 })
+
+const SEEN_BY = [
+  ['orderSuspected', 'AllowedToSeeContracts'],
+  ['suspicionDecided', 'AllowedToSeeContracts'],
+  ['bankFileMoved', 'AllowedToSeeBilling'],
+  ['debitReturned', 'AllowedToSeeBilling'],
+  ['dunningMoved', 'AllowedToSeeBilling'],
+  ['debtsHandedOver', 'AllowedToSeeBilling'],
+  ['payoutMoved', 'AllowedToSeeBilling'],
+] as const
+
+it.each(SEEN_BY)('nobody has a server told of %s without %s, nor sees what it was told', async (event, right) => {
+  const refused = { status: 403, errors: [{ fieldName: 'events', translationKey: 'error.webhookEventUnseen' }] }
+  expect(await create({ events: ['orderPaid', event] })).toMatchObject(refused)
+  const { AllowedToUseAdminPanel, AllowedToManageIntegrations } = RIGHTS
+  const boss = await aStaffMember(test, [AllowedToUseAdminPanel, AllowedToManageIntegrations, RIGHTS[right]])
+  const [made] = (await boss.send(calls.createStaffWebhook, { body: { ...partner, events: [event] } })).items
+  const params = { webhookId: made?.id ?? '' }
+  const away = { ...partner, url: 'https://elsewhere.example/', events: [event], version: 1 }
+  expect(await clerk.send(calls.updateStaffWebhook, { params, body: away })).toMatchObject(refused)
+  const told = { event, data: { owedCents: 6600 }, occurredOn: test.now(), state: 'failed' as const, tries: 12 }
+  const id = crypto.randomUUID()
+  const of = { id, clientId: made?.clientId ?? '', webhookId: params.webhookId, eventId: id }
+  await test.database.db.insert(webhookDelivery).values({ ...told, ...of })
+  const seenBy = async (who: typeof clerk) => (await who.send(calls.getStaffDeliveries, { params, query: {} })).items
+  expect(await seenBy(boss)).toMatchObject([{ event, data: told.data }])
+  expect(await seenBy(clerk)).toMatchObject([{ event, data: {} }])
+  const less = await clerk.send(calls.updateStaffWebhook, { params, body: { ...partner, version: 1 } })
+  expect(less.items).toMatchObject([{ events: ['orderPaid'] }])
+})

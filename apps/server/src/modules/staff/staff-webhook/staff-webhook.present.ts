@@ -1,4 +1,6 @@
 import type { StaffDelivery, StaffWebhook } from '@billett/contract'
+import { mayHaveTold } from '@billett/domain'
+import type { Visitor } from '../../../call/visitor/visitor.ts'
 import type { World } from '../../../world.ts'
 import { clientName } from '../listing/index.ts'
 import type { StoredDelivery, StoredWebhook, Undelivered } from './staff-webhook.repository.ts'
@@ -15,8 +17,8 @@ export function presentWebhook(
   return { ...shown, client, waiting: numberOf('waiting'), failed: numberOf('failed') }
 }
 
-export const presentDelivery = ({ pollOn: nextTryOn, trouble: detail, ...shown }: StoredDelivery): StaffDelivery => ({
-  ...shown,
-  nextTryOn,
-  detail,
-})
+/** A message without what the reader may not see. */
+export const presentDelivery = (
+  { pollOn: nextTryOn, trouble: detail, data, ...shown }: StoredDelivery,
+  { rights }: Pick<Visitor, 'rights'>,
+): StaffDelivery => ({ ...shown, data: mayHaveTold(rights, shown.event) ? data : {}, nextTryOn, detail })

@@ -60,7 +60,9 @@ async function deliveries(
   const { clientIds } = scopeOf(context)
   const found = GUID.test(webhookId) ? await findWebhook(db, clientIds, webhookId) : undefined
   const told = found ?? refuse('webhookNotFound', 'webhookId')
-  const rows = rowsByPage(async window => (await deliveriesTo(db, told.id, state, window)).map(presentDelivery))
+  const rows = rowsByPage(async window =>
+    (await deliveriesTo(db, told.id, state, window)).map(row => presentDelivery(row, context.visitor)),
+  )
   return { name: 'webhook-deliveries', columns: DELIVERY_COLUMNS, rows }
 }
 
