@@ -88,8 +88,10 @@ export const WebhookReturn = z.object({
 export const WebhookDunning = z.object({
   /** Which case it is. */
   caseId: z.string(),
-  /** The contracts they pay for. */
+  /** The contracts under which something is owed, a hundred at most; of `clear` those the case was about. */
   contractIds: z.array(z.string()),
+  /** How many these are in all. */
+  contracts: z.int(),
   state: z.enum(DUNNING_STATES),
   /** The day on which it came so far. */
   takenOn: DateText,

@@ -40,7 +40,15 @@ interface Told extends Record<WebhookEvent, object> {
     cents: Cents
     returnedOn: PlainDate
   }
-  dunningMoved: { caseId: string; contractIds: string[]; state: DunningState; takenOn: PlainDate; owedCents: Cents }
+  /** `contracts`: how many they are, of which a hundred are named. */
+  dunningMoved: {
+    caseId: string
+    contractIds: string[]
+    contracts: number
+    state: DunningState
+    takenOn: PlainDate
+    owedCents: Cents
+  }
   debtsHandedOver: { handOverId: string; cases: number; cents: Cents }
   payoutMoved: { payoutId: string; contractIds: string[]; state: PayoutState; cents: Cents }
   priceCampaignMoved: { campaignId: string; state: CampaignState }

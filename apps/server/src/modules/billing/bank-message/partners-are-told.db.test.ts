@@ -1,7 +1,8 @@
 import { creditorReference, type WebhookEvent } from '@billett/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { party, webhookDelivery } from '../../../db/schema/index.ts'
+import { aContract } from '../../../testing/a-contract.ts'
 import { aNamedPerson } from '../../../testing/a-named-person.ts'
 import { aPartner, toldPartner } from '../../../testing/a-partner.ts'
 import {
@@ -21,7 +22,9 @@ import { aCredited, filedPayout, releasedPayout } from '../../../testing/paid-ou
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { handOverFile, payFile, returnPayout, voidFile } from '../collection/index.ts'
+import { lockCaseOf } from '../dunning/dunning.repository.ts'
 import { dunningRound, handOverCases } from '../dunning/index.ts'
+import { takeStep } from '../dunning/take-step.ts'
 
 let test: TestWorld
 beforeEach(async () => {
@@ -79,8 +82,19 @@ it('and that the bank has refused it, or that it goes nowhere', async () => {
   expect(await states('payoutMoved')).toEqual(['dropped'])
 })
 
+/** Another contract they pay for, under which nothing is owed. */
+async function alsoPaidFor(partyId: string): Promise<void> {
+  const { contractId } = await aContract(test, { from: '2027-05-01' })
+  await test.database.db.execute(sql`
+    insert into claim select (jsonb_populate_record(null::claim, to_jsonb(one) || jsonb_build_object(
+      'id', gen_random_uuid(), 'contract_id', ${contractId}::text, 'cents', 0, 'vat_cents', 0))).*
+    from (select claim.* from claim join payer_account payer on payer.id = payer_id
+      where party_id = ${partyId} limit 1) one`)
+}
+
 it('partners are told of a debit that came back, of each level of dunning, of blocks and that it is over', async () => {
   const { contractId, collectionId, partyId } = await owing()
+  await alsoPaidFor(partyId)
   const cameBack = { collectionId, contractIds: [contractId], kind: 'returned', cents: 6300, returnedOn: '2027-01-11' }
   expect(await toldOf('debitReturned')).toEqual([cameBack])
   for (const day of ['2027-01-11', '2027-01-18', '2027-01-25']) {
@@ -93,13 +107,27 @@ it('partners are told of a debit that came back, of each level of dunning, of bl
   await hears(test, notification('T-1', transferOf(reference, 20_000)))
   const levels = await toldOf('dunningMoved')
   expect(levels).toMatchObject([
-    { contractIds: [contractId], state: 'notified', takenOn: '2027-01-11', owedCents: 6600 },
+    { contractIds: [contractId], contracts: 1, state: 'notified', takenOn: '2027-01-11', owedCents: 6600 },
     { state: 'reminded', takenOn: '2027-01-18' },
     { state: 'warned', takenOn: '2027-01-25' },
-    { state: 'clear', owedCents: 0 },
+    { contractIds: [contractId], contracts: 1, state: 'clear', owedCents: 0 },
   ])
   const happened = (await toldOf('contractChanged')).flatMap(({ happenings }) => JSON.stringify(happenings))
   expect(happened.filter(text => text.includes('blocked'))).toHaveLength(2)
+})
+
+it('of somebody who owes for very many contracts a hundred are named, and how many they are', async () => {
+  const { contractId, payerId } = await owing()
+  const many = Array.from({ length: 150 }, () => crypto.randomUUID())
+  const takenOn = '2027-01-11'
+  const step = { id: crypto.randomUUID(), state: 'notified' as const, takenOn, owedCents: 6300, feeCents: 0 }
+  await test.world.db.transaction(async tx => {
+    const open = await lockCaseOf(tx, payerId)
+    if (open) await takeStep(tx, open, { ...step, createdOn: test.now() }, [contractId, ...many])
+  })
+  const [told] = await toldOf('dunningMoved')
+  expect(told?.contracts).toBe(151)
+  expect(told?.contractIds).toHaveLength(100)
 })
 
 it('partners are told of debts that a collection agency is given', async () => {

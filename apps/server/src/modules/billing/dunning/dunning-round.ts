@@ -55,7 +55,7 @@ async function dun(world: World, tx: Transaction, payerId: string): Promise<void
     return tellTrouble(world, tx, open.openedOn, { what: 'noAddressee' })
   const { state, feeCents, isBlocked } = next
   const step = { id: world.newRowId(), state, takenOn: today, owedCents, feeCents, createdOn }
-  await takeStep(tx, open, step)
+  await takeStep(tx, open, step, contractIds)
   const [contractId] = contractIds
   if (feeCents > 0 && contractId)
     await chargePayer(world, tx, { contractId, payerId, component: 'dunningFee', cents: feeCents })

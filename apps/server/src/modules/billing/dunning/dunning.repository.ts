@@ -177,6 +177,23 @@ export async function contractsPaidBy(db: Statements, payerId: string): Promise<
   return rows.map(({ contractId }) => contractId)
 }
 
+/** Contracts of what a payer was asked for in a case: what came back or was paid since it was opened. */
+export async function contractsOfCase(db: Statements, { payerId, openedOn }: StoredCase): Promise<string[]> {
+  const opened = sql`${openedOn}::timestamp at time zone 'Europe/Berlin'`
+  const rows = await db
+    .selectDistinct({ contractId: claim.contractId })
+    .from(claim)
+    .where(
+      and(
+        eq(claim.payerId, payerId),
+        sql`(exists (select 1 from claim_payment paid where paid.claim_id = ${claim.id} and paid.paid_on >= ${opened})
+          or exists (select 1 from collection_claim held
+            where held.claim_id = ${claim.id} and held.reopened_on >= ${opened}))`,
+      ),
+    )
+  return rows.map(({ contractId }) => contractId)
+}
+
 /** An open case of a client, held until the transaction ends. */
 export async function openCaseById(tx: Transaction, clientId: string, id: string): Promise<StoredCase | undefined> {
   const [row] = await tx
