@@ -9,7 +9,7 @@ import type { PlainDate } from '../time/plain-date.ts'
 export interface TroubleFacts {
   /** Rows that must agree do not, so many of them; the first ids. */
   books: { invariant: string; found: number; ids: readonly string[] }
-  /** Whether rows agree could not be asked of so many of them; the first ids, none where it is asked of all together. */
+  /** Whether rows agree could not be asked of so many; the first ids, none where it is asked of all together. */
   unchecked: { part: 'orders' | 'moved' | 'together'; reason: string; found: number; ids: readonly string[] }
   /** The provider does not give this money back. */
   refund: { orderId: string; amountCents: Cents; currency: string; reason: string }
