@@ -146,7 +146,7 @@ export const TRY_LIMITS = {
     account: { most: 10, minutes: 60 },
     address: { most: 20, minutes: 60 },
   },
-  /** Direct debit mandates that are given or changed, each of which is mailed. Only the account's owner does so. */
+  /** Direct debit mandates given or changed, each of which is mailed: of an account, or by links of a contract. */
   mandate: {
     pair: { most: 10, minutes: 24 * 60 },
     account: { most: 10, minutes: 24 * 60 },

@@ -2,9 +2,10 @@ import * as calls from '@billett/contract'
 import { fold, type Share } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { contract, partyPerson, payerAccount } from '../../../db/schema/index.ts'
+import { contract, party, partyPerson, payerAccount, userAccount } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs } from '../../../testing/subscription-order.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -38,7 +39,7 @@ async function aFamilysContract(own: number) {
   const besides = own === 0 ? {} : { besides: { payerId: mothers, cents: own } }
   const contractId = await aPupilsContract(test, pupil, school, { state: 'Granted', payer: county, ...besides })
   await test.world.db.update(contract).set({ subscriberId: mother }).where(eq(contract.id, contractId))
-  return { contractId, pupil, mothers }
+  return { contractId, pupil, mother, mothers }
 }
 
 const payerRow = async (id: string) => {
@@ -47,13 +48,17 @@ const payerRow = async (id: string) => {
 }
 const isInvoiced = { method: 'invoice', mandateId: null }
 
-const changeBy = async (contractId: string, payerId?: string) => {
+const aLink = async (contractId: string, payerId?: string) => {
   const wanted = { contractId, act: 'changeAccount' as const, ...(payerId === undefined ? {} : { payerId }) }
   const { id } = await test.world.db.transaction(tx => makeLink(test.world, tx, wanted))
-  const params = { token: linkSecret(test.world, id) }
-  const body = { ...ACCOUNT, consent: true as const }
-  return (await visitorOf(test.app).send(calls.changeAccountByLink, { params, body })).status
+  return linkSecret(test.world, id)
 }
+const change = async (token: string, iban = ACCOUNT.iban) => {
+  const body = { ...ACCOUNT, iban, consent: true as const }
+  const { status, errors } = await visitorOf(test.app).send(calls.changeAccountByLink, { params: { token }, body })
+  return errors[0]?.translationKey ?? status
+}
+const changeBy = async (contractId: string, payerId?: string) => change(await aLink(contractId, payerId))
 
 it('a parent who names an account has their own share debited from it, and the county is invoiced as before', async () => {
   const { contractId, mothers } = await aFamilysContract(2800)
@@ -66,13 +71,13 @@ it('who pays nothing of a contract is not asked for an account of it, and a link
   const { contractId } = await aFamilysContract(0)
   const asking = sendLink(test.world, { contractId, act: 'changeAccount', by: 'Ada', reason: 'asked for' })
   await expect(asking).rejects.toThrow('notPayer')
-  expect(await changeBy(contractId)).toBe(404)
+  expect(await changeBy(contractId)).toBe('error.linkNotValid')
   expect(await payerRow(county.payerId)).toMatchObject(isInvoiced)
 })
 
 it('an organisation is asked for no account, and none is stored for it whoever would', async () => {
   const { contractId } = await aFamilysContract(2800)
-  expect(await changeBy(contractId, county.payerId)).toBe(404)
+  expect(await changeBy(contractId, county.payerId)).toBe('error.linkNotValid')
   const given = { ...ACCOUNT, bic: '', creditInstitute: '', consentText: '' }
   const stored = test.world.db.transaction(tx => changeAccount(test.world, tx, county.payerId, given))
   await expect(stored).rejects.toThrow('notPayer')
@@ -99,4 +104,31 @@ it('a pupil who comes of age takes over what the parents paid, and the county pa
   expect(await sharesOf(free.contractId)).toEqual([{ payer: county.payerId, kind: 'remainder' }])
   await doOrderJobs(test)
   expect(test.mails).toEqual([])
+})
+
+it('a link that asks for an account ends once one is named, by another link too', async () => {
+  const { contractId, mothers } = await aFamilysContract(2800)
+  const [one, other] = [await aLink(contractId, mothers), await aLink(contractId, mothers)]
+  expect(await change(one)).toBe(200)
+  const { state } = await visitorOf(test.app).ask(calls.getSubscriptionLink, { params: { token: other } })
+  expect(state).toBe('used')
+  expect(await change(other, 'DE02120300000000202051')).toBe('error.linkUsed')
+  // One that is made later asks anew, as after a debit that came back.
+  expect(await changeBy(contractId, mothers)).toBe(200)
+})
+
+it('an account is tried as often as at its own page, and named by no minor', async () => {
+  const { contractId, mother, mothers } = await aFamilysContract(2800)
+  const token = await aLink(contractId, mothers)
+  const young = await aCustomer(test, { email: 'young@example.org' })
+  const { userId } = young.signedIn
+  await test.world.db.update(userAccount).set({ birthDate: '2014-01-01' }).where(eq(userAccount.id, userId))
+  await test.world.db.update(party).set({ accountId: userId }).where(eq(party.id, mother))
+  expect(await change(token)).toBe('error.guardianNeeded')
+  await test.world.db.update(userAccount).set({ birthDate: '1984-01-01' }).where(eq(userAccount.id, userId))
+  test.world.countsTries = true
+  const tried: unknown[] = []
+  while (tried.length < 10) tried.push(await change(token))
+  expect(new Set(tried)).toEqual(new Set([200, 'error.linkUsed']))
+  expect(await change(token)).toBe('error.tooManyRequests')
 })

@@ -8,6 +8,7 @@ import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { historiesOf } from '../../subscription/contract/index.ts'
 
 type Person = Awaited<ReturnType<typeof aContactPerson>>
 
@@ -44,6 +45,18 @@ describe('the journal of a contract', () => {
     expect(entries.map(({ kind, text, amountInCent }) => [kind, text, amountInCent])).toEqual([
       ['event', expect.stringMatching(/^(Vertrag geschlossen|Contract concluded)/), null],
     ])
+  })
+
+  it('tells nobody of an end that was taken back', async () => {
+    await happens(test, contractId, { kind: 'ended', effectiveOn: '2027-03-01', payload: { reason: 'priceChange' } })
+    const secretary = await aContactPerson(test, [school])
+    const kinds = async () => (await read(secretary)).filter(({ kind }) => kind === 'event').length
+    expect(await kinds()).toBe(2)
+    const seq = Math.max(
+      ...((await historiesOf(test.world.db, [contractId])).get(contractId) ?? []).map(one => one.seq),
+    )
+    await happens(test, contractId, { kind: 'voided', effectiveOn: '2026-12-01', payload: { seq } })
+    expect(await kinds()).toBe(1)
   })
 
   it('tells who pays what they were claimed, and nothing of what the parents were', async () => {

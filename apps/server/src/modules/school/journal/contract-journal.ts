@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@billett/contract'
-import { type EventKind, isLetIn, type MenuNode, seesMenuNode } from '@billett/domain'
+import { type EventKind, inForce, isLetIn, type MenuNode, seesMenuNode } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { contractToDecide, journalFacts, journalOf, ownContract } from '../../billing/own-contract/index.ts'
@@ -36,7 +36,9 @@ async function ofOrganisation(outside: Context, contractId: string): Promise<Jou
     const [seen] = await seenContracts(context, tx, { contractId })
     if (!seen) return refuse('contractNotFound')
     const held = await contractToDecide(world, tx, contractId)
-    const events = held.facts.events.filter(({ kind }) => TOLD.has(kind))
+    // What was taken back is told to nobody here: a school would read of an end that does not come.
+    const holding = new Set(inForce(held.facts.events, world.clock()).map(({ seq }) => seq))
+    const events = held.facts.events.filter(({ kind }) => TOLD.has(kind)).filter(({ seq }) => holding.has(seq))
     const ownPayers = await payersOfReader(context, tx, contractId)
     const told = { ...held, roles: ['payer' as const], ownPayers, requests: [], facts: { ...held.facts, events } }
     const nothing = { changes: [], returned: [], debited: { notices: [], collections: [], payments: [], payouts: [] } }

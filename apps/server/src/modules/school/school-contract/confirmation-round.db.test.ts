@@ -4,12 +4,20 @@ import { portalRight } from '@billett/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { contactPerson, contract, entitlementDecision, membership, userAccount } from '../../../db/schema/index.ts'
+import {
+  appliedChild,
+  contactPerson,
+  contract,
+  contractWay,
+  entitlementDecision,
+  familyApplication,
+  membership,
+  userAccount,
+} from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { insertChild, insertFamily } from '../family/family.repository.ts'
 import { confirmationRound } from './confirmation-round.ts'
 
 let test: TestWorld
@@ -91,18 +99,14 @@ async function askedByParents() {
   await test.world.db.delete(membership).where(inArray(membership.partyId, [holder, parent]))
   const id = await aPupilsContract(test, holder, school, { state: 'ApprovalOrganizationPending', payer: county })
   const common = { clientId: clientIdOf(test.world), applicationId: test.world.newRowId() }
-  await test.world.db.transaction(async tx => {
-    const { clientId, applicationId } = common
-    const sent = { formId: randomUUID(), partyId: parent, language: 'en' as const, submittedOn: test.now() }
-    await insertFamily(tx, { id: applicationId, clientId, ...sent })
-    const child = { contractId: id, place: 0, grade: '7', class: '7b', exemption: '' }
-    const way = { contractId: id, clientId, home: '4003', metres: null, isNearest: null, isAddressBlocked: false }
-    await insertChild(
-      tx,
-      { ...common, ...child, photoId: null, isPhotoDrawn: false, keepsPhoto: false },
-      { ...way, because: '', saidOn: test.now(), saidBy: 'applicant' },
-    )
-  })
+  const { db } = test.database
+  const { clientId, applicationId } = common
+  const sent = { formId: randomUUID(), partyId: parent, language: 'en' as const, submittedOn: test.now() }
+  await db.insert(familyApplication).values({ id: applicationId, clientId, ...sent })
+  const child = { contractId: id, place: 0, grade: '7', class: '7b', exemption: '' }
+  await db.insert(appliedChild).values({ ...common, ...child, photoId: null, isPhotoDrawn: false, keepsPhoto: false })
+  const way = { contractId: id, clientId, home: '4003', metres: null, isNearest: null, isAddressBlocked: false }
+  await db.insert(contractWay).values({ ...way, because: '', saidOn: test.now(), saidBy: 'applicant' })
   return { id, real, holder }
 }
 const holderOf = async (id: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { signedLink } from '../../../db/schema/index.ts'
 
@@ -40,6 +40,19 @@ export async function endLinksFor(
     .update(signedLink)
     .set({ usedOn })
     .where(and(eq(signedLink.contractId, contractId), eq(signedLink.act, act), isNull(signedLink.usedOn)))
+}
+
+/**
+ * Links by which somebody was asked for the account they pay by are good no more, as one was named. One that somebody
+ * is using just now ends by itself.
+ */
+export async function endAccountLinks(tx: Transaction, payerId: string, usedOn: string): Promise<void> {
+  const open = tx
+    .select({ id: signedLink.id })
+    .from(signedLink)
+    .where(and(eq(signedLink.payerId, payerId), eq(signedLink.act, 'changeAccount'), isNull(signedLink.usedOn)))
+    .for('update', { skipLocked: true })
+  await tx.update(signedLink).set({ usedOn }).where(inArray(signedLink.id, open))
 }
 
 export async function endLink(tx: Transaction, id: string, usedOn: string): Promise<void> {

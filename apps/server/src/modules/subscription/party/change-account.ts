@@ -3,15 +3,16 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { giveMandate, renewMandate } from '../../pay/mandate/index.ts'
+import { endAccountLinks } from '../link/index.ts'
 import type { DebitedAccount } from './debited-payer.ts'
 import { mandateOfPayer, readPayer, setMandate } from './party.repository.ts'
 
 type Given = DebitedAccount & { consentText: string }
 
 /**
- * The account that a payer is debited from is another one from now on. The mandate keeps its reference and what it said
- * before; a payer who has none gets one. Refuses `notPayer` of an organisation: it pays by invoice for many, and nobody
- * says here for it by which account.
+ * The account that a payer is debited from is another one from now on. The mandate keeps its reference and what it
+ * said before; a payer who has none gets one, and no link that asked for it is good any more. Refuses `notPayer` of an
+ * organisation: it pays by invoice for many, and nobody says here for it by which account.
  */
 export async function changeAccount(world: World, tx: Transaction, payerId: string, given: Given): Promise<void> {
   const clientId = clientIdOf(world)
@@ -19,6 +20,7 @@ export async function changeAccount(world: World, tx: Transaction, payerId: stri
   if (!known) throw new Error(`there is no payer ${payerId}`)
   const { payer, accountId, kind } = known
   if (kind === 'organisation') refuse('notPayer')
+  await endAccountLinks(tx, payerId, world.clock())
   const mandate = await mandateOfPayer(tx, clientId, payerId)
   if (mandate) return renewMandate(tx, mandate.id, { ...given, consentOn: world.clock() })
   await setMandate(tx, payerId, await giveMandate(world, tx, { ...given, accountId, partyId: payer.partyId }))

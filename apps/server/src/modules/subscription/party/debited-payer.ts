@@ -5,6 +5,7 @@ import { accepted } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { giveMandate, mandateText } from '../../pay/mandate/index.ts'
 import { usualPlan } from '../contract/index.ts'
+import { endAccountLinks } from '../link/index.ts'
 import { insertPayer, payerOf, setMandate } from './party.repository.ts'
 import type { TakingPart } from './take-part.ts'
 
@@ -59,6 +60,7 @@ export async function debitedPayer(
     : null
   if (known && mandateId !== null && !isNew) {
     await setMandate(tx, known.payer.id, mandateId)
+    await endAccountLinks(tx, known.payer.id, world.clock())
     return known.payer.id
   }
   const id = world.newRowId()
