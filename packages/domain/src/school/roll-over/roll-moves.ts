@@ -2,7 +2,7 @@ import type { Happening } from '../../subscription/contract/contract-event.ts'
 import { later } from '../../subscription/contract/day-span.ts'
 import type { Timeline } from '../../subscription/contract/timeline.ts'
 import { addDays, type PlainDate } from '../../time/plain-date.ts'
-import { otherPayer } from './in-mid-year.ts'
+import { otherPayer } from './other-payer.ts'
 import type { RollKind, RollPlace } from './proposal.ts'
 
 /** Days in which somebody is at a school, both ends meant. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkShares, type Share, splitPrice } from '../../subscription/billing/share.ts'
 import { holstein, way, westphalia } from '../entitlement/rules.fixture.ts'
 import { cardPlan } from './card-plan.ts'
-import { otherPayer, reassigned, reminderDue, schoolChangeEffect } from './in-mid-year.ts'
+import { otherPayer } from './other-payer.ts'
 import { redecided, redecideReason } from './redecide.ts'
 import { isStepOpen, mayUndoRoll, type ROLL_STEPS, type RollCounts, rollSteps } from './roll-steps.ts'
 import { schoolYearFaults, schoolYearKey, schoolYearLabel, summerBetween } from './summer.ts'
@@ -144,41 +144,6 @@ describe('the days of a year', () => {
 })
 
 describe('in mid-year', () => {
-  it.each([
-    ['2027-09-01', '2027-09-14', false, false, null],
-    ['2027-09-01', '2027-09-15', false, false, 'remindSchool'],
-    ['2027-09-01', '2027-09-20', true, false, null],
-    ['2027-09-01', '2027-09-29', true, false, 'tellPayer'],
-    ['2027-09-01', '2027-09-29', true, true, null],
-    // A round that did not run for a month tells who pays at once.
-    ['2027-09-01', '2027-10-29', false, false, 'tellPayer'],
-  ])('a school asked on %s is on %s (reminded %s, told %s): %s', (askedOn, today, reminded, escalated, act) =>
-    expect(reminderDue({ confirmDays: 14 }, { askedOn, reminded, escalated }, today)).toBe(act),
-  )
-
-  it('what a contact person leaves goes to colleagues who may decide, in turn', () => {
-    const item = (id: string, personId: string | null = 'ann', organisationId = 'north') => ({
-      id,
-      personId,
-      organisationId,
-    })
-    const colleague = (id: string, mayDecide = true, organisationId = 'north') => ({ id, mayDecide, organisationId })
-    const items = [item('3'), item('1'), item('2'), item('4', 'bob'), item('5', 'ann', 'south'), item('6', null)]
-    const colleagues = [
-      colleague('eve'),
-      colleague('dan'),
-      colleague('kim', false),
-      colleague('ann'),
-      colleague('lea', false, 'south'),
-    ]
-    expect(reassigned(items, 'ann', colleagues)).toEqual([
-      { id: '1', personId: 'dan', isOrphan: false },
-      { id: '2', personId: 'eve', isOrphan: false },
-      { id: '3', personId: 'dan', isOrphan: false },
-      { id: '5', personId: null, isOrphan: true },
-    ])
-  })
-
   const own: Share = { payer: 'parents', kind: 'fixed', cents: 1400 }
   const rest: Share = { payer: 'town', kind: 'remainder' }
   it.each([
@@ -213,19 +178,4 @@ describe('in mid-year', () => {
       }),
     )
   })
-
-  it.each([
-    [
-      { kind: 'number', number: '70099' },
-      { until: null, pupilsTo: null, isPlacedByHand: false, number: '70099' },
-    ],
-    [
-      { kind: 'merges', from: '2027-08-01', successor: 'south' },
-      { until: '2027-07-31', pupilsTo: 'south', isPlacedByHand: false, number: null },
-    ],
-    [
-      { kind: 'closes', from: '2027-08-01', successor: null },
-      { until: '2027-07-31', pupilsTo: null, isPlacedByHand: true, number: null },
-    ],
-  ] as const)('a school that %j', (change, effect) => expect(schoolChangeEffect(change)).toEqual(effect))
 })
