@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Entitlement, entitlementOf, type WayFacts } from './entitlement.ts'
 import { versionOn } from './entitlement-rule.ts'
-import { decideWays, strongestOf } from './homes.ts'
 import { holstein, way, westphalia } from './rules.fixture.ts'
 
 const said = ({ kind, reasons }: Entitlement): string => [kind, ...reasons.map(reason => reason.kind)].join(' ')
@@ -45,31 +44,6 @@ describe('a way to school', () => {
       minMetres: 3500,
       source: '§ 5',
     })
-  })
-})
-
-describe('of two ways', () => {
-  const part = (key: string, days: number, metres: number) => ({ ...way, key, days, metres })
-
-  it('to two schools the one counts to which it is mostly gone', () => {
-    expect(
-      decideWays(westphalia, [part('partner', 4, 9000), part('own', 6, 100)]).map(({ way: { key } }) => key),
-    ).toEqual(['own'])
-  })
-
-  it('from two homes with equal parts each is decided about, and the better counts once', () => {
-    const both = decideWays(westphalia, [part('b', 7, 9000), part('a', 7, 100)])
-    expect(both.map(({ way: { key }, entitlement }) => [key, entitlement.kind])).toEqual([
-      ['a', 'notEntitled'],
-      ['b', 'entitled'],
-    ])
-    expect(strongestOf(both.map(({ entitlement }) => entitlement))?.kind).toBe('entitled')
-  })
-
-  it('what is still open counts more than a price', () => {
-    const all = (['selfPay', 'unknown', 'notEntitled'] as const).map(kind => ({ kind, reasons: [] }))
-    expect(strongestOf(all)?.kind).toBe('unknown')
-    expect(strongestOf([])).toBeUndefined()
   })
 })
 
