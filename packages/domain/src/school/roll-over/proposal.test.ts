@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { againstLists } from './against-lists.ts'
 import { proposeMember, type RollMember, type RollWish, type SchoolPlan } from './proposal.ts'
 
 const firstDay = '2027-08-01'
@@ -79,6 +78,13 @@ describe('what becomes of a pupil', () => {
       'changedClass · byHand · north 6 6c',
     ],
     [
+      'goes on where a person says what would be anyway',
+      at('5', '5a'),
+      {},
+      { kind: 'place', place: { organisationId: 'north', grade: '6', class: '6 A' } },
+      'continues · byHand · north 6 6 A',
+    ],
+    [
       'goes to another school',
       at('4', '4a'),
       { lastGrade: 4 },
@@ -105,64 +111,6 @@ describe('what becomes of a pupil', () => {
             grade: String(grade + 1),
             class: `${grade + 1}${letter}`,
           })
-      }),
-    )
-  })
-})
-
-describe('the proposal and the lists of schools', () => {
-  const [pia, tom] = [at('5', '5a'), at('10', '10a', { key: 'tom' })]
-  const proposed = [pia, tom].map(member => ({ member, proposal: proposeMember(member, plan(), { firstDay }) }))
-  const line = (key: string | null, name: string, where = 'north') => ({
-    key,
-    line: `${key} ${name}`,
-    place: { organisationId: where, grade: String(Number.parseInt(name, 10)), class: name },
-  })
-  const kinds = (lists: Parameters<typeof againstLists>[1]) => {
-    const { members, fresh } = againstLists(proposed, lists)
-    return [
-      ...members.map(({ key, proposal }) => `${key} ${proposal.kind} ${proposal.why}`),
-      ...fresh.map(one => one.line),
-    ]
-  }
-
-  it.each([
-    ['no list changes nothing', [], [], ['pia continues nextGrade', 'tom leaves lastGrade']],
-    [
-      'the same place stays as it is',
-      [line('pia', '6a')],
-      ['north'],
-      ['pia continues nextGrade', 'tom leaves lastGrade'],
-    ],
-    ['another class is right', [line('pia', '6c')], ['north'], ['pia changedClass listed', 'tom leaves lastGrade']],
-    ['another school is right', [line('pia', '6c', 'south')], [], ['pia changedSchool listed', 'tom leaves lastGrade']],
-    ['who is missing is asked for', [], ['north'], ['pia unclear notListed', 'tom leaves lastGrade']],
-    [
-      'who leaves and is listed stays',
-      [line('pia', '6a'), line('tom', '10b')],
-      ['north'],
-      ['pia continues nextGrade', 'tom changedClass listed'],
-    ],
-    [
-      'who is on two is asked for',
-      [line('pia', '6a'), line('pia', '6a', 'south')],
-      [],
-      ['pia unclear listedTwice', 'tom leaves lastGrade'],
-    ],
-    [
-      'who is not known is new',
-      [line('pia', '6a'), line(null, '5a')],
-      ['north'],
-      ['pia continues nextGrade', 'tom leaves lastGrade', 'null 5a'],
-    ],
-  ])('%s', (_, pupils, whole, expected) => expect(kinds({ pupils, whole: new Set(whole) })).toEqual(expected))
-
-  it('comes to the same whatever the order of the lines', () => {
-    const lines = [line('pia', '6c'), line('tom', '10b'), line(null, '5a'), line('pia', '7a', 'south')]
-    fc.assert(
-      fc.property(fc.shuffledSubarray(lines, { minLength: lines.length }), pupils => {
-        const lists = { pupils, whole: new Set(['north']) }
-        expect(kinds(lists).toSorted()).toEqual(kinds({ ...lists, pupils: lines }).toSorted())
       }),
     )
   })
