@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holstein, westphalia } from './rules.fixture.ts'
-import { type ChildSpan, planDifference, sharePlan, splitMonth } from './share-plan.ts'
+import { type ChildSpan, sharePlan } from './share-plan.ts'
 
 const year = { from: '2026-08-01', until: '2027-07-31' }
 const span = (key: string, birthDate: string, more: Partial<ChildSpan> = {}): ChildSpan => ({
@@ -55,49 +54,4 @@ describe('a year of own shares', () => {
   it('has a summer month without one where the rule says so', () => {
     expect(euros([ida], 'ida', holstein)).toBe('0 12 12 12 12 12 12 12 12 12 12 12')
   })
-})
-
-describe('a month’s price', () => {
-  const payers = [
-    { payer: 'town', from: '2026-08-01', until: '2027-01-31' },
-    { payer: 'county', from: '2027-02-01', until: null },
-  ]
-  const split = (month: string, own = 1400, price = 6300) =>
-    splitMonth(price, own, { parents: 'parents', payers, month })
-
-  it('goes to who pays on the first day, so that invoices part with the payer', () => {
-    expect(split('2027-01-01')).toEqual([
-      { payer: 'parents', cents: 1400 },
-      { payer: 'town', cents: 4900 },
-    ])
-    expect(split('2027-02-01')[1]).toEqual({ payer: 'county', cents: 4900 })
-  })
-
-  it('is the parents’ where nobody else pays, and no own share is more than it', () => {
-    expect(split('2026-07-01')).toEqual([{ payer: 'parents', cents: 6300 }])
-    expect(split('2026-08-01', 3800, 3000).map(({ cents }) => cents)).toEqual([3000, 0])
-  })
-
-  it('is whole again with all its shares', () =>
-    fc.assert(
-      fc.property(
-        fc.nat(10_000),
-        fc.nat(10_000),
-        fc.constantFrom('2026-07-01', '2026-09-01', '2027-05-01'),
-        (price, own, month) => {
-          expect(split(month, own, price).reduce((sum, { cents }) => sum + cents, 0)).toBe(price)
-        },
-      ),
-    ))
-})
-
-it('an entitlement after an objection gives back month by month what was paid', () => {
-  const rule = { ...westphalia, selfPayCents: 3800 }
-  const first = { from: '2026-08-01', until: '2026-10-31' }
-  const before = sharePlan(rule, [{ ...ida, kind: 'selfPay' }], first)
-  const after = sharePlan(rule, [ida], first)
-  expect(planDifference(before, after)).toEqual(
-    ['2026-08-01', '2026-09-01', '2026-10-01'].map(month => ({ key: 'ida', month, cents: -2400 })),
-  )
-  expect(planDifference(after, after)).toEqual([])
 })

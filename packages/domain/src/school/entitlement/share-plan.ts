@@ -1,18 +1,10 @@
 import type { Cents } from '../../money/cents.ts'
-import { splitPrice } from '../../subscription/billing/share.ts'
 import { addMonths, firstOfMonth, type PlainDate } from '../../time/plain-date.ts'
 import type { EntitlementRule } from './entitlement-rule.ts'
 import { type Child, ownShares } from './own-share.ts'
 
 /** How it is with a child in some days, both ends meant. */
 export interface ChildSpan extends Child {
-  from: PlainDate
-  until: PlainDate | null
-}
-
-/** Who pays what the parents do not, in some days, both ends meant. */
-export interface PayerSpan {
-  payer: string
   from: PlainDate
   until: PlainDate | null
 }
@@ -53,31 +45,4 @@ export function sharePlan(
       cents: isFree && cents !== null ? 0 : cents,
     }))
   })
-}
-
-/** Who takes how much of a month's price: the parents their own share, who pays on its first day the rest. */
-export function splitMonth(
-  price: Cents,
-  own: Cents,
-  { parents, payers, month }: { parents: string; payers: readonly PayerSpan[]; month: PlainDate },
-): { payer: string; cents: Cents }[] {
-  const rest = payers.find(span => isIn(span, month))?.payer
-  if (rest === undefined) return [{ payer: parents, cents: price }]
-  const [mine = 0, others = 0] = splitPrice(price, [
-    { payer: parents, kind: 'fixed', cents: own },
-    { payer: rest, kind: 'remainder' },
-  ])
-  return [
-    { payer: parents, cents: mine },
-    { payer: rest, cents: others },
-  ]
-}
-
-/** What changes for the parents from one plan to another, by month; who pays takes the same with the other sign. */
-export function planDifference(before: readonly PlannedMonth[], after: readonly PlannedMonth[]): PlannedMonth[] {
-  const name = ({ key, month }: PlannedMonth) => `${month} ${key}`
-  const was = new Map(before.map(one => [name(one), one.cents ?? 0]))
-  return after
-    .map(one => ({ ...one, cents: (one.cents ?? 0) - (was.get(name(one)) ?? 0) }))
-    .filter(({ cents }) => cents !== 0)
 }
