@@ -6,7 +6,7 @@ import { cardPlan } from './card-plan.ts'
 import { otherPayer } from './other-payer.ts'
 import { redecided, redecideReason } from './redecide.ts'
 import { isStepOpen, mayUndoRoll, type ROLL_STEPS, type RollCounts, rollSteps } from './roll-steps.ts'
-import { schoolYearFaults, schoolYearKey, schoolYearLabel, summerBetween } from './summer.ts'
+import { schoolYearFaults, schoolYearKey, schoolYearLabel } from './year-days.ts'
 
 const place = (grade: string, organisationId = 'north') => ({ organisationId, grade, class: '' })
 const dearer = { ...westphalia, bands: westphalia.bands.map(band => ({ ...band, minMetres: band.minMetres + 500 })) }
@@ -136,11 +136,6 @@ describe('the days of a year', () => {
   ])('%s is %s, and %s in addresses', (from, label, key) =>
     expect([schoolYearLabel(from), schoolYearKey(from)]).toEqual([label, key]),
   )
-
-  it('have a summer between them, or none', () => {
-    expect(summerBetween('2027-07-16', '2027-09-01')).toEqual({ from: '2027-07-17', until: '2027-08-31' })
-    expect(summerBetween('2027-07-31', '2027-08-01')).toBeNull()
-  })
 })
 
 describe('in mid-year', () => {

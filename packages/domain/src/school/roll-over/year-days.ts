@@ -1,4 +1,4 @@
-import { addDays, addMonths, type PlainDate } from '../../time/plain-date.ts'
+import { addMonths, type PlainDate } from '../../time/plain-date.ts'
 import { schoolYearOf } from '../school-year.ts'
 
 /** The days of a school year of an authority. */
@@ -43,18 +43,6 @@ export const schoolYearLabel = (from: PlainDate): string => {
 
 /** How a year stands in addresses, as a slash would break the path: `sy2026`. */
 export const schoolYearKey = (from: PlainDate): string => schoolYearOf(from).label
-
-/**
- * The days between two years on which nobody goes to school: tickets of the old one may end before, those of the new
- * one begin with its first day of lessons.
- */
-export function summerBetween(
-  lastSchoolDay: PlainDate,
-  firstSchoolDay: PlainDate,
-): { from: PlainDate; until: PlainDate } | null {
-  const [from, until] = [addDays(lastSchoolDay, 1), addDays(firstSchoolDay, -1)]
-  return from > until ? null : { from, until }
-}
 
 /**
  * `open`: it can be prepared · `rolling`: pupils are taken into it · `closed`: it is done, and corrections are
