@@ -1,21 +1,5 @@
 import type { Cents } from '../money/cents.ts'
 
-export interface Collected {
-  /** What is collected now; nothing: no collection is made. */
-  cents: Cents
-  /** What is left for the next one: more is owed, or less than nothing where a credit is left over. */
-  leftCents: Cents
-}
-
-/**
- * What may be collected of what is owed when a collection is made. What was announced is the most; less is taken at
- * once; a credit goes into it and its rest into the next.
- */
-export function withinCeiling(owedCents: Cents, announcedCents: Cents): Collected {
-  const cents = Math.max(0, Math.min(owedCents, announcedCents))
-  return { cents, leftCents: owedCents - cents }
-}
-
 /** Something owed, or credited. */
 interface Amount {
   cents: Cents
