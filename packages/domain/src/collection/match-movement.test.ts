@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chargesOfReturn,
-  entryKey,
-  type MatchableCollection,
-  matchReturn,
-  type ReturnedMovement,
-} from './match-movement.ts'
+import { chargesOfReturn, type MatchableCollection, matchReturn, type ReturnedMovement } from './match-movement.ts'
 
 const collection = (id: string, more: Partial<MatchableCollection> = {}): MatchableCollection => ({
   id,
@@ -72,11 +66,6 @@ describe('a return', () => {
     expect(matchReturn(movement({ cents: -2800, instructedCents: 2500 }), two)).toMatchObject({
       proposals: [{ id: '1' }],
     }))
-})
-
-it('25: an entry is the same in whichever file it comes', () => {
-  expect(entryKey('DE89', 'REF', 1)).toBe(entryKey('DE89', 'REF', 1))
-  expect(entryKey('DE89', 'REF', 2)).not.toBe(entryKey('DE89', 'REF', 1))
 })
 
 it.each([

@@ -65,10 +65,6 @@ function isAmountOf(
   return cents !== null && Math.abs(cents) - chargesCents === collected
 }
 
-/** What an entry is known by, in whatever file it comes: one in 054 and 053, or in two of a kind, is the same. */
-export const entryKey = (account: string, servicerRef: string, ordinal: number): string =>
-  `${account}|${servicerRef}|${ordinal}`
-
 /**
  * What the bank took for giving back a debit that somebody says was meant: what went out above what was collected.
  * Undefined where less went out, since a debit comes back as a whole or not at all, or more than the books can say.
