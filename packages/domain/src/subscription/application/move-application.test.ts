@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canMoveApplication } from './application-state.ts'
-import { afterGivingUp, approvalState, movedApplication, reApprovalState } from './move-application.ts'
+import { afterGivingUp, movedApplication, reApprovalState } from './move-application.ts'
 
 describe('an application', () => {
   it('moves as the table says', () => {
@@ -36,9 +36,7 @@ describe('an application', () => {
     expect(canMoveApplication(state, expected)).toBe(true)
   })
 
-  it('is asked of the organisation only where that controls', () => {
-    expect(approvalState({ isObligatedToControl: true })).toBe('ApprovalOrganizationPending')
-    expect(approvalState({ isObligatedToControl: false })).toBe('ApprovalPayerPending')
+  it('is asked again of the organisation only where that controls', () => {
     expect(reApprovalState({ isObligatedToControl: true })).toBe('ReApprovalOrganizationPending')
     expect(reApprovalState({ isObligatedToControl: false })).toBe('ReApprovalPayerPending')
   })

@@ -27,10 +27,9 @@ export function movedApplication({ state, resumes }: ApplicationFacts, to: Appli
 export const afterGivingUp = (state: ApplicationState, firstDay: PlainDate, today: PlainDate): ApplicationState =>
   isContract(state) && today >= firstDay ? 'ContractTerminated' : 'Cancelled'
 
-/** Who has to be asked: the organisation whose people these are where it controls them, else who pays for them. */
-export const approvalState = ({ isObligatedToControl }: { isObligatedToControl: boolean }) =>
-  isObligatedToControl ? ('ApprovalOrganizationPending' as const) : ('ApprovalPayerPending' as const)
-
-/** The same, asked again about somebody who has a contract. */
+/**
+ * Who has to be asked again about somebody who has a contract: the organisation whose people these are where it
+ * controls them, else who pays for them.
+ */
 export const reApprovalState = ({ isObligatedToControl }: { isObligatedToControl: boolean }) =>
   isObligatedToControl ? ('ReApprovalOrganizationPending' as const) : ('ReApprovalPayerPending' as const)

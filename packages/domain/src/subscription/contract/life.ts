@@ -12,12 +12,3 @@ export function lifeOn({ span, paused }: Timeline, day: PlainDate): ContractLife
   if (day < span.from) return 'ahead'
   return paused.some(pause => hasDay(pause, day)) ? 'paused' : 'running'
 }
-
-/** Is the pass of a contract good on a day? Debts and losses block it, whether or not it is paid for. */
-export const isPassGood = (timeline: Timeline, day: PlainDate): boolean =>
-  timeline.covered.some(span => hasDay(span, day)) &&
-  !timeline.blocked.some(({ spans }) => spans.some(span => hasDay(span, day)))
-
-/** Does a contract cover any of these days? Two for the same product and holder are seldom meant. */
-export const coversAnyOf = ({ covered }: Timeline, { from, to }: { from: PlainDate; to: PlainDate }): boolean =>
-  covered.some(span => span.from < to && from < span.to)
