@@ -52,7 +52,7 @@ export type DunningHoldKind = (typeof DUNNING_HOLDS)[number]
 /** Why nobody is dunned. A promise holds to its day; the others until somebody ends them. */
 export type DunningHold = { kind: Exclude<DunningHoldKind, 'promise'> } | { kind: 'promise'; until: PlainDate }
 
-export const isHeldBack = (holds: readonly DunningHold[], today: PlainDate): boolean =>
+const isHeldBack = (holds: readonly DunningHold[], today: PlainDate): boolean =>
   holds.some(hold => hold.kind !== 'promise' || hold.until >= today)
 
 export interface DunningCase {

@@ -10,7 +10,7 @@ export interface MandateUse {
   presentedOn: PlainDate | null
 }
 
-export const lastMandateUse = ({ signedOn, presentedOn }: MandateUse): PlainDate => presentedOn ?? signedOn
+const lastMandateUse = ({ signedOn, presentedOn }: MandateUse): PlainDate => presentedOn ?? signedOn
 
 /** Whether money can be collected on a day, and whether its owner has to be asked for a new one today. */
 export function mandateOn(use: MandateUse, day: PlainDate): 'usable' | 'askForAnother' | 'lapsed' {

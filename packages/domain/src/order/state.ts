@@ -47,8 +47,6 @@ export const ORDER_STATUS = {
   aborted: 11,
 } as const satisfies Record<OrderState, number>
 
-export type OrderStatus = (typeof ORDER_STATUS)[OrderState]
-
 /** How a reply marks an order whose payment was begun and left (Spec 2 §3.8). */
 export const INTERRUPTED_PAYMENT = { status: ORDER_STATUS.paymentRequested, paymentType: 'Other' } as const
 

@@ -8,7 +8,7 @@ export interface PayingSpan {
   until: PlainDate | null
 }
 
-export const PAYING_FAULTS = ['paysForItself', 'noPayer', 'endsBeforeItBegins', 'twoAtATime'] as const
+const PAYING_FAULTS = ['paysForItself', 'noPayer', 'endsBeforeItBegins', 'twoAtATime'] as const
 export type PayingFault = (typeof PAYING_FAULTS)[number]
 
 const meets = (one: PayingSpan, other: PayingSpan): boolean =>

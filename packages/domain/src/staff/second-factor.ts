@@ -16,7 +16,7 @@ export function secondFactorState(of: { shown: boolean; has: boolean; isCompulso
 export const isLetIn = (state: SecondFactorState): boolean => state === 'shown' || state === 'notNeeded'
 
 /** Seconds a code of an app is shown for (RFC 6238 §5.2). */
-export const CODE_SECONDS = 30
+const CODE_SECONDS = 30
 
 /** Steps that a clock may be wrong by, before and after. */
 const DRIFT = 1

@@ -38,7 +38,7 @@ export const needsSecondPerson = ({ acts, aboveCents }: Wanted, act: ApprovedAct
   acts.includes(act) && (cents === null || cents > aboveCents)
 
 /** So many mails one person sends alone, whatever the company wants. */
-export const MAILS_ALONE = 500
+const MAILS_ALONE = 500
 
 /** So little that nobody has to be asked. */
 export const mayMailAlone = (mails: number): boolean => mails <= MAILS_ALONE

@@ -1,7 +1,7 @@
 import { addMinutes, type Instant } from '../time/instant.ts'
 
 /** Minutes for which somebody who has just shown who they are may do what is dangerous. */
-export const STEP_UP_MINUTES = 5
+const STEP_UP_MINUTES = 5
 
 /** Until when a proof is good; null where there is none. */
 export const goodUntil = (provenOn: Instant | null): Instant | null =>

@@ -1,2 +1,2 @@
-export { anOrder, aTicket } from '../order/order.fixture.ts'
+export { aTicket } from '../order/order.fixture.ts'
 export { aGroup, aPrice, aRule, aSort } from '../tariff/small-tariff.fixture.ts'

@@ -34,7 +34,7 @@ export interface Entitlement {
 
 type Finding = { is: 'met' | 'missed' | 'open'; reason: EntitlementReason }
 
-export const dangerOn = ({ dangers }: EntitlementRule, { place, school }: Pick<WayFacts, 'place' | 'school'>) =>
+const dangerOn = ({ dangers }: EntitlementRule, { place, school }: Pick<WayFacts, 'place' | 'school'>) =>
   place === '' ? undefined : dangers.find(way => way.places.includes(place) && way.schools.includes(school))
 
 /** Whether the way is too long, or too dangerous, to be walked. */

@@ -20,7 +20,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]
 export type ColumnMap = readonly (ImportField | null)[]
 
 /** Nobody is known without these. */
-export const NEEDED_FIELDS = ['lastName', 'firstName', 'birthDate'] as const satisfies readonly ImportField[]
+const NEEDED_FIELDS = ['lastName', 'firstName', 'birthDate'] as const satisfies readonly ImportField[]
 
 /** Fields that no column says so far. */
 export const missingFields = (columns: ColumnMap): ImportField[] =>

@@ -10,7 +10,7 @@ export interface RunningTicket {
   ticketUntil: PlainDate | null
 }
 
-export const CONTROL_FINDINGS = ['notListed', 'numberMissing', 'leavesEarlier'] as const
+const CONTROL_FINDINGS = ['notListed', 'numberMissing', 'leavesEarlier'] as const
 export type ControlFinding = (typeof CONTROL_FINDINGS)[number]
 
 /** Numbers as they are compared: with or without leading zeros and blanks. */

@@ -2,7 +2,7 @@ import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate } from '.
 import type { ExitDeadline } from './framework-terms.ts'
 
 /** Why somebody is no employee of a company any more. */
-export const LEAVING_REASONS = ['left', 'death', 'frameworkEnds'] as const
+const LEAVING_REASONS = ['left', 'death', 'frameworkEnds'] as const
 export type LeavingReason = (typeof LEAVING_REASONS)[number]
 
 const DAYS_OF_A_WEEK = 7

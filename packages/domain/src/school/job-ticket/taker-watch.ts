@@ -21,9 +21,9 @@ export interface TakerWarning extends TakerMonth {
 }
 
 /** Months looked ahead, this one not counted. */
-export const WATCHED_MONTHS = 3
+const WATCHED_MONTHS = 3
 
-export const minimumOn = ({ minimum, trial }: TakerTerms, day: PlainDate): number =>
+const minimumOn = ({ minimum, trial }: TakerTerms, day: PlainDate): number =>
   trial && day <= trial.until ? trial.minimum : minimum
 
 const takersOn = (spans: readonly TakerSpan[], day: PlainDate): number =>

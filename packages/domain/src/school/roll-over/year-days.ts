@@ -15,7 +15,7 @@ export interface SchoolYearDays {
   handOutOn: PlainDate
 }
 
-export const SCHOOL_YEAR_FAULTS = ['yearTurned', 'yearNotOne', 'firstDayOutside', 'windowTurned', 'windowLate'] as const
+const SCHOOL_YEAR_FAULTS = ['yearTurned', 'yearNotOne', 'firstDayOutside', 'windowTurned', 'windowLate'] as const
 export type SchoolYearFault = (typeof SCHOOL_YEAR_FAULTS)[number]
 
 /** Everything that is wrong with the days of a year, at once, and at which of them. */

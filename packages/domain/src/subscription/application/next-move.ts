@@ -45,7 +45,7 @@ function afterResidence({ organisation, examination }: ApplicationNeeds): NextMo
 }
 
 /** How often an agency that does not answer is asked before people look. */
-export const MOST_FAILURES = 3
+const MOST_FAILURES = 3
 
 /** States in which somebody has to decide. */
 const UNDECIDED: readonly ApplicationState[] = [

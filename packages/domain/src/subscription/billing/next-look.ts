@@ -10,7 +10,7 @@ import { periodAt } from './period-rule.ts'
 import { type Projection, projectTimeline } from './project.ts'
 
 /** Days before a collection from which its claims are booked, so that notice and file fit in between. */
-export const CLAIM_LEAD_DAYS = 21
+const CLAIM_LEAD_DAYS = 21
 
 /**
  * The first day on which a period is claimed: so many days before its collection, but not while the month's deadline

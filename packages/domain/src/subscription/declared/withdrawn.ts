@@ -10,8 +10,7 @@ type Withdrawn =
   | { ok: false; reason: 'withdrawalTooLate' }
 
 /** Last day on which a contract that was concluded at a moment can be withdrawn from (§ 355 Abs. 2 BGB). */
-export const withdrawableUntil = (concludedOn: Instant): PlainDate =>
-  addDays(businessDateOf(concludedOn), WITHDRAWAL_DAYS)
+const withdrawableUntil = (concludedOn: Instant): PlainDate => addDays(businessDateOf(concludedOn), WITHDRAWAL_DAYS)
 
 /**
  * A contract that is withdrawn from ends with the day the declaration came: before its first day it never began, after

@@ -12,7 +12,7 @@ import { isFirstDay } from './first-days.ts'
 import type { MaskField } from './mask.ts'
 
 /** Signs that fit into a field, where it says nothing else (Spec 1 §5). */
-export const MAX_FIELD_LENGTH = 35
+const MAX_FIELD_LENGTH = 35
 
 /** What can be wrong with an answer. */
 export type FieldProblem =

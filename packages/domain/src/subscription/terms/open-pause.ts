@@ -3,7 +3,7 @@ import { type DaySpan, hasDay, later } from '../contract/day-span.ts'
 import type { Timeline } from '../contract/timeline.ts'
 
 /** Days before the end of a pause without a known end in which who asked for it is reminded. */
-export const REMINDER_DAYS = 14
+const REMINDER_DAYS = 14
 
 /**
  * Is it time to remind of a pause that nobody knew the end of? It ends by itself when it can be no longer: then the

@@ -3,7 +3,7 @@ import { hasDay } from '../contract/day-span.ts'
 import type { AnnouncedPrice, Timeline } from '../contract/timeline.ts'
 
 /** Days after the month of the announcement in which a contract can still be ended because of it. */
-export const SPECIAL_RIGHT_DAYS = 10
+const SPECIAL_RIGHT_DAYS = 10
 
 /** A last day of a contract because of a new price, and until when one can choose it. */
 export interface SpecialEnd {

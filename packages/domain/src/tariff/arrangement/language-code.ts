@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES } from '../../language/language.ts'
 
 /** What the shop speaks, by code; texts in these are always there. */
-export const SPOKEN_CODES: readonly string[] = LANGUAGES.map(language => LOCALES[language])
+const SPOKEN_CODES: readonly string[] = LANGUAGES.map(language => LOCALES[language])
 
 const FORM = /^[a-z]{2}-[A-Z]{2}$/
 

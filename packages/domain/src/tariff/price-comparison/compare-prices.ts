@@ -20,7 +20,7 @@ export interface ArticlePriceChange extends ChangedPrice {
   change: PriceChange
 }
 
-export const NO_CHANGES: PriceChangeCounts = { dearer: 0, cheaper: 0, added: 0, gone: 0 }
+const NO_CHANGES: PriceChangeCounts = { dearer: 0, cheaper: 0, added: 0, gone: 0 }
 
 function changeOf({ before, after }: ChangedPrice): PriceChange | undefined {
   if (before === after) return undefined
