@@ -3,9 +3,10 @@ import { asc, eq } from 'drizzle-orm'
 import { bankFile, collection, ledgerEntry } from '../db/schema/index.ts'
 import { applyMessage, takeMessage } from '../modules/billing/bank-message/index.ts'
 import { claimRound } from '../modules/billing/claim/index.ts'
-import { announcePart, buildFile, handOverFile, releaseFile } from '../modules/billing/collection/index.ts'
+import { announcePart, handOverFile, releaseFile } from '../modules/billing/collection/index.ts'
 import { aContract } from './a-contract.ts'
 import { aMandate } from './a-mandate.ts'
+import { buildFile } from './build-file.ts'
 import type { TestWorld } from './test-world.ts'
 
 const DAY = 24 * 60

@@ -5,9 +5,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { clientIdOf } from '../../call/client-id-of.ts'
 import { bankFile, billingRun, collection } from '../../db/schema/index.ts'
 import { claimRound } from '../../modules/billing/claim/index.ts'
-import { announcePart, buildFile, releaseFile, voidFile } from '../../modules/billing/collection/index.ts'
+import { announcePart, releaseFile, voidFile } from '../../modules/billing/collection/index.ts'
 import { aContract } from '../a-contract.ts'
 import { aMandate } from '../a-mandate.ts'
+import { buildFile } from '../build-file.ts'
 import type { TestWorld } from '../test-world.ts'
 
 /** A day on which something is collected, and a file of it that is built. */

@@ -5,10 +5,11 @@ import { bankHttp } from '../../../adapters/bank-channel/bank-http.ts'
 import { bankFile, bankMessage, bankReturn, collection, dunningCase, mandateVersion } from '../../../db/schema/index.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { aMandate } from '../../../testing/a-mandate.ts'
+import { buildFile } from '../../../testing/build-file.ts'
 import { balanceOf, DUE, fileOf, handedOver, release, until } from '../../../testing/collected.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
-import { announcePart, buildFile, handOverFile } from '../collection/index.ts'
+import { announcePart, handOverFile } from '../collection/index.ts'
 import { inboxRound } from './index.ts'
 
 let test: TestWorld

@@ -9,9 +9,6 @@ import { claimsToCollect } from './open-claims.queries.ts'
 import { type DebitedPayer, takePayers } from './payers.queries.ts'
 import { wantedLines } from './wanted-lines.ts'
 
-/** Payers told in one transaction. */
-const PART = 1000
-
 const TAIL = 4
 
 /** Days earlier than it has to be that a payer is told. */
@@ -27,14 +24,10 @@ export interface Announced {
   /** How many payers were looked at, and how many were told something. */
   looked: number
   told: number
-  /** Id of the last one; undefined where there was none. */
-  last: string | undefined
 }
 
 interface WhatToAnnounce {
-  most?: number | undefined
-  after?: string | undefined
-  /** All of these instead of some that nobody else holds. */
+  /** Absent: all payers. */
   of?: IdRange | undefined
   /** Only what is collected until then brings a notice. */
   until?: PlainDate | undefined
@@ -47,14 +40,14 @@ interface WhatToAnnounce {
 export async function announcePart(
   world: World,
   tx: Transaction,
-  { most = PART, after, of, until }: WhatToAnnounce = {},
+  { of, until }: WhatToAnnounce = {},
 ): Promise<Announced> {
   const creditor = creditorOf(world)
-  if (!creditor) return { looked: 0, told: 0, last: undefined }
+  if (!creditor) return { looked: 0, told: 0 }
   const clientId = clientIdOf(world)
   const now = world.clock()
   const today = businessDateOf(now)
-  const payers = await takePayers(tx, of ? { clientId, ...of } : { clientId, most, after })
+  const payers = await takePayers(tx, clientId, of)
   const ids = payers.map(({ id }) => id)
   const notices = await lastNotices(tx, ids)
   const told = (payerId: string) => new Set(notices.get(payerId)?.lines.map(({ dueOn }) => dueOn))
@@ -81,5 +74,5 @@ export async function announcePart(
   await insertNotices(tx, made)
   const mails = made.map(({ row }) => ({ clientId, noticeId: row.id }))
   await world.jobs.sendAll(tx, 'sendDebitNotice', mails)
-  return { looked: payers.length, told: made.length, last: payers.at(-1)?.id }
+  return { looked: payers.length, told: made.length }
 }

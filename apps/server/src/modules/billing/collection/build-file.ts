@@ -9,36 +9,14 @@ import { creditorOf } from './creditor.ts'
 import { insertFile, lockBuilding, lockFile, nextPart, readFile } from './file.repository.ts'
 import { fileContent } from './file-content.ts'
 import { moveFile } from './move-file.ts'
-import { planPart } from './plan-part.ts'
 
-/** Payers whose collections are made in one transaction, and debits of a file at most. */
-const PART = 1000
+/** Debits of a file at most. */
 const FILE = 20_000
 
 interface Which {
   dueOn: PlainDate
   /** Who builds it: somebody else has to release it. */
   by: string
-}
-
-/**
- * Makes the collections of a day and a file of them; null where there is nothing to collect. What was made before stays
- * as it is, so that asked again it makes what has come since.
- */
-export async function buildFile(world: World, which: Which): Promise<string | null> {
-  await planParts(world, which.dueOn)
-  return fileAnnounced(world, which)
-}
-
-/** Collections of all payers, a part in a transaction of its own. */
-async function planParts(world: World, dueOn: PlainDate): Promise<void> {
-  const clientId = clientIdOf(world)
-  let after: string | undefined
-  do {
-    const which = { clientId, most: PART, after }
-    const part = await world.db.transaction(tx => planPart(world, tx, dueOn, which))
-    after = part.looked === PART ? part.last : undefined
-  } while (after !== undefined && !world.isStopping())
 }
 
 /** A file of what is announced for a day and in none yet; null where nothing is. */

@@ -15,10 +15,11 @@ import {
 } from '../../../db/schema/index.ts'
 import { aContract, happens } from '../../../testing/a-contract.ts'
 import { aMandate } from '../../../testing/a-mandate.ts'
+import { buildFile } from '../../../testing/build-file.ts'
 import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
-import { announcePart, buildFile, creditFile, handOverFile, releaseFile, takeReturn, voidFile } from './index.ts'
+import { announcePart, creditFile, handOverFile, releaseFile, takeReturn, voidFile } from './index.ts'
 
 let test: TestWorld
 let bank: FakeBank

@@ -1,5 +1,5 @@
 import type { Instant, Language, PlainDate } from '@billett/domain'
-import { and, asc, between, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { isLookedUp } from '../../../db/looked-up.ts'
 import { mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
@@ -36,17 +36,6 @@ const isCollectedFrom = sql`${payerAccount.id} not in (${suspectedPayers('confir
     and (stop.kind = 'everything' or (stop.mandate_id = ${payerAccount.mandateId} and stop.mandate_version = (
       select max(v.number) from mandate_version v where v.mandate_id = stop.mandate_id))))`
 
-export type WhichPayers = {
-  clientId: string
-} & (
-  | {
-      most: number
-      /** Those that come later in the order of ids. */
-      after: string | undefined
-    }
-  | IdRange
-)
-
 /** Of a client: who is debited and owes something, or did. */
 const isDebited = (clientId: string) =>
   and(
@@ -61,24 +50,18 @@ export const debitedIds = (clientId: string): SQL =>
   sql`select ${payerAccount.id} as id from ${payerAccount} where ${isDebited(clientId)}`
 
 /**
- * Payers of a client who are debited and owe something, held until the transaction ends. Of so many at most those that
- * somebody else holds are left out; all of a range are waited for.
+ * Payers of a client who are debited and owe something, of a range or all, held until the transaction ends; who is held
+ * by somebody else is waited for.
  */
-export async function takePayers(tx: Transaction, { clientId, ...which }: WhichPayers): Promise<DebitedPayer[]> {
+export async function takePayers(tx: Transaction, clientId: string, of?: IdRange): Promise<DebitedPayer[]> {
+  const range = of && between(payerAccount.id, of.firstId, of.lastId)
   const held = await tx
     .select({ id: payerAccount.id })
     .from(payerAccount)
-    .where(
-      and(
-        isDebited(clientId),
-        'firstId' in which ? between(payerAccount.id, which.firstId, which.lastId) : undefined,
-        'after' in which && which.after !== undefined ? gt(payerAccount.id, which.after) : undefined,
-        isCollectedFrom,
-      ),
-    )
+    .where(and(isDebited(clientId), range, isCollectedFrom))
     .orderBy(asc(payerAccount.id))
-    .limit('most' in which ? which.most : RANGE)
-    .for('update', 'most' in which ? { of: payerAccount, skipLocked: true } : { of: payerAccount })
+    .limit(RANGE)
+    .for('update', { of: payerAccount })
   return debitedPayers(
     tx,
     held.map(({ id }) => id),

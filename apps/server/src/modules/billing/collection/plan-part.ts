@@ -2,12 +2,13 @@ import type { CollectingTrouble, PlainDate } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import type { IdRange } from '../../run/part/index.ts'
 import { collectedFrom, insertPlanned, type PlannedCollection } from './collection.repository.ts'
 import { creditorOf } from './creditor.ts'
 import { lastPresentedIbans } from './file.repository.ts'
 import { noticesOfDay } from './notice.repository.ts'
 import { claimsToCollect } from './open-claims.queries.ts'
-import { takePayers, type WhichPayers } from './payers.queries.ts'
+import { takePayers } from './payers.queries.ts'
 import { type Planned, planCollection } from './plan-collections.ts'
 
 export interface PlannedPart {
@@ -16,26 +17,23 @@ export interface PlannedPart {
   made: number
   /** Who was told and owes, and is left out all the same. */
   leftOut: CollectingTrouble[]
-  /** Id of the last one; undefined where there was none. */
-  last: string | undefined
 }
 
-/** Makes the collections of some payers for a day, in one transaction; of a payer who has one for it no other. */
-export async function planPart(
-  world: World,
-  tx: Transaction,
-  dueOn: PlainDate,
-  which: WhichPayers,
-): Promise<PlannedPart> {
+/**
+ * Makes the collections of a range of payers for a day, or of all, in one transaction; of a payer who has one for it no
+ * other.
+ */
+export async function planPart(world: World, tx: Transaction, dueOn: PlainDate, of?: IdRange): Promise<PlannedPart> {
   const creditor = creditorOf(world)
-  if (!creditor) return { looked: 0, made: 0, leftOut: [], last: undefined }
-  const payers = await takePayers(tx, which)
+  if (!creditor) return { looked: 0, made: 0, leftOut: [] }
+  const clientId = clientIdOf(world)
+  const payers = await takePayers(tx, clientId, of)
   const ids = payers.map(({ id }) => id)
   const mandateIds = payers.map(({ mandateId }) => mandateId)
   const [notices, open] = [await noticesOfDay(tx, ids, dueOn), await claimsToCollect(tx, ids)]
   const ibans = await lastPresentedIbans(tx, mandateIds)
   const planning = {
-    clientId: clientIdOf(world),
+    clientId,
     creditor,
     dueOn,
     createdOn: world.clock(),
@@ -54,7 +52,7 @@ export async function planPart(
     else if (planned) leftOut.push(planned.leftOut)
   }
   await insertPlanned(tx, collections)
-  return { looked: payers.length, made: collections.length, leftOut, last: ids.at(-1) }
+  return { looked: payers.length, made: collections.length, leftOut }
 }
 
 /** One payer whose collection cannot be made keeps nobody else from paying: it is logged, and people are told. */

@@ -45,7 +45,7 @@ export const planPass = (world: World, run: CollectingRun, most?: number): Promi
     {
       name: 'plan',
       work: async (tx, of) => {
-        const part = await planPart(world, tx, run.dueOn, { clientId: clientIdOf(world), ...of })
+        const part = await planPart(world, tx, run.dueOn, of)
         for (const [what, found] of Map.groupBy(part.leftOut, one => one))
           await tellTrouble(world, tx, run.dueOn, { what, found: found.length })
         return part
