@@ -63,6 +63,7 @@ export const schoolJournals: SectionMutations = {
     'a school that does not confirm is reminded once a week after the days of the rule, and after as many again who pays decides without it (§4, guide §10: 20)':
       [
         ['confirmation-due.ts', 'today < addDays(askedOn, confirmDays)', 'today <= addDays(askedOn, confirmDays)'],
+        ['confirmation-round.ts', 'week: mondayOf(today)', 'week: today', 'confirmation-round.db.test.ts'],
         ['unconfirmed.queries.ts', 'and person.ended_on is null', ''],
       ],
   },
