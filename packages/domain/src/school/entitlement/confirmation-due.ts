@@ -4,7 +4,7 @@ import type { EntitlementRule } from './entitlement-rule.ts'
 /** How it stands with what a school has been asked to confirm. */
 export type ConfirmationStage = 'waiting' | 'reminded' | 'escalated'
 
-/** Who forgets to confirm is reminded; after as many days again who pays decides without, and for the time being. */
+/** Who forgets to confirm is reminded; after as many days again who pays decides without them, which counts no less. */
 export function confirmationStage(
   { confirmDays }: Pick<EntitlementRule, 'confirmDays'>,
   askedOn: PlainDate,

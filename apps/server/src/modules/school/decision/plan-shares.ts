@@ -108,7 +108,7 @@ const monthsFrom = (from: PlainDate, until: PlainDate): PlainDate[] => {
   return months
 }
 
-/** As which payers the parents pay, and whoever pays for the school in each month. */
+/** Whoever pays for the school on the first day of each month, as a payer of claims; null where nobody does. */
 async function payersOf(world: World, tx: Transaction, schoolId: string, months: readonly PlainDate[]) {
   const ids = new Map<string, string>()
   const rest = new Map<PlainDate, string | null>()
