@@ -129,7 +129,7 @@ export const schoolScreens: SectionMutations = {
         ['find-employers.ts', 'isCodeOf(terms.entry, code)', 'true', 'job-ticket.db.test.ts'],
         ['job-order.ts', '!sold?.asksOrganisation', '!sold', 'job-ticket.db.test.ts'],
         ['judge-entry.ts', '!isGrantedAtOnce(agreed.terms.entry, facts)', 'false', 'job-ticket.db.test.ts'],
-        ['may-decide.ts', 'isOfCompany && OF_SCHOOLS.includes(state)', 'false', 'job-ticket.db.test.ts'],
+        ['may-decide.ts', 'isOfCompany && WAITS_FOR_SCHOOL.includes(state)', 'false', 'job-ticket.db.test.ts'],
         [
           'show-students.ts',
           '...(isEmployer(row.organisationKind) ? UNSEEN : contact)',

@@ -1,18 +1,11 @@
 import { PORTAL_PAGE_SIZE, type SchoolContract } from '@billett/contract'
+import { WAITS_IN_PORTAL } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { acceptContract, declineContract, getContractsOfOrganisation } from '../../state/school/school.calls.ts'
 import { selectOpenContracts } from '../../state/school/school.selectors.ts'
-
-/** Where an application waits for a school or for who pays. */
-const WAITING = [
-  'ApprovalOrganizationPending',
-  'ApprovalPayerPending',
-  'ReApprovalOrganizationPending',
-  'ReApprovalPayerPending',
-] as const
 
 /** An application that could not be accepted, and why. */
 export interface Failed {
@@ -33,7 +26,7 @@ export function useInbox(orgId: string) {
   const [accepted, setAccepted] = useState(0)
   const [declined, setDeclined] = useState(0)
   const again = useCallback(() => {
-    const query = { status: [...WAITING], pageSize: PORTAL_PAGE_SIZE }
+    const query = { status: [...WAITS_IN_PORTAL], pageSize: PORTAL_PAGE_SIZE }
     void dispatch(getContractsOfOrganisation({ params: { orgId }, query }))
   }, [dispatch, orgId])
   useEffect(again, [again])

@@ -7,8 +7,7 @@ export const codeKey = (code: string): string => code.replaceAll(/[\s-]/g, '').t
 export const mailDomainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
 /** Whether an address is one of the company's. */
-const isOfCompany = ({ mailDomains }: EntryTerms, email: string): boolean =>
-  mailDomains.includes(mailDomainOf(email))
+const isOfCompany = ({ mailDomains }: EntryTerms, email: string): boolean => mailDomains.includes(mailDomainOf(email))
 
 /** Whether a code is the company's. */
 export const isCodeOf = (entry: EntryTerms, code: string): boolean =>

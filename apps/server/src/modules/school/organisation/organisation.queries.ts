@@ -1,5 +1,5 @@
 import type { SchoolOrganisation } from '@billett/contract'
-import { businessDateOf } from '@billett/domain'
+import { businessDateOf, WAITS_FOR_PAYER, WAITS_FOR_SCHOOL } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import { beginning } from '../../../db/beginning.ts'
@@ -9,8 +9,8 @@ import { caredForBy, paysOn, reachOf } from '../reach/index.ts'
 
 /** What waits for a yes of a school, and of who pays. */
 const WAITS = sql`(
-  (not reach.pays and waiting.state in ('ApprovalOrganizationPending', 'ReApprovalOrganizationPending'))
-  or (reach.pays and waiting.state in ('ApprovalPayerPending', 'DistrictExamination', 'ReApprovalPayerPending')))`
+  (not reach.pays and waiting.state = any(${sql.param(WAITS_FOR_SCHOOL)}::text[]))
+  or (reach.pays and waiting.state = any(${sql.param(WAITS_FOR_PAYER)}::text[])))`
 
 /** Organisations the reader may look at, those above before those below, by name; `only` narrows them. */
 async function listed(context: Context, db: Statements, only: SQL, { limit, offset }: Window) {

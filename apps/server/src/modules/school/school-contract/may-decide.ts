@@ -1,16 +1,7 @@
-import type { ApplicationState } from '@billett/domain'
-
-/** A school says whether the facts are right. */
-const OF_SCHOOLS: readonly ApplicationState[] = ['ApprovalOrganizationPending', 'ReApprovalOrganizationPending']
-
-/** Who pays has not said yet whether the costs are covered. */
-const FIRST_OF_PAYERS: readonly ApplicationState[] = ['ApprovalPayerPending', 'DistrictExamination']
-
-/** Who pays says whether the costs are covered. */
-const OF_PAYERS: readonly ApplicationState[] = [...FIRST_OF_PAYERS, 'ReApprovalPayerPending']
+import { type ApplicationState, WAITS_FIRST_FOR_PAYER, WAITS_FOR_PAYER, WAITS_FOR_SCHOOL } from '@billett/domain'
 
 /** It is about money: who pays has to say something. */
-export const isOfPayer = (state: ApplicationState): boolean => OF_PAYERS.includes(state)
+export const isOfPayer = (state: ApplicationState): boolean => WAITS_FOR_PAYER.includes(state)
 
 interface Reader {
   pays: boolean
@@ -24,6 +15,6 @@ interface Reader {
  * that pays for its own people is both, and a school may still answer what went on without it.
  */
 export function mayDecide(state: ApplicationState, { pays, isOfCompany, isUnconfirmed }: Reader): boolean {
-  if (pays) return OF_PAYERS.includes(state) || (isOfCompany && OF_SCHOOLS.includes(state))
-  return OF_SCHOOLS.includes(state) || (isUnconfirmed && FIRST_OF_PAYERS.includes(state))
+  if (pays) return WAITS_FOR_PAYER.includes(state) || (isOfCompany && WAITS_FOR_SCHOOL.includes(state))
+  return WAITS_FOR_SCHOOL.includes(state) || (isUnconfirmed && WAITS_FIRST_FOR_PAYER.includes(state))
 }

@@ -6,6 +6,7 @@ import {
   businessDateOf,
   type Gender,
   type OrganisationKind,
+  WAITS_IN_PORTAL,
 } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
@@ -39,9 +40,8 @@ export interface StudentRow {
 
 type Narrowed = Omit<StudentsQuery, 'page' | 'pageSize'> & { studentId?: string }
 
-/** What waits for somebody. */
-const WAITING = sql`('ApprovalOrganizationPending', 'ApprovalPayerPending', 'DistrictExamination',
-  'ReApprovalOrganizationPending', 'ReApprovalPayerPending')`
+/** Whether a state waits for somebody. */
+const WAITS = sql`= any(${sql.param(WAITS_IN_PORTAL)}::text[])`
 
 const MISSING = sql`(select count(*)::int from entitlement_proof proof
   where proof.contract_id = latest.id and proof.given_on is null)`
@@ -60,7 +60,7 @@ function wanted(query: Narrowed, context: Context): SQL {
   const by = {
     withContract: sql`latest.id is not null`,
     withoutContract: sql`latest.id is null`,
-    waiting: sql`latest.state in ${WAITING}`,
+    waiting: sql`latest.state ${WAITS}`,
     missingProof: sql`${MISSING} > 0`,
     missingPhoto: sql`${NO_PHOTO}`,
     leavesSoon: sql`m.valid_until <= ${addMonths(today, SOON)}`,
@@ -118,7 +118,7 @@ const asksForFew = ({ filters = [], states }: Narrowed): boolean =>
 /** Who holds any contract that can be meant: the latest of each is looked up of these alone. */
 function fewHolders({ filters = [], states }: Narrowed): SQL {
   const by = [
-    ...(filters.includes('waiting') ? [sql`c.state in ${WAITING}`] : []),
+    ...(filters.includes('waiting') ? [sql`c.state ${WAITS}`] : []),
     ...(states ? [sql`c.state = any(${sql.param(states)}::text[])`] : []),
     ...(filters.includes('missingProof')
       ? [sql`c.id in (select contract_id from entitlement_proof where given_on is null)`]
