@@ -22,9 +22,7 @@ import { aCredited, filedPayout, releasedPayout } from '../../../testing/paid-ou
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { handOverFile, payFile, returnPayout, voidFile } from '../collection/index.ts'
-import { lockCaseOf } from '../dunning/dunning.repository.ts'
-import { dunningRound, handOverCases } from '../dunning/index.ts'
-import { takeStep } from '../dunning/take-step.ts'
+import { dunningRound, handOverCases, lockCaseOf, takeStep } from '../dunning/index.ts'
 
 let test: TestWorld
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import { idsByMoving, type Moved, ofMovedRows } from './moved-rows.ts'
 import { ordersOfPart } from './orders-to-check.ts'
 
 /** How many orders one statement looks at. */
-export const BATCH = 2000
+const BATCH = 2000
 
 export interface Broken {
   invariant: string
