@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
-import { fraudCase, mandate } from '../../../../db/schema/index.ts'
+import { debtPayment, fraudCase, mandate } from '../../../../db/schema/index.ts'
 import { happens } from '../../../../testing/a-contract.ts'
 import { until } from '../../../../testing/collected.ts'
 import { fakeBank } from '../../../../testing/fakes/fake-bank.ts'
@@ -33,9 +33,13 @@ async function waits() {
 const renewed = (id: string, iban: string) =>
   test.database.db.update(mandate).set({ iban, consentOn: test.now() }).where(eq(mandate.id, id))
 
-/** Money comes by a transfer, or a link, from whoever it may be. */
+/** Money comes by the link of a reminder, from whoever it may be. */
 async function paid(payerId: string, cents: number) {
-  const payment = { payerId, cents, from: { attemptId: test.world.newRowId() }, account: 'bank' as const }
+  const [attemptId, on] = [test.world.newRowId(), test.now()]
+  const known = { clientId: clientIdOf(test.world), payerId, provider: 'fake', state: 'paid' as const }
+  const row = { id: attemptId, ...known, amountCents: cents, createdOn: on, endedOn: on }
+  await test.database.db.insert(debtPayment).values(row)
+  const payment = { payerId, cents, from: { attemptId }, account: 'bank' as const }
   await test.world.db.transaction(tx => payClaims(test.world, tx, payment))
   await claimRound(test.world)
 }
