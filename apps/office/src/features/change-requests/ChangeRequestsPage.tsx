@@ -9,7 +9,6 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
@@ -21,8 +20,8 @@ import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { requestsAddress } from '../../lists/requests-address.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { nameOfRequest } from './name-of-request.ts'
 import { useRequestColumns } from './use-request-columns.tsx'
@@ -41,7 +40,7 @@ export function ChangeRequestsPage() {
   const say = useSay()
   const organisation = useOrganisationOfPath()
   const { pathname, search } = useLocation()
-  const { view, choose } = usePortalView()
+  const { view } = usePortalView()
   const { state, change, reset, narrowing } = useListAddress(requestsAddress)
   const { rows, busy, failed, errors, again } = useRequests(organisation, state, view.rowsPerPage)
   const hrefOf = useCallback(
@@ -108,15 +107,10 @@ export function ChangeRequestsPage() {
           }
           failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
         />
-        <Pagination
+        <PortalPagination
           page={state.page}
-          pageSize={view.rowsPerPage}
           total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: count })}
-          pageSizes={ROWS_PER_PAGE}
-          onChange={({ page, pageSize }) => {
-            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
-            change({ page })
-          }}
+          onTurn={page => change({ page })}
         />
       </Stack>
       <Suspense>

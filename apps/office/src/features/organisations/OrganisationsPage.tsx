@@ -5,7 +5,6 @@ import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
@@ -16,8 +15,8 @@ import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { organisationsAddress } from '../../lists/organisations-address.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './OrganisationsPage.module.css'
 import { useOrganisationColumns } from './use-organisation-columns.tsx'
@@ -29,7 +28,7 @@ const rowId = ({ guid }: SchoolOrganisation) => guid
 export function OrganisationsPage() {
   const { t } = useTexts()
   const name = useAppSelector(selectShownName)
-  const { view, choose } = usePortalView()
+  const { view } = usePortalView()
   const { state, change } = useListAddress(organisationsAddress)
   const onSearch = useCallback((search: string) => change({ search, page: 1 }, { typing: true }), [change])
   const typed = useTypedSearch(state.search, onSearch)
@@ -70,16 +69,7 @@ export function OrganisationsPage() {
           }
           failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
         />
-        <Pagination
-          page={state.page}
-          pageSize={view.rowsPerPage}
-          total={rows?.length ?? 0}
-          pageSizes={ROWS_PER_PAGE}
-          onChange={({ page, pageSize }) => {
-            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
-            change({ page })
-          }}
-        />
+        <PortalPagination page={state.page} total={rows?.length ?? 0} onTurn={page => change({ page })} />
         {more && (
           <div>
             <Button variant="outlined" onClick={more}>

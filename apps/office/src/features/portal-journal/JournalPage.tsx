@@ -3,15 +3,14 @@ import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiClipboardTextClockOutline } from '@mdi/js'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { JournalFilters } from './JournalFilters.tsx'
 import { journalAddress } from './journal-address.ts'
@@ -23,7 +22,7 @@ const rowId = ({ guid }: PortalActRow) => guid
 /** Who did what at the organisations the reader may look at. */
 export function JournalPage() {
   const { t } = useTexts()
-  const { view, choose } = usePortalView()
+  const { view } = usePortalView()
   const { state, change, reset, narrowing } = useListAddress(journalAddress)
   const { rows, busy, failed, errors, again } = useJournal(state, view.rowsPerPage)
   const columns = useJournalColumns()
@@ -47,15 +46,10 @@ export function JournalPage() {
           }
           failure={failed ? <ListFailure errors={errors} onAgain={() => void again()} /> : undefined}
         />
-        <Pagination
+        <PortalPagination
           page={state.page}
-          pageSize={view.rowsPerPage}
           total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length ?? 0 })}
-          pageSizes={ROWS_PER_PAGE}
-          onChange={({ page, pageSize }) => {
-            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
-            change({ page })
-          }}
+          onTurn={page => change({ page })}
         />
       </Stack>
     </Page>

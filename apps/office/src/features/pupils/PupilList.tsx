@@ -4,7 +4,6 @@ import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
@@ -17,7 +16,8 @@ import { pupilsAddress } from '../../lists/pupils-address.ts'
 import { requestsAddress } from '../../lists/requests-address.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
-import { columnsOf, ROWS_PER_PAGE, rowsOf, withColumns } from '../../state/school/portal-view.ts'
+import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
+import { columnsOf, withColumns } from '../../state/school/portal-view.ts'
 import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PupilFilters } from './PupilFilters.tsx'
@@ -91,16 +91,7 @@ export function PupilList({ organisation }: { organisation: string }) {
         }
         failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
       />
-      <Pagination
-        page={state.page}
-        pageSize={view.rowsPerPage}
-        total={total}
-        pageSizes={ROWS_PER_PAGE}
-        onChange={({ page, pageSize }) => {
-          if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
-          change({ page })
-        }}
-      />
+      <PortalPagination page={state.page} total={total} onTurn={page => change({ page })} />
       <Suspense>
         {choosing && (
           <ColumnDialog

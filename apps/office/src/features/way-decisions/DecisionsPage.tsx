@@ -4,7 +4,6 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
@@ -13,8 +12,8 @@ import { Suspense, useCallback } from 'react'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DecisionFilters } from './DecisionFilters.tsx'
 import { decisionsAddress } from './decisions-address.ts'
@@ -29,7 +28,7 @@ const rowId = ({ guid }: ListedDecision) => guid
 export function DecisionsPage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
-  const { view, choose } = usePortalView()
+  const { view } = usePortalView()
   const { state, change, reset, narrowing } = useListAddress(decisionsAddress)
   const { rows, busy, failed, errors, again } = useListedDecisions(state, view.rowsPerPage)
   const hrefOf = useCallback(
@@ -59,15 +58,10 @@ export function DecisionsPage() {
           }
           failure={failed ? <ListFailure errors={errors} onAgain={() => void again()} /> : undefined}
         />
-        <Pagination
+        <PortalPagination
           page={state.page}
-          pageSize={view.rowsPerPage}
           total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length ?? 0 })}
-          pageSizes={ROWS_PER_PAGE}
-          onChange={({ page, pageSize }) => {
-            if (pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(pageSize) })
-            change({ page })
-          }}
+          onTurn={page => change({ page })}
         />
       </Stack>
       <Suspense>
