@@ -43,33 +43,21 @@ export const PASSED_ON = 'shop/contractPassedOn'
 /** Stands for the shop where others have an account. */
 const THE_SHOP = '00000000-0000-0000-0000-000000000000'
 
-/** Notes that an application went to who pays without an answer of its school. */
-export async function notePassedOn(world: World, tx: Transaction, contractId: string): Promise<void> {
-  await tx.insert(portalAction).values({
-    id: world.newRowId(),
-    clientId: clientIdOf(world),
-    accountId: THE_SHOP,
-    call: PASSED_ON,
-    aboutId: contractId,
-    organisationId: placeOf(contractId),
-    doneOn: world.clock(),
-    detail: {},
-  })
+type Noted = Pick<typeof portalAction.$inferInsert, 'accountId' | 'call' | 'aboutId' | 'detail'>
+
+const insertAct = async (world: World, db: Statements, act: Noted): Promise<void> => {
+  const known = { id: world.newRowId(), clientId: clientIdOf(world), doneOn: world.clock() }
+  await db.insert(portalAction).values({ ...known, ...act, organisationId: placeOf(act.aboutId) })
 }
 
+/** Notes that an application went to who pays without an answer of its school. */
+export const notePassedOn = (world: World, tx: Transaction, contractId: string): Promise<void> =>
+  insertAct(world, tx, { accountId: THE_SHOP, call: PASSED_ON, aboutId: contractId, detail: {} })
+
 /** Notes who of the portal did what, in the transaction that does it. */
-export async function notePortalAct(
+export const notePortalAct = (
   { world, visitor }: Context,
   db: Statements,
   { name }: { name: string },
   { aboutId, ...detail }: { aboutId: string } & Detail,
-): Promise<void> {
-  const row = {
-    clientId: clientIdOf(world),
-    accountId: visitor.id,
-    call: name,
-    aboutId,
-    organisationId: placeOf(aboutId),
-  }
-  await db.insert(portalAction).values({ id: world.newRowId(), ...row, doneOn: world.clock(), detail })
-}
+): Promise<void> => insertAct(world, db, { accountId: visitor.id, call: name, aboutId, detail })
