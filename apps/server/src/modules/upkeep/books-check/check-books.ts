@@ -46,7 +46,7 @@ async function isOurs(tx: Transaction): Promise<boolean> {
 /**
  * Looks whether money, orders and tickets still agree, and tells staff where they do not: of what has moved of late, of
  * a part of all orders, and every so often of what is asked of everything together. What has moved and is no order is
- * looked at this once. Does nothing while another process looks.
+ * looked at until it holds. Does nothing while another process looks.
  */
 export async function checkBooks(world: Surroundings): Promise<void> {
   const now = world.clock()
