@@ -4,7 +4,7 @@ import type { Context } from '../../../call/context.ts'
 import { ownAccount } from '../../../call/visitor/own-account.ts'
 import { mandateText, refuseMinor, tellOfMandate } from '../../pay/mandate/index.ts'
 import { limitTries } from '../../run/limits/index.ts'
-import { changeAccount, debitedAccount, mandateOfPayer } from '../../subscription/party/index.ts'
+import { changeAccount, debitedAccount } from '../../subscription/party/index.ts'
 import { lockedContract } from '../own-contract/index.ts'
 import { ownPayers } from './own-payers.ts'
 
@@ -23,9 +23,9 @@ export async function changeDebitedAccount(context: Context, contractId: string,
     const payers = ownPayers(await lockedContract(context, tx, contractId))
     const mandates = new Set<string>()
     for (const payer of payers) {
-      await changeAccount(world, tx, payer, { ...account, consentText: mandateText(world.client, language) })
-      const mandate = await mandateOfPayer(tx, clientIdOf(world), payer)
-      if (mandate) mandates.add(mandate.id)
+      mandates.add(
+        await changeAccount(world, tx, payer, { ...account, consentText: mandateText(world.client, language) }),
+      )
     }
     const changed = { clientId: clientIdOf(world), contractId, changedOn: world.clock() }
     for (const mandateId of mandates) {

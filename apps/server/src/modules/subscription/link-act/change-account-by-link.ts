@@ -6,7 +6,7 @@ import type { World } from '../../../world.ts'
 import { mandateText, refuseMinor } from '../../pay/mandate/index.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import { findLink, useLink } from '../link/index.ts'
-import { changeAccount, debitedAccount, mandateOfPayer, payingPeople } from '../party/index.ts'
+import { changeAccount, debitedAccount, payingPeople } from '../party/index.ts'
 import { payersOfLink } from './payers-of-reader.ts'
 
 /** Refuses `guardianNeeded` where one of them has an account of their own and is not of age. */
@@ -35,10 +35,9 @@ export async function changeAccountByLink(context: Context, secret: string, give
     const payers = await payersOfLink(world, tx, link)
     if (payers.length === 0) refuse('linkNotValid')
     for (const payer of payers) {
-      await changeAccount(world, tx, payer, { ...account, consentText })
-      const mandate = await mandateOfPayer(tx, clientId, payer)
+      const mandateId = await changeAccount(world, tx, payer, { ...account, consentText })
       const changed = { clientId, contractId: link.contractId, changedOn: doneOn }
-      if (mandate) await world.jobs.send(tx, 'assessAgain', { ...changed, mandateId: mandate.id })
+      await world.jobs.send(tx, 'assessAgain', { ...changed, mandateId })
     }
     const mail = { clientId, contractId: link.contractId, kind: 'accountChanged' as const, linkId: link.id }
     await world.jobs.send(tx, link.payerId === null ? 'sendSubscriptionMail' : 'sendPayerMail', mail)

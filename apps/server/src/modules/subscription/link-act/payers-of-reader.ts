@@ -7,6 +7,13 @@ import { historiesOf } from '../contract/index.ts'
 import type { StoredLink } from '../link/index.ts'
 import { payingPeople } from '../party/index.ts'
 
+/** Who pays for a contract from today on; null while there is none. */
+async function payersNow(world: World, db: Statements, contractId: string): Promise<readonly string[] | null> {
+  const now = world.clock()
+  const timeline = fold((await historiesOf(db, [contractId])).get(contractId) ?? [], now)
+  return timeline && payersFrom(timeline, businessDateOf(now))
+}
+
 /**
  * By which accounts as a payer whoever concluded a contract pays for it, from today on: those they named with the
  * order, and those of their own. Who pays a share of it for themselves is somebody else, whose account no link of
@@ -15,12 +22,11 @@ import { payingPeople } from '../party/index.ts'
  */
 export async function payersOfReader(world: World, db: Statements, contractId: string): Promise<string[]> {
   const clientId = clientIdOf(world)
-  const now = world.clock()
-  const timeline = fold((await historiesOf(db, [contractId])).get(contractId) ?? [], now)
+  const paying = await payersNow(world, db, contractId)
   const ordered = await findOrdered(db, clientId, contractId)
-  if (!timeline || !ordered) return []
+  if (!paying || !ordered) return []
   const named = ordered.application.concluding.payload.shares.map(({ payer }) => payer)
-  const people = await payingPeople(db, clientId, payersFrom(timeline, businessDateOf(now)))
+  const people = await payingPeople(db, clientId, paying)
   return people
     .filter(
       ({ id, partyId, accountId }) =>
@@ -39,8 +45,7 @@ export async function payersOfLink(
   { contractId, payerId }: Pick<StoredLink, 'contractId' | 'payerId'>,
 ): Promise<string[]> {
   if (payerId === null) return payersOfReader(world, db, contractId)
-  const now = world.clock()
-  const timeline = fold((await historiesOf(db, [contractId])).get(contractId) ?? [], now)
-  const paying = timeline ? payersFrom(timeline, businessDateOf(now)).filter(payer => payer === payerId) : []
-  return (await payingPeople(db, clientIdOf(world), paying)).map(({ id }) => id)
+  const paying = (await payersNow(world, db, contractId)) ?? []
+  const those = paying.filter(payer => payer === payerId)
+  return (await payingPeople(db, clientIdOf(world), those)).map(({ id }) => id)
 }

@@ -11,10 +11,10 @@ type Given = DebitedAccount & { consentText: string }
 
 /**
  * The account that a payer is debited from is another one from now on. The mandate keeps its reference and what it
- * said before; a payer who has none gets one, and no link that asked for it is good any more. Refuses `notPayer` of an
- * organisation: it pays by invoice for many, and nobody says here for it by which account.
+ * said before; a payer who has none gets one, and no link that asked for it is good any more. Gives the mandate's id.
+ * Refuses `notPayer` of an organisation: it pays by invoice for many, and nobody says here for it by which account.
  */
-export async function changeAccount(world: World, tx: Transaction, payerId: string, given: Given): Promise<void> {
+export async function changeAccount(world: World, tx: Transaction, payerId: string, given: Given): Promise<string> {
   const clientId = clientIdOf(world)
   const known = await readPayer(tx, clientId, payerId)
   if (!known) throw new Error(`there is no payer ${payerId}`)
@@ -22,6 +22,11 @@ export async function changeAccount(world: World, tx: Transaction, payerId: stri
   if (kind === 'organisation') refuse('notPayer')
   await endAccountLinks(tx, payerId, world.clock())
   const mandate = await mandateOfPayer(tx, clientId, payerId)
-  if (mandate) return renewMandate(tx, mandate.id, { ...given, consentOn: world.clock() })
-  await setMandate(tx, payerId, await giveMandate(world, tx, { ...given, accountId, partyId: payer.partyId }))
+  if (mandate) {
+    await renewMandate(tx, mandate.id, { ...given, consentOn: world.clock() })
+    return mandate.id
+  }
+  const mandateId = await giveMandate(world, tx, { ...given, accountId, partyId: payer.partyId })
+  await setMandate(tx, payerId, mandateId)
+  return mandateId
 }
