@@ -9,7 +9,7 @@ import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import * as z from 'zod/mini'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useBankOf } from '../../parts/mandate/use-bank-of.ts'
+import { IbanField } from '../../parts/mandate/IbanField.tsx'
 import { MaskedText } from '../../parts/masked/MaskedText.tsx'
 import { changeAccountByLink } from '../../state/subscription/link.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -37,7 +37,6 @@ export function ChangeAccount({ token, account, onDone }: Props) {
     defaultValues: { iban: '', accountHolder: account.accountHolder, consent: false },
     errors,
   })
-  const bank = useBankOf(form.watch('iban'))
   const send = async ({ iban, accountHolder }: Account): Promise<void> => {
     const answer = await dispatch(
       changeAccountByLink({ params: { token }, body: { iban, accountHolder, consent: true } }),
@@ -54,15 +53,7 @@ export function ChangeAccount({ token, account, onDone }: Props) {
           ]}
         />
       )}
-      <TextField<Account>
-        name="iban"
-        label={t('subscriptionLink.iban')}
-        hint={bank && t('subscriptionLink.bank', { bank })}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={42}
-      />
+      <IbanField<Account> name="iban" label={t('subscriptionLink.iban')} />
       <TextField<Account> name="accountHolder" label={t('subscriptionLink.accountHolder')} autoComplete="name" />
       <Details summary={t('subscriptionLink.mandateText')}>
         <Text>{account.mandateText}</Text>

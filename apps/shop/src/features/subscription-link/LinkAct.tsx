@@ -12,7 +12,7 @@ import { Due } from './Due.tsx'
 const AnswerPrice = lazyWithTexts(['priceQuestion'], () =>
   import('./AnswerPrice.tsx').then(module => module.AnswerPrice),
 )
-const ChangeAccount = lazyWithTexts(['subscriptionLink'], () =>
+const ChangeAccount = lazyWithTexts(['mandates', 'subscriptionLink'], () =>
   import('./ChangeAccount.tsx').then(module => module.ChangeAccount),
 )
 const GoPrivate = lazyWithTexts(['subscriptionLink'], () => import('./GoPrivate.tsx').then(module => module.GoPrivate))

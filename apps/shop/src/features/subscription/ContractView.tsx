@@ -6,7 +6,7 @@ import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { ContractOverview } from './ContractOverview.tsx'
 
 /** Whoever only looks does without the forms. */
-const ActionView = lazyWithTexts(['proof', 'receipt', 'subscriptionActions'], () =>
+const ActionView = lazyWithTexts(['mandates', 'proof', 'receipt', 'subscriptionActions'], () =>
   import('./actions/ActionView.tsx').then(module => module.ActionView),
 )
 

@@ -4,11 +4,11 @@ import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { ChoiceField } from '@billett/web-kit/forms/ChoiceField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useShop } from '../../../hooks/shop.ts'
+import { IbanField } from '../../../parts/mandate/IbanField.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Typed } from '../said.ts'
 import { CountryField } from './CountryField.tsx'
 import { FirstDayField } from './FirstDayField.tsx'
-import { IbanField } from './IbanField.tsx'
 import { lineOf } from './line-of.ts'
 import { MandateField } from './MandateField.tsx'
 import { MonthsField } from './MonthsField.tsx'
@@ -65,7 +65,7 @@ export function MaskFieldInput({ field, shown: { isRequired, options }, withAcco
     case 'country':
       return <CountryField name={name} label={label} />
     case 'iban':
-      return <IbanField name={name} label={label} />
+      return <IbanField<Typed> name={name} label={label} />
     case 'file':
       return <ProofField name={name} label={label} hint={hint} optional={optional} />
     case 'birthDate':

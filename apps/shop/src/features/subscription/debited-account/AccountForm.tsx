@@ -11,7 +11,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import * as z from 'zod/mini'
-import { useBankOf } from '../../../parts/mandate/use-bank-of.ts'
+import { IbanField } from '../../../parts/mandate/IbanField.tsx'
 import { MaskedText } from '../../../parts/masked/MaskedText.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 
@@ -40,7 +40,6 @@ export function AccountForm({ now, mandateText, named, errors, onNamed }: Props)
     defaultValues: named ?? { iban: '', accountHolder: now?.accountHolder ?? '', consent: false },
     errors,
   })
-  const bank = useBankOf(form.watch('iban'))
   return (
     <SchemaForm
       form={form}
@@ -69,15 +68,7 @@ export function AccountForm({ now, mandateText, named, errors, onNamed }: Props)
           ]}
         />
       )}
-      <TextField<Account>
-        name="iban"
-        label={t('subscriptionActions.account.iban')}
-        hint={bank && t('subscriptionActions.account.bank', { bank })}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={42}
-      />
+      <IbanField<Account> name="iban" label={t('subscriptionActions.account.iban')} />
       <TextField<Account>
         name="accountHolder"
         label={t('subscriptionActions.account.holder')}

@@ -20,6 +20,8 @@ export const mandates = {
   'mandates.revoked': 'Das Mandat ist widerrufen.',
   'mandates.iban': 'IBAN',
   'mandates.ibanHint': 'Zum Beispiel DE09 0000 0000 0000 0000 01',
+  'mandates.account.hint': 'Von diesem Konto buchen wir ab.',
+  'mandates.account.bank': 'Bank: {{bank}}',
   'mandates.ibanKept': 'Bleibt {{iban}}, wenn Sie nichts eingeben.',
 
   'mandates.bank.asking': 'Wir sehen nach, welche Bank das ist …',

@@ -68,7 +68,6 @@ export const subscriptionActions = {
   'subscriptionActions.account.now': 'Bisher',
   'subscriptionActions.account.reference': 'Mandatsreferenz',
   'subscriptionActions.account.iban': 'IBAN des neuen Kontos',
-  'subscriptionActions.account.bank': 'Bank: {{bank}}',
   'subscriptionActions.account.holder': 'Kontoinhaberin oder Kontoinhaber',
   'subscriptionActions.account.mandate': 'SEPA-Lastschriftmandat',
   'subscriptionActions.account.consent': 'Ich erteile dieses SEPA-Lastschriftmandat.',

@@ -30,8 +30,6 @@ export const subscriptionCheckout = {
   'subscriptionCheckout.leastMonths_other': 'Mindestens {{count}} Monate',
   'subscriptionCheckout.numberFrom': 'Ab {{min}}',
   'subscriptionCheckout.numberBetween': '{{min}} bis {{max}}',
-  'subscriptionCheckout.ibanHint': 'Von diesem Konto buchen wir ab.',
-  'subscriptionCheckout.bank': 'Bank: {{bank}}',
   'subscriptionCheckout.mandateText': 'Text des Lastschriftmandats',
   'subscriptionCheckout.optionalFile': '{{label}} (optional)',
   'subscriptionCheckout.proofKinds': 'Foto, PDF oder Dokument, bis 25 MB.',

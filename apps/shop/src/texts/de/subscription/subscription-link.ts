@@ -23,7 +23,6 @@ export const subscriptionLink = {
   'subscriptionLink.accountNow': 'Bisheriges Konto',
   'subscriptionLink.reference': 'Mandatsreferenz',
   'subscriptionLink.iban': 'Neue IBAN',
-  'subscriptionLink.bank': 'Bank: {{bank}}',
   'subscriptionLink.accountHolder': 'Kontoinhaberin oder Kontoinhaber',
   'subscriptionLink.mandateText': 'Text des Lastschriftmandats',
   'subscriptionLink.consent': 'Ich erteile dieses SEPA-Lastschriftmandat.',

@@ -21,6 +21,8 @@ export const mandates: Record<keyof typeof german, string> = {
   'mandates.revoked': 'The mandate has been revoked.',
   'mandates.iban': 'IBAN',
   'mandates.ibanHint': 'For example DE09 0000 0000 0000 0000 01',
+  'mandates.account.hint': 'The account we debit.',
+  'mandates.account.bank': 'Bank: {{bank}}',
   'mandates.ibanKept': 'Stays {{iban}} if you enter nothing.',
 
   'mandates.bank.asking': 'We are looking up which bank this is …',

@@ -68,7 +68,6 @@ export const subscriptionActions: Record<keyof typeof german, string> = {
   'subscriptionActions.account.now': 'Until now',
   'subscriptionActions.account.reference': 'Mandate reference',
   'subscriptionActions.account.iban': 'IBAN of the new account',
-  'subscriptionActions.account.bank': 'Bank: {{bank}}',
   'subscriptionActions.account.holder': 'Account holder',
   'subscriptionActions.account.mandate': 'SEPA direct debit mandate',
   'subscriptionActions.account.consent': 'I give this SEPA direct debit mandate.',

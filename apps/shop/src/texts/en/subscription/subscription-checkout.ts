@@ -30,8 +30,6 @@ export const subscriptionCheckout = {
   'subscriptionCheckout.leastMonths_other': '{{count}} months at least',
   'subscriptionCheckout.numberFrom': 'From {{min}}',
   'subscriptionCheckout.numberBetween': '{{min}} to {{max}}',
-  'subscriptionCheckout.ibanHint': 'The account we debit.',
-  'subscriptionCheckout.bank': 'Bank: {{bank}}',
   'subscriptionCheckout.mandateText': 'Text of the direct debit mandate',
   'subscriptionCheckout.optionalFile': '{{label}} (optional)',
   'subscriptionCheckout.proofKinds': 'Photo, PDF or document, up to 25 MB.',

@@ -23,7 +23,6 @@ export const subscriptionLink = {
   'subscriptionLink.accountNow': 'Account until now',
   'subscriptionLink.reference': 'Mandate reference',
   'subscriptionLink.iban': 'New IBAN',
-  'subscriptionLink.bank': 'Bank: {{bank}}',
   'subscriptionLink.accountHolder': 'Account holder',
   'subscriptionLink.mandateText': 'Text of the direct debit mandate',
   'subscriptionLink.consent': 'I give this SEPA direct debit mandate.',
