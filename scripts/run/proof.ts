@@ -25,7 +25,7 @@ export async function proof(closing: Closing): Promise<number> {
     run: async () => {
       const { buildWebIfStale } = await import('./build/build-web.ts')
       await buildWebIfStale(signal)
-      return runJourneys(closing, { E2E_PROOF: 'yes' })
+      return runJourneys(closing, { look: { E2E_PROOF: 'yes' } })
     },
   }
   const { failed } = await runStages([onPostgres, ...mutantStages(closing), journeys], signal)

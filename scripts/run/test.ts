@@ -33,7 +33,8 @@ function runningStages(closing: Closing): Stage[] {
     scriptStage(signal),
     {
       title: 'Journeys in the browser',
-      run: async () => (await import('../tests/journeys.ts')).runJourneys(closing),
+      // Tried twice, because a browser on a busy machine may lose a click; what needed it is named at the end.
+      run: async () => (await import('../tests/journeys.ts')).runJourneys(closing, { retries: 1 }),
     },
   ]
 }

@@ -46,6 +46,16 @@ describe('the stages of a test run', () => {
     expect(end).toContain('✗ buy.test.ts > buys: no ticket\n')
   })
 
+  it('name at the end what passed only when it was tried again, and count it as passed', async () => {
+    const unsteady = ['buy.test.ts > buys: the box was not ticked']
+    const { output, tally } = await run([
+      { title: 'Journeys', run: async () => ({ passed: 2, failed: 0, unsteady }) },
+      { title: 'Unit', run: async () => ({ passed: 1, failed: 0 }) },
+    ])
+    expect(tally).toEqual({ passed: 3, failed: 0, unsteady })
+    expect(output.slice(output.indexOf('All together'))).toContain(`~ passed only when tried again: ${unsteady[0]}\n`)
+  })
+
   it('go on after one that breaks, which counts as a failure', async () => {
     const { tally } = await run([
       { title: 'Broken', run: () => Promise.reject(new Error('no browser')) },

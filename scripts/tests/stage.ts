@@ -5,7 +5,13 @@ import { processorTime } from './processor-time.ts'
  * What a stage has counted: its tests, or one failure for a stage that is no set of tests. What failed is named again
  * at the end, a line each, because the end is what is read first of a long run.
  */
-export type Tally = { passed: number; failed: number; failures?: string[] }
+export type Tally = {
+  passed: number
+  failed: number
+  failures?: string[]
+  /** What passed only when it was tried again, named as failures are. */
+  unsteady?: string[]
+}
 
 export type Stage = { title: string; run(): Promise<Tally> }
 
@@ -30,6 +36,7 @@ export async function runStages(stages: Stage[], signal: AbortSignal): Promise<T
   say(`    ${'All together'.padEnd(40)} ${times(whole())}`)
   const total = sumOf(results.map(({ tally }) => tally))
   for (const failure of total.failures ?? []) say(`  ✗ ${failure}`)
+  for (const test of total.unsteady ?? []) say(`  ~ passed only when tried again: ${test}`)
   say(`\n${total.passed} passed, ${total.failed} failed`)
   return total
 }
@@ -38,7 +45,13 @@ export async function runStages(stages: Stage[], signal: AbortSignal): Promise<T
 export function sumOf(tallies: Tally[]): Tally {
   const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0)
   const failures = tallies.flatMap(tally => tally.failures ?? [])
-  return { passed: sum('passed'), failed: sum('failed'), ...(failures.length > 0 && { failures }) }
+  const unsteady = tallies.flatMap(tally => tally.unsteady ?? [])
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    ...(failures.length > 0 && { failures }),
+    ...(unsteady.length > 0 && { unsteady }),
+  }
 }
 
 function stopwatch(): () => Took {

@@ -8,26 +8,45 @@ import type { Tally } from './stage.ts'
 type Report = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; message: string; assertionResults: Result[] }[]
+  testResults: TestFile[]
 }
+type TestFile = { name: string; status: string; message: string; assertionResults: Result[] }
 type Result = { status: string; fullName: string; failureMessages: string[] }
 
-/** Counts the tests of a report and names those that failed: file, title, and the first line of why. */
+/**
+ * Counts the tests of a report and names those that failed, and those that passed only when they were tried again:
+ * file, title, and the first line of why.
+ */
 export function readReport(path: string): Tally {
   const report = read(path)
   if (!report) return { passed: 0, failed: 0 }
   const failures = report.testResults.flatMap(failuresOf)
   const failed = Math.max(report.numFailedTests, failures.length)
-  return { passed: report.numPassedTests, failed, ...(failures.length > 0 && { failures }) }
+  const unsteady = report.testResults.flatMap(file => named(file, isUnsteady))
+  return {
+    passed: report.numPassedTests,
+    failed,
+    ...(failures.length > 0 && { failures }),
+    ...(unsteady.length > 0 && { unsteady }),
+  }
 }
 
+/** It passed, and says how it had failed before. */
+const isUnsteady = ({ status, failureMessages }: Result): boolean => status === 'passed' && failureMessages.length > 0
+
+const isFailed = ({ status }: Result): boolean => status === 'failed'
+
 /** A file that does not load has no tests to name: it fails itself. */
-function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]): string[] {
-  const file = relative(root, name)
-  const tests = assertionResults.filter(test => test.status === 'failed')
-  if (status === 'failed' && tests.length === 0) return [`${file}: ${firstLine(message)}`]
-  return tests.map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`)
+function failuresOf(file: TestFile): string[] {
+  const tests = named(file, isFailed)
+  const isBroken = file.status === 'failed' && tests.length === 0
+  return isBroken ? [`${relative(root, file.name)}: ${firstLine(file.message)}`] : tests
 }
+
+const named = ({ name, assertionResults }: TestFile, which: (test: Result) => boolean): string[] =>
+  assertionResults
+    .filter(which)
+    .map(({ fullName, failureMessages }) => `${relative(root, name)} > ${fullName}: ${firstLine(failureMessages[0])}`)
 
 const firstLine = (message = ''): string => stripVTControlCharacters(message).trim().split('\n')[0] ?? ''
 

@@ -13,6 +13,8 @@ export type VitestRun = {
   files?: string[]
   /** Only tests whose name matches. */
   testName?: string | undefined
+  /** How often a test that fails is tried again before it counts as failed; what then passes is named as unsteady. */
+  retries?: number
   env?: Record<string, string>
   signal: AbortSignal
 }
@@ -29,13 +31,14 @@ export async function runVitest(run: VitestRun): Promise<Tally> {
   rmSync(report, { force: true })
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return tally(report, await vitest(['run', '--passWithNoTests', ...reporters], run))
+  const how = ['run', '--passWithNoTests', `--retry=${run.retries ?? 0}`, ...reporters]
+  return tally(report, await vitest(how, run))
 }
 
 /** Runs them again whenever their sources change, until it is ended. Gives the exit code. */
-export const watchVitest = (run: Omit<VitestRun, 'name'>): Promise<number> => vitest(['watch'], run)
+export const watchVitest = (run: Omit<VitestRun, 'name' | 'retries'>): Promise<number> => vitest(['watch'], run)
 
-function vitest(how: string[], { projects, files = [], testName, env, signal }: Omit<VitestRun, 'name'>) {
+function vitest(how: string[], { projects, files = [], testName, env, signal }: Omit<VitestRun, 'name' | 'retries'>) {
   const which = [...projects.map(project => `--project=${project}`), ...(testName ? ['-t', testName] : []), ...files]
   const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...how, ...which]
   return runTool({ args, env: { NODE_COMPILE_CACHE: COMPILED, ...env }, signal })
@@ -43,5 +46,5 @@ function vitest(how: string[], { projects, files = [], testName, env, signal }: 
 
 function tally(report: string, code: number): Tally {
   const read = readReport(report)
-  return code !== 0 && read.failed === 0 ? { passed: read.passed, failed: 1, failures: [OUTSIDE] } : read
+  return code !== 0 && read.failed === 0 ? { ...read, failed: 1, failures: [OUTSIDE] } : read
 }
