@@ -28,7 +28,7 @@ export function WishDialog({ yearGuid, members, onDone, onClose }: ChosenProps &
       kind: 'repeats',
       from: '',
       until: '',
-      organizationId: first?.before?.organisation.guid ?? '',
+      organizationId: (first?.before ?? first?.after)?.organisation.guid ?? '',
       grade: first?.after?.grade ?? '',
       class: first?.after?.class ?? '',
     },

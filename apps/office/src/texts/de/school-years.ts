@@ -107,7 +107,7 @@ export const schoolYears = {
   'school.years.reasons.classDissolved': 'die Klasse wird aufgelöst',
   'school.years.reasons.beyondLastGrade': 'einen solchen Jahrgang hat die Schule nicht',
   'school.years.reasons.notListed': 'fehlt in der Liste',
-  'school.years.reasons.listedTwice': 'steht in zwei Listen',
+  'school.years.reasons.listedTwice': 'steht in den Listen zweier Schulen',
   'school.years.membersOf': 'Schülerinnen und Schüler: {{step}}',
   'school.years.membersNone': 'Niemand',
   'school.years.membersNoneLeft': 'Bei diesem Schritt ist für niemanden etwas zu tun.',

@@ -109,7 +109,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.reasons.classDissolved': 'the class is dissolved',
   'school.years.reasons.beyondLastGrade': 'the school has no such grade',
   'school.years.reasons.notListed': 'missing in the list',
-  'school.years.reasons.listedTwice': 'stands in two lists',
+  'school.years.reasons.listedTwice': 'stands in the lists of two schools',
   'school.years.membersOf': 'Pupils: {{step}}',
   'school.years.membersNone': 'Nobody',
   'school.years.membersNoneLeft': 'Nothing is left to be done for anybody at this step.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { proposeMember, type RollMember, type RollWish, type SchoolPlan } from './proposal.ts'
+import { proposeListed, proposeMember, type RollMember, type RollWish, type SchoolPlan } from './proposal.ts'
 
 const firstDay = '2027-08-01'
 const at = (grade: string, name: string, more: Partial<RollMember> = {}): RollMember => ({
@@ -113,5 +113,23 @@ describe('what becomes of a pupil', () => {
           })
       }),
     )
+  })
+})
+
+describe('a pupil in the list of a school', () => {
+  const place = { organisationId: 'south', grade: '6', class: '6b' }
+  const listed = { member: at('5', '5a'), place, isNew: false, isTwice: false }
+
+  it('goes where the list has them', () => {
+    expect(proposeListed(listed)).toMatchObject({ kind: 'changedSchool', why: 'listed', to: place })
+    expect(proposeListed({ ...listed, isNew: true })).toMatchObject({ kind: 'new', why: 'listed', to: place })
+  })
+
+  it.each([true, false])('is asked for where two schools have them, new here or not (%s)', isNew => {
+    expect(proposeListed({ ...listed, isNew, isTwice: true })).toMatchObject({
+      kind: 'unclear',
+      why: 'listedTwice',
+      to: place,
+    })
   })
 })

@@ -125,6 +125,22 @@ export function toPlace(member: RollMember, place: RollPlace, why: RollReason): 
   return of(goesOn ? 'continues' : 'changedClass', why, place)
 }
 
+/** Somebody who stands in a school's list for the new year already. */
+export interface ListedMember {
+  member: RollMember
+  place: RollPlace
+  /** They are nowhere of the authority's before. */
+  isNew: boolean
+  /** Another school has somebody of this name and birth date in its list as well. */
+  isTwice: boolean
+}
+
+/** They go where the list has them; whom two schools have in their lists, a person is asked for. */
+export function proposeListed({ member, place, isNew, isTwice }: ListedMember): RollProposal {
+  if (isTwice) return of('unclear', 'listedTwice', place)
+  return isNew ? of('new', 'listed', place) : toPlace(member, place, 'listed')
+}
+
 /**
  * What becomes of somebody: a grade further, out of the last, by the school's own map of classes, or as somebody has
  * said of them. What nobody can tell is unclear, and a person decides; nobody is moved by a guess.

@@ -2,6 +2,7 @@ import {
   addDays,
   type EntitlementRule,
   gradeNumber,
+  proposeListed,
   proposeMember,
   type RedecideReason,
   type RollPlace,
@@ -9,13 +10,13 @@ import {
   redecided,
   redecideReason,
   type SchoolPlan,
-  toPlace,
 } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import type { BatchScene } from '../batch/index.ts'
 import { decidable, type WayFinder, wayFinder } from '../decision/index.ts'
 import { type RuleInForce, ruleInForce } from '../entitlement/index.ts'
+import { listedTwice } from './listed-twice.queries.ts'
 import {
   dropGone,
   type ProposedRow,
@@ -48,11 +49,16 @@ function planOf(school: RolledSchool, pupils: readonly PupilRow[]): SchoolPlan {
   return { lastGrade: school.lastGrade ?? highest, classes: school.classes, successor: school.successorId }
 }
 
-function proposalOf(pupil: PupilRow, plan: SchoolPlan, firstDay: string): RollProposal {
-  const { key, organisationId, grade, class: name, until, wish, next } = pupil
-  const member = { key, organisationId, grade, class: name, until }
-  if (pupil.isNew) return { kind: 'new', why: 'listed', to: { organisationId, grade, class: name }, away: null }
-  if (next && wish === null) return toPlace(member, next, 'listed')
+/** Whom two schools have in their lists is asked for until somebody says that they come to this one. */
+function proposalOf(pupil: PupilRow, plan: SchoolPlan, firstDay: string, isTwice: boolean): RollProposal {
+  const { key, organisationId, grade, class: name, until, wish, next, isNew } = pupil
+  const here = { organisationId, grade, class: name }
+  const member = { ...here, key, until }
+  if (isNew) {
+    const isSaid = wish?.kind === 'place' && wish.place.organisationId === organisationId
+    return proposeListed({ member, place: here, isNew, isTwice: isTwice && !isSaid })
+  }
+  if (next && wish === null) return proposeListed({ member, place: next, isNew, isTwice })
   return proposeMember(member, plan, { firstDay, wish: wish ?? undefined })
 }
 
@@ -117,10 +123,11 @@ export async function proposeSchool(
 ): Promise<number> {
   const pupils = await pupilsOf(tx, year, school.id)
   const plan = planOf(school, pupils)
+  const twice = await listedTwice(tx, year, school.id)
   const rows: ProposedRow[] = []
   for (const pupil of pupils) {
     if (only && !only.includes(pupil.key)) continue
-    const proposal = proposalOf(pupil, plan, year.validFrom)
+    const proposal = proposalOf(pupil, plan, year.validFrom, twice.has(pupil.key))
     const decided = await decidedAnew(tx, pupil, proposal, rules, way)
     rows.push({ pupil, proposal, ...decided, letter: needsLetter(pupil, proposal, decided.isEntitled) })
   }
