@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { mailAbout } from './support/mails.ts'
+import { fillInChild, sendApplication } from './support/pages/parents.ts'
 import { nameOfSchool, openEntry, signInToPortal } from './support/pages/portal.ts'
 import { headline } from './support/pages/staff.ts'
 import { IBAN } from './support/pages/subscription-order.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
-import { enterShop } from './support/start.ts'
 
 const SECRETARY = 'sekretariat@example.org'
 const COUNTY = 'landkreis@example.org'
@@ -92,34 +92,9 @@ journey(
     const parent = await visit({ language: 'de', width: 360, height: 800 })
     const { page, t, email } = parent
     const lastName = `Kind${email.replaceAll(/[^a-z]/g, '').slice(0, 12)}`
-    await enterShop(parent, '/schulticket/antrag')
-    for (const [field, text] of [
-      ['firstName', 'Eva'],
-      ['lastName', lastName],
-      ['email', email],
-      ['street', 'Gartenweg'],
-      ['houseNumber', '1'],
-      ['postCode', '99981'],
-      ['city', 'Falkenbrück'],
-    ] as const)
-      await page.locator(`input[name="${field}"]`).first().fill(text)
-    await page.getByRole('combobox', { name: t('schoolApply.home') }).fill('Altweiden')
-    await page.getByRole('listbox').getByRole('option').first().click()
-    const child = page.getByRole('region', { name: t('schoolApply.child', { number: '1' }) })
-    await child.getByLabel(t('schoolApply.firstName'), { exact: true }).fill('Ida')
-    await child.getByLabel(t('schoolApply.lastName'), { exact: true }).fill(lastName)
-    await child.getByLabel(t('schoolApply.birthDate'), { exact: true }).fill('2014-03-04')
-    await child.getByRole('combobox', { name: t('schoolApply.school') }).fill(school)
-    await page
-      .getByRole('option', { name: new RegExp(`^${school}`) })
-      .first()
-      .click()
-    await child.getByLabel(t('schoolApply.grade')).selectOption('6')
-    await child.getByLabel(/^Klasse(?!nstufe)/).fill('6b')
-    await page.getByLabel(t('schoolApply.consent')).check()
+    await fillInChild(parent, { lastName, school })
     await expectSoundScreen(parent)
-    await page.getByRole('button', { name: t('schoolApply.send') }).click()
-    await page.getByText(t('schoolApply.done')).first().waitFor()
+    await sendApplication(parent)
 
     await agreeTo(secretary, lastName)
     const payer = await visit({ language: 'de' })
