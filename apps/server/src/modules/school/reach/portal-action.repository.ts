@@ -56,7 +56,7 @@ export const notePassedOn = (world: World, tx: Transaction, contractId: string):
 
 /** Notes who of the portal did what, in the transaction that does it. */
 export const notePortalAct = (
-  { world, visitor }: Context,
+  { world, visitor }: { world: World; visitor: Pick<Context['visitor'], 'id'> },
   db: Statements,
   { name }: { name: string },
   { aboutId, ...detail }: { aboutId: string } & Detail,

@@ -92,3 +92,22 @@ it('has contracts whose claims come up with the next round, and none of them is 
   const parked = (await db.select().from(contractEvent)).filter(({ happening }) => happening.kind === 'parked')
   expect(parked).toEqual([])
 })
+
+it('has a journal that tells each reader what was done at their own organisations', async () => {
+  const journalOf = async (email: string) =>
+    (await (await signedIn(email)).send(calls.getPortalJournal, { query: { pageSize: 500 } })).items
+  const [school, county, company] = [
+    await journalOf('sekretariat@example.org'),
+    await journalOf('landkreis@example.org'),
+    await journalOf('personal@example.org'),
+  ]
+  expect(new Set(school.map(({ act }) => act))).toEqual(
+    new Set(['contractAccepted', 'requestMade', 'requestAccepted', 'requestDeclined', 'pupilsFetched']),
+  )
+  expect(new Set(school.map(({ by }) => by))).toEqual(new Set(['Sabine Ohlsen', 'Karim Haddad']))
+  expect(county.map(({ act }) => act)).toContain('reportFetched')
+  expect(new Set(company.map(({ act }) => act))).toEqual(
+    new Set(['contractAccepted', 'reportFetched', 'controlFileFetched']),
+  )
+  expect([...school, ...county, ...company].filter(({ organisation }) => organisation.name === '')).toEqual([])
+})

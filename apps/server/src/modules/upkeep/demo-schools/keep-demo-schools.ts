@@ -5,6 +5,7 @@ import type { World } from '../../../world.ts'
 import { priceBook } from '../../subscription/contract/index.ts'
 import { offeredByKey, waitForOthers } from '../demo-customers/index.ts'
 import { liveMonths } from './live-months.ts'
+import { makeJournal } from './make-journal.ts'
 import { makeApplications, makeMembers, type Offers, productOf } from './make-members.repository.ts'
 import { areOrganisationsThere, makeOrganisations } from './make-organisations.repository.ts'
 import { makeRequests } from './make-requests.repository.ts'
@@ -40,7 +41,7 @@ export async function keepDemoSchools(world: World): Promise<void> {
     await makeOrganisations(world, tx)
     await makeMembers(world, tx)
     await makeApplications(world, tx, offers)
-    await makeRequests(world, tx)
+    await makeJournal(world, tx, await makeRequests(world, tx))
     return true
   })
   if (isMade) await liveMonths(world)

@@ -17,7 +17,7 @@ import type { World } from '../../../world.ts'
 import { schoolId } from './school-id.ts'
 
 /** Schools that the README names somebody of, with who asks and who pays. */
-const PLACES = [
+export const PLACES = [
   { school: 'school-1', secretary: 'sekretariat', payer: 'schulamt' },
   { school: 'school-7', secretary: 'schulbuero', payer: 'landkreis' },
 ] as const
@@ -114,8 +114,18 @@ function wantedAt(world: World, school: string): Wanted[] {
   ]
 }
 
+/** What was asked for, by whom, and how it stands. */
+export interface MadeRequest {
+  id: string
+  requestedBy: string
+  /** Account of who pays, which decided where it was decided. */
+  decider: string
+  state: ChangeRequestState
+}
+
 /** What schools of the demo and who pays for them have asked for. */
-export async function makeRequests(world: World, tx: Transaction): Promise<void> {
+export async function makeRequests(world: World, tx: Transaction): Promise<MadeRequest[]> {
+  const made: MadeRequest[] = []
   const [clientId, now] = [clientIdOf(world), world.clock()]
   for (const { school, secretary, payer } of PLACES) {
     const all = wantedAt(world, school).map((wanted, index) => ({
@@ -144,5 +154,8 @@ export async function makeRequests(world: World, tx: Transaction): Promise<void>
         decidedBy: isUndecided(state) ? null : 'Karim Haddad',
       })),
     )
+    const decider = schoolId(world, 'account', payer)
+    made.push(...all.map(({ id, requestedBy, state }) => ({ id, requestedBy, decider, state })))
   }
+  return made
 }
