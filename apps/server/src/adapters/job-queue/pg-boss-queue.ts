@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { DoJob, JobName, JobQueue, Job as QueuedJob, QueueOf } from '../../ports/job-queue.ts'
+import { lookForDueJobs } from './due-queues.ts'
 import { troubleOf } from './trouble-of.ts'
 
 export interface PgBossQueue extends JobQueue {
@@ -39,13 +40,16 @@ const PERSONAL = { ...QUEUE, deleteAfterSeconds: 1 } as const
 
 /**
  * Several jobs are taken and ended with one statement each, and each ends for itself: one that fails takes no other
- * with it. As long as there are that many, the next are taken at once; else new ones are looked for after so many
- * seconds.
+ * with it. As long as there are that many, the next are taken at once; else a worker is woken when a job is due
+ * (`due-queues.ts`), and looks for itself after so many seconds, whatever became of that.
  */
-const WORK = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 1 } as const
+const WORK = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 30 } as const
 
-/** A passenger waits for these. Two batches at once, lest a mail server that is slow to take one holds up all. */
-const AWAITED = { ...WORK, localConcurrency: 2, pollingIntervalSeconds: 0.5 } as const
+/** Workers of a queue that a passenger waits for: a mail server that is slow to take one mail must not hold up all. */
+const OF_AWAITED = 2
+
+/** No job here follows a calendar of pg-boss’s or waits for another: what looks after such rests, or looks seldom. */
+const UNUSED = { schedule: false, flowIntervalSeconds: 3600 } as const
 
 /** Milliseconds that jobs have to finish when the worker stops; what has not finished is taken up by another. */
 const PATIENCE = 20_000
@@ -73,7 +77,7 @@ export function pgBossQueue(
   queues: readonly QueueOf[],
   { onError, onFailure, onEnd }: Listeners,
 ): PgBossQueue {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job', ...UNUSED })
   boss.on('error', onError)
 
   async function run<N extends JobName>(name: N, job: Job<QueuedJob<N>>, doJob: DoJob): Promise<JobResult> {
@@ -94,10 +98,11 @@ export function pgBossQueue(
     }
   }
 
-  const workOn = <N extends JobName>(name: N, awaited: boolean, doJob: DoJob): Promise<string> =>
-    boss.work<QueuedJob<N>, void, typeof WORK | typeof AWAITED>(name, awaited ? AWAITED : WORK, jobs =>
-      Promise.all(jobs.map(job => run(name, job, doJob))),
-    )
+  /** Gives what the worker is woken by. */
+  const workOn = <N extends JobName>(name: N, doJob: DoJob): Promise<string> =>
+    boss.work<QueuedJob<N>, void, typeof WORK>(name, WORK, jobs => Promise.all(jobs.map(job => run(name, job, doJob))))
+
+  let endLooking = async (): Promise<void> => undefined
 
   return {
     async start() {
@@ -112,7 +117,14 @@ export function pgBossQueue(
       }
     },
     async work(doJob) {
-      for (const { name, awaited } of queues) await workOn(name, awaited, doJob)
+      const workers = new Map<JobName, string[]>()
+      for (const { name, awaited } of queues) {
+        const ids: string[] = []
+        while (ids.length < (awaited ? OF_AWAITED : 1)) ids.push(await workOn(name, doJob))
+        workers.set(name, ids)
+      }
+      const wake = (name: JobName): void => workers.get(name)?.forEach(id => void boss.notifyWorker(id))
+      endLooking = lookForDueJobs(pool, { names: [...workers.keys()], wake, onError })
     },
     async send(tx, name, job) {
       await boss.send(name, job, { db: fromDrizzle(tx, sql) })
@@ -121,6 +133,9 @@ export function pgBossQueue(
       const all = jobs.map(data => ({ data }))
       if (all.length > 0) await boss.insert(name, all, { db: fromDrizzle(tx, sql) })
     },
-    stop: () => boss.stop({ graceful: true, timeout: PATIENCE }),
+    async stop() {
+      await endLooking()
+      await boss.stop({ graceful: true, timeout: PATIENCE })
+    },
   }
 }
