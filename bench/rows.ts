@@ -2,6 +2,7 @@ import { bankFiles } from './bank-files/bank-files.row.ts'
 import { calls } from './calls/calls.row.ts'
 import { collecting } from './collecting/collecting.row.ts'
 import { drawing } from './drawing/drawing.row.ts'
+import { idle } from './idle/idle.row.ts'
 import { journeys } from './journeys/journeys.row.ts'
 import { login } from './login/login.row.ts'
 import { mails } from './mails/mails.row.ts'
@@ -33,6 +34,7 @@ export const rows: readonly Row[] = [
   school,
   schoolLists,
   memory,
+  idle,
   quotes,
   calls,
   login,
