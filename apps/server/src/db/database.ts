@@ -37,7 +37,7 @@ export interface PoolSettings {
 const STATEMENT_TIMEOUT = 30_000
 /**
  * A connection that is idle for so long is closed: a new one signs in and plans all its statements anew, which should
- * not happen between two waves of buyers. Less than the silence after which it would count as lost.
+ * not happen between two waves of buyers. Less than the silence after which an idle one would count as lost.
  */
 const IDLE_TIMEOUT = 30_000
 /** What a process that is stuck or has lost its network holds locked is free again after this. */

@@ -152,6 +152,20 @@ describe('a network that swallows everything', () => {
   })
 })
 
+describe('a connection that nobody asks anything', () => {
+  it('is kept longer than one may be silent that somebody waits for', async () => {
+    const database = await aDatabase()
+    const broken: Error[] = []
+    const quiet = openDatabase({ url: database.url, size: 1, onError: error => broken.push(error), silence: 100 })
+    closing.push(quiet.close)
+    const session = async () => (await quiet.db.execute(sql`select pg_backend_pid() as pid`)).rows
+    const before = await session()
+    await database.db.execute(sql`select pg_sleep(0.5)`)
+    expect(await session()).toEqual(before)
+    expect(broken).toEqual([])
+  })
+})
+
 describe('several hosts of which some take connections and say nothing', () => {
   it('do not use up the time of the one that serves', async () => {
     const database = await aDatabase()

@@ -8,7 +8,7 @@ export const READ_ONLY = '25006'
 
 /**
  * Milliseconds without a byte after which the other side counts as gone. Longer than any statement may take, and than a
- * connection stays idle.
+ * connection stays idle: one that nobody asks anything has nothing to say.
  */
 const SILENCE = 40_000
 
@@ -30,6 +30,8 @@ export interface WritingClients {
   Client: typeof pg.Client
   /** Breaks every connection to an address, whoever uses it. */
   breakAll: (address: string, why: Error) => void
+  /** Somebody waits for answers of a connection, or nobody does: then its silence says nothing for longer. */
+  awaits: (client: pg.ClientBase, isInUse: boolean) => void
 }
 
 /** A host that takes a connection and then says nothing must not use up the time of the others. */
@@ -42,6 +44,7 @@ const silent = (milliseconds: number): Error =>
 export function writingClients(hosts: Hosts, silence: number = SILENCE): WritingClients {
   const patience = timePerHost(hosts.count)
   const open = new Map<Socket, string>()
+  const sockets = new WeakMap<pg.ClientBase, Socket>()
 
   function socketTo(address: string): Socket {
     const socket = new GatheringSocket()
@@ -69,6 +72,7 @@ export function writingClients(hosts: Hosts, silence: number = SILENCE): Writing
       })
       this.address = address
       this.socket = socket
+      sockets.set(this, socket)
       // One that breaks while it is in use tells it to whoever waits for its answer; unheard, it would end the process.
       this.on('error', () => undefined)
     }
@@ -103,6 +107,9 @@ export function writingClients(hosts: Hosts, silence: number = SILENCE): Writing
 
   return {
     Client,
+    awaits(client, isInUse) {
+      if (silence > 0) sockets.get(client)?.setTimeout(isInUse ? silence : Math.max(silence, SILENCE))
+    },
     breakAll(address, why) {
       for (const [socket, connected] of open) if (connected === address) socket.destroy(why)
     },

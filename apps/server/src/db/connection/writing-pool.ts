@@ -28,7 +28,7 @@ export function writingPool(
   wrapped: (Client: typeof pg.Client) => typeof pg.Client = Client => Client,
 ): WritingPool {
   const hosts = hostsOf(url)
-  const { Client, breakAll } = writingClients(hosts, silence)
+  const { Client, breakAll, awaits } = writingClients(hosts, silence)
 
   const SeveralHosts = class extends pg.Pool {
     override connect(): Promise<pg.PoolClient>
@@ -79,6 +79,10 @@ export function writingPool(
   }
 
   const pool = new SeveralHosts({ ...settings, Client: wrapped(Client) })
-  pool.on('release', error => void recover(error))
+  pool.on('acquire', client => awaits(client, true))
+  pool.on('release', (error, client) => {
+    awaits(client, false)
+    void recover(error)
+  })
   return { pool, recover }
 }
