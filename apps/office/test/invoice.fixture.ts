@@ -29,6 +29,7 @@ export const anInvoiceDetail = (over: Partial<InvoiceDetail> = {}): InvoiceDetai
   prepaidCents: 0,
   address: 'Kreishausplatz 1, 99901 Falkenbrück',
   email: 'rechnung@example.org',
+  againTo: 'rechnung@example.org',
   recipient: '',
   leitwegId: '04011000-1234512345-06',
   buyerReference: '',

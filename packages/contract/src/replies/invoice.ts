@@ -62,6 +62,8 @@ export const InvoiceDetail = z.extend(Invoice, {
   address: z.string(),
   /** Where it is mailed to; empty: nobody knows of an address. */
   email: z.string(),
+  /** Where it goes when it is sent once more, which may be another address by now; empty: it cannot be sent. */
+  againTo: z.string(),
   recipient: z.string(),
   /** By which a public body routes it; empty where there is none. */
   leitwegId: z.string(),

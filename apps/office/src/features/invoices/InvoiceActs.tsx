@@ -9,14 +9,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx'
 import type { DoInvoiceAct } from './use-invoice-acts.ts'
 
-/** What may be done with an invoice: fetched, sent once more, taken back. */
+/** What may be done with an invoice: fetched, sent once more where an address is known, taken back. */
 export function InvoiceActs({ invoice, act }: { invoice: InvoiceDetail; act: DoInvoiceAct }) {
   const { t } = useTexts()
   const mayRun = useAppSelector(selectHolds(['AllowedToRunBilling']))
   const [isCancelling, setCancelling] = useState(false)
   const send = useConfirmed({
     title: t('invoices.send'),
-    text: () => t('invoices.sendText'),
+    text: () => t('invoices.sendText', { address: invoice.againTo }),
     yes: t('invoices.send'),
     act: async () => {
       await act({ kind: 'send' })
@@ -31,7 +31,7 @@ export function InvoiceActs({ invoice, act }: { invoice: InvoiceDetail; act: DoI
           {t(`invoices.files.${kind}`)}
         </Button>
       ))}
-      {mayRun && (
+      {mayRun && invoice.againTo !== '' && (
         <Button variant="outlined" onClick={() => send.ask()}>
           {t('invoices.send')}
         </Button>

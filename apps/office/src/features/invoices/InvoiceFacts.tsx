@@ -50,7 +50,10 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
     { term: t('invoices.leitwegId'), detail: invoice.leitwegId },
     { term: t('invoices.buyerReference'), detail: invoice.buyerReference },
     { term: t('invoices.orderNumber'), detail: invoice.orderNumber },
-    { term: t('invoices.email'), detail: invoice.email || t('invoices.noEmail') },
+    {
+      term: t('invoices.email'),
+      detail: invoice.email || t(invoice.againTo === '' ? 'invoices.toNobody' : 'invoices.noEmail'),
+    },
     {
       term: t('invoices.sentOn'),
       detail: sentOn.length === 0 ? t('invoices.notSent') : sentOn.map(on => format.instantDateTime(on)).join(', '),

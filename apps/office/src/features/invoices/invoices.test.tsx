@@ -143,6 +143,24 @@ describe('an invoice', () => {
     expect(await screen.findByText(/keine E-Mail-Adresse|Keine Adresse/)).toBeTruthy()
   })
 
+  it('says where it goes, and where nobody knows of an address why it cannot be sent', async () => {
+    const { user, unmount } = await open(
+      ONE,
+      RUNS,
+      answering(getStaffInvoice, () => [anInvoiceDetail({ email: '', againTo: 'neu@example.org' })]),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal senden' }))
+    expect(await screen.findByText(/geht an neu@example.org/)).toBeTruthy()
+    unmount()
+    await open(
+      ONE,
+      RUNS,
+      answering(getStaffInvoice, () => [anInvoiceDetail({ email: '', againTo: '' })]),
+    )
+    expect(await screen.findByText(/daher kann die Rechnung nicht noch einmal gesendet werden/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Noch einmal senden' })).toBeNull()
+  })
+
   it('is only read and fetched by whoever may not run bills', async () => {
     const { user, told } = await open(ONE, SEES)
     await user.click(await screen.findByRole('button', { name: 'XML herunterladen' }))

@@ -44,6 +44,8 @@ export const invoices = {
   'invoices.orderNumber': 'Bestellnummer',
   'invoices.email': 'E-Mail',
   'invoices.noEmail': 'keine bekannt',
+  'invoices.toNobody':
+    'keine bekannt, daher kann die Rechnung nicht noch einmal gesendet werden. Die Adresse steht unter „Einrichtungen“ bei der Einrichtung, die zahlt, unter „Rechnungen“.',
   'invoices.sentOn': 'Verschickt',
   'invoices.notSent': 'noch nicht',
   'invoices.reason': 'Grund',
@@ -62,7 +64,7 @@ export const invoices = {
   'invoices.files.pdf': 'PDF herunterladen',
   'invoices.files.xml': 'XML herunterladen',
   'invoices.send': 'Noch einmal senden',
-  'invoices.sendText': 'Die Rechnung geht an die E-Mail-Adresse, an die jetzt Rechnungen dieser Einrichtung gehen.',
+  'invoices.sendText': 'Die Rechnung geht an {{address}}: dorthin gehen jetzt Rechnungen dieser Einrichtung.',
   'invoices.cancel': 'Rechnung zurücknehmen',
   'invoices.cancelText':
     'Die Rechnung {{number}} über {{sum}} wird durch eine Stornorechnung ganz zurückgenommen. Das lässt sich nicht rückgängig machen.',

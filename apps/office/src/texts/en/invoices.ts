@@ -46,6 +46,8 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.orderNumber': 'Order number',
   'invoices.email': 'E-mail',
   'invoices.noEmail': 'none known',
+  'invoices.toNobody':
+    'none known, so the invoice cannot be sent again. The address is said under “Organisations”, at the one that pays, under “Invoices”.',
   'invoices.sentOn': 'Sent',
   'invoices.notSent': 'not yet',
   'invoices.reason': 'Reason',
@@ -64,7 +66,7 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.files.pdf': 'Download PDF',
   'invoices.files.xml': 'Download XML',
   'invoices.send': 'Send again',
-  'invoices.sendText': 'The invoice goes to the address that invoices of this organisation go to by now.',
+  'invoices.sendText': 'The invoice goes to {{address}}, where invoices of this organisation go by now.',
   'invoices.cancel': 'Take invoice back',
   'invoices.cancelText':
     'The invoice {{number}} over {{sum}} is taken back as a whole by a cancellation. This cannot be undone.',

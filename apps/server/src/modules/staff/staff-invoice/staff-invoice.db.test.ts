@@ -57,6 +57,23 @@ describe('invoices for staff', () => {
     expect(absent.errors[0]?.translationKey).toBe('error.invoiceNotFound')
   })
 
+  it('say where they go when they are sent again: nowhere, until an address is known', async () => {
+    const { guid } = await theirs()
+    const params = { invoiceGuid: guid }
+    const to = async () => (await clerk.send(calls.getStaffInvoice, { params })).items[0]?.againTo
+    expect(await to()).toBe('')
+    const refused = await clerk.send(calls.sendInvoiceAgain, { params })
+    expect(refused.errors[0]?.translationKey).toBe('error.invoiceToNobody')
+    const office = await aStaffMember(test, [PANEL, RIGHTS.AllowedToEditOrganisations])
+    const organisation = { organisationGuid: authority.id }
+    const [usual] = (await office.send(calls.getInvoiceProfile, { params: organisation })).items
+    if (!usual) throw new Error('no profile')
+    const body = { version: usual.version, profile: { ...usual.profile, email: 'rechnung@example.org' } }
+    expect((await office.send(calls.setInvoiceProfile, { params: organisation, body })).status).toBe(200)
+    expect(await to()).toBe('rechnung@example.org')
+    expect((await clerk.send(calls.sendInvoiceAgain, { params })).errors).toEqual([])
+  })
+
   it('are taken back once, for a reason, and written anew; what was done is noted', async () => {
     const before = await theirs()
     const params = { invoiceGuid: before.guid }
