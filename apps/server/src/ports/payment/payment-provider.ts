@@ -20,7 +20,8 @@ export type PaymentRequest = Amount & {
   /** Our own number, for the provider's books. */
   merchantReference: string
   returnUrl: string
-  webhookUrl: string
+  /** Where the provider tells how it goes on; undefined where nobody wants to be told. */
+  webhookUrl?: string | undefined
   language: Language
   /** Of the chosen offer; without it, or where the provider does not know it, its page asks. */
   paymentSubType?: PaymentSubType | undefined

@@ -1,2 +1,3 @@
 export { giveBackRoutes } from './give-back.routes.ts'
+export { giveBackTickets } from './give-back-tickets.ts'
 export { takeBack } from './take-back.ts'

@@ -1,3 +1,7 @@
 export { expireCarts } from './cart/expire-carts.ts'
+export { prepareSale } from './cart/prepare-sale.ts'
 export { discountInvariants } from './discount/discount.invariants.ts'
+export { redeemDiscountCode } from './discount/redeem-discount-code.ts'
+export { executeSale } from './execute-sale.ts'
 export { salesRoutes } from './sales.routes.ts'
+export { verifyOrder } from './verify-order.ts'

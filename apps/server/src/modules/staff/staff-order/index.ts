@@ -1,2 +1,3 @@
+export { cancelOrder } from './cancel-order.ts'
 export { orderList } from './export-orders.ts'
 export { staffOrderRoutes } from './staff-order.routes.ts'

@@ -1,1 +1,1 @@
-export { keepDemoStaff } from './keep-demo-staff.ts'
+export { demoStaffId, keepDemoStaff } from './keep-demo-staff.ts'

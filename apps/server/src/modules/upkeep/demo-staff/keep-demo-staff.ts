@@ -6,6 +6,10 @@ import type { World } from '../../../world.ts'
 import { insertAccount } from '../../people/account/index.ts'
 import { isAccountThere, waitForOthers } from '../demo-customers/index.ts'
 
+/** The same in every process. */
+export const demoStaffId = (world: World, username: string): string =>
+  idOf(`demo staff ${clientIdOf(world)} ${username}`)
+
 /**
  * People of the company, who sign in to the demo's staff area. They are made once: what people change about them stays.
  */
@@ -15,7 +19,7 @@ export async function keepDemoStaff(world: World): Promise<void> {
   await world.db.transaction(async tx => {
     await waitForOthers(tx)
     for (const { rights, ...person } of demoStaff) {
-      const id = idOf(`demo staff ${clientId} ${person.username}`)
+      const id = demoStaffId(world, person.username)
       if (await isAccountThere(tx, id)) continue
       await insertAccount(tx, {
         ...person,

@@ -1,0 +1,1 @@
+export { keepDemoOrders } from './keep-demo-orders.ts'

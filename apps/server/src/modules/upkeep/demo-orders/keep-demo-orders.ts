@@ -1,0 +1,83 @@
+import { type DemoBuyer, type DemoOrder, demoBuyers, demoOrders, demoStaff } from '@billett/demo-region'
+import { addDays, addMinutes, atWallClock, BERLIN, businessDateOf, type Instant } from '@billett/domain'
+import type { Context } from '../../../call/context.ts'
+import { Refused } from '../../../call/refused.ts'
+import { ANONYMOUS, type Visitor } from '../../../call/visitor/visitor.ts'
+import type { DoJob, Job, JobName } from '../../../ports/job-queue.ts'
+import type { World } from '../../../world.ts'
+import { refundPayment, sendRefundMail } from '../../pay/payment/index.ts'
+import { payerOfFirst } from '../../subscription/application/index.ts'
+import { sendOrderMail } from '../../ticket/fulfilment/index.ts'
+import { demoStaffId } from '../demo-staff/index.ts'
+import { buy, type PayAtProvider } from './buy.ts'
+import { demoBuyerId, makeBuyers } from './make-buyers.ts'
+import { pastWorld } from './past-world.ts'
+import { takeOrderBack } from './take-back.ts'
+
+/** Minutes after which somebody gives tickets back, or has them cancelled. */
+const SECOND_THOUGHTS = 95
+
+/** Of the jobs that a purchase leaves behind, those that are done; what else it queues is about outside services. */
+const DOING: { readonly [N in JobName]?: (world: World, job: Job<N>) => Promise<void> } = {
+  sendOrderMail: (world, { orderId, again }) => sendOrderMail(world, orderId, again),
+  refundPayment: (world, { refundId }) => refundPayment(world, refundId),
+  sendRefundMail: (world, job) => sendRefundMail(world, job, payerOfFirst),
+}
+
+const contextOf = (world: World, who: Pick<Visitor, 'kind' | 'id'>): Context => ({
+  world,
+  visitor: { ...ANONYMOUS, ...who },
+  language: 'de',
+  caller: '127.0.0.1',
+  device: { nameFor: () => undefined, remember: () => undefined },
+  agent: '',
+})
+
+/** What is done at a moment gone by, with all that follows from it. */
+async function at<T>(world: World, moment: Instant, mailFails: boolean, act: (then: World) => Promise<T>): Promise<T> {
+  const { then, kept } = pastWorld(world, moment, { mailFails })
+  const done = await act(then)
+  const doJob: DoJob = async (name, job) => DOING[name]?.(then, job)
+  for (let next = kept.shift(); next; next = kept.shift())
+    // A mail that is not taken is noted, as that of any order.
+    await next(doJob).catch(error => {
+      if (!mailFails) throw error
+    })
+  return done
+}
+
+async function makeOrder(world: World, buyer: DemoBuyer, told: DemoOrder, pay: PayAtProvider): Promise<void> {
+  const now = world.clock()
+  const wished = atWallClock(addDays(businessDateOf(now), -told.days), told.at, BERLIN)
+  const boughtOn = wished < now ? wished : addMinutes(now, -SECOND_THOUGHTS - 1)
+  const who = { kind: buyer.registered === null ? 'guest' : 'customer', id: demoBuyerId(world, buyer.key) } as const
+  const order = await at(world, boughtOn, told.mailFailed === true, then => buy(contextOf(then, who), buyer, told, pay))
+  const { returned } = told
+  if (!returned) return
+  const clerk = { kind: 'staff', id: demoStaffId(world, demoStaff[0]?.username ?? '') } as const
+  await at(world, addMinutes(boughtOn, SECOND_THOUGHTS), false, then =>
+    takeOrderBack(contextOf(then, who), contextOf(then, clerk), order, returned),
+  )
+}
+
+/**
+ * Purchases of the last days, so that the lists of staff are full on the first start of a demo: made by the shop's own
+ * ways and paid at the demo's provider. They are made once; what this region does not sell is left out.
+ */
+export const keepDemoOrders =
+  (pay: PayAtProvider) =>
+  async (world: World): Promise<void> => {
+    if (!world.regions.loaded() || !(await makeBuyers(world))) return
+    for (const told of demoOrders) {
+      const buyer = demoBuyers.find(({ key }) => key === told.buyer)
+      if (!buyer) continue
+      try {
+        await makeOrder(world, buyer, told, pay)
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        world.log.info({ reason: error.message }, 'a purchase of the demo was refused')
+        // Without its provider nothing is paid, and each purchase would wait for it.
+        if (error.refusals.some(({ reason }) => reason === 'paymentProviderUnreachable')) return
+      }
+    }
+  }
