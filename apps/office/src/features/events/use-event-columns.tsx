@@ -36,9 +36,16 @@ export function useEventColumns(onNote: (event: StaffEvent) => Promise<void>): r
       {
         id: 'comment',
         header: t('events.comment'),
-        cell: ({ comment, kind }) => (
+        cell: ({ comment, kind, orderId }) => (
           <>
             {comment}
+            {orderId && seesOrders && (
+              <Text variant="body2">
+                <TextLink component={Link} to={orderHref(orderId)} aria-label={t('events.orderOf', { event: comment })}>
+                  {t('events.order')}
+                </TextLink>
+              </Text>
+            )}
             <Details summary={t('events.runbook')}>{t(`events.runbooks.${kind}`)}</Details>
           </>
         ),
@@ -60,22 +67,22 @@ export function useEventColumns(onNote: (event: StaffEvent) => Promise<void>): r
         header: t('events.level'),
         cell: ({ level }) => <Chip color={COLOURS[level]} label={t(`events.levels.${level}`)} />,
       },
-      { id: 'times', header: t('events.times'), cell: ({ times }) => times },
-      { id: 'date', header: t('events.date'), whole: true, cell: ({ date }) => format.instantDateTime(date) },
-      { id: 'lastOn', header: t('events.lastOn'), whole: true, cell: ({ lastOn }) => format.instantDateTime(lastOn) },
-      { id: 'client', header: t('office.client'), cell: ({ client }) => client ?? t('events.process') },
       {
-        id: 'order',
-        header: t('orders.one'),
-        cell: ({ orderId, comment }) =>
-          orderId && seesOrders ? (
-            <TextLink component={Link} to={orderHref(orderId)} aria-label={t('events.orderOf', { event: comment })}>
-              {t('events.order')}
-            </TextLink>
-          ) : (
-            '–'
-          ),
+        id: 'lastOn',
+        header: t('events.lastOn'),
+        whole: true,
+        cell: ({ date, lastOn, times }) => (
+          <>
+            {format.instantDateTime(lastOn)}
+            {times > 1 && (
+              <Text variant="body2">
+                {t('events.timesSince', { count: times, since: format.instantDateTime(date) })}
+              </Text>
+            )}
+          </>
+        ),
       },
+      { id: 'client', header: t('office.client'), cell: ({ client }) => client ?? t('events.process') },
       {
         id: 'assignedTo',
         header: t('events.assignedTo'),

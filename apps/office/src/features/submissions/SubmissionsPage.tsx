@@ -21,6 +21,8 @@ const opened = ({ guid }: StaffSubmission) => ({ submission: guid })
 export function SubmissionsPage() {
   const { t } = useTexts()
   const { state, change, reset, narrowing } = useListAddress(submissionsAddress)
+  // What a list begins with is what is still to be done: then an empty one is good news.
+  const isAllDone = narrowing === 0 && state.state === 'open'
   const columns = useSubmissionColumns(useRowHref(submissionsAddress, opened))
   return (
     <StaffListPage
@@ -32,7 +34,11 @@ export function SubmissionsPage() {
       rowName={({ kind, about }) => `${t(`submissions.kinds.${kind}`)} ${about}`}
       count={({ count, isExact }) => t(isExact ? 'submissions.found' : 'submissions.foundMore', { count })}
       tools={<ListTools list="adminSubmissions" address={submissionsAddress} />}
-      none={{ icon: mdiInboxArrowDownOutline, title: t('submissions.none'), text: t('submissions.noneText') }}
+      none={{
+        icon: mdiInboxArrowDownOutline,
+        title: t(isAllDone ? 'submissions.allDone' : 'submissions.none'),
+        text: t(isAllDone ? 'submissions.allDoneText' : 'submissions.noneText'),
+      }}
       paging={{ ...state, onChange: change }}
     >
       {state.submission !== '' && (

@@ -92,6 +92,9 @@ describe('the list of submissions', () => {
 
   it('says that there is nothing, and can be tried again where it could not be had', async () => {
     await open({ given: [answering(searchStaffSubmissions, () => [])] })
+    expect(await screen.findByText('Alles erledigt')).toBeTruthy()
+    cleanDevice()
+    await open({ given: [answering(searchStaffSubmissions, () => [])], at: `${AT}?search=Ada` })
     expect(await screen.findByText('Kein solcher Eingang')).toBeTruthy()
     cleanDevice()
     const { user, sent } = await open({ given: [refusing(searchStaffSubmissions, 500)] })

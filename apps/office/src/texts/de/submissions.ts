@@ -47,6 +47,9 @@ export const submissions = {
   'submissions.found_one': '{{count}} Eingang',
   'submissions.found_other': '{{count}} Eingänge',
   'submissions.foundMore': 'mehr als {{count}} Eingänge',
+  'submissions.allDone': 'Alles erledigt',
+  'submissions.allDoneText':
+    'Kündigungen, Widerrufe, Meldungen von Barrieren und Feedback stehen hier, bis jemand damit fertig ist.',
   'submissions.none': 'Kein solcher Eingang',
   'submissions.noneText': 'Mit diesen Filtern gibt es nichts. Weniger Filter zeigen mehr.',
   'submissions.otherNumber': 'Nummer eines anderen Vertrags',

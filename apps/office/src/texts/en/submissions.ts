@@ -47,6 +47,9 @@ export const submissions: Record<keyof typeof german, string> = {
   'submissions.found_one': '{{count}} submission',
   'submissions.found_other': '{{count}} submissions',
   'submissions.foundMore': 'more than {{count}} submissions',
+  'submissions.allDone': 'All done',
+  'submissions.allDoneText':
+    'Cancellations, withdrawals, reports of barriers and feedback stand here until somebody is done with them.',
   'submissions.none': 'No such submission',
   'submissions.noneText': 'There is nothing with these filters. Fewer filters show more.',
   'submissions.otherNumber': 'Number of another contract',

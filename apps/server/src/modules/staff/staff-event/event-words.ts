@@ -106,13 +106,27 @@ const unchecked =
   ({ part, reason, found, ids: [first] }) =>
     `${language === 'de' ? 'Die Bücher ließen sich nicht prüfen' : 'The books could not be checked'}: ${UNCHECKED[part][language]}${first ? ` (${found}; ${language === 'de' ? 'zuerst' : 'first'} ${first})` : ''}: ${reason}`
 
+/** Why a provider gives nothing back; what is none of these is said as it was told. */
+const REFUSED: ReadonlyMap<string, LocalText> = new Map([
+  ['rejected', { de: 'der Zahlungsanbieter lehnt sie ab', en: 'the payment provider refuses it' }],
+  ['notPaid', { de: 'dort ist die Zahlung nicht eingegangen', en: 'the payment has not come in there' }],
+  ['exceedsPaid', { de: 'dort ist nicht mehr so viel übrig', en: 'not so much is left there' }],
+  [
+    'currencyDiffers',
+    { de: 'dort wurde in einer anderen Währung bezahlt', en: 'it was paid there in another currency' },
+  ],
+  ['keyReused', { de: 'dort ist sie als eine andere bekannt', en: 'it is known there as another one' }],
+])
+
+const refused = (language: Language, reason: string): string => REFUSED.get(reason)?.[language] ?? reason
+
 type Words = { readonly [Kind in TroubleKind]: (facts: TroubleFacts[Kind]) => string }
 
 const de: Words = {
   books: ({ invariant, found, ids }) => `Die Bücher stimmen nicht: ${invariant} (${found}; zuerst ${ids.join(', ')}).`,
   unchecked: unchecked('de'),
   refund: ({ amountCents, currency, reason }) =>
-    `Eine Erstattung von ${formatMoney(amountCents, currency, 'de')} gelingt nicht: ${reason}`,
+    `Eine Erstattung von ${formatMoney(amountCents, currency, 'de')} gelingt nicht: ${refused('de', reason)}`,
   payment: ({ what, reference, amountCents, currency }) =>
     `${formatMoney(amountCents, currency, 'de')} sind beim Zahlungsanbieter ${PAYMENT[what].de} (${reference}).`,
   topUp: ({ orderNumber, reason }) =>
@@ -143,7 +157,7 @@ const en: Words = {
   books: ({ invariant, found, ids }) => `The books do not agree: ${invariant} (${found}; first ${ids.join(', ')}).`,
   unchecked: unchecked('en'),
   refund: ({ amountCents, currency, reason }) =>
-    `A refund of ${formatMoney(amountCents, currency, 'en')} does not succeed: ${reason}`,
+    `A refund of ${formatMoney(amountCents, currency, 'en')} does not succeed: ${refused('en', reason)}`,
   payment: ({ what, reference, amountCents, currency }) =>
     `${formatMoney(amountCents, currency, 'en')} ${PAYMENT[what].en} (${reference}).`,
   topUp: ({ orderNumber, reason }) =>
