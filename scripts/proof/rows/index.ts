@@ -1,5 +1,6 @@
 import type { SectionMutations } from '../mutation.ts'
 import { calls, failuresOfCalls } from './calls.ts'
+import { portalValidation, schoolCallsAgain, schoolScreensAgain, staffCallsAgain } from './portal-and-staff-again.ts'
 import { schoolScreens } from './school.ts'
 import { schoolCalls } from './school-calls.ts'
 import { schoolConstants, schoolErrors, schoolJournals, schoolMenu, schoolStates } from './school-rules.ts'
@@ -50,5 +51,9 @@ export const mutationsOfRows: SectionMutations[] = [
   schoolJournals,
   schoolConstants,
   schoolMenu,
+  portalValidation,
+  staffCallsAgain,
+  schoolCallsAgain,
+  schoolScreensAgain,
   staffConstants,
 ]
