@@ -5,7 +5,7 @@ import type { PlainDate } from '../time/plain-date.ts'
 export const RETURN_FEES = ['returnFee', 'dunningFee'] as const satisfies readonly ClaimComponent[]
 export type ReturnFee = (typeof RETURN_FEES)[number]
 
-const isReturnFee = (component: ClaimComponent): boolean => RETURN_FEES.some(fee => fee === component)
+export const isReturnFee = (component: ClaimComponent): boolean => RETURN_FEES.some(fee => fee === component)
 
 /** Whether a claim is owed on a day: once it is due, and such a fee at once, whenever it would be collected. */
 export const isOwedOn = (

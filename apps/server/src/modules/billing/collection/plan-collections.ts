@@ -3,6 +3,7 @@ import {
   businessDateOf,
   type CollectingTrouble,
   claimsWithin,
+  collectedOn,
   coveringLine,
   endToEndId,
   mandateOn,
@@ -47,8 +48,7 @@ export function planCollection(
   const notice = notices.find(covers)
   const line = notice && covers(notice)
   if (!notice || !line) return null
-  const due = open.filter(claim => claim.dueOn <= dueOn && (claim.notBefore ?? dueOn) <= dueOn)
-  const claims = claimsWithin(due, line.cents)
+  const claims = claimsWithin(collectedOn(dueOn, open), line.cents)
   if (claims.length === 0) return null
   if (needsAddress(payer.iban)) return { leftOut: 'needsAddress' }
   const use = { signedOn: businessDateOf(payer.signedOn), presentedOn: payer.lastCollectionOn }

@@ -1,9 +1,13 @@
 import {
   addDays,
   addMonths,
+  type Claim,
+  type ClaimComponent,
   collectionDate,
   type DebitLine,
+  feeDay,
   isInTime,
+  isReturnFee,
   later,
   type PlainDate,
   project,
@@ -21,7 +25,17 @@ const MONTHS_AHEAD = 13
 /** What is collected some time, of whom. */
 interface Amount extends DebitLine {
   payerId: string
+  kind: 'usual' | 'retry' | 'fee'
 }
+
+const kindOf = (component: ClaimComponent): Amount['kind'] => (isReturnFee(component) ? 'fee' : 'usual')
+
+const amountOf = ({ payer, dueOn, cents, component }: Claim): Amount => ({
+  payerId: payer,
+  dueOn,
+  cents,
+  kind: kindOf(component),
+})
 
 /** What will be claimed of contracts, as the very projection says that claims it later. */
 async function coming(
@@ -38,7 +52,7 @@ async function coming(
   return whole.flatMap(contract => {
     const projection = project(factsOf(contract), addMonths(today, MONTHS_AHEAD))
     // What cannot be told of a contract is left to people, who are told where it is claimed.
-    return projection.ok ? projection.claims.map(({ payer, dueOn, cents }) => ({ payerId: payer, dueOn, cents })) : []
+    return projection.ok ? projection.claims.map(amountOf) : []
   })
 }
 
@@ -50,7 +64,8 @@ const dayOf = (payer: DebitedPayer, dueOn: PlainDate, told: ReadonlySet<PlainDat
 
 /**
  * All that is known to be collected from payers, a line for each day: what is claimed and open, and what will be. A day
- * that cannot be told of in time is moved, unless it was told of before.
+ * that cannot be told of in time is moved, unless it was told of before; a fee of a return never lies on the day of the
+ * one new try.
  */
 export async function wantedLines(
   world: World,
@@ -65,16 +80,20 @@ export async function wantedLines(
   const { payers, open, told, today } = given
   const booked = payers.flatMap(({ id }) => open.get(id) ?? [])
   const plans = new Map(payers.map(payer => [payer.id, payer]))
-  const owed = booked.map(({ payerId, dueOn, cents, notBefore }) => {
+  const owed = booked.map(({ payerId, dueOn, cents, notBefore, component }): Amount => {
     const plan = plans.get(payerId)
     const isLater = plan !== undefined && notBefore !== null && dueOn < notBefore
-    return { payerId, cents, dueOn: isLater ? collectionDate(plan, notBefore) : dueOn }
+    const kind = notBefore === null ? kindOf(component) : 'retry'
+    return { payerId, cents, kind, dueOn: isLater ? collectionDate(plan, notBefore) : dueOn }
   })
   const all = [...owed, ...(await coming(world, db, booked, today))]
   const byPayer = Map.groupBy(all, ({ payerId }) => payerId)
   return new Map(
     payers.map(payer => {
-      const days = Map.groupBy(byPayer.get(payer.id) ?? [], ({ dueOn }) => dayOf(payer, dueOn, told(payer.id), today))
+      const own = byPayer.get(payer.id) ?? []
+      const dayFor = ({ dueOn }: Amount) => dayOf(payer, dueOn, told(payer.id), today)
+      const retryDays = new Set(own.filter(({ kind }) => kind === 'retry').map(dayFor))
+      const days = Map.groupBy(own, one => (one.kind === 'fee' ? feeDay(payer, dayFor(one), retryDays) : dayFor(one)))
       const lines = [...days].map(([dueOn, amounts]) => ({
         dueOn,
         cents: amounts.reduce((sum, { cents }) => sum + cents, 0),

@@ -240,8 +240,9 @@ describe('whoever owes what came back', () => {
     await returned()
     const [row] = await test.database.db.select().from(bankReturn)
     expect(row?.retryOn).toBe('2027-01-21')
-    // With February, and what the bank took.
-    expect(await collectedOn('2027-02-01')).toBe(12_900)
+    // With February; what the bank took comes with March.
+    expect(await collectedOn('2027-02-01')).toBe(12_600)
+    expect(await collectedOn('2027-03-01')).toBe(6600)
   })
 
   it('is not collected from before that day', async () => {
@@ -253,14 +254,14 @@ describe('whoever owes what came back', () => {
 
   it('is not collected from by itself once it came back again; staff may, and another account may', async () => {
     await returned()
-    expect(await collectedOn('2027-02-01')).toBe(12_900)
+    expect(await collectedOn('2027-02-01')).toBe(12_600)
     const { endToEndId = '', cents = 0 } = (await collectionsOf(test)).at(-1) ?? {}
     until(test, '2027-02-03')
     await hears(test, notification('N-2', returnOf({ endToEndId, cents, charges: 0, on: '2027-02-03' })))
-    expect(await collectedOn('2027-03-01')).toBe(6300)
+    expect(await collectedOn('2027-03-01')).toBe(6600)
     const [open] = await cases()
     expect(await test.world.db.transaction(tx => collectAgain(test.world, tx, open?.id ?? ''))).toEqual({ ok: true })
-    expect(await collectedOn('2027-04-01')).toBe(19_200)
+    expect(await collectedOn('2027-04-01')).toBe(18_900)
   })
 
   it('is not collected from by itself where the bank says that we had asked twice', async () => {
