@@ -87,12 +87,16 @@ export const COLLECTING_CHECKPOINTS = [
 /** The same along a campaign of new prices: told, reminded, settled. */
 export const CAMPAIGN_CHECKPOINTS = ['campaignPartToBeStored', 'campaignPartStored'] as const
 
+/** The same where a suspicion is looked at anew, and decided about. */
+export const SUSPICION_CHECKPOINTS = ['assessmentToBeStored', 'verdictToBeStored'] as const
+
 export type Checkpoint =
   | (typeof CHECKPOINTS)[number]
   | (typeof SUBSCRIPTION_CHECKPOINTS)[number]
   | (typeof CARD_CHECKPOINTS)[number]
   | (typeof COLLECTING_CHECKPOINTS)[number]
   | (typeof CAMPAIGN_CHECKPOINTS)[number]
+  | (typeof SUSPICION_CHECKPOINTS)[number]
 
 const ALL: readonly Checkpoint[] = [
   ...CHECKPOINTS,
@@ -100,6 +104,7 @@ const ALL: readonly Checkpoint[] = [
   ...CARD_CHECKPOINTS,
   ...COLLECTING_CHECKPOINTS,
   ...CAMPAIGN_CHECKPOINTS,
+  ...SUSPICION_CHECKPOINTS,
 ]
 
 export const isCheckpoint = (name: unknown): name is Checkpoint => ALL.some(known => known === name)

@@ -33,9 +33,9 @@ export function FraudDialog({ act, row, onDone, onRefused, onClose }: Props) {
       </ClosableDialog>
     )
   const send = async (reason: string): Promise<void> => {
-    const { contractGuid, assessedOn } = row
+    const { contractGuid, assessedOn, state } = row
     const answer = await dispatch(
-      decideFraudCase({ params: { contractGuid }, body: { assessedOn, verdict: act, reason } }),
+      decideFraudCase({ params: { contractGuid }, body: { assessedOn, state, verdict: act, reason } }),
     )
     if (decideFraudCase.fulfilled.match(answer)) onDone(doneOrWaits(answer.payload, t(`fraud.done.${act}`)))
     else onRefused()

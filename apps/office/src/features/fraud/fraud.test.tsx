@@ -79,7 +79,7 @@ it('a suspicion is overruled for a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Verdacht ausräumen' }))
   expect(await screen.findByText('Der Verdacht ist ausgeräumt.')).toBeTruthy()
   expect(told(decideFraudCase)).toMatchObject([
-    { body: { assessedOn: suspected.assessedOn, verdict: 'overruled', reason: 'am Telefon geklärt' } },
+    { body: { assessedOn: suspected.assessedOn, state: 'open', verdict: 'overruled', reason: 'am Telefon geklärt' } },
   ])
 })
 

@@ -84,6 +84,10 @@ export const PROTECTIONS = {
     name: 'lock on what was asked for (`for update`)',
     rewrite: unheld('change_request'),
   },
+  heldCase: {
+    name: 'lock on the suspicion (`for update`)',
+    rewrite: unheld('fraud_case'),
+  },
   moveKey: {
     name: 'primary key of `application_move`',
     drop: ['alter table application_move drop constraint application_move_contract_id_number_pk'],

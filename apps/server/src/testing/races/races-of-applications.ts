@@ -23,7 +23,7 @@ async function ordersOf({ test }: Stage, email: string) {
 }
 
 /** Somebody who has ordered a subscription, and what the link of their mail asks. */
-async function anOrder(stage: Stage) {
+export async function anOrder(stage: Stage) {
   const passenger = aPassenger(stage)
   const email = somebodyNew()
   const booked = await passenger.ask(calls.submitSubscription, {

@@ -8,6 +8,7 @@ import { broken, endingsOf, type Race, unless } from './race.ts'
 import { RACES_OF_APPLICATIONS } from './races-of-applications.ts'
 import { RACES_OF_CHANGES } from './races-of-changes.ts'
 import { RACES_OF_CONTRACTS } from './races-of-contracts.ts'
+import { RACES_OF_SUSPICIONS } from './races-of-suspicions.ts'
 import {
   aPassenger,
   aPlacedOrder,
@@ -33,6 +34,7 @@ export const RACES: readonly Race[] = [
   ...RACES_OF_APPLICATIONS,
   ...RACES_OF_CONTRACTS,
   ...RACES_OF_CHANGES,
+  ...RACES_OF_SUSPICIONS,
   {
     name: 'return × message × poll',
     racers: 3,

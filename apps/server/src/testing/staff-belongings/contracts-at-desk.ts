@@ -79,7 +79,7 @@ export async function atDeskOf(test: TestWorld, of: AtDesk, clientId: string): P
 
 /** What else these are told. */
 const SAID: Record<string, Record<string, unknown>> = {
-  'admin/decideFraudCase': { verdict: 'confirmed', reason: 'because of a test' },
+  'admin/decideFraudCase': { state: 'open', verdict: 'confirmed', reason: 'because of a test' },
   'admin/sendContractLink': { act: 'changeAccount' },
   'admin/saySecretAddress': { isSecret: true },
   'admin/changeContract': { change: { kind: 'block' }, receivedOn: undefined, seq: undefined },

@@ -1,4 +1,4 @@
-import { FRAUD_VERDICTS } from '@billett/domain'
+import { FRAUD_STATES, FRAUD_VERDICTS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -31,6 +31,8 @@ const CaseParams = z.object({ contractGuid: Guid })
 const FraudDecision = z.object({
   /** When what the caller has seen was found; `error.changedMeanwhile` where it was looked at again since. */
   assessedOn: Instant,
+  /** How the case stood then; `error.changedMeanwhile` where somebody has decided since, or it was granted. */
+  state: z.enum(FRAUD_STATES, key('notValid')),
   /** Whether it is one. */
   verdict: z.enum(FRAUD_VERDICTS, key('notValid')),
   /** Why; stays with the case and the note of it. */

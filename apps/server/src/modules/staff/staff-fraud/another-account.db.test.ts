@@ -60,7 +60,10 @@ describe('another account of a contract', () => {
   const cases = () => test.database.db.select().from(fraudCase)
 
   /** What somebody has before them of the only case. */
-  const shown = async () => ({ assessedOn: (await cases())[0]?.assessedOn ?? '' })
+  const shown = async () => {
+    const [one] = await cases()
+    return { assessedOn: one?.assessedOn ?? '', state: one?.state ?? ('open' as const) }
+  }
 
   it('is looked at by the same rules, with the account that is debited now', async () => {
     const one = await granted()

@@ -9,27 +9,26 @@ import { knownFraudCase } from './show-fraud-cases.ts'
 
 /**
  * Refuses `fraudCaseNotFound`, `fraudCaseDecided` where somebody was faster, and `changedMeanwhile` where the
- * caller has seen what was found before that.
+ * caller has seen what was found, or decided, before that.
  */
 export async function decideCase(
   context: Context,
-  { contractGuid, assessedOn, verdict, reason }: FraudDecision & { contractGuid: string },
+  { contractGuid, ...said }: FraudDecision & { contractGuid: string },
   tx: Transaction,
 ): Promise<Done<StaffFraudCase>> {
   const { world, visitor } = context
   const before = await knownFraudCase(context, tx, contractGuid)
-  const { level, points, state, orderState } = before
+  const { assessedOn, level, points, state, orderState } = before
   const name = await nameOfStaff(tx, visitor.id)
-  const decided = { contractId: contractGuid, assessedOn, verdict, userId: visitor.id, name, reason }
-  await decideSuspicion(world, tx, decided)
+  await decideSuspicion(world, tx, { contractId: contractGuid, ...said, userId: visitor.id, name })
   const after = await knownFraudCase(context, tx, contractGuid)
   return {
     answer: item(after),
     act: {
       kind: 'contract',
       id: contractGuid,
-      before: { assessedOn: before.assessedOn, level, points, state, orderState },
-      after: { state: after.state, orderState: after.orderState, reason },
+      before: { assessedOn, level, points, state, orderState },
+      after: { state: after.state, orderState: after.orderState, reason: said.reason },
     },
   }
 }

@@ -40,7 +40,7 @@ async function ordered(email: string) {
 /** What somebody has before them of a contract's case. */
 async function seen(contractId: string) {
   const [row] = await test.database.db.select().from(fraudCase).where(eq(fraudCase.contractId, contractId))
-  return { assessedOn: row?.assessedOn ?? '' }
+  return { assessedOn: row?.assessedOn ?? '', state: row?.state ?? ('open' as const) }
 }
 
 const happened = async () =>
@@ -141,6 +141,19 @@ describe('a suspicion', () => {
       expect([status, await happened()]).toEqual([200, kinds])
     }
   })
+})
+
+it('is not decided otherwise by somebody who has not seen that another has decided', async () => {
+  suspect('block')
+  const contractGuid = await ordered('ada@example.org')
+  const before = await seen(contractGuid)
+  const staff = await aStaffMember(test, ACTS)
+  const decide = (verdict: 'confirmed' | 'overruled', of: typeof before) =>
+    staff.send(calls.decideFraudCase, { params: { contractGuid }, body: { ...of, verdict, reason } })
+  expect((await decide('confirmed', before)).status).toBe(200)
+  const late = await decide('overruled', before)
+  expect([late.status, late.errors]).toMatchObject([409, [{ translationKey: 'error.changedMeanwhile' }]])
+  expect((await decide('overruled', await seen(contractGuid))).status).toBe(200)
 })
 
 it('whoever only looks decides nothing, and a case of nobody is none', async () => {

@@ -44,4 +44,5 @@ export async function renewAssessment(world: World, tx: Transaction, assessed: A
   if (before.state === 'overruled' && !isOpen) return
   await replaceCase(tx, { ...rowOf(world, assessed), decidedBy: null, decidedOn: null, reason: null })
   if (isOpen) await tell(world, tx, assessed)
+  await world.reached('assessmentToBeStored')
 }

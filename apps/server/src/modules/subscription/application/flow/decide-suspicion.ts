@@ -1,6 +1,7 @@
 import {
   awaitsDecision,
   businessDateOf,
+  type FraudState,
   type FraudVerdict,
   fold,
   hasDay,
@@ -24,6 +25,8 @@ interface Decided {
   contractId: string
   /** When what they have seen was found. */
   assessedOn: Instant
+  /** How the case stood then. */
+  state: FraudState
   verdict: FraudVerdict
   /** Of whoever decided. */
   userId: string
@@ -76,18 +79,21 @@ async function applyTo(world: World, tx: Transaction, ordered: Ordered, decided:
  * What somebody of the company makes of a suspicion, in the caller's transaction. Overruled, the order goes on as if
  * nobody had suspected it; confirmed, it is rejected, a contract that runs is blocked, and its account is known for it.
  * A suspicion that was confirmed can be overruled later. Refuses `fraudCaseNotFound`, `fraudCaseDecided`, and
- * `changedMeanwhile` where another account was looked at since.
+ * `changedMeanwhile` where another account was looked at since, or
+ * somebody else has decided, or it was granted: whoever decides against another's verdict has seen it.
  */
 export async function decideSuspicion(world: World, tx: Transaction, decided: Decided): Promise<void> {
-  const { contractId, assessedOn, verdict, userId, reason } = decided
+  const { contractId, assessedOn, state, verdict, userId, reason } = decided
   const clientId = clientIdOf(world)
   await lockContract(tx, clientId, contractId)
   const found = (await lockCase(tx, clientId, contractId)) ?? refuse('fraudCaseNotFound', 'contractGuid')
   if (found.level === 'low') refuse('fraudCaseNotFound', 'contractGuid')
   if (found.assessedOn !== new Date(assessedOn).toISOString()) refuse('changedMeanwhile', 'assessedOn')
   if (found.state === 'overruled' || found.state === verdict) refuse('fraudCaseDecided')
+  if (found.state !== state) refuse('changedMeanwhile', 'state')
   await setVerdict(tx, contractId, { verdict, decidedBy: userId, decidedOn: world.clock(), reason })
   await announce(tx, { clientId, event: 'suspicionDecided', data: { contractId, verdict }, on: world.clock() })
   const ordered = await findOrdered(tx, clientId, contractId)
   if (ordered) await applyTo(world, tx, ordered, decided)
+  await world.reached('verdictToBeStored')
 }
