@@ -1,6 +1,12 @@
 import type { SectionMutations } from '../mutation.ts'
 import { calls, failuresOfCalls } from './calls.ts'
-import { portalValidation, schoolCallsAgain, schoolScreensAgain, staffCallsAgain } from './portal-and-staff-again.ts'
+import {
+  portalValidation,
+  schoolCallsAgain,
+  schoolScreensAgain,
+  staffCallsAgain,
+  staffSessions,
+} from './portal-and-staff-again.ts'
 import { schoolScreens } from './school.ts'
 import { schoolCalls } from './school-calls.ts'
 import { schoolConstants, schoolErrors, schoolJournals, schoolMenu, schoolStates } from './school-rules.ts'
@@ -53,6 +59,7 @@ export const mutationsOfRows: SectionMutations[] = [
   schoolMenu,
   portalValidation,
   staffCallsAgain,
+  staffSessions,
   schoolCallsAgain,
   schoolScreensAgain,
   staffConstants,

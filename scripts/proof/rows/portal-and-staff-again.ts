@@ -34,6 +34,18 @@ export const staffCallsAgain: SectionMutations = {
   },
 }
 
+export const staffSessions: SectionMutations = {
+  section: '3 §6',
+  rows: {
+    'staff stay signed in for a working day, and half an hour without a call; a device that is new is told by mail (guide §2, Login)':
+      [
+        ['refresh-token.ts', "isStaff ? 'staff' : 'customer'", "'customer'", 'refresh-token.test.ts'],
+        ['sessions.ts', 'hasUserType(userType, USER_TYPE.HGS)', 'false', 'staff-sign-in.db.test.ts'],
+        ['login.ts', 'isStaff && isNewDevice', 'isStaff', 'staff-sign-in.db.test.ts'],
+      ],
+  },
+}
+
 export const portalValidation: SectionMutations = {
   section: '3 §5',
   rows: {

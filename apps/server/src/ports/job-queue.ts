@@ -9,6 +9,7 @@ export type AccountMailKind =
   | 'passwordReplaced'
   | 'passkeyAdded'
   | 'manyTries'
+  | 'newDevice'
   | 'emailChange'
   | 'emailChangeAsked'
   | 'deletionRequested'

@@ -32,8 +32,14 @@ describe('a refresh token', () => {
   ] as const)('%s', (_, token, session, decision) => expect(refreshDecision(token, session, now)).toBe(decision))
 
   it('lasts 30 days without a visit, and with visits a year', () => {
-    expect(refreshExpiry(running, now)).toBe(addMinutes(now, 30 * DAY))
-    const old = { startedOn: addMinutes(now, -350 * DAY), endedOn: null }
+    expect(refreshExpiry({ startedOn: now, isStaff: false }, now)).toBe(addMinutes(now, 30 * DAY))
+    const old = { startedOn: addMinutes(now, -350 * DAY), isStaff: false }
     expect(refreshExpiry(old, now)).toBe(addMinutes(now, 15 * DAY))
+  })
+
+  it('of staff lasts half an hour after the last call, and with calls a working day', () => {
+    expect(refreshExpiry({ startedOn: now, isStaff: true }, now)).toBe(addMinutes(now, 45))
+    const old = { startedOn: addMinutes(now, -7.5 * 60), isStaff: true }
+    expect(refreshExpiry(old, now)).toBe(addMinutes(now, 30))
   })
 })

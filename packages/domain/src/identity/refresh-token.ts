@@ -4,10 +4,12 @@ const DAY = 24 * 60
 
 /** Minutes an access token lasts. Whoever is signed out meanwhile is so at once: the session is asked about, too. */
 export const ACCESS_MINUTES = 15
-/** Minutes a session lives without being renewed. */
-const IDLE_MINUTES = 30 * DAY
-/** Minutes after which everybody signs in anew. */
-const LONGEST_MINUTES = 365 * DAY
+/** Minutes: `idle` that a session lives without being renewed, `longest` after which everybody signs in anew. */
+const LIFETIMES = {
+  customer: { idle: 30 * DAY, longest: 365 * DAY },
+  // Half an hour away from the desk, and a working day. A token that is not renewed yet may have served until its end.
+  staff: { idle: 30 + ACCESS_MINUTES, longest: 8 * 60 },
+} as const
 /**
  * Minutes in which a token that was just exchanged is still taken: two tabs renew at the same moment, an answer gets
  * lost.
@@ -25,11 +27,11 @@ export interface Session {
   endedOn: Instant | null
 }
 
-/** Until when a token can be exchanged that is given out now. */
-export function refreshExpiry(session: Session, now: Instant): Instant {
-  const idle = addMinutes(now, IDLE_MINUTES)
-  const longest = addMinutes(session.startedOn, LONGEST_MINUTES)
-  return idle < longest ? idle : longest
+/** Until when a token can be exchanged that is given out now; who works for the company stays for less long. */
+export function refreshExpiry({ startedOn, isStaff }: { startedOn: Instant; isStaff: boolean }, now: Instant): Instant {
+  const { idle, longest } = LIFETIMES[isStaff ? 'staff' : 'customer']
+  const [unused, used] = [addMinutes(now, idle), addMinutes(startedOn, longest)]
+  return unused < used ? unused : used
 }
 
 /**

@@ -29,6 +29,7 @@ export interface AccountMailWords {
   passwordReplaced: MailWords
   passkeyAdded: MailWords
   manyTries: MailWords
+  newDevice: MailWords
   emailChange: MailWords
   emailTaken: MailWords
   emailChangeAsked: MailWords
@@ -111,6 +112,13 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
       text: ({ shop }) => [
         `Zu Ihrem Konto bei ${shop} ist ein Passkey hinzugekommen. Damit kann man sich ohne Passwort anmelden.`,
         'In Ihrem Konto sehen Sie alle Passkeys und können sie dort entfernen.',
+      ],
+    },
+    newDevice: {
+      subject: shop => `Anmeldung an einem neuen Gerät bei ${shop}`,
+      text: ({ shop }) => [
+        `Mit Ihrem Zugang zur Verwaltung von ${shop} hat sich jemand an einem Gerät angemeldet, an dem Sie bisher nicht waren.`,
+        'Waren Sie es selbst, müssen Sie nichts tun.',
       ],
     },
     manyTries: {
@@ -229,6 +237,13 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
       text: ({ shop }) => [
         `A passkey was added to your account at ${shop}. It signs in without the password.`,
         'In your account you see all passkeys and can remove them.',
+      ],
+    },
+    newDevice: {
+      subject: shop => `Sign-in on a new device at ${shop}`,
+      text: ({ shop }) => [
+        `Somebody has signed in with your access to the administration of ${shop} on a device that you have not been at before.`,
+        'If it was you, nothing is to be done.',
       ],
     },
     manyTries: {

@@ -9,6 +9,7 @@ const WARNS: readonly Wording[] = [
   'passwordChanged',
   'passwordReplaced',
   'passkeyAdded',
+  'newDevice',
   'emailChangeAsked',
   'deletionRequested',
   'takenOver',

@@ -14,7 +14,9 @@ import type { Letter } from './letter.ts'
 type Write = (world: World, account: Account & { email: string }, job: AccountMailJob) => Promise<Letter | undefined>
 
 const plain =
-  (wording: 'passwordChanged' | 'passwordReplaced' | 'passkeyAdded' | 'manyTries' | 'deletionWithdrawn'): Write =>
+  (
+    wording: 'passwordChanged' | 'passwordReplaced' | 'passkeyAdded' | 'manyTries' | 'newDevice' | 'deletionWithdrawn',
+  ): Write =>
   async (_, account) => ({ wording, to: account.email, addressee: account })
 
 const WRITE: Readonly<Record<AccountMailKind, Write>> = {
@@ -37,6 +39,7 @@ const WRITE: Readonly<Record<AccountMailKind, Write>> = {
   passwordReplaced: plain('passwordReplaced'),
   passkeyAdded: plain('passkeyAdded'),
   manyTries: plain('manyTries'),
+  newDevice: plain('newDevice'),
   emailChange: emailChangeMail,
   emailChangeAsked: emailChangeAskedMail,
   deletionRequested: async (_, account) =>

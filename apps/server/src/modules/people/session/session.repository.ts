@@ -31,9 +31,9 @@ export async function lockToken(
   tx: Transaction,
   clientId: string,
   token: string,
-): Promise<{ token: StoredToken; session: StoredSession } | undefined> {
+): Promise<{ token: StoredToken; session: StoredSession; userType: number } | undefined> {
   const [held] = await tx
-    .select({ token: refreshToken, session: userSession })
+    .select({ token: refreshToken, session: userSession, userType: userAccount.userType })
     .from(refreshToken)
     .innerJoin(userSession, eq(userSession.id, refreshToken.sessionId))
     .innerJoin(userAccount, and(eq(userAccount.id, userSession.accountId), eq(userAccount.clientId, clientId)))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deviceName, refreshDecision, refreshExpiry } from '@billett/domain'
+import { deviceName, hasUserType, refreshDecision, refreshExpiry, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { hashed } from '../../../crypto/hashed.ts'
@@ -16,10 +16,17 @@ export interface OpenSession {
 
 const REFRESH_BYTES = 32
 
-async function giveToken(world: World, tx: Transaction, session: StoredSession): Promise<OpenSession> {
+const isStaff = (userType: number): boolean => hasUserType(userType, USER_TYPE.HGS)
+
+async function giveToken(
+  world: World,
+  tx: Transaction,
+  session: StoredSession,
+  userType: number,
+): Promise<OpenSession> {
   const token = randomBytes(REFRESH_BYTES).toString('base64url')
   const now = world.realClock()
-  const expiresOn = refreshExpiry(session, now)
+  const expiresOn = refreshExpiry({ startedOn: session.startedOn, isStaff: isStaff(userType) }, now)
   await insertToken(tx, { hash: hashed(token), sessionId: session.id, expiresOn, usedOn: null }, now)
   return { sessionId: session.id, accountId: session.accountId, refreshToken: token }
 }
@@ -28,7 +35,7 @@ async function giveToken(world: World, tx: Transaction, session: StoredSession):
 export async function startSession(
   { world, agent }: Context,
   tx: Transaction,
-  accountId: string,
+  { id: accountId, userType }: { id: string; userType: number },
   isProven = false,
 ): Promise<OpenSession> {
   const now = world.realClock()
@@ -38,7 +45,7 @@ export async function startSession(
     device: deviceName(agent),
     startedOn: now,
     seenOn: now,
-    expiresOn: refreshExpiry({ startedOn: now, endedOn: null }, now),
+    expiresOn: refreshExpiry({ startedOn: now, isStaff: isStaff(userType) }, now),
     provenOn: isProven ? now : null,
     takeOver: null,
     toldOn: null,
@@ -46,7 +53,7 @@ export async function startSession(
     endedBy: null,
   }
   await insertSession(tx, session)
-  return giveToken(world, tx, session)
+  return giveToken(world, tx, session, userType)
 }
 
 export type Renewal =
@@ -69,5 +76,5 @@ export async function renewSession(world: World, tx: Transaction, token: string)
     return { result: 'reused', accountId, sessionId }
   }
   await saveUse(tx, held.token, held.token.usedOn ?? now)
-  return { result: 'renewed', session: await giveToken(world, tx, held.session) }
+  return { result: 'renewed', session: await giveToken(world, tx, held.session, held.userType) }
 }

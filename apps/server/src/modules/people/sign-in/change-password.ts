@@ -24,7 +24,7 @@ export async function changePassword(context: Context, oldPassword: string, newP
     await dropStateOfAccount(tx, accountId)
     await note(world, tx, { kind: 'passwordChanged', accountId })
     await queueMail(world, tx, 'passwordChanged', { accountId, language })
-    return startSession(context, tx, accountId)
+    return startSession(context, tx, account)
   })
   return signedIn(world, account, session)
 }

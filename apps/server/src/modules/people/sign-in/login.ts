@@ -14,7 +14,7 @@ import {
   checkClientId,
   note,
 } from '../account/index.ts'
-import { warnOwner } from '../account-mail/index.ts'
+import { queueMail, warnOwner } from '../account-mail/index.ts'
 import { signedIn, startSession } from '../session/index.ts'
 
 export interface Credentials {
@@ -72,11 +72,16 @@ export async function openSession(
   byPasskey = false,
 ): Promise<{ signedIn: SignedIn; sessionId: string }> {
   const { world, caller } = context
-  if (hasUserType(account.userType, USER_TYPE.HGS) && !isInside(world, caller)) refuse('outsideNetworks')
+  const isStaff = hasUserType(account.userType, USER_TYPE.HGS)
+  if (isStaff && !isInside(world, caller)) refuse('outsideNetworks')
+  const isNewDevice = namesOf(account).every(name => context.device.nameFor(name) === undefined)
   const session = await world.db.transaction(async tx => {
-    const started = await startSession(context, tx, account.id, byPasskey)
+    const started = await startSession(context, tx, account, byPasskey)
     await bringOrdersOfDevice(context, tx, account)
     await bringOrdersOfAddress(tx, account)
+    // Whoever has learnt a password of staff sees what customers have trusted the company with.
+    if (isStaff && isNewDevice)
+      await queueMail(world, tx, 'newDevice', { accountId: account.id, language: account.language })
     await note(world, tx, { kind: 'loggedIn', accountId: account.id, sessionId: started.sessionId })
     return started
   })
