@@ -72,6 +72,8 @@ it('counts who is there today, at itself, below and where it pays', async () => 
     ['North School', 1, made(authority).id],
     ['South School', 0, made(authority).id],
   ])
+  // All of them are on the first page.
+  expect((await visitor.send(calls.getOrganisations, { query: { page: 1 } })).items).toEqual([])
 })
 
 describe('who pays for schools that are part of something else', () => {
