@@ -1,5 +1,6 @@
 export { changeAccount } from './change-account.ts'
 export { type DebitedAccount, debitedAccount, debitedPayer } from './debited-payer.ts'
+export { partyInvariants } from './party.invariants.ts'
 export {
   accountEmailOf,
   accountOfParty,

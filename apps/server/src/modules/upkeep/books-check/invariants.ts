@@ -11,6 +11,7 @@ import { topUpInvariants } from '../../checkout/top-up/index.ts'
 import { paymentInvariants } from '../../pay/payment/index.ts'
 import { jobInvariants } from '../../run/operations/index.ts'
 import { actionInvariants } from '../../staff/action/index.ts'
+import { partyInvariants } from '../../subscription/party/index.ts'
 import { enforcementCaseInvariants } from '../../ticket/enforcement-case/index.ts'
 import { fulfilmentInvariants, invoiceNumberInvariants } from '../../ticket/fulfilment/index.ts'
 
@@ -31,5 +32,6 @@ export const INVARIANTS: readonly Invariants[] = [
   debtPaymentInvariants,
   invoiceInvariants,
   passInvariants,
+  partyInvariants,
   actionInvariants,
 ]
