@@ -43,7 +43,7 @@ export async function pictures(closing: Closing): Promise<number> {
   })
 }
 
-/** The demo has subscriptions, and nobody who has bought a ticket. */
+/** Besides those of the last days, which the worker makes meanwhile: so that the first list is not empty. */
 async function someOrders(shop: string): Promise<void> {
   const guest = buyer(shop, await sellableRelations(shop), await walletMethod(shop))
   for (let bought = 0; bought < ORDERS; bought += 1) await guest.buy()

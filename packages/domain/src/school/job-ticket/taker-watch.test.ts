@@ -31,6 +31,7 @@ describe('the minimum of takers', () => {
       spans(14),
       [[null, '2027-01-01', 14]],
     ],
+    ['the trial holds on its last day', { trial: { minimum: 14, until: '2027-02-01' } }, spans(14), []],
     ['who leaves after the three months does not count yet', {}, spans(20, { until: '2027-02-01' }), []],
     ['who comes in December is none of today’s', {}, spans(20, { from: '2026-12-01' }), [[null, '2026-11-01', 0]]],
     ['none are needed', { minimum: 0 }, [], []],

@@ -154,6 +154,11 @@ describe('a new pupil', () => {
     const body = somebody()
     const [first, second] = [await ask(people.secretary, body), await ask(people.secretary, body)]
     await accepted(people.payer, first.guid)
+    const { items } = await people.payer.visitor.send(calls.getSchoolChangeRequests, {
+      query: { organizationId: places.school.id, pageSize: 100 },
+    })
+    // Who is at this very school by now is not somebody who may be taken over from elsewhere.
+    expect(items.find(({ guid }) => guid === second.guid)).toMatchObject({ alike: [] })
     expect(await refusalOf(people.secretary, { ...body, firstName: 'NIA' })).toEqual(['error.studentExists'])
     expect((await accept(people.payer, second.guid)).errors[0]?.translationKey).toBe('error.studentExists')
   })
