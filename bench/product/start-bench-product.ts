@@ -3,13 +3,15 @@ import type { Closing } from '../../scripts/processes/closing.ts'
 import type { Surroundings } from '../../scripts/processes/service.ts'
 import { startProduct } from '../../scripts/run/product/product.ts'
 import { portsFrom } from '../../scripts/run/settings.ts'
-import { temporaryFolder } from '../../scripts/tests/temporary-folder.ts'
+import { temporaryFolderOnDisk } from '../../scripts/tests/temporary-folder.ts'
 
 export type BenchProduct = Surroundings & {
   shop: string
   payment: string
   /** Sends a signal to the worker. */
   worker: (signal: NodeJS.Signals) => void
+  /** The number of a running process of it, as the system knows it. */
+  pidOf: (service: string) => number | undefined
 }
 
 /** A product takes so many, one after the other. */
@@ -22,7 +24,7 @@ export async function startBenchProduct(closing: Closing, feed?: string): Promis
   // One machine plays all passengers here.
   process.env.RATE_LIMIT = '0'
   const settings = {
-    dataDir: temporaryFolder(closing),
+    dataDir: temporaryFolderOnDisk(closing),
     ports,
     publicUrl: shop,
     databaseUrl: undefined,
@@ -32,12 +34,13 @@ export async function startBenchProduct(closing: Closing, feed?: string): Promis
     bankUrl: undefined,
   }
   const { surroundings, services } = await startProduct({ settings, closing, feed, durable: true })
+  const pidOf = (service: string) => services.find(({ name }) => name === service)?.pid()
   const worker = (signal: NodeJS.Signals) => {
-    const pid = services.find(({ name }) => name === 'worker')?.pid()
+    const pid = pidOf('worker')
     if (pid === undefined) throw new Error('no worker runs')
     process.kill(pid, signal)
   }
-  return { ...surroundings, shop, payment: `http://localhost:${ports.payment}`, worker }
+  return { ...surroundings, shop, payment: `http://localhost:${ports.payment}`, worker, pidOf }
 }
 
 const taken = new Set<number>()

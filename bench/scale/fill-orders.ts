@@ -7,19 +7,23 @@ import { withoutIndexes } from './without-indexes.ts'
 /** What is kept for a week only, and whose indexes the running queue needs. */
 const QUEUE = 'job.job'
 
-/** So much is written before a checkpoint; after each, whole pages are written once more. */
-const MUCH_LOG = '6GB'
+/** While it is filled nothing is waited for, and checkpoints are few: it could only be filled anew anyway. */
+const HASTY = [
+  ['max_wal_size', '6GB'],
+  ['fsync', 'off'],
+  ['full_page_writes', 'off'],
+] as const
 
 /** So many orders are stored by one statement. */
 const BATCH = 100_000
 
 /**
  * Fills the database of a shop with orders of the past years, all like one that was really bought. The shop is without
- * its database meanwhile.
+ * its database meanwhile. `only`: the tables that are looked at, where that is not all of them.
  */
 export async function fillOrders(
   databaseUrl: string,
-  { orders: wanted, ...of }: Omit<History, 'invoices'>,
+  { orders: wanted, only, ...of }: Omit<History, 'invoices'> & { only?: readonly string[] | undefined },
   told: (stored: number) => void = () => undefined,
 ): Promise<void> {
   await aloneIn(databaseUrl, async client => {
@@ -27,10 +31,11 @@ export async function fillOrders(
     // checked afterwards.
     await client.query('set session_replication_role = replica')
     await client.query(`set synchronous_commit = off; set maintenance_work_mem = '1GB'`)
-    await client.query(`alter system set max_wal_size = '${MUCH_LOG}'`)
+    for (const [name, value] of HASTY) await client.query(`alter system set ${name} = '${value}'`)
     await client.query('select pg_reload_conf()')
     const orders = Math.ceil(wanted / HUNDRED) * HUNDRED
-    const kinds = history({ ...of, orders, invoices: await invoicesOf(client) })
+    const all = history({ ...of, orders, invoices: await invoicesOf(client) })
+    const kinds = all.filter(({ table }) => only?.includes(table) ?? true)
     // Found once: there are no indexes to find them by later.
     for (const [index, { sample }] of kinds.entries())
       await client.query(`create temp table sample_${index} as ${sample}`)
@@ -49,9 +54,9 @@ export async function fillOrders(
     await client.query(
       `update invoice_counter set last = (select count(*) from "order" o where o.client_id = invoice_counter.client_id and o.invoice_number is not null)`,
     )
-    await client.query('alter system reset max_wal_size')
-    await client.query('select pg_reload_conf()')
     await client.query('vacuum analyze')
+    for (const [name] of HASTY) await client.query(`alter system reset ${name}`)
+    await client.query('select pg_reload_conf()')
     // What was filled is on the disk before anybody buys; otherwise the first purchases wait for it.
     await client.query('checkpoint')
   })

@@ -25,7 +25,7 @@ export interface FilledShop extends BenchProduct {
   clientId: string
 }
 
-export async function filledShop(product: BenchProduct, orders: number): Promise<FilledShop> {
+export async function filledShop(product: BenchProduct, orders: number, only?: readonly string[]): Promise<FilledShop> {
   const { shop, databaseUrl } = product
   const shopping = await shoppingIn(shop)
   const { orderId } = await buying(product, shopping, { buyers: 8, seconds: 3 })
@@ -36,7 +36,7 @@ export async function filledShop(product: BenchProduct, orders: number): Promise
   const guest = shopClient(shop)
   const guestId = await ownerOfNewCart(guest, databaseUrl)
   const began = Date.now()
-  await fillOrders(databaseUrl, { orders, orderId, owners: [guestId, account.id] }, stored => {
+  await fillOrders(databaseUrl, { orders, only, orderId, owners: [guestId, account.id] }, stored => {
     if (Date.now() - began > 10_000 && stored % 500_000 === 0) say(`${number(stored)} orders …`)
   })
   if (!(await waitUntilReady(`${shop}${calls.pathOf(calls.getReadiness)}`, BACK_WITHIN, () => false)))

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** Keys and references, and what other tables refer to these by; references come last where they are taken back. */
+/** Keys, references and checks, and what other tables refer to these by; references come last where they are taken back. */
 const CONSTRAINTS = `
-  select conrelid::regclass::text as table, quote_ident(conname) as name, contype = 'f' as "isReference",
+  select conrelid::regclass::text as table, quote_ident(conname) as name, contype in ('c', 'f') as "isCheck",
          pg_get_constraintdef(oid) as definition
   from pg_constraint
-  where contype in ('f', 'p', 'u') and (conrelid = any ($1::regclass[]) or confrelid = any ($1::regclass[]))
-  order by contype = 'f' desc`
+  where contype in ('c', 'f', 'p', 'u') and (conrelid = any ($1::regclass[]) or confrelid = any ($1::regclass[]))
+  order by contype = 'f' desc, contype = 'c' desc`
 
 /** The small ones stay: what comes round by the clock looks for open payments and carts meanwhile. */
 const INDEXES = `
@@ -18,13 +18,13 @@ const INDEXES = `
 interface Constraint {
   table: string
   name: string
-  isReference: boolean
+  isCheck: boolean
   definition: string
 }
 
 /**
  * Rows are stored without the indexes of their tables, which are built when all are there: where ids are in no order,
- * that is many times faster. References are not checked again for what is stored by then.
+ * that is many times faster. References and checks are not asked again of what is stored by then.
  */
 export async function withoutIndexes(
   client: pg.Client,
@@ -37,6 +37,6 @@ export async function withoutIndexes(
   for (const { name } of indexes) await client.query(`drop index ${name}`)
   await store()
   for (const { definition } of indexes) await client.query(definition)
-  for (const { table, name, isReference, definition } of constraints.toReversed())
-    await client.query(`alter table ${table} add constraint ${name} ${definition}${isReference ? ' not valid' : ''}`)
+  for (const { table, name, isCheck, definition } of constraints.toReversed())
+    await client.query(`alter table ${table} add constraint ${name} ${definition}${isCheck ? ' not valid' : ''}`)
 }

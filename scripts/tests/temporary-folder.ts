@@ -10,8 +10,12 @@ const PREFIX = 'billett-test-'
  * A folder that is gone afterwards, in memory where there is room. Others may pass through it: as root, PostgreSQL's
  * user must reach its files. What killed runs have left is removed.
  */
-export function temporaryFolder(closing: Closing): string {
-  const base = memoryFolder() ?? tmpdir()
+export const temporaryFolder = (closing: Closing): string => folderIn(memoryFolder() ?? tmpdir(), closing)
+
+/** The same on the disk: for what is too much for memory, and for what is measured as lasting. */
+export const temporaryFolderOnDisk = (closing: Closing): string => folderIn(tmpdir(), closing)
+
+function folderIn(base: string, closing: Closing): string {
   removeLeftovers(base)
   const folder = mkdtempSync(join(base, `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o711)

@@ -53,5 +53,6 @@ export const partyPerson = pgTable(
     index('party_person_name')
       .using('btree', sql`lower(${table.lastName})`, sql`lower(${table.firstName})`)
       .concurrently(),
+    index('party_person_first_name').on(sql`lower(${table.firstName}) text_pattern_ops`).concurrently(),
   ],
 )

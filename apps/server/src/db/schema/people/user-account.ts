@@ -7,7 +7,7 @@ import type {
   Language,
   NotificationKind,
 } from '@billett/domain'
-import { ACCOUNT_STATES, NOTIFICATION_KINDS } from '@billett/domain'
+import { ACCOUNT_STATES, NOTIFICATION_KINDS, USER_TYPE } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -79,6 +79,11 @@ export const userAccount = pgTable(
       .on(table.clientId, table.customerNumber)
       .where(sql`${table.state} in ('active', 'disabled')`),
     index('user_account_staff_list').on(table.clientId, table.state, table.registeredOn, table.id).concurrently(),
+    // Few among very many.
+    index('user_account_of_company')
+      .on(table.clientId, table.state, table.registeredOn, table.id)
+      .where(sql`${table.userType} & ${sql.raw(String(USER_TYPE.HGS))} <> 0`)
+      .concurrently(),
     index('user_account_email_begins').on(table.clientId, sql`${table.emailKey} text_pattern_ops`).concurrently(),
     index('user_account_first_name_begins')
       .on(table.clientId, sql`lower(${table.firstName}) text_pattern_ops`)

@@ -12,6 +12,9 @@ const WAITS = sql`(
   (not reach.pays and waiting.state = any(${sql.param(WAITS_FOR_SCHOOL)}::text[]))
   or (reach.pays and waiting.state = any(${sql.param(WAITS_FOR_PAYER)}::text[])))`
 
+/** What waits for either of them. */
+const WAITING = sql`${sql.param([...WAITS_FOR_SCHOOL, ...WAITS_FOR_PAYER])}::text[]`
+
 /** Organisations the reader may look at, those above before those below, by name; `only` narrows them. */
 async function listed(context: Context, db: Statements, only: SQL, { limit, offset }: Window) {
   const today = businessDateOf(context.world.clock())
@@ -54,17 +57,27 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
       union
       select inside.top, further.id from inside cross join lateral ${caredForBy(sql`inside.id`, today)} as further
     ),
+    -- Of each organisation once, however many of the page it stands below.
+    counted as (
+      select reach.organisation_id as id, reach.pays, o.party_id from reach join organisation o on o.id = reach.organisation_id
+      where o.id in (select id from inside)
+    ),
+    there as materialized (
+      select m.organisation_id as id, count(*)::int as count from membership m
+      where m.organisation_id = any(array(select id from counted))
+        and m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today}) group by 1
+    ),
+    asked as materialized (
+      select waiting.organisation_id as party_id, waiting.state, count(*)::int as count from contract waiting
+      where waiting.organisation_id = any(array(select party_id from counted)) and waiting.state = any(${WAITING}) group by 1, 2
+    ),
     people as (
-      select inside.top, count(*)::int as count from inside
-      join reach on reach.organisation_id = inside.id
-      join membership m on m.organisation_id = inside.id
-      where m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today}) group by 1
+      select inside.top, sum(there.count)::int as count from inside join there on there.id = inside.id group by 1
     ),
     open as (
-      select inside.top, count(*)::int as count from inside
-      join reach on reach.organisation_id = inside.id
-      join organisation o on o.id = inside.id
-      join contract waiting on waiting.organisation_id = o.party_id
+      select inside.top, sum(waiting.count)::int as count from inside
+      join counted reach on reach.id = inside.id
+      join asked waiting on waiting.party_id = reach.party_id
       where ${WAITS} group by 1
     )
     select page.id as guid, page.seen_parent as "parentGuid", page.kind, page.name, page.number,

@@ -87,8 +87,9 @@ export async function listedContracts(
   const today = businessDateOf(context.world.clock())
   const { rows } = await db.execute<ContractRow & Record<string, unknown>>(sql`
     with reach as materialized ${reachOf(context)},
-    page as materialized (
-      select c.id, o.id as place_id, o.name as place, reach.pays,
+    -- In their order first: whether one has ended is then asked of those of the page alone.
+    meant as (
+      select c.id, c.submitted_on, o.id as place_id, o.name as place, reach.pays,
         o.kind in ('company', 'department') as of_company
       from contract c
       join organisation o on o.party_id = c.organisation_id
@@ -96,10 +97,20 @@ export async function listedContracts(
       join party holder on holder.id = c.holder_id
       left join party_person person on person.party_id = holder.id
       where ${wanted(filter, context)} and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
-        and not exists (
-          select 1 from contract_event ended where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended'
-            and ended.happening ->> 'effectiveOn' <= ${today})
-      order by c.submitted_on, c.id limit ${limit} offset ${offset}
+      order by c.submitted_on, c.id offset 0
+    ),
+    page as materialized (
+      select meant.* from meant
+      where (select not exists (
+        select 1 from contract_event ended where ended.contract_id = meant.id and ended.happening ->> 'kind' = 'ended'
+          and ended.happening ->> 'effectiveOn' <= ${today}))
+      order by meant.submitted_on, meant.id limit ${limit} offset ${offset}
+    ),
+    -- Who would be claimed for the reader's own.
+    own_payer as materialized (
+      select account.id from payer_account account
+      join organisation payer on payer.party_id = account.party_id
+      join reach paying on paying.organisation_id = payer.id and paying.pays
     )
     select c.id, c.number, c.state, c.seq, c.configuration_id as "configurationId",
       to_char(c.submitted_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "orderDate",
@@ -136,10 +147,7 @@ export async function listedContracts(
     ) as passed on true
     left join lateral (
       select sum(claim.cents)::int as cents from claim
-      join payer_account account on account.id = claim.payer_id
-      join organisation payer on payer.party_id = account.party_id
-      join reach paying on paying.organisation_id = payer.id and paying.pays
-      where page.pays and claim.contract_id = c.id and claim.component = 'fare' and claim.period_start = (
+      where page.pays and claim.payer_id = any(array(select id from own_payer)) and claim.contract_id = c.id and claim.component = 'fare' and claim.period_start = (
         select max(last.period_start) from claim last
         where last.contract_id = c.id and last.component = 'fare' and last.period_start <= ${today})
     ) as own on true

@@ -142,7 +142,10 @@ describe('very many pupils', () => {
     expect(await namesSeenBy(large, { page: 51, pageSize: 100 })).toEqual(['Zander'])
     expect(await namesSeenBy(large, { filters: ['withContract'] })).toEqual(['Zander'])
     expect(await namesSeenBy(large, { states: ['Granted'], grade: '7' })).toEqual(['Zander'])
+    expect(await namesSeenBy(large, { states: ['Granted'], filters: ['withoutContract'] })).toEqual([])
+    expect(await namesSeenBy(large, { filters: ['leavesSoon'] })).toEqual([])
     expect(await namesSeenBy(large, { search: 'Name 00042' })).toEqual(['Name 00042'])
+    expect(await namesSeenBy(large, { search: 'Name 00042', filters: ['withContract'] })).toEqual([])
     expect(await namesSeenBy(places.now)).toEqual(['Other', 'Ved'])
   })
 

@@ -1,14 +1,16 @@
-import { ORDER_STATES } from '@billett/domain'
+import * as calls from '@billett/contract'
+import { addMinutes, ORDER_STATES, RIGHTS } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
+import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { bought } from '../../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { listedOrders, type OrderFilter } from './listed-orders.queries.ts'
 
-/** Enough that reading all of them is dearer than any index. */
-const MANY = 20_000
+/** Enough that reading all of them is dearer than any index, and more than are sorted by what none knows. */
+const MANY = 51_000
 
 let test: TestWorld
 beforeAll(async () => {
@@ -19,7 +21,7 @@ beforeAll(async () => {
       tickets, total_cents, buyer, created_on, expires_on)
     select gen_random_uuid(), 'N' || n, client_id, gen_random_uuid(), 'aborted', 'de', 'EUR', '[]', 0,
       jsonb_set(buyer, '{email}', to_jsonb('u' || n || '@example.org')),
-      created_on - n * interval '1 minute', expires_on
+      created_on - n * interval '30 seconds', expires_on
     from "order", generate_series(1, ${MANY}) as n where id = ${orderId}`)
   await test.world.db.execute(sql`analyze "order"`)
 })
@@ -48,4 +50,20 @@ it.each([
   const plan = await planOf(filter())
   expect(plan).toContain('order_staff_list')
   expect(plan).not.toContain('Seq Scan on "order"')
+})
+
+it('is sorted by the sum over a span that few orders are in, and asks for a shorter one otherwise', async () => {
+  const clerk = visitorOf(test.app)
+  const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
+  clerk.withToken(await tokenFor(test.world, { kind: 'staff', rights }))
+  const sorted = async (customDate: string) => {
+    const query = { sort: 'amountInCent' as const, customDate, states: ['aborted' as const] }
+    return (await clerk.send(calls.searchStaffOrders, { query })).errors[0]
+  }
+  const now = test.world.clock()
+  expect(await sorted(addMinutes(now, -30 * 24 * 60))).toMatchObject({
+    translationKey: 'error.narrowFilter',
+    fieldName: 'sort',
+  })
+  expect(await sorted(addMinutes(now, -24 * 60))).toBeUndefined()
 })

@@ -13,6 +13,9 @@ import { presentListed } from './staff-order.present.ts'
 /** Minutes. What is sorted by anything but the date has to be read whole: not more than this of it. */
 const SORTED_SPAN = 31 * 24 * 60
 
+/** And not more orders than this, of whatever states are asked for. */
+const SORTED_ORDERS = 50_000
+
 /** A cart is of interest to whoever looks for it, or for trouble: too little that was paid leaves a cart behind. */
 const usualStates = (term: string, trouble: OrderTrouble | undefined): readonly OrderState[] =>
   term === '' && trouble === undefined ? ORDER_STATES.filter(state => !isOpen(state)) : ORDER_STATES
@@ -44,6 +47,14 @@ export async function filterOf(
 const isShort = ({ from, before }: OrderFilter, now: string): boolean =>
   from !== undefined && addMinutes(from, SORTED_SPAN) >= (before ?? now)
 
+/** Whether the orders of a filter can be read whole, to be sorted by what no index knows. */
+async function canBeSorted({ world }: Context, filter: OrderFilter): Promise<boolean> {
+  if (filter.among || filter.tag !== undefined) return true
+  if (!isShort(filter, world.clock())) return false
+  const asked = { ...filter, trouble: undefined }
+  return (await countOrders(world.db, asked, SORTED_ORDERS + 1)) <= SORTED_ORDERS
+}
+
 /** A page of the orders that staff look for. Refuses `narrowFilter` where it could not be served in time. */
 export async function searchOrders(context: Context, query: StaffOrdersQuery): Promise<StaffOrder[]> {
   const { world, language } = context
@@ -51,8 +62,7 @@ export async function searchOrders(context: Context, query: StaffOrdersQuery): P
   const filter = await filterOf(context, query)
   const sort = query.sort ?? '-date'
   const isSorted = sort === 'date' || sort === '-date'
-  if (!isSorted && !filter.among && filter.tag === undefined && !isShort(filter, world.clock()))
-    refuse('narrowFilter', 'sort')
+  if (!isSorted && !(await canBeSorted(context, filter))) refuse('narrowFilter', 'sort')
   const rows = await listedOrders(world.db, filter, sort, window)
   return rows.map(row => presentListed(world, row, language))
 }

@@ -47,6 +47,10 @@ const comesAfter = ({ after }: UserFilter): SQL =>
     ? sql`(${userAccount.registeredOn}, ${userAccount.id}) ${after.sort === 'registeredOn' ? sql`>` : sql`<`} (${after.registeredOn}::timestamptz, ${after.id}::uuid)`
     : sql`true`
 
+/** Written out, not sent along: the index of the few who work for the company serves only who names them. */
+const isOfType = (userType: number | undefined): SQL =>
+  userType === undefined ? sql`true` : sql`${userAccount.userType} & ${sql.raw(String(userType))} <> 0`
+
 /** The first of each client and state come in their order from the index, however many accounts there are. */
 const firstOfEach = ({ clientIds, states, userType, ...filter }: UserFilter, sort: StaffUserSort, most: number): SQL =>
   sql`select listed.id, listed.registered_on
@@ -55,7 +59,7 @@ const firstOfEach = ({ clientIds, states, userType, ...filter }: UserFilter, sor
     cross join lateral (
       select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
       where ${userAccount.clientId} = client.id and ${userAccount.state} = stage.state
-        and ${userType === undefined ? sql`true` : sql`${userAccount.userType} & ${userType} <> 0`}
+        and ${isOfType(userType)}
         and ${comesAfter({ clientIds, states, userType, ...filter })}
       order by ${sql.join(SORTS[sort], sql`, `)} limit ${most}
     ) as listed`
@@ -63,7 +67,7 @@ const firstOfEach = ({ clientIds, states, userType, ...filter }: UserFilter, sor
 const meant = ({ clientIds, states, userType, term, leaving, ...filter }: UserFilter): SQL =>
   sql`select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
     where ${userAccount.clientId} = any(${texts(clientIds)}) and ${userAccount.state} = any(${texts(states)})
-      and ${userType === undefined ? sql`true` : sql`${userAccount.userType} & ${userType} <> 0`}
+      and ${isOfType(userType)}
       and ${comesAfter({ clientIds, states, userType, term, leaving, ...filter })}
       and ${leaving ? sql`${userAccount.deletionRequestedOn} is not null` : sql`true`}
       and ${term === '' ? sql`true` : sql`${userAccount.id} in (${meaning(texts(clientIds), term)})`}`
