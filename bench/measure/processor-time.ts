@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BenchProduct } from '../product/start-bench-product.ts'
+import { milliseconds } from './written.ts'
 
 /** Nanoseconds in a millisecond. */
 const NANOSECONDS = 1e6
@@ -29,7 +31,7 @@ function parentOf(pid: string): string | undefined {
  * Milliseconds of processor that the sessions of a product's own PostgreSQL have taken, those that are still open.
  * What the clock says of a list depends on who else runs; this does not. Undefined where the system does not tell.
  */
-export function databaseTime(dataDir: string): number | undefined {
+function databaseTime(dataDir: string): number | undefined {
   const noted = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
   if (!existsSync('/proc/self/schedstat') || !existsSync(noted)) return undefined
   const [server] = readFileSync(noted, 'utf8').split('\n')
@@ -39,5 +41,17 @@ export function databaseTime(dataDir: string): number | undefined {
     .reduce((sum, one) => sum + one, 0)
 }
 
-/** The same of one process. */
-export const processTime = (pid: number | undefined): number => (pid === undefined ? 0 : timeOf(String(pid)))
+interface Processors {
+  database: number
+  shop: number
+}
+
+/** Milliseconds of processor that the database and the server of a product have taken so far. */
+export const processorsOf = ({ settings, pidOf }: BenchProduct): Processors => {
+  const pid = pidOf('shop')
+  return { database: databaseTime(settings.dataDir) ?? 0, shop: pid === undefined ? 0 : timeOf(String(pid)) }
+}
+
+/** What one of so many took of both. */
+export const processorsOfOne = (before: Processors, after: Processors, times: number): string =>
+  `processor time of one: ${milliseconds((after.database - before.database) / times)} of PostgreSQL, ${milliseconds((after.shop - before.shop) / times)} of the shop`

@@ -3,9 +3,9 @@ import { businessDateOf, schoolYearOf, toInstant } from '@billett/domain'
 import { within } from '../../scripts/processes/within.ts'
 import { clientIdOf } from '../login/accounts.ts'
 import { connectedTo } from '../measure/connected-to.ts'
-import { databaseTime, processTime } from '../measure/processor-time.ts'
+import { processorsOf, processorsOfOne } from '../measure/processor-time.ts'
 import { milliseconds, number } from '../measure/written.ts'
-import { type BenchProduct, startBenchProduct } from '../product/start-bench-product.ts'
+import { startBenchProduct } from '../product/start-bench-product.ts'
 import type { Figure, Row } from '../row.ts'
 import { anOfficial } from './an-official.ts'
 import { askedPortal } from './asked-portal.ts'
@@ -48,7 +48,7 @@ export const school: Row = {
         {
           what: `${times} lists of the portal with filters, ${number(pupils)} pupils at ${SCHOOLS} schools: p95`,
           value: milliseconds(p95),
-          reference: `processor time of one: ${milliseconds((after.database - before.database) / times)} of PostgreSQL, ${milliseconds((after.shop - before.shop) / times)} of the shop; slowest ${milliseconds(slowest.ms)}: ${slowest.what.replaceAll('|', '/')}`,
+          reference: `${processorsOfOne(before, after, times)}; slowest ${milliseconds(slowest.ms)}: ${slowest.what.replaceAll('|', '/')}`,
           aim: `< ${AIM.lists} ms`,
           met: p95 < AIM.lists,
         },
@@ -96,12 +96,6 @@ export const school: Row = {
       return figures
     }),
 }
-
-/** Milliseconds of processor that both have taken so far. */
-const processorsOf = ({ settings, pidOf }: BenchProduct) => ({
-  database: databaseTime(settings.dataDir) ?? 0,
-  shop: processTime(pidOf('shop')),
-})
 
 /** How many of these have been confirmed. */
 async function confirmed(databaseUrl: string, ids: readonly string[]): Promise<number> {
