@@ -44,14 +44,18 @@ function databaseTime(dataDir: string): number | undefined {
 interface Processors {
   database: number
   shop: number
+  worker: number
 }
 
-/** Milliseconds of processor that the database and the server of a product have taken so far. */
-export const processorsOf = ({ settings, pidOf }: BenchProduct): Processors => {
-  const pid = pidOf('shop')
-  return { database: databaseTime(settings.dataDir) ?? 0, shop: pid === undefined ? 0 : timeOf(String(pid)) }
+/** Milliseconds of processor that the database, the server and the worker of a product have taken so far. */
+export const processorsOf = ({ settings, pidOf }: Pick<BenchProduct, 'settings' | 'pidOf'>): Processors => {
+  const ofService = (service: string) => {
+    const pid = pidOf(service)
+    return pid === undefined ? 0 : timeOf(String(pid))
+  }
+  return { database: databaseTime(settings.dataDir) ?? 0, shop: ofService('shop'), worker: ofService('worker') }
 }
 
-/** What one of so many took of both. */
+/** What one of so many took of the database and the server. */
 export const processorsOfOne = (before: Processors, after: Processors, times: number): string =>
   `processor time of one: ${milliseconds((after.database - before.database) / times)} of PostgreSQL, ${milliseconds((after.shop - before.shop) / times)} of the shop`

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** Keys, references and checks, and what other tables refer to these by; references come last where they are taken back. */
+/**
+ * Keys, references and checks, and what other tables refer to these by; references come last where they are taken
+ * back.
+ */
 const CONSTRAINTS = `
   select conrelid::regclass::text as table, quote_ident(conname) as name, contype in ('c', 'f') as "isCheck",
          pg_get_constraintdef(oid) as definition

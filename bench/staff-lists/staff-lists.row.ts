@@ -46,7 +46,7 @@ export const staffLists: Row = {
       step('the shop was filled')
       const product = await inspected(() => startBenchProduct(closing))
       const filled = await filledShop(product, orders, LOOKED_AT)
-      // Its rounds would find that orders lack what no list looks at; it goes on when all is over, to be ended as usual.
+      // Its rounds would find that orders lack what no list looks at; it goes on when all is over, to be ended.
       product.worker('SIGSTOP')
       closing.add(() => product.worker('SIGCONT'))
       await fillUsers(filled.databaseUrl, filled.account.id, Math.ceil(orders / ORDERS_OF_USER))

@@ -83,7 +83,7 @@ export const schoolCallsAgain: SectionMutations = {
       ],
     'pupils: listed, narrowed and shown whole; whoever has left is seen no more (§3)': [
       [
-        'student.queries.ts',
+        'meant-students.queries.ts',
         'whichever days are asked for.\n      sql`(m.valid_until is null or ',
         'whichever days are asked for.\n      sql`(true or ',
       ],

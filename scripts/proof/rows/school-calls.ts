@@ -54,9 +54,9 @@ export const schoolCalls: SectionMutations = {
       ],
     'pupils are counted: how many a list has in all, and by which grades, classes and states of contracts it is narrowed (§3)':
       [
-        ['student.queries.ts', 'latest.state = any(', 'latest.state <> all(', 'student.db.test.ts'],
+        ['meant-students.queries.ts', 'latest.state = any(', 'latest.state <> all(', 'student.db.test.ts'],
         [
-          'student.queries.ts',
+          'meant-students.queries.ts',
           'where organisation_id in (select organisation_id from reach)',
           '',
           'student.db.test.ts',
