@@ -92,10 +92,11 @@ export function neighbours({ settings, paymentSecret, bankSecret }: Surroundings
 }
 
 /**
- * The worker does much at once and is waited for by nobody: with room of 8 MiB for what is new it needs a third less
- * memory at the same speed. What the operator says in NODE_OPTIONS comes after it and counts.
+ * A ticket that is printed and mailed leaves much behind that is of no use a moment later: with room of 64 MiB for what
+ * is new a mail with its ticket costs the worker a fifth less of the processor than with 8, and no more memory. What an
+ * operator says in NODE_OPTIONS comes after it and counts.
  */
-const SMALL_NURSERY = '--max-semi-space-size=8'
+const WIDE_NURSERY = '--max-semi-space-size=64'
 
 /**
  * glibc gives every thread a heap of its own, and what is free in one is of no use to the others: with two of them,
@@ -114,7 +115,7 @@ export const workerEnvironment = (surroundings: Surroundings): Record<string, st
   ...FEW_HEAPS,
   ...shopEnvironment(surroundings),
   ...operationsOfWorker(),
-  NODE_OPTIONS: [SMALL_NURSERY, process.env.NODE_OPTIONS].join(' ').trim(),
+  NODE_OPTIONS: [WIDE_NURSERY, process.env.NODE_OPTIONS].join(' ').trim(),
 })
 
 export function shop(surroundings: Surroundings): Service[] {
