@@ -1,4 +1,5 @@
 import type { SchoolContract } from '@billett/contract'
+import { isContract } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
@@ -49,7 +50,9 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
     <>
       {contract.unconfirmedSince !== null && (
         <MessageBox kind="warning" title={t('school.decide.unconfirmed')}>
-          {t('school.decide.unconfirmedText', { day: format.date(contract.unconfirmedSince) })}
+          {isContract(contract.state)
+            ? t('school.decide.grantedText')
+            : t('school.decide.unconfirmedText', { day: format.date(contract.unconfirmedSince) })}
         </MessageBox>
       )}
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />

@@ -1,4 +1,5 @@
 import type { SchoolContract } from '@billett/contract'
+import { isContract } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
@@ -33,6 +34,9 @@ const DeclineDialog = lazyPiece(() =>
   import('../../parts/portal/DeclineDialog.tsx').then(module => module.DeclineDialog),
 )
 
+/** What was granted is ended by who pays, not declined. */
+const isDeclinable = ({ state }: SchoolContract): boolean => !isContract(state)
+
 /** What waits for a decision: by the keyboard a accepts, d declines and n goes on; several at once by their boxes. */
 export function ApproveDeclinePage() {
   const { t } = useTexts()
@@ -58,7 +62,7 @@ export function ApproveDeclinePage() {
   }
   useKeys({
     a: acceptCurrent,
-    d: () => setDeclined(current),
+    d: () => current && isDeclinable(current) && setDeclined(current),
     n: showNext,
   })
   const oldest = waiting?.map(({ orderDate }) => orderDate).toSorted()[0]
@@ -105,9 +109,11 @@ export function ApproveDeclinePage() {
                   <Button variant="contained" aria-keyshortcuts="a" onClick={acceptCurrent}>
                     {t('school.decide.accept')}
                   </Button>
-                  <Button variant="outlined" aria-keyshortcuts="d" onClick={() => setDeclined(current)}>
-                    {t('school.decide.decline')}
-                  </Button>
+                  {isDeclinable(current) && (
+                    <Button variant="outlined" aria-keyshortcuts="d" onClick={() => setDeclined(current)}>
+                      {t('school.decide.decline')}
+                    </Button>
+                  )}
                   {count > 1 && (
                     <Button aria-keyshortcuts="n" onClick={showNext}>
                       {t('school.decide.next')}
@@ -135,7 +141,7 @@ export function ApproveDeclinePage() {
                     {t('school.decide.acceptChosen', { count: selected.length })}
                   </Button>
                 )}
-                {selected.length > 1 && (
+                {selected.length > 1 && selected.every(isDeclinable) && (
                   <Button variant="outlined" onClick={() => setDecliningMany(true)}>
                     {t('school.decide.declineChosen', { count: selected.length })}
                   </Button>

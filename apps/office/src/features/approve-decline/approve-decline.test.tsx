@@ -60,6 +60,21 @@ describe('applications that wait', () => {
     expect(rows).toEqual([true, false, false])
   })
 
+  it('are confirmed late where who pays has granted them, and no more declined', async () => {
+    const granted = waiting.map(one => ({ ...one, state: 'Granted' as const, unconfirmedSince: '2026-11-29' }))
+    const { user, asked } = await openInbox([
+      answering(getContractsOfOrganisation, () => granted),
+      answering(acceptContract, () => granted.slice(0, 1).map(one => ({ ...one, mayDecide: false }))),
+    ])
+    expect(screen.getByText(/hat ohne Ihre Bestätigung zugestimmt, die Fahrkarte gilt/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull()
+    await user.keyboard('d')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.keyboard('a')
+    expect(await screen.findByText('Ein Antrag ist angenommen.')).toBeTruthy()
+    expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ query: { withUnconfirmed: true } })
+  })
+
   it('are accepted by A one after the other, gone over by N and declined by D', async () => {
     const { user, asked } = await openInbox()
     await user.keyboard('n')

@@ -17,6 +17,8 @@ export const schoolDecisions = {
   'school.decide.unconfirmed': 'Von der Schule nicht bestätigt',
   'school.decide.unconfirmedText':
     'Die Schule hat nicht geantwortet. Der Antrag liegt deshalb seit dem {{day}} ohne ihre Bestätigung beim Kostenträger. Bis er entscheidet, kann die Schule den Antrag noch bestätigen oder ablehnen.',
+  'school.decide.grantedText':
+    'Der Kostenträger hat ohne Ihre Bestätigung zugestimmt, die Fahrkarte gilt. Ist das Kind bei Ihnen, nehmen Sie an: Dann steht es in Ihrer Liste. Sonst sagen Sie bitte dem Kostenträger Bescheid, der die Fahrkarte beenden kann.',
   'school.decide.look': '{{label}} ansehen',
   'school.decide.saveProof': '{{label}} speichern',
   'school.decide.notShown': 'Diese Datei lässt sich hier nicht anzeigen. Speichern Sie sie, um sie zu öffnen.',

@@ -19,6 +19,8 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.unconfirmed': 'Not confirmed by the school',
   'school.decide.unconfirmedText':
     'The school has not answered. So the application has been with the cost unit since {{day}} without being confirmed. Until it is decided, the school can still confirm or decline it.',
+  'school.decide.grantedText':
+    'The cost unit has agreed without your answer, and the ticket is good. If the child is at your school, accept: they are then in your list. If not, please tell the cost unit, which can end the ticket.',
   'school.decide.look': 'Look at {{label}}',
   'school.decide.saveProof': 'Save {{label}}',
   'school.decide.notShown': 'This file cannot be shown here. Save it to open it.',

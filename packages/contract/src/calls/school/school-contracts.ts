@@ -58,7 +58,7 @@ export const SchoolContract = z.object({
   ),
   /**
    * Day on which it went to who pays as its school had not answered; null where the school has confirmed it, had not
-   * to, or is still asked. Until who pays has decided, the school may decide as well.
+   * to, or is still asked. The school may decide as well until who pays has, and confirm afterwards.
    */
   unconfirmedSince: z.nullable(DateText),
   /** Whether the reader can decide about it now. */
@@ -74,6 +74,8 @@ export type SchoolContract = z.infer<typeof SchoolContract>
 const contractFilter = {
   /** Any of these; all without it. */
   status: z.optional(z.array(z.enum(APPLICATION_STATES, key('notValid')))),
+  /** With `status`: besides, what who pays has granted without an answer of the reader's school. */
+  withUnconfirmed: z.optional(z.boolean()),
   /** Beginning of a name, or number of a contract or customer. */
   filters: z.optional(line(120)),
   ...portalPageFields,
@@ -100,7 +102,7 @@ export const getSchoolContracts = defineCall({
 
 const OfOrganisation = z.object({ orgId: Guid })
 
-const ContractsOfQuery = z.object(contractFilter)
+const ContractsOfQuery = z.object({ ...contractFilter })
 
 export const getContractsOfOrganisation = defineCall({
   name: 'schoolSubscription/getContractsOfOrganisation',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { portalRight } from '@billett/domain'
+import { portalRight, WAITS_IN_PORTAL } from '@billett/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -174,7 +174,49 @@ describe('an application that went to who pays as the school did not answer', ()
     await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
     expect(await stateOf(id)).toBe('Granted')
     expect([await holderOf(id), await isPupil(holder)]).toEqual([holder, false])
-    expect(await seenBy(payer, id)).toMatchObject({ stateText: 'Granted, not confirmed by the school' })
+    expect(await seenBy(payer, id)).toMatchObject({
+      stateText: 'Granted, not confirmed by the school',
+      mayDecide: false,
+    })
+  })
+
+  it('waits for the school after who pays has granted it, and is its pupil’s once it confirms; it declines no more', async () => {
+    const { id, real } = await askedByParents()
+    const confirmed = await asked()
+    const early = await aContactPerson(test, [school])
+    await early.visitor.ask(calls.acceptContract, { params: { id: confirmed }, query: {} })
+    await afterDays(28)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    for (const one of [id, confirmed]) await payer.visitor.ask(calls.acceptContract, { params: { id: one }, query: {} })
+    const inbox = async ({ visitor }: Person) =>
+      (
+        await visitor.send(calls.getContractsOfOrganisation, {
+          params: { orgId: school.id },
+          query: { status: [...WAITS_IN_PORTAL], withUnconfirmed: true },
+        })
+      ).items.map(({ guid, mayDecide }) => [guid, mayDecide])
+    expect([await inbox(secretary), await inbox(payer)]).toEqual([[[id, true]], []])
+    const no = { contractId: id, declineReason: 'other' }
+    expect((await secretary.visitor.send(calls.declineContract, { body: no })).errors).toMatchObject([
+      { translationKey: 'error.decisionNotAwaited' },
+    ])
+    const accept = () => secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    const done = { state: 'Granted', stateText: 'Granted', unconfirmedSince: null, mayDecide: false }
+    expect(await accept()).toMatchObject(done)
+    expect(await accept()).toMatchObject(done)
+    expect([await holderOf(id), await isPupil(real)]).toEqual([real, true])
+    expect(await inbox(secretary)).toEqual([])
+  })
+
+  it('brings a child that nobody knew into the school’s list by a late yes, from the first day of the ticket', async () => {
+    const { id, real, holder } = await askedByParents()
+    await test.world.db.delete(membership).where(eq(membership.partyId, real))
+    await afterDays(28)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    expect(await isPupil(holder)).toBe(false)
+    await secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    expect([await holderOf(id), await isPupil(holder)]).toEqual([holder, true])
   })
 
   it('is the pupil’s once the school confirms it late, and waits for who pays as before', async () => {

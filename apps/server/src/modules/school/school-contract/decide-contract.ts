@@ -71,6 +71,15 @@ const noted = (context: Context, tx: Transaction, call: Call, contractId: string
   notePortalAct(context, tx, call, { aboutId: contractId, state })
 
 /**
+ * The school answers late. Whatever who pays says or has said stays; from now on the child is its pupil, and the ticket
+ * goes with them from class to class.
+ */
+async function confirmLate(context: Context, tx: Transaction, contractId: string, state: string): Promise<void> {
+  await confirmChild(context.world, tx, contractId)
+  await notePortalAct(context, tx, acceptContract, { aboutId: contractId, state, isLate: true })
+}
+
+/**
  * Says yes in the name of the school, or of who pays; a school late to what went on without it. Asked again it answers
  * how the contract stands. Refuses `contractNotFound` one the reader may not look at as one that is not,
  * `changedMeanwhile` what has changed since it was seen, and `decisionNotAwaited` what waits for others.
@@ -92,11 +101,8 @@ export async function acceptAsPortal(
     }
     const state = applicationState(ordered.contract.state)
     const asPayer = isOfPayer(state)
-    if (asPayer && !(await paysFor(context, tx, id))) {
-      // The school answers late: it stays with who pays, and is confirmed from now on.
-      await confirmChild(world, tx, id)
-      return noted(context, tx, acceptContract, id, state)
-    }
+    if ((asPayer || isContract(state)) && before.unconfirmedSince !== null && !(await paysFor(context, tx, id)))
+      return confirmLate(context, tx, id, state)
     const to = await afterYes(context, tx, ordered)
     const by = await nameOfVisitor(context, tx)
     await moveApplication(world, tx, ordered, { movedBy: by }, to)

@@ -42,6 +42,8 @@ export interface ContractRow {
 
 export interface ContractFilter {
   states?: readonly ApplicationState[] | undefined
+  /** Besides these, what who pays has granted without an answer of the reader's school. */
+  withUnconfirmed?: boolean | undefined
   /** Itself and all below it. */
   organisationId?: string | undefined
   /** Beginning of a name, or a number. */
@@ -51,13 +53,39 @@ export interface ContractFilter {
   contractIds?: readonly string[]
 }
 
-function wanted(
-  { states, organisationId, text, studentId, contractId, contractIds }: ContractFilter,
-  context: Context,
-): SQL {
+/**
+ * Since when an application has been with who pays, or was granted by them, without an answer of its school, `(since)`:
+ * no row, or null, where the school was not asked or has answered.
+ */
+const passedOn = (contractId: SQL): SQL => sql`(
+  select case when last.moved_by = 'shop' and not exists (
+      select 1 from portal_action late where late.about_id = ${contractId} and late.call = ${acceptContract.name}
+        and late.done_on >= last.moved_on and (late.detail ? 'isLate'
+          -- As it was noted before a school could answer what was granted.
+          or late.detail ->> 'state' in ('ApprovalPayerPending', 'DistrictExamination')))
+    then to_char(last.moved_on at time zone 'Europe/Berlin', 'YYYY-MM-DD') end as since
+  from application_move last
+  where last.contract_id = ${contractId} and last."from" = 'ApprovalOrganizationPending'
+    and last."to" = 'ApprovalPayerPending'
+  order by last.number desc limit 1
+)`
+
+/** In one of some states, or granted and still to be confirmed by a school that the reader looks after. */
+const inStates = ({ states, withUnconfirmed }: ContractFilter): SQL[] => {
+  if (!states) return []
+  const named = sql`c.state = any(${sql.param(states)}::text[])`
+  if (!withUnconfirmed) return [named]
+  return [
+    sql`(${named} or (c.state = 'Granted' and not reach.pays and exists (
+      select 1 from ${passedOn(sql`c.id`)} as open where open.since is not null)))`,
+  ]
+}
+
+function wanted(filter: ContractFilter, context: Context): SQL {
+  const { organisationId, text, studentId, contractId, contractIds } = filter
   const parts = [
     sql`true`,
-    ...(states ? [sql`c.state = any(${sql.param(states)}::text[])`] : []),
+    ...inStates(filter),
     ...(organisationId
       ? [sql`o.id in (select organisation_id from ${inCareOf(context, organisationId, sql`reach`)} as inside)`]
       : []),
@@ -134,17 +162,7 @@ export async function listedContracts(
       select medium.serial from medium
       where medium.contract_id = c.id and medium.blocked_on is null order by medium.arrives_on desc limit 1
     ) as card on true
-    left join lateral (
-      select case when last.moved_by = 'shop' and not exists (
-          select 1 from portal_action late where late.about_id = c.id and late.call = ${acceptContract.name}
-            and late.done_on >= last.moved_on
-            and late.detail ->> 'state' in ('ApprovalPayerPending', 'DistrictExamination'))
-        then to_char(last.moved_on at time zone 'Europe/Berlin', 'YYYY-MM-DD') end as since
-      from application_move last
-      where last.contract_id = c.id and last."from" = 'ApprovalOrganizationPending'
-        and last."to" = 'ApprovalPayerPending'
-      order by last.number desc limit 1
-    ) as passed on true
+    left join lateral ${passedOn(sql`c.id`)} as passed on true
     left join lateral (
       select sum(claim.cents)::int as cents from claim
       where page.pays and claim.payer_id = any(array(select id from own_payer)) and claim.contract_id = c.id and claim.component = 'fare' and claim.period_start = (

@@ -6,15 +6,17 @@ export const isOfPayer = (state: ApplicationState): boolean => WAITS_FOR_PAYER.i
 interface Reader {
   pays: boolean
   isOfCompany: boolean
-  /** It went to who pays without the school's answer. */
+  /** It went to who pays without the school's answer, and there is none so far. */
   isUnconfirmed: boolean
 }
 
 /**
  * Whether a contract waits for people of a school, or of who pays: one never decides in the other's place. A company
- * that pays for its own people is both, and a school may still answer what went on without it.
+ * that pays for its own people is both, and a school may still answer what went on without it: before who pays has said
+ * yes and, as it alone knows who its pupils are, afterwards too.
  */
 export function mayDecide(state: ApplicationState, { pays, isOfCompany, isUnconfirmed }: Reader): boolean {
   if (pays) return WAITS_FOR_PAYER.includes(state) || (isOfCompany && WAITS_FOR_SCHOOL.includes(state))
-  return WAITS_FOR_SCHOOL.includes(state) || (isUnconfirmed && WAITS_FIRST_FOR_PAYER.includes(state))
+  if (isUnconfirmed && (state === 'Granted' || WAITS_FIRST_FOR_PAYER.includes(state))) return true
+  return WAITS_FOR_SCHOOL.includes(state)
 }

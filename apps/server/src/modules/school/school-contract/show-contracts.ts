@@ -29,12 +29,12 @@ export async function seenContracts(
 
 export const showSchoolContracts = (
   context: Context,
-  { organizationId, status, filters, page, pageSize }: SchoolContractsQuery,
+  { organizationId, status, withUnconfirmed, filters, page, pageSize }: SchoolContractsQuery,
 ): Promise<SchoolContract[]> =>
   seenContracts(
     context,
     context.world.db,
-    { organisationId: organizationId, states: status, text: filters },
+    { organisationId: organizationId, states: status, withUnconfirmed, text: filters },
     { page, pageSize },
   )
 
