@@ -7,7 +7,7 @@ import { Progress } from '@billett/web-kit/kit/feedback/Progress.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplyImport } from './ApplyImport.tsx'
 import { DiscardImport } from './DiscardImport.tsx'
@@ -38,29 +38,48 @@ function Working({ batch: { task, doneRows, dueRows } }: { batch: Batch }) {
   )
 }
 
+interface Props {
+  batch: Batch
+  /** It was taken in just now, here. */
+  isNew: boolean
+  onClose: () => void
+}
+
 /** One list: how it is read, what it changes, what that costs, and doing it. */
-export function ImportSteps({ batch, onClose }: { batch: Batch; onClose: () => void }) {
+export function ImportSteps({ batch, isNew, onClose }: Props) {
   const { t } = useTexts()
   const [isReading, setReading] = useState(false)
   const { state, task, error } = batch
   const at = stepOf(batch, isReading)
+  const panel = useRef<HTMLDivElement>(null)
+  const isIdle = task === null
+  const stood = useRef(isNew ? '' : `${at} ${isIdle}`)
+  // The button that led on is gone: the keyboard goes on where the next step begins, and not at the head of the page.
+  useEffect(() => {
+    const now = `${at} ${isIdle}`
+    if (stood.current !== now && isIdle && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true })
+    stood.current = now
+  }, [at, isIdle])
   const isOpen = state === 'staged' || state === 'compared' || state === 'rehearsed'
   const failures = error
     ? [{ field: '', code: error.errorCode, key: error.translationKey, message: error.customerErrorMessage }]
     : []
   return (
     <Stack spacing={2}>
-      <Row spacing={2}>
-        <Button onClick={onClose}>{t('school.imports.toLists')}</Button>
-        <Text>{batch.fileName}</Text>
-      </Row>
-      <ol className={styles.steps} aria-label={t('school.imports.steps')}>
-        {STEPS.map(step => (
-          <li key={step} aria-current={step === at ? 'step' : undefined}>
-            {t(`school.imports.step.${step}`)}
-          </li>
-        ))}
-      </ol>
+      <div ref={panel} tabIndex={-1} className={styles.head}>
+        <Row spacing={2}>
+          <Button onClick={onClose}>{t('school.imports.toLists')}</Button>
+          <Text>{batch.fileName}</Text>
+        </Row>
+        <ol className={styles.steps} aria-label={t('school.imports.steps')}>
+          {STEPS.map(step => (
+            <li key={step} aria-current={step === at ? 'step' : undefined}>
+              {t(`school.imports.step.${step}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
       <CallErrors errors={failures} all />
       <LiveRegion>
         {task !== null && <Working batch={batch} />}

@@ -107,6 +107,9 @@ describe('a list', () => {
     expect(await screen.findByRole('row', { name: /^liste.csv/ })).toBeTruthy()
     await user.upload(screen.getByLabelText('Datei', { selector: 'input' }), new File(['x'], 'liste.csv'))
     expect(await screen.findByText('Was steht in welcher Spalte?')).toBeTruthy()
+    // The field that was pressed is gone: the keyboard goes on at the steps.
+    const steps = screen.getByRole('list', { name: 'Schritte' })
+    await waitFor(() => expect(document.activeElement).toBe(steps.parentElement))
     expect(asked(importStudents.name)[0]).toMatchObject({ params: { orgGuid: SCHOOL_ID } })
   })
 

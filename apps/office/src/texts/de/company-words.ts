@@ -2,7 +2,8 @@
 export const companyWords = {
   'frame.titles.organisations': 'Firmen',
   'frame.titles.organisation': 'Beschäftigte',
-  'frame.titles.contactPersonsOfSchool': 'Ansprechpersonen der Firma',
+  'frame.titles.contactPersonsOfSchool': 'Ansprechpersonen der Abteilung',
+  'frame.titles.contactPersonsOfPayer': 'Ansprechpersonen der Firma',
   'school.noAccess.nobody': 'Dieser Bereich ist für Firmen. Mit diesem Konto können Sie ihn nicht benutzen.',
   'school.help.questions.organisations.answer':
     'Unter „Firmen“ steht bei jeder Firma und Abteilung, wie viele Anträge auf Sie warten. Ein Klick auf den Namen zeigt sie mit ihren Beschäftigten.',
@@ -43,7 +44,8 @@ export const companyWords = {
   'school.nodes.SchoolOverview': 'Firmen und Abteilungen mit ihren Zahlen sehen',
   'school.nodes.Student': 'Eine Person ganz sehen',
   'school.nodes.StudentOverview': 'Beschäftigte auflisten',
-  'school.nodes.ContactPersonSchool': 'Ansprechpersonen der Firma sehen',
+  'school.nodes.ContactPersonSchool': 'Ansprechpersonen der Abteilung sehen',
+  'school.nodes.ContactPersonCostUnit': 'Ansprechpersonen der Firma sehen',
   'school.documents.lead': 'Das Dokument sehen die Ansprechpersonen der Firma und der Abteilung.',
   'school.documents.organisation': 'Firma oder Abteilung',
   'school.report.schoolYear': 'August {{from}} bis Juli {{to}}',
@@ -54,6 +56,8 @@ export const companyWords = {
   'school.decide.unconfirmed': 'Von der Firma nicht bestätigt',
   'school.decide.unconfirmedText':
     'Es hat niemand geantwortet. Der Antrag liegt deshalb seit dem {{day}} ohne Bestätigung beim Kostenträger. Bis er entscheidet, kann die Firma den Antrag noch bestätigen oder ablehnen.',
+  'school.decide.grantedText':
+    'Der Kostenträger hat ohne Ihre Bestätigung zugestimmt, das Ticket gilt. Arbeitet die Person bei Ihnen, nehmen Sie an: Dann steht sie in Ihrer Liste. Sonst sagen Sie bitte dem Kostenträger Bescheid, der das Ticket beenden kann.',
   'school.decide.rule.nearest': 'nächster Standort: {{is}}',
   'school.decide.rule.isNearest': 'Nächster Standort',
   'school.decisions.way': 'Arbeitsweg',

@@ -4,7 +4,8 @@ import type { companyWords as model } from '../de/company-words.ts'
 export const companyWords: Record<keyof typeof model, string> = {
   'frame.titles.organisations': 'Companies',
   'frame.titles.organisation': 'Employees',
-  'frame.titles.contactPersonsOfSchool': 'Contact persons of the company',
+  'frame.titles.contactPersonsOfSchool': 'Contact persons of the department',
+  'frame.titles.contactPersonsOfPayer': 'Contact persons of the company',
   'school.noAccess.nobody': 'This area is for companies. You cannot use it with this account.',
   'school.help.questions.organisations.answer':
     '“Companies” says for each company and department how many applications are waiting for you. A click on its name shows it with its employees.',
@@ -44,7 +45,8 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.nodes.SchoolOverview': 'See companies and departments with their figures',
   'school.nodes.Student': 'See a person in full',
   'school.nodes.StudentOverview': 'List employees',
-  'school.nodes.ContactPersonSchool': 'See the contact persons of the company',
+  'school.nodes.ContactPersonSchool': 'See the contact persons of the department',
+  'school.nodes.ContactPersonCostUnit': 'See the contact persons of the company',
   'school.documents.lead': 'The contact persons of the company and of the department see the document.',
   'school.documents.organisation': 'Company or department',
   'school.report.schoolYear': 'August {{from}} to July {{to}}',
@@ -55,6 +57,8 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.decide.unconfirmed': 'Not confirmed by the company',
   'school.decide.unconfirmedText':
     'Nobody has answered, so the application has been with the cost unit without a confirmation since {{day}}. Until the cost unit decides, the company can still confirm or decline it.',
+  'school.decide.grantedText':
+    'The cost unit has agreed without your answer, and the ticket is good. If the person works for you, accept: they are then in your list. If not, please tell the cost unit, which can end the ticket.',
   'school.decide.rule.nearest': 'nearest place of work: {{is}}',
   'school.decide.rule.isNearest': 'Nearest place of work',
   'school.decisions.way': 'Way to work',

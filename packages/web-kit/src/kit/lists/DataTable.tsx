@@ -135,6 +135,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               {onSelect && (
                 <th {...HEAD} scope="col" className={styles.box}>
                   <RowBox
+                    named
                     label={words.selectAll}
                     checked={state === 'filled' && table.getIsAllRowsSelected()}
                     mixed={table.getIsSomeRowsSelected()}
