@@ -92,7 +92,6 @@ export const schoolCallsAgain: SectionMutations = {
     'contracts are accepted by school and payer in turn, or declined for a reason; proofs are fetched and noted (§4)': [
       ['may-decide.ts', 'if (pays) return WAITS_FOR_PAYER.includes(state)', 'if (pays) return true'],
       ['may-decide.ts', 'return WAITS_FOR_SCHOOL.includes(state)', 'return true'],
-      ['may-decide.ts', "state === 'Granted' || ", '', 'confirmation-round.db.test.ts'],
     ],
     'contact persons: named, invited, changed, ended; the own one cannot be deleted (§§4, 6, 8)': [
       ['manage-persons.ts', "if (accountId === visitor.id) refuse('ownContactPerson', 'guid')", ''],
