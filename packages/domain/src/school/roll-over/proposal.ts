@@ -116,7 +116,7 @@ function otherStep(member: RollMember, plan: SchoolPlan, grade: number, by: 0 | 
 }
 
 /** Somebody who is sent to a place by name: whether it is another school or class than they would have come to. */
-export function toPlace(member: RollMember, place: RollPlace, why: RollReason): RollProposal {
+function toPlace(member: RollMember, place: RollPlace, why: RollReason): RollProposal {
   if (place.organisationId !== member.organisationId) return of('changedSchool', why, place)
   const grade = gradeNumber(member.grade)
   const usual = grade === undefined ? undefined : laterClassName(member.class, grade, 1)
