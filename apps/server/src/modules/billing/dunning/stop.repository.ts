@@ -1,6 +1,7 @@
 import type { Instant, PlainDate } from '@billett/domain'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { isDebited } from '../../../db/held-claim.ts'
 import { bankReturn, collectionStop } from '../../../db/schema/index.ts'
 
 /** Why nothing is collected from payers, until somebody says otherwise. */
@@ -35,8 +36,7 @@ export async function tryAgainFrom(tx: Transaction, payerId: string, retryOn: Pl
         eq(bankReturn.payerId, payerId),
         isNull(bankReturn.retryOn),
         sql`exists (select 1 from collection_claim part where part.collection_id = ${bankReturn.collectionId}
-          and not exists (
-            select 1 from collection_claim held where held.claim_id = part.claim_id and held.reopened_on is null))`,
+          and not ${isDebited(sql`part.claim_id`)})`,
       ),
     )
     .returning({ id: bankReturn.id })

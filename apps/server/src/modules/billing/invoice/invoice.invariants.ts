@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isDebited, isPaidByHand } from '../../../db/held-claim.ts'
 import type { Invariants, OfMoving } from '../../../db/invariant.ts'
 import { isInvoiced, isStanding } from '../../../db/standing-invoice.ts'
-
-const isDebited = (claimId: SQL): SQL =>
-  sql`exists (select 1 from collection_claim held where held.claim_id = ${claimId} and held.reopened_on is null)`
 
 /** Whether something else asked for a claim `c`, or paid it out, when an invoice `i` was made, whatever came of it. */
 const wasHeld = (by: 'collection_claim' | 'payout_claim'): SQL => sql`exists (select 1 from ${sql.raw(by)} held
@@ -101,7 +99,7 @@ export const invoiceInvariants: Invariants = {
           and left(c.period_start, 7) <= i.month and ${isStanding(sql`i.id`)}
           and not exists (select 1 from invoice_claim ic where ic.claim_id = c.id)
           and not ${wasHeld('collection_claim')} and not ${wasHeld('payout_claim')}
-          and not exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || c.id)`,
+          and not ${isPaidByHand(sql`c.id`)}`,
     },
     {
       name: 'what an employer is invoiced for employees is in a payroll list, and a list is the sum of its claims',

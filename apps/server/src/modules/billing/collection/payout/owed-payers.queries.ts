@@ -1,8 +1,8 @@
 import type { Cents, Language, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
+import { isHeld } from '../../../../db/held-claim.ts'
 import { contractsOfPayer } from './contracts-of-payer.queries.ts'
-import { isHeld } from './is-held.queries.ts'
 import { isStopped } from './is-stopped.queries.ts'
 import { collectedCents, isOfOthers, lastDebited } from './whose-money.queries.ts'
 

@@ -1,6 +1,6 @@
 import { CHARGE_COMPONENTS } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { isHeld } from './is-held.queries.ts'
+import { isHeld } from '../../../../db/held-claim.ts'
 
 /** The account whose money came last; the mandate may name another since. */
 export const lastDebited = sql`(select made.id, version.iban from collection made

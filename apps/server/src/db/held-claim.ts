@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A claim is in a collection that has not ended without money. */
+export const isDebited = (claimId: SQL): SQL =>
+  sql`exists (select 1 from collection_claim held where held.claim_id = ${claimId} and held.reopened_on is null)`
+
+/** A credit is in a payout that has not ended without money. */
+export const isPaidOut = (claimId: SQL): SQL =>
+  sql`exists (select 1 from payout_claim held where held.claim_id = ${claimId} and held.reopened_on is null)`
+
+/** A claim was booked as paid by hand, before there were collections. */
+export const isPaidByHand = (claimId: SQL): SQL =>
+  sql`exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || ${claimId})`
+
+/** A claim is in a collection, or a payout, that has not ended without money, or was booked as paid by hand. */
+export const isHeld = (claimId: SQL): SQL =>
+  sql`(${isDebited(claimId)} or ${isPaidOut(claimId)} or ${isPaidByHand(claimId)})`

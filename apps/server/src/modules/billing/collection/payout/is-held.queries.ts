@@ -1,7 +1,0 @@
-import { type SQL, sql } from 'drizzle-orm'
-
-/** A claim is in a collection, or a payout, that has not ended without money, or was booked as paid by hand. */
-export const isHeld = (claimId: SQL): SQL => sql`(exists (
-    select 1 from collection_claim held where held.claim_id = ${claimId} and held.reopened_on is null)
-  or exists (select 1 from payout_claim held where held.claim_id = ${claimId} and held.reopened_on is null)
-  or exists (select 1 from ledger_entry paid where paid.key = 'byHand:' || ${claimId}))`
