@@ -1,3 +1,4 @@
+import { applications } from './applications/applications.row.ts'
 import { bankFiles } from './bank-files/bank-files.row.ts'
 import { calls } from './calls/calls.row.ts'
 import { collecting } from './collecting/collecting.row.ts'
@@ -33,6 +34,7 @@ export const rows: readonly Row[] = [
   staffLists,
   school,
   schoolLists,
+  applications,
   memory,
   idle,
   quotes,
