@@ -68,7 +68,7 @@ export const LATEST = sql`left join lateral (
     order by c.submitted_on desc, c.id desc limit 1
   ) as latest on true`
 
-export const reach = (context: Context): SQL => sql`reach as materialized ${reachOf(context)}`
+const reach = (context: Context): SQL => sql`reach as materialized ${reachOf(context)}`
 
 /** Organisations at which pupils are looked for, as far as the reader may look. */
 const places = (context: Context, { organizationId }: Narrowed): SQL =>
