@@ -20,7 +20,7 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   schoolTicket: ['schoolTicket'],
   schoolTicketApply: ['schoolApply', 'proof'],
   schoolTicketApplication: ['schoolApply'],
-  jobTicket: ['jobTicket'],
+  jobTicket: ['jobTicket', 'mandates'],
   legalNotice: ['notices'],
   terms: ['notices'],
   termsEmbedded: ['notices'],

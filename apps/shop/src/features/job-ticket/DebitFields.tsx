@@ -3,6 +3,7 @@ import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
 import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { IbanField } from '../../parts/mandate/IbanField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { JoinValues } from './join-form.ts'
 
@@ -11,14 +12,7 @@ export function DebitFields({ mandateText }: { mandateText: string }) {
   const { t } = useTexts()
   return (
     <FormSection title={t('jobTicket.account')}>
-      <TextField<JoinValues>
-        name="iban"
-        label={t('jobTicket.iban')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={42}
-      />
+      <IbanField<JoinValues> name="iban" label={t('jobTicket.iban')} />
       <TextField<JoinValues>
         name="accountHolder"
         label={t('jobTicket.accountHolder')}

@@ -1,4 +1,4 @@
-import { type Employer, findEmployers, joinEmployer } from '@billett/contract'
+import { type Employer, findEmployers, getInstituteData, joinEmployer } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -23,10 +23,13 @@ const works = (over: Partial<Employer> = {}): Employer => ({
   ...over,
 })
 
+const bank = answering(getInstituteData, () => [{ bic: 'DEMODE00XXX', creditInstitute: 'Demobank' }])
+
 const joined = answering(joinEmployer, () => [{ contractNumber: 'AB12', email: 'ida@works.example' }])
 
 async function found(employer: Employer, answer = joined) {
-  const shop = await renderShop({ at: '/job-ticket', answers: [answering(findEmployers, () => [employer]), answer] })
+  const employers = answering(findEmployers, () => [employer])
+  const shop = await renderShop({ at: '/job-ticket', answers: [employers, bank, answer] })
   await shop.user.type(screen.getByLabelText(/^E-mail address/), 'ida@works.example')
   await shop.user.type(screen.getByLabelText(/^Code/), 'WORKS-1')
   await shop.user.click(screen.getByRole('button', { name: 'Find my employer' }))
@@ -55,12 +58,14 @@ it('an employee sees what each side pays, and asks for the ticket by their own a
   const { user, offer, bodies } = await found(works())
   expect(offer.getByText(/44\.10/)).toBeTruthy()
   expect(offer.getByText(/15\.75/)).toBeTruthy()
+  expect(screen.getByText('The account we debit.')).toBeTruthy()
   await fill(user)
   await user.click(send())
   const iban = screen.getByLabelText('IBAN')
   await waitFor(() => expect(iban.getAttribute('aria-invalid')).toBe('true'))
   expect(bodies()).toEqual([])
   await user.type(iban, 'DE09000000000000000001')
+  expect(await screen.findByText('Bank: Demobank')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: /direct debit mandate/ }))
   await user.selectOptions(screen.getByLabelText(/^Department/), HALL)
   await user.click(send())

@@ -8,7 +8,10 @@ interface Props<T extends FieldValues> {
   label: string
 }
 
-/** The account that is debited. Its hint is always there, so that naming the bank moves nothing under a finger. */
+/**
+ * The account that is debited. Its hint is always there, so that naming the bank moves nothing under a finger. Where
+ * mandates are kept with the account, bank and BIC are fields of their own: that form fills them in, and has its own.
+ */
 export function IbanField<T extends FieldValues>({ name, label }: Props<T>) {
   const { t } = useTexts()
   const typed: unknown = useWatch<T>({ name })
