@@ -40,8 +40,8 @@ export type StaffOrderFilter = z.infer<typeof StaffOrderFilter>
 const StaffOrdersQuery = z.extend(StaffOrderFilter, {
   ...staffPageFields,
   /**
-   * `-date` without it: the latest first. Sorting by anything but `date` needs a span of 31 days at most or a search:
-   * `error.narrowFilter`.
+   * `-date` without it: the latest first. Sorting by anything but `date` needs a search, a tag, or a span of 31 days at
+   * most in which no more than 50,000 orders are of the states that are asked for: `error.narrowFilter` otherwise.
    */
   sort: z.optional(z.enum(STAFF_ORDER_SORTS, key('notValid'))),
 })

@@ -103,7 +103,8 @@ export async function listedDecisions(
   { limit, offset }: Window,
 ): Promise<DecisionRow[]> {
   const { rows } = await db.execute<DecisionRow & Record<string, unknown>>(sql`
-    ${query.seen.before} select d.id, d.client_id as "clientId", d.number, d.school_year as "schoolYear", d.result, d.departs,
+    ${query.seen.before} select d.id, d.client_id as "clientId", d.number, d.school_year as "schoolYear", d.result,
+      d.departs,
       d.decided_by as "decidedBy", authority.name as "authorityName",
       to_char(d.decided_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedOn",
       o.id as "organisationId", o.name as "organisationName", c.holder_id as "studentId",

@@ -7,10 +7,10 @@ import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { caredForBy, paysOn, reachOf } from '../reach/index.ts'
 
-/** What waits for a yes of a school, and of who pays. */
-const WAITS = sql`(
-  (not reach.pays and waiting.state = any(${sql.param(WAITS_FOR_SCHOOL)}::text[]))
-  or (reach.pays and waiting.state = any(${sql.param(WAITS_FOR_PAYER)}::text[])))`
+/** What waits for a yes of the reader: of a school, or, where they pay for the place, of who pays. */
+const waits = ({ pays, state }: { pays: SQL; state: SQL }): SQL => sql`(
+  (not ${pays} and ${state} = any(${sql.param(WAITS_FOR_SCHOOL)}::text[]))
+  or (${pays} and ${state} = any(${sql.param(WAITS_FOR_PAYER)}::text[])))`
 
 /** What waits for either of them. */
 const WAITING = sql`${sql.param([...WAITS_FOR_SCHOOL, ...WAITS_FOR_PAYER])}::text[]`
@@ -59,7 +59,8 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
     ),
     -- Of each organisation once, however many of the page it stands below.
     counted as (
-      select reach.organisation_id as id, reach.pays, o.party_id from reach join organisation o on o.id = reach.organisation_id
+      select reach.organisation_id as id, reach.pays, o.party_id
+      from reach join organisation o on o.id = reach.organisation_id
       where o.id in (select id from inside)
     ),
     there as materialized (
@@ -69,16 +70,17 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
     ),
     asked as materialized (
       select waiting.organisation_id as party_id, waiting.state, count(*)::int as count from contract waiting
-      where waiting.organisation_id = any(array(select party_id from counted)) and waiting.state = any(${WAITING}) group by 1, 2
+      where waiting.organisation_id = any(array(select party_id from counted)) and waiting.state = any(${WAITING})
+      group by 1, 2
     ),
     people as (
       select inside.top, sum(there.count)::int as count from inside join there on there.id = inside.id group by 1
     ),
     open as (
-      select inside.top, sum(waiting.count)::int as count from inside
-      join counted reach on reach.id = inside.id
-      join asked waiting on waiting.party_id = reach.party_id
-      where ${WAITS} group by 1
+      select inside.top, sum(asked.count)::int as count from inside
+      join counted on counted.id = inside.id
+      join asked on asked.party_id = counted.party_id
+      where ${waits({ pays: sql`counted.pays`, state: sql`asked.state` })} group by 1
     )
     select page.id as guid, page.seen_parent as "parentGuid", page.kind, page.name, page.number,
       page.school_type as "schoolType", page.address ->> 'city' as town,

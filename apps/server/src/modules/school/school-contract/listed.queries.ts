@@ -145,7 +145,9 @@ export async function listedContracts(
       holder.id as "studentId", holder.customer_number as "customerNumber", person.first_name as "firstName",
       person.last_name as "lastName", person.birth_date as "birthDate", member.grade, member.class,
       page.place_id as "organisationId", page.place as "organisationName", page.pays,
-      page.of_company as "isOfCompany", coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked", card.serial,
+      page.of_company as "isOfCompany",
+      coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked",
+      card.serial,
       passed.since as "unconfirmedSince",
       application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
     from page
@@ -165,9 +167,10 @@ export async function listedContracts(
     left join lateral ${passedOn(sql`c.id`)} as passed on true
     left join lateral (
       select sum(claim.cents)::int as cents from claim
-      where page.pays and claim.payer_id = any(array(select id from own_payer)) and claim.contract_id = c.id and claim.component = 'fare' and claim.period_start = (
-        select max(last.period_start) from claim last
-        where last.contract_id = c.id and last.component = 'fare' and last.period_start <= ${today})
+      where page.pays and claim.payer_id = any(array(select id from own_payer)) and claim.contract_id = c.id
+        and claim.component = 'fare' and claim.period_start = (
+          select max(last.period_start) from claim last
+          where last.contract_id = c.id and last.component = 'fare' and last.period_start <= ${today})
     ) as own on true
     order by c.submitted_on, c.id`)
   return rows
