@@ -1,5 +1,5 @@
 import type { SchoolContract } from '@billett/contract'
-import { isContract } from '@billett/domain'
+import { GRANTED_MEANWHILE } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
@@ -50,7 +50,7 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
     <>
       {contract.unconfirmedSince !== null && (
         <MessageBox kind="warning" title={t('school.decide.unconfirmed')}>
-          {isContract(contract.state)
+          {GRANTED_MEANWHILE.includes(contract.state)
             ? t('school.decide.grantedText')
             : t('school.decide.unconfirmedText', { day: format.date(contract.unconfirmedSince) })}
         </MessageBox>

@@ -75,6 +75,17 @@ describe('applications that wait', () => {
     expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ query: { withUnconfirmed: true } })
   })
 
+  it('wait for who pays anew after an objection, and are told to have no answer of their school', async () => {
+    const asked = waiting.map(one => ({
+      ...one,
+      state: 'ReApprovalPayerPending' as const,
+      unconfirmedSince: '2026-11-29',
+    }))
+    await openInbox([answering(getContractsOfOrganisation, () => asked)])
+    expect(screen.getByText(/liegt deshalb seit dem 29.11.2026 ohne ihre Bestätigung beim Kostenträger/)).toBeTruthy()
+    expect(screen.queryByText(/hat ohne Ihre Bestätigung zugestimmt/)).toBeNull()
+  })
+
   it('are accepted by A one after the other, gone over by N and declined by D', async () => {
     const { user, asked } = await openInbox()
     await user.keyboard('n')

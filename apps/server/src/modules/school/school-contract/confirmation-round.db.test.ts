@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { portalRight, WAITS_IN_PORTAL } from '@billett/domain'
+import { businessDateOf, portalRight, WAITS_IN_PORTAL } from '@billett/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -206,6 +206,39 @@ describe('an application that went to who pays as the school did not answer', ()
     expect(await accept()).toMatchObject(done)
     expect([await holderOf(id), await isPupil(real)]).toEqual([real, true])
     expect(await inbox(secretary)).toEqual([])
+  })
+
+  it('is the pupil’s by one yes where a school is asked anew about a ticket that it had not confirmed', async () => {
+    const { id, real } = await askedByParents()
+    await afterDays(28)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    const accept = ({ visitor }: Person) => visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    await accept(payer)
+    await test.world.db.update(contract).set({ state: 'ReApprovalOrganizationPending' }).where(eq(contract.id, id))
+    expect(await accept(secretary)).toMatchObject({
+      state: 'ReApprovalPayerPending',
+      unconfirmedSince: null,
+      mayDecide: false,
+    })
+    expect([await holderOf(id), await isPupil(real)]).toEqual([real, true])
+  })
+
+  it('waits for who pays alone after an objection to what was decided, and for the school after that again', async () => {
+    const { id } = await askedByParents()
+    await afterDays(28)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    const accept = ({ visitor }: Person) => visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    await accept(payer)
+    const [decision] = (await payer.visitor.send(calls.getDecisions, { params: { guid: id }, query: {} })).items
+    const params = { decisionGuid: decision?.guid ?? '' }
+    const receivedOn = businessDateOf(test.now())
+    await payer.visitor.ask(calls.enterObjection, { params, body: { receivedOn, text: 'It is farther' } })
+    await payer.visitor.ask(calls.decideObjection, { params, body: { outcome: 'upheld', reason: 'Measured anew' } })
+    const waits = { state: 'ReApprovalPayerPending', unconfirmedSince: '2026-12-19' }
+    expect(await seenBy(payer, id)).toMatchObject({ ...waits, mayDecide: true })
+    expect(await seenBy(secretary, id)).toMatchObject({ ...waits, mayDecide: false })
+    await accept(payer)
+    expect(await seenBy(secretary, id)).toMatchObject({ state: 'Granted', mayDecide: true })
   })
 
   it('brings a child that nobody knew into the school’s list by a late yes, from the first day of the ticket', async () => {

@@ -25,7 +25,7 @@ import { employedBy, hasDecided, isPaidFor } from './decider.queries.ts'
 
 import { declineReasonById } from './decline-reason.queries.ts'
 import { listedContracts } from './listed.queries.ts'
-import { isOfPayer } from './may-decide.ts'
+import { isConfirmedLate, isOfPayer } from './may-decide.ts'
 import { seenContracts } from './show-contracts.ts'
 
 async function seen(context: Context, tx: Statements, contractId: string, field: string): Promise<SchoolContract> {
@@ -67,8 +67,13 @@ async function paysFor(context: Context, tx: Transaction, contractId: string): P
   return row?.pays ?? false
 }
 
-const noted = (context: Context, tx: Transaction, call: Call, contractId: string, state: string) =>
-  notePortalAct(context, tx, call, { aboutId: contractId, state })
+const noted = (
+  context: Context,
+  tx: Transaction,
+  call: Call,
+  contractId: string,
+  about: { state: string; isLate?: boolean },
+) => notePortalAct(context, tx, call, { aboutId: contractId, ...about })
 
 /**
  * The school answers late. Whatever who pays says or has said stays; from now on the child is its pupil, and the ticket
@@ -76,7 +81,7 @@ const noted = (context: Context, tx: Transaction, call: Call, contractId: string
  */
 async function confirmLate(context: Context, tx: Transaction, contractId: string, state: string): Promise<void> {
   await confirmChild(context.world, tx, contractId)
-  await notePortalAct(context, tx, acceptContract, { aboutId: contractId, state, isLate: true })
+  await noted(context, tx, acceptContract, contractId, { state, isLate: true })
 }
 
 /**
@@ -101,16 +106,18 @@ export async function acceptAsPortal(
     }
     const state = applicationState(ordered.contract.state)
     const asPayer = isOfPayer(state)
-    if ((asPayer || isContract(state)) && before.unconfirmedSince !== null && !(await paysFor(context, tx, id)))
+    const isUnconfirmed = before.unconfirmedSince !== null
+    if (isUnconfirmed && isConfirmedLate(state) && !(await paysFor(context, tx, id)))
       return confirmLate(context, tx, id, state)
     const to = await afterYes(context, tx, ordered)
     const by = await nameOfVisitor(context, tx)
     await moveApplication(world, tx, ordered, { movedBy: by }, to)
     // Who pays says nothing about who is a pupil: whom the school did not confirm takes no pupil's place.
-    if (before.unconfirmedSince === null) await confirmChild(world, tx, id)
+    if (!(asPayer && isUnconfirmed)) await confirmChild(world, tx, id)
     if (asPayer) await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
     await listEmployed(context, tx, ordered)
-    await noted(context, tx, acceptContract, id, to)
+    // Asked anew, a school that had not answered has confirmed with that.
+    await noted(context, tx, acceptContract, id, { state: to, ...(isUnconfirmed && !asPayer ? { isLate: true } : {}) })
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId: id })
   })
   await proceedApplication(world, id)
@@ -134,7 +141,7 @@ export const declineAsPortal = (
     const said = [reason[ordered.application.language], comment].filter(part => part !== '').join(': ')
     const by = await nameOfVisitor(context, tx)
     await moveApplication(world, tx, ordered, { movedBy: by, reason: said }, 'Rejected')
-    await noted(context, tx, declineContract, contractId, 'Rejected')
+    await noted(context, tx, declineContract, contractId, { state: 'Rejected' })
     const clientId = clientIdOf(world)
     const decided =
       isOfPayer(applicationState(ordered.contract.state)) &&

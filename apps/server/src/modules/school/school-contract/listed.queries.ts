@@ -1,6 +1,6 @@
 import { acceptContract } from '@billett/contract'
 import type { ApplicationState, Happening } from '@billett/domain'
-import { businessDateOf } from '@billett/domain'
+import { businessDateOf, GRANTED_MEANWHILE } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -76,7 +76,7 @@ const inStates = ({ states, withUnconfirmed }: ContractFilter): SQL[] => {
   const named = sql`c.state = any(${sql.param(states)}::text[])`
   if (!withUnconfirmed) return [named]
   return [
-    sql`(${named} or (c.state = 'Granted' and not reach.pays and exists (
+    sql`(${named} or (c.state = any(${sql.param(GRANTED_MEANWHILE)}::text[]) and not reach.pays and exists (
       select 1 from ${passedOn(sql`c.id`)} as open where open.since is not null)))`,
   ]
 }

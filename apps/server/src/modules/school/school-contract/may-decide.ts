@@ -1,7 +1,17 @@
-import { type ApplicationState, WAITS_FIRST_FOR_PAYER, WAITS_FOR_PAYER, WAITS_FOR_SCHOOL } from '@billett/domain'
+import {
+  type ApplicationState,
+  GRANTED_MEANWHILE,
+  WAITS_FIRST_FOR_PAYER,
+  WAITS_FOR_PAYER,
+  WAITS_FOR_SCHOOL,
+} from '@billett/domain'
 
 /** It is about money: who pays has to say something. */
 export const isOfPayer = (state: ApplicationState): boolean => WAITS_FOR_PAYER.includes(state)
+
+/** What went on without its school's answer can still be confirmed by it, and stays as it is. */
+export const isConfirmedLate = (state: ApplicationState): boolean =>
+  WAITS_FIRST_FOR_PAYER.includes(state) || GRANTED_MEANWHILE.includes(state)
 
 interface Reader {
   pays: boolean
@@ -17,6 +27,6 @@ interface Reader {
  */
 export function mayDecide(state: ApplicationState, { pays, isOfCompany, isUnconfirmed }: Reader): boolean {
   if (pays) return WAITS_FOR_PAYER.includes(state) || (isOfCompany && WAITS_FOR_SCHOOL.includes(state))
-  if (isUnconfirmed && (state === 'Granted' || WAITS_FIRST_FOR_PAYER.includes(state))) return true
+  if (isUnconfirmed && isConfirmedLate(state)) return true
   return WAITS_FOR_SCHOOL.includes(state)
 }
