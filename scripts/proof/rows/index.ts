@@ -1,15 +1,15 @@
 import type { SectionMutations } from '../mutation.ts'
 import { calls, failuresOfCalls } from './calls.ts'
-import {
-  portalValidation,
-  schoolCallsAgain,
-  schoolScreensAgain,
-  staffCallsAgain,
-  staffSessions,
-} from './portal-and-staff-again.ts'
 import { schoolScreens } from './school.ts'
 import { schoolCalls } from './school-calls.ts'
-import { schoolConstants, schoolErrors, schoolJournals, schoolMenu, schoolStates } from './school-rules.ts'
+import {
+  schoolConstants,
+  schoolErrors,
+  schoolJournals,
+  schoolMenu,
+  schoolStates,
+  schoolValidation,
+} from './school-rules.ts'
 import { entities, frame } from './shell-frame.ts'
 import { product } from './shell-product.ts'
 import { accountRoutes, publicRoutes, routeRules } from './shell-routes.ts'
@@ -53,14 +53,10 @@ export const mutationsOfRows: SectionMutations[] = [
   schoolScreens,
   schoolCalls,
   schoolStates,
+  schoolValidation,
   schoolErrors,
   schoolJournals,
   schoolConstants,
   schoolMenu,
-  portalValidation,
-  staffCallsAgain,
-  staffSessions,
-  schoolCallsAgain,
-  schoolScreensAgain,
   staffConstants,
 ]

@@ -86,5 +86,37 @@ export const schoolCalls: SectionMutations = {
         ['year-money.ts', 'cents: known.cents + becomes - was', 'cents: known.cents + becomes', 'year-money.test.ts'],
         ['roll-steps.ts', 'applied > 0 && claimsBooked === 0', 'applied > 0', 'roll-rules.test.ts'],
       ],
+    'who may look where: own organisations, those below, and those they pay for; foreign and absent are the same (§6)':
+      [
+        [
+          'reach.queries.ts',
+          'select below.id from organisation below where below.parent_id = reached.id',
+          'select below.id from organisation below where false',
+        ],
+        ['reach.queries.ts', 'where reached.pays and paid.payer_id', 'where not reached.pays and paid.payer_id'],
+      ],
+    'a call is made by who sees its entry of the menu (§§2.3, 6)': [
+      ['menu-node.ts', 'rights.includes(portalRight(node))', 'rights.length > 0', 'menu-node.test.ts'],
+    ],
+    'organisations: page, search from three characters, details with and without money, whether a school confirms (§5)':
+      [
+        ['show-organisations.ts', "if (!pays) return refuse('organisationNotFound', 'guid')", 'void pays'],
+        ['show-organisations.ts', 'offset: page * ORGANISATIONS_PER_PAGE', 'offset: 0'],
+      ],
+    'pupils: listed, narrowed and shown whole; whoever has left is seen no more (§3)': [
+      [
+        'meant-students.queries.ts',
+        'whichever days are asked for.\n      sql`(m.valid_until is null or ',
+        'whichever days are asked for.\n      sql`(true or ',
+      ],
+      ['show-students.ts', 'isEmployer(row.organisationKind) ? UNSEEN : contact', 'UNSEEN'],
+    ],
+    'contracts are accepted by school and payer in turn, or declined for a reason; proofs are fetched and noted (§4)': [
+      ['may-decide.ts', 'if (pays) return WAITS_FOR_PAYER.includes(state)', 'if (pays) return true'],
+      ['may-decide.ts', 'return WAITS_FOR_SCHOOL.includes(state)', 'return true'],
+    ],
+    'contact persons: named, invited, changed, ended; the own one cannot be deleted (§§4, 6, 8)': [
+      ['manage-persons.ts', "if (accountId === visitor.id) refuse('ownContactPerson', 'guid')", ''],
+    ],
   },
 }

@@ -29,6 +29,21 @@ export const schoolStates: SectionMutations = {
   },
 }
 
+export const schoolValidation: SectionMutations = {
+  section: '3 §5',
+  rows: {
+    'organisations of the portal are searched from three characters on; a cleared field fetches all, nothing is sent in between (§9)':
+      [
+        [
+          'use-organisations.ts',
+          'if (search.length >= ORGANISATION_SEARCH_MINIMUM)',
+          'if (search.length >= 1)',
+          'organisations.test.tsx',
+        ],
+      ],
+  },
+}
+
 export const schoolErrors: SectionMutations = {
   section: '3 §8',
   rows: {

@@ -209,5 +209,54 @@ export const schoolScreens: SectionMutations = {
       ['organisation-file.queries.ts', 'done.account_id = ', 'done.account_id <> ', 'organisation-file.db.test.ts'],
       ['DocumentOverviewPage.tsx', 'isNewOnly ? waiting : all', 'all', 'documents.test.tsx'],
     ],
+    'files of an organisation: uploaded, listed and opened by its people and by who pays (§§3, 5)': [
+      ['organisation-files.ts', 'await mustReach(context, world.db, organisationId)', ''],
+    ],
+    'financial report: claims of a payer by school, product and month, to the cent, and as a file that is noted': [
+      ['school-year.ts', ' || last < first', '', 'school-year.test.ts'],
+      [
+        'claimed.queries.ts',
+        'reach.organisation_id = o.id and reach.pays where',
+        'reach.organisation_id = o.id where',
+        'financial-report.db.test.ts',
+      ],
+    ],
+    'who pays lists decisions and objections across contracts, with terms that run out, and declines several for one reason (guide §5, beside §2.2)':
+      [
+        [
+          'listed.queries.ts',
+          ' and letter.objection_until <= ',
+          ' and letter.objection_until >= ',
+          'decision.db.test.ts',
+        ],
+      ],
+    'a school confirms facts or does not from a day on, which is taken back until then; what waits keeps its way (§7.2, guide §3)':
+      [
+        [
+          'set-obligated.ts',
+          "if (from !== undefined && from < today) refuse('notValid', 'from')",
+          '',
+          'organisation.db.test.ts',
+        ],
+      ],
+    'whoever decides sees the proofs beside the application: one at a time, as what their bytes say they are, noted, and no longer once it is decided (§4, guide §4)':
+      [['show-proof.ts', '!contract?.mayDecide', '!contract', 'school-contract.db.test.ts']],
+    'a company reads three months ahead that it will have fewer job tickets than was agreed, staff are told once a month, and who held one is a file of each month (guide §8, §10: 25)':
+      [
+        ['taker-watch.ts', 'const WATCHED_MONTHS = 3', 'const WATCHED_MONTHS = 2', 'taker-watch.test.ts'],
+        ['taker-watch.ts', 'day <= trial.until', 'day < trial.until', 'taker-watch.test.ts'],
+      ],
+    "who is known elsewhere in the reader's reach exists already, and is taken over from there with their contracts, by who pays; of others nobody is told (§8, guide §4)":
+      [
+        ['known-elsewhere.ts', 'alike.some(({ id }) => id === one.organizationId) ? [] : alike', 'alike'],
+        ['take-over.ts', ' || personKey(member) !== personKey(asked)', '', 'change-request.db.test.ts'],
+      ],
+    'a secret address is a fact of the person: no details, list, import, export, request, roll-over or decision shows or uses the home, whichever record says so (guide §10: 17)':
+      [
+        ['known-pupils.queries.ts', ' or person.is_address_secret or ', ' or '],
+        ['describe-request.ts', '...(isAddressSecret ? [] : ', '...(false ? [] : '],
+      ],
+    'an employee leaves by word of the company, by its list or by the end of its framework contract; the ticket ends as agreed, and one link turns it into the plain product at its price from the day after (guide §8, §10: 27, 28)':
+      [['exit-day.ts', "reason !== 'left'", "reason === 'death'", 'exit-day.test.ts']],
   },
 }

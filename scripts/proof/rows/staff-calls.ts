@@ -321,5 +321,33 @@ export const staffCalls: SectionMutations = {
       ['https-sender.ts', '.filter(({ address }) => isPublic(address))', '', 'https-sender.test.ts'],
       ['edit-webhook.ts', "if (before.version !== version) refuse('changedMeanwhile', 'version')", 'void version'],
     ],
+    'a statement that took too long is explained, with a hint (ours)': [
+      [
+        'slow-plan.ts',
+        "one['Node Type'] === 'Nested Loop' && one['Plan Rows'] > MANY",
+        "one['Node Type'] === 'Nested Loop'",
+        'slow-plan.test.ts',
+      ],
+      ['slow-plan.ts', '.slice(0, MOST_LINES)', '', 'slow-plan.test.ts'],
+    ],
+    'messages of the day by place in the shop and by language (ours)': [
+      ['message-audience.ts', 'at !== undefined && places.includes(at)', 'at !== undefined'],
+      ['message.queries.ts', " = '{}' or ", " = '{}' or true or ", 'message.db.test.ts'],
+    ],
+    "pages with a path of one's own: added, read at `/seite/…`, deleted (ours)": [
+      ['free-page.ts', ' && !isLegalKind(path)', ''],
+      ['free-page.ts', '[language, ...LANGUAGES].find', '[language].find'],
+    ],
+    'languages with their completeness: texts that are missing or German, pages nobody has translated, each with the way there (ours)':
+      [
+        ['language-gaps.ts', ' && isWorded(text)', '', 'language-gaps.test.ts'],
+        ['language-gaps.ts', 'text.trim() === german.trim()', "text === ''", 'language-gaps.test.ts'],
+      ],
+    'orders are found by the last four digits of a card, and by tags of staff (ours)': [
+      ['tag-orders.ts', "if (after.length > MOST) refuse('tooManyTags', 'add')", '', 'tag-orders.db.test.ts'],
+      ['tag-orders.ts', 'await dropTags(tx, orderId, remove)', '', 'tag-orders.db.test.ts'],
+    ],
+    'notice or a pause that staff say was asked for long ago waits for a second person where the company wants one, who is shown what it comes to; a credit sent twice counts once (ours)':
+      [['given-back.ts', ' || periodStart <= today', '', 'given-back.test.ts']],
   },
 }
