@@ -33,7 +33,7 @@ function runningStages(closing: Closing): Stage[] {
     scriptStage(signal),
     {
       title: 'Journeys in the browser',
-      // Tried twice, because a browser on a busy machine may lose a click; what needed it is named at the end.
+      // Tried twice: no change waits for an old weakness of another screen. What needed it is a defect, and named.
       run: async () => (await import('../tests/journeys.ts')).runJourneys(closing, { retries: 1 }),
     },
   ]
