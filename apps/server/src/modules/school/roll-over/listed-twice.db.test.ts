@@ -71,6 +71,15 @@ describe('a child that stands in the lists of two schools of one authority', () 
     ])
   })
 
+  it('stays to be asked for when its school, which cannot look at the other, says that its plan is all', async () => {
+    const { visitor: secretary } = await aContactPerson(test, [north])
+    const body = { orgGuid: north.id, lastGrade: null, classes: [], isDone: true }
+    const [planned] = (await secretary.send(calls.planRollSchool, { params: { yearGuid }, body })).items
+    expect(planned).toMatchObject({ isDone: true, pupils: 2, unclear: 1 })
+    expect(await told()).toContain('Ida unclear listedTwice North')
+    expect(await told()).toContain('Max new listed North')
+  })
+
   it('comes to the school somebody names, and is asked for at the other until its list is corrected', async () => {
     const ofNorth = (await members()).find(({ firstName }) => firstName === 'Ida')
     const wish = { kind: 'place' as const, organizationId: north.id, grade: '5', class: '5a' }
