@@ -60,7 +60,7 @@ export const InvoiceDetail = z.extend(Invoice, {
   /** What of it was paid before it was made. */
   prepaidCents: z.int(),
   address: z.string(),
-  /** Where it is mailed to; empty: nobody knows of an address. */
+  /** Where it was to be mailed when it was made; empty: nobody knew of an address then. */
   email: z.string(),
   /** Where it goes when it is sent once more, which may be another address by now; empty: it cannot be sent. */
   againTo: z.string(),

@@ -151,6 +151,7 @@ describe('an invoice', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Noch einmal senden' }))
     expect(await screen.findByText(/geht an neu@example.org/)).toBeTruthy()
+    expect(screen.getByText('bei der Ausstellung war keine bekannt')).toBeTruthy()
     unmount()
     await open(
       ONE,

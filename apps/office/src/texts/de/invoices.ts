@@ -43,7 +43,7 @@ export const invoices = {
   'invoices.buyerReference': 'Zeichen des Zahlers',
   'invoices.orderNumber': 'Bestellnummer',
   'invoices.email': 'E-Mail',
-  'invoices.noEmail': 'keine bekannt',
+  'invoices.noEmail': 'bei der Ausstellung war keine bekannt',
   'invoices.toNobody':
     'keine bekannt, daher kann die Rechnung nicht noch einmal gesendet werden. Die Adresse steht unter „Einrichtungen“ bei der Einrichtung, die zahlt, unter „Rechnungen“.',
   'invoices.sentOn': 'Verschickt',

@@ -45,7 +45,7 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.buyerReference': 'Reference of the payer',
   'invoices.orderNumber': 'Order number',
   'invoices.email': 'E-mail',
-  'invoices.noEmail': 'none known',
+  'invoices.noEmail': 'none was known when it was issued',
   'invoices.toNobody':
     'none known, so the invoice cannot be sent again. The address is said under “Organisations”, at the one that pays, under “Invoices”.',
   'invoices.sentOn': 'Sent',
