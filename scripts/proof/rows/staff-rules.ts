@@ -169,7 +169,7 @@ export const staffRoles: SectionMutations = {
       ['menu-node.ts', 'const BEFORE_FIRST = 100', 'const BEFORE_FIRST = 0'],
       ['menu-node.ts', 'Student: 2,', 'Student: 17,'],
     ],
-    'staff stay signed in for a working day, and half an hour without a call; a device that is new is told by mail (guide §2, Login)':
+    'staff stay signed in for a working day, and half an hour to three quarters without a call; a device that is new is told by mail (guide §2, Login)':
       [
         ['refresh-token.ts', "isStaff ? 'staff' : 'customer'", "'customer'", 'refresh-token.test.ts'],
         ['sessions.ts', 'hasUserType(userType, USER_TYPE.HGS)', 'false', 'staff-sign-in.db.test.ts'],

@@ -37,7 +37,7 @@ describe('a refresh token', () => {
     expect(refreshExpiry(old, now)).toBe(addMinutes(now, 15 * DAY))
   })
 
-  it('of staff lasts half an hour after the last call, and with calls a working day', () => {
+  it('of staff lasts half an hour to three quarters after the last call, and with calls a working day', () => {
     expect(refreshExpiry({ startedOn: now, isStaff: true }, now)).toBe(addMinutes(now, 45))
     const old = { startedOn: addMinutes(now, -7.5 * 60), isStaff: true }
     expect(refreshExpiry(old, now)).toBe(addMinutes(now, 30))

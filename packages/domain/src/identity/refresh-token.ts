@@ -7,7 +7,8 @@ export const ACCESS_MINUTES = 15
 /** Minutes: `idle` that a session lives without being renewed, `longest` after which everybody signs in anew. */
 const LIFETIMES = {
   customer: { idle: 30 * DAY, longest: 365 * DAY },
-  // Half an hour away from the desk, and a working day. A token that is not renewed yet may have served until its end.
+  // A working day, and half an hour to three quarters away from the desk: `idle` counts from the last renewal, and the
+  // access token given out then may have served until its end.
   staff: { idle: 30 + ACCESS_MINUTES, longest: 8 * 60 },
 } as const
 /**

@@ -47,7 +47,7 @@ it('who works for the company is told by mail when they sign in on a device for 
   expect(await told()).toHaveLength(1)
 })
 
-it('their session ends when nobody has been there for half an hour', async () => {
+it('their session ends three quarters of an hour after it was last renewed, so half an hour after the last call at the earliest', async () => {
   await signIn(browser())
   const [session] = await test.database.db.select().from(userSession).orderBy(desc(userSession.startedOn)).limit(1)
   expect(session?.expiresOn).toBe(addMinutes(session?.startedOn ?? '', 45))
