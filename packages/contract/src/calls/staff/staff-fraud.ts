@@ -31,7 +31,7 @@ const CaseParams = z.object({ contractGuid: Guid })
 const FraudDecision = z.object({
   /** When what the caller has seen was found; `error.changedMeanwhile` where it was looked at again since. */
   assessedOn: Instant,
-  /** How the case stood then; `error.changedMeanwhile` where somebody has decided since, or it was granted. */
+  /** How the case stood then; `error.changedMeanwhile` where it was confirmed since, or what was asked was shown. */
   state: z.enum(FRAUD_STATES, key('notValid')),
   /** Whether it is one. */
   verdict: z.enum(FRAUD_VERDICTS, key('notValid')),

@@ -8,8 +8,8 @@ import { nameOfStaff } from '../listing/index.ts'
 import { knownFraudCase } from './show-fraud-cases.ts'
 
 /**
- * Refuses `fraudCaseNotFound`, `fraudCaseDecided` where somebody was faster, and `changedMeanwhile` where the
- * caller has seen what was found, or decided, before that.
+ * Refuses `fraudCaseNotFound`, `fraudCaseDecided` where it is overruled or decided so already, and `changedMeanwhile`
+ * where the caller has seen what was found, or how the case stood, before that.
  */
 export async function decideCase(
   context: Context,

@@ -78,9 +78,9 @@ async function applyTo(world: World, tx: Transaction, ordered: Ordered, decided:
 /**
  * What somebody of the company makes of a suspicion, in the caller's transaction. Overruled, the order goes on as if
  * nobody had suspected it; confirmed, it is rejected, a contract that runs is blocked, and its account is known for it.
- * A suspicion that was confirmed can be overruled later. Refuses `fraudCaseNotFound`, `fraudCaseDecided`, and
- * `changedMeanwhile` where another account was looked at since, or
- * somebody else has decided, or it was granted: whoever decides against another's verdict has seen it.
+ * A suspicion that was confirmed can be overruled later. Refuses `fraudCaseNotFound`, `fraudCaseDecided` where it is
+ * overruled or decided so already, and `changedMeanwhile` where another account was looked at since, somebody has
+ * confirmed it, or what was asked was shown: whoever decides against another's verdict has seen it.
  */
 export async function decideSuspicion(world: World, tx: Transaction, decided: Decided): Promise<void> {
   const { contractId, assessedOn, state, verdict, userId, reason } = decided
