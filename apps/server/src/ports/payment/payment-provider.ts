@@ -91,9 +91,14 @@ export type ListAnswer = { state: 'listed'; payments: readonly PaymentReport[] }
 
 export type CancelAnswer = { state: 'cancelled' } | { state: 'notCancellable' } | Absent | NoKnowledge
 
+/** Why a provider gives nothing back; `rejected` where it says no more. */
+export const REFUND_REFUSALS = ['notPaid', 'exceedsPaid', 'currencyDiffers', 'keyReused', 'rejected'] as const
+
+export type RefundRefusal = (typeof REFUND_REFUSALS)[number]
+
 export type RefundAnswer =
   | { state: 'refunded'; refundReference: string; refundedCents: Cents }
-  | { state: 'refused'; reason: 'notPaid' | 'exceedsPaid' | 'currencyDiffers' | 'keyReused' | 'rejected' }
+  | { state: 'refused'; reason: RefundRefusal }
   | Absent
   | NoKnowledge
 

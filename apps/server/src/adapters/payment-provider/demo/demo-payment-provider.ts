@@ -1,11 +1,12 @@
-import type {
-  Absent,
-  CreateAnswer,
-  FetchAnswer,
-  PaymentProvider,
-  PaymentQuery,
-  RefundAnswer,
-  Unknown,
+import {
+  type Absent,
+  type CreateAnswer,
+  type FetchAnswer,
+  type PaymentProvider,
+  type PaymentQuery,
+  REFUND_REFUSALS,
+  type RefundAnswer,
+  type Unknown,
 } from '../../../ports/payment/payment-provider.ts'
 import { demoPayment, demoPayments, demoRefund, demoRefusal, reportOf } from './demo-answers.ts'
 import { type Answered, callDemo, type DemoSettings } from './demo-call.ts'
@@ -22,8 +23,6 @@ const refusalIn = ({ body }: Answered): string | undefined => {
 /** Only the provider's own word counts: a 404 of something else at this address proves nothing about a payment. */
 const isAbsent = (answer: Answered): boolean => answer.status === 404 && refusalIn(answer) === 'notFound'
 const ABSENT: Absent = { state: 'absent' }
-
-const REFUND_REFUSALS = ['notPaid', 'exceedsPaid', 'currencyDiffers', 'keyReused'] as const
 
 const readCreated = (answer: Answered): CreateAnswer => {
   const created = demoPayment.safeParse(answer.body)

@@ -1,6 +1,6 @@
 import type { Cents } from '@billett/domain'
 import type Stripe from 'stripe'
-import type { Amount, RefundAnswer } from '../../../ports/payment/payment-provider.ts'
+import type { Amount, RefundAnswer, RefundRefusal } from '../../../ports/payment/payment-provider.ts'
 import { findPayment } from './find-payment.ts'
 import { fromMinorUnits, toMinorUnits } from './minor-units.ts'
 import { answerOf, notAnswered } from './stripe-call.ts'
@@ -14,12 +14,7 @@ interface Asked {
 
 const LISTED = 100
 
-const refusedFor = (
-  reason: 'notPaid' | 'exceedsPaid' | 'currencyDiffers' | 'keyReused' | 'rejected',
-): RefundAnswer => ({
-  state: 'refused',
-  reason,
-})
+const refusedFor = (reason: RefundRefusal): RefundAnswer => ({ state: 'refused', reason })
 
 const refusalOf = ({ kind, code, param }: StripeRefusal): RefundAnswer => {
   if (kind === 'absent') return { state: 'absent' }
