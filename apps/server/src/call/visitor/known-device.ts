@@ -22,6 +22,9 @@ export interface KnownDevice {
   remember: (...subjects: readonly string[]) => void
 }
 
+/** Of what is done without a browser: by a job, or at the first start of a demo. */
+export const NO_DEVICE: KnownDevice = { nameFor: () => undefined, remember: () => undefined }
+
 /** Neither who has signed in can be read from a mark, nor one be made without our key. */
 const markOf = (key: Uint8Array, clientId: string, name: string, subject: string): string =>
   createHmac('sha256', key)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getSchoolChangeRequests } from '@billett/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_DEVICE } from '../../../call/visitor/known-device.ts'
 import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
 import { batch, batchRow, contactPerson } from '../../../db/schema/index.ts'
 import { aBatch } from '../../../testing/a-batch.ts'
@@ -33,7 +34,7 @@ const contextOf = (id: string) => {
     language: 'en',
     caller: '',
     agent: '',
-    device: { nameFor: () => undefined, remember: () => undefined },
+    device: NO_DEVICE,
   }
   return { ...asking, ...rest, language: 'en' as const, world: walledWorld(asking) }
 }

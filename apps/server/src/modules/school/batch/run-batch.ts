@@ -2,6 +2,7 @@ import { BATCH_TASKS, type BatchKind, type BatchTask, type MenuNode } from '@bil
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { Refused } from '../../../call/refused.ts'
+import { NO_DEVICE } from '../../../call/visitor/known-device.ts'
 import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
 import type { World } from '../../../world.ts'
 import { walledWorld } from '../reach/index.ts'
@@ -17,8 +18,6 @@ const ENTRIES: Readonly<Record<BatchKind, readonly MenuNode[]>> = {
   rollOver: ['AcceptDecline'],
   bulk: ['ChangeRequest'],
 }
-
-const NO_DEVICE = { nameFor: () => undefined, remember: () => undefined }
 
 /** As if whoever began it did it: behind the wall, with what they may reach now. */
 function contextOf(world: World, { accountId, kind }: StoredBatch): Context {

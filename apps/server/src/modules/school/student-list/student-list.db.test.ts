@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_DEVICE } from '../../../call/visitor/known-device.ts'
 import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
 import { contract, contractEvent, membership, partyPerson, portalAction } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
@@ -110,8 +111,7 @@ const rowsOf = async ({ secretary }: School, { guid }: calls.Batch, query: calls
 
 const hashOf = ({ school, secretary }: School): Promise<string> => {
   const visitor = { ...ANONYMOUS, id: secretary.accountId }
-  const device = { nameFor: () => undefined, remember: () => undefined }
-  const context = { world: test.world, visitor, device, language: 'de' as const, caller: '', agent: '' }
+  const context = { world: test.world, visitor, device: NO_DEVICE, language: 'de' as const, caller: '', agent: '' }
   return stateHash({ ...context, entries: ['ChangeRequest'] }, test.world.db, school.id)
 }
 

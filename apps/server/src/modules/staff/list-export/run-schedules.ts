@@ -3,6 +3,7 @@ import { addMinutes, minutesToRetry, nextRun } from '@billett/domain'
 import { type Act, noteAct } from '../../../call/act/note-act.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
+import { NO_DEVICE } from '../../../call/visitor/known-device.ts'
 import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
 import type { World } from '../../../world.ts'
 import { mailOnce } from '../../run/mail/index.ts'
@@ -49,8 +50,6 @@ const claimDue = (world: World): Promise<Claimed | undefined> =>
     } else await changeSchedule(tx, scheduleId, { nextOn: null, ended: 'rightsGone' })
     return { ...found, rights, runId }
   })
-
-const NO_DEVICE = { nameFor: () => undefined, remember: () => undefined }
 
 /** Its owner, with the rights they hold now. */
 const ownerContext = (

@@ -2,6 +2,7 @@ import { type DemoBuyer, type DemoOrder, demoBuyers, demoOrders, demoStaff } fro
 import { addDays, addMinutes, atWallClock, BERLIN, businessDateOf, type Instant } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { Refused } from '../../../call/refused.ts'
+import { NO_DEVICE } from '../../../call/visitor/known-device.ts'
 import { ANONYMOUS, type Visitor } from '../../../call/visitor/visitor.ts'
 import type { DoJob, Job, JobName } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
@@ -29,7 +30,7 @@ const contextOf = (world: World, who: Pick<Visitor, 'kind' | 'id'>): Context => 
   visitor: { ...ANONYMOUS, ...who },
   language: 'de',
   caller: '127.0.0.1',
-  device: { nameFor: () => undefined, remember: () => undefined },
+  device: NO_DEVICE,
   agent: '',
 })
 

@@ -11,6 +11,7 @@ import { addDays } from '@billett/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { NO_DEVICE } from '../../../../call/visitor/known-device.ts'
 import { ANONYMOUS } from '../../../../call/visitor/visitor.ts'
 import type { Region } from '../../../../ports/region-store.ts'
 import { dearerBy, withVersions } from '../../../../testing/region/changed-tariff.ts'
@@ -21,7 +22,6 @@ import { relationGroups } from './product-groups.ts'
 const DATE = '2026-11-23'
 const AB = { date: DATE, origin: 'a', destination: 'c' }
 const DAY = 24 * 60
-const device = { nameFor: () => undefined, remember: () => undefined }
 
 let test: TestWorld
 let region: Region = smallRegion()
@@ -75,7 +75,7 @@ describe('products that are asked for again', () => {
           expect([again.status, again.text]).toEqual([first.status, first.text])
         }
         if (first.status !== 200) return
-        const context = { world: test.world, visitor: ANONYMOUS, language, caller: '', device, agent: '' }
+        const context = { world: test.world, visitor: ANONYMOUS, language, caller: '', device: NO_DEVICE, agent: '' }
         const anew = relationGroups(context, asked)
         expect(first.text).toBe(JSON.stringify({ data: anew.map(group => z.encode(ProductGroup, group)) }))
       }),
