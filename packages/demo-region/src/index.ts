@@ -2,8 +2,9 @@ export type { DemoContract, DemoCustomer, DemoPerson } from './customers/demo-cu
 export { DEMO_PASSWORD, demoCustomers } from './customers/demo-customers.ts'
 export { type DemoRegion, demoRegion } from './demo-region.ts'
 export type { GtfsTables } from './gtfs/tables.ts'
-export type { DemoBuyer, DemoOrder, DemoPayment, DemoReturn, DemoTicket } from './orders/demo-order.ts'
-export { demoBuyers, demoOrders } from './orders/demo-orders.ts'
+export { type DemoBuyer, demoBuyers } from './orders/demo-buyers.ts'
+export type { DemoOrder, DemoPayment, DemoReturn, DemoTicket } from './orders/demo-order.ts'
+export { demoOrders } from './orders/demo-orders.ts'
 export { demoEntitlementRules } from './schools/demo-entitlement.ts'
 export { demoFramework } from './schools/demo-framework.ts'
 export {

@@ -1,16 +1,4 @@
-import type { PlainDate } from '@billett/domain'
-
-/** Somebody who bought tickets in the demo's shop. */
-export interface DemoBuyer {
-  /** Unique among them. */
-  key: string
-  firstName: string
-  lastName: string
-  birthDate: PlainDate
-  email: string
-  /** So many days ago they made an account; null: they bought as guests. */
-  registered: number | null
-}
+import type { demoBuyers } from './demo-buyers.ts'
 
 export interface DemoTicket {
   /** Id of the article. */
@@ -32,7 +20,7 @@ export type DemoReturn = { by: 'staff'; comment: string } | { by: 'buyer'; ticke
 
 /** A purchase of some days ago. */
 export interface DemoOrder {
-  buyer: DemoBuyer['key']
+  buyer: keyof typeof demoBuyers
   /** So many days ago, at this time. */
   days: number
   at: `${number}:${number}`

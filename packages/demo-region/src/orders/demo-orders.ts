@@ -1,38 +1,4 @@
-import type { DemoBuyer, DemoOrder, DemoTicket } from './demo-order.ts'
-
-/** All of them of age for years. */
-const BORN = '1984-05-17'
-
-const buyer = (firstName: string, lastName: string, registered: number | null): DemoBuyer => {
-  const key = firstName.toLowerCase()
-  return {
-    key,
-    firstName,
-    lastName,
-    birthDate: BORN,
-    registered,
-    email: `${key}.${lastName.toLowerCase()}@example.org`,
-  }
-}
-
-export const demoBuyers: readonly DemoBuyer[] = [
-  buyer('Anton', 'Bergmann', 310),
-  buyer('Birte', 'Claussen', 244),
-  buyer('Cem', 'Demir', 198),
-  buyer('Dora', 'Ehlers', 120),
-  buyer('Emil', 'Falk', 75),
-  buyer('Fatma', 'Gül', 41),
-  buyer('Gero', 'Hansen', 20),
-  buyer('Hilde', 'Imhof', 9),
-  buyer('Ivan', 'Jansen', 4),
-  buyer('Jule', 'Kramer', 1),
-  buyer('Kira', 'Lorenz', null),
-  buyer('Lasse', 'Meyer', null),
-  buyer('Malte', 'Nowak', null),
-  buyer('Nele', 'Otto', null),
-  buyer('Oskar', 'Peters', null),
-  buyer('Paula', 'Quast', null),
-]
+import type { DemoOrder, DemoTicket } from './demo-order.ts'
 
 const OUT = { origin: '4008', destination: '4003' }
 const BACK = { origin: '4003', destination: '4008' }
@@ -45,7 +11,10 @@ const ticket = (sort: string, ahead = 1, over: Partial<DemoTicket> = {}): DemoTi
 })
 const onWay = (sort: string, ahead = 1, over: Partial<DemoTicket> = {}) => ticket(sort, ahead, { way: OUT, ...over })
 
-/** Purchases of the last twelve days, the first ones first: among them each kind of trouble that staff look for. */
+/**
+ * Purchases of the last twelve days, the first ones first: among them three kinds of trouble that staff look for, too
+ * little paid, a refund that fails and a payment that is left.
+ */
 export const demoOrders: readonly DemoOrder[] = [
   { buyer: 'anton', days: 12, at: '08:12', pays: 'card', tickets: [onWay('month-adult', 3)] },
   { buyer: 'kira', days: 12, at: '17:40', pays: 'wallet', tickets: [ticket('network-day-adult', 2)] },

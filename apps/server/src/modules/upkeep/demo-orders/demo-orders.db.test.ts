@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { type DemoPayment, demoBuyers, demoOrders } from '@billett/demo-region'
+import { type DemoPayment, demoOrders } from '@billett/demo-region'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ALL_RIGHTS } from '../../../call/visitor/visitor.ts'
 import { mailRecord, order, refund, staffAction, userAccount } from '../../../db/schema/index.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('purchases of the last days are in each state that staff look for', async () => {
+it('purchases of the last days are in four states that staff look for, and in three kinds of trouble', async () => {
   const clerk = await aStaffMember(test, ALL_RIGHTS)
   const found = async (query: calls.StaffOrdersQuery = {}) =>
     (await clerk.send(calls.searchStaffOrders, { query })).items
@@ -70,7 +70,6 @@ it('they are made once', async () => {
   const before = await counts()
   await keepDemoOrders(pay)(test.world)
   expect(await counts()).toEqual(before)
-  expect(demoOrders.every(told => demoBuyers.some(({ key }) => key === told.buyer))).toBe(true)
 })
 
 it('without their provider not all are tried, each of which would wait for it', async () => {

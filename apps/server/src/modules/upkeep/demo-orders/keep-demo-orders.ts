@@ -1,4 +1,4 @@
-import { type DemoBuyer, type DemoOrder, demoBuyers, demoOrders, demoStaff } from '@billett/demo-region'
+import { type DemoOrder, demoBuyers, demoOrders, demoStaff } from '@billett/demo-region'
 import { addDays, addMinutes, atWallClock, BERLIN, businessDateOf, type Instant } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { Refused } from '../../../call/refused.ts'
@@ -47,11 +47,12 @@ async function at<T>(world: World, moment: Instant, mailFails: boolean, act: (th
   return done
 }
 
-async function makeOrder(world: World, buyer: DemoBuyer, told: DemoOrder, pay: PayAtProvider): Promise<void> {
+async function makeOrder(world: World, told: DemoOrder, pay: PayAtProvider): Promise<void> {
+  const buyer = demoBuyers[told.buyer]
   const now = world.clock()
   const wished = atWallClock(addDays(businessDateOf(now), -told.days), told.at, BERLIN)
   const boughtOn = wished < now ? wished : addMinutes(now, -SECOND_THOUGHTS - 1)
-  const who = { kind: buyer.registered === null ? 'guest' : 'customer', id: demoBuyerId(world, buyer.key) } as const
+  const who = { kind: buyer.registered === null ? 'guest' : 'customer', id: demoBuyerId(world, told.buyer) } as const
   const order = await at(world, boughtOn, told.mailFailed === true, then => buy(contextOf(then, who), buyer, told, pay))
   const { returned } = told
   if (!returned) return
@@ -70,10 +71,8 @@ export const keepDemoOrders =
   async (world: World): Promise<void> => {
     if (!world.regions.loaded() || !(await makeBuyers(world))) return
     for (const told of demoOrders) {
-      const buyer = demoBuyers.find(({ key }) => key === told.buyer)
-      if (!buyer) continue
       try {
-        await makeOrder(world, buyer, told, pay)
+        await makeOrder(world, told, pay)
       } catch (error) {
         if (!(error instanceof Refused)) throw error
         world.log.info({ reason: error.message }, 'a purchase of the demo was refused')

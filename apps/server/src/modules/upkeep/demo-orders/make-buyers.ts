@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, type DemoBuyer, demoBuyers } from '@billett/demo-region'
+import { DEMO_PASSWORD, demoBuyers } from '@billett/demo-region'
 import { addDays, atWallClock, BERLIN, businessDateOf, emailKey, orderNumberFrom, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
@@ -7,8 +7,7 @@ import { insertAccount, noteAcceptance } from '../../people/account/index.ts'
 import { isAccountThere, waitForOthers } from '../demo-customers/index.ts'
 
 /** Of the account, or of the guest that their cart belongs to; the same in every process. */
-export const demoBuyerId = (world: World, key: DemoBuyer['key']): string =>
-  idOf(`demo buyer ${clientIdOf(world)} ${key}`)
+export const demoBuyerId = (world: World, key: string): string => idOf(`demo buyer ${clientIdOf(world)} ${key}`)
 
 /** Accounts of those who have one, with the demo's password. Returns whether they were made, and not there already. */
 export const makeBuyers = (world: World): Promise<boolean> =>
@@ -16,7 +15,7 @@ export const makeBuyers = (world: World): Promise<boolean> =>
     await waitForOthers(tx)
     const today = businessDateOf(world.clock())
     let passwordHash: string | undefined
-    for (const { key, email, firstName, lastName, birthDate, registered } of demoBuyers) {
+    for (const [key, { email, firstName, lastName, birthDate, registered }] of Object.entries(demoBuyers)) {
       if (registered === null) continue
       const id = demoBuyerId(world, key)
       if (await isAccountThere(tx, id)) return false
