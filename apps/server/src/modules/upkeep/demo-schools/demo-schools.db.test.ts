@@ -111,3 +111,22 @@ it('has a journal that tells each reader what was done at their own organisation
   )
   expect([...school, ...county, ...company].filter(({ organisation }) => organisation.name === '')).toEqual([])
 })
+
+it.each([
+  ['sekretariat', 'Sabine Ohlsen', 'Karim Haddad'],
+  ['schulbuero', 'Tim Reuter', 'Ruth Albers'],
+])('tells in the journal of %s of requests as these say themselves: when, and who decided', async (who, asks, pays) => {
+  const reader = await signedIn(`${who}@example.org`)
+  const requests = (await reader.send(calls.getSchoolChangeRequests, { query: { pageSize: 500 } })).items
+  const journal = (await reader.send(calls.getPortalJournal, { query: { pageSize: 500 } })).items
+  const told = (...acts: string[]) =>
+    journal.flatMap(({ act, on, by }) => (acts.includes(act) ? [`${on} ${by}`] : [])).toSorted()
+  const decided = requests.filter(one => one.state.startsWith('accepted') || one.state === 'rejected')
+  expect(new Set(decided.map(({ decidedBy }) => decidedBy))).toEqual(new Set([pays]))
+  expect(told('requestAccepted', 'requestDeclined')).toEqual(
+    decided.map(one => `${one.decidedOn} ${one.decidedBy}`).toSorted(),
+  )
+  expect(new Set(requests.map(({ requestedBy }) => requestedBy))).toEqual(new Set([asks, pays]))
+  expect(told('requestMade')).toEqual(requests.map(one => `${one.requestedOn} ${one.requestedBy}`).toSorted())
+  expect(decided.filter(({ requestedOn, decidedOn }) => decidedOn === null || decidedOn <= requestedOn)).toEqual([])
+})

@@ -1,10 +1,12 @@
-import { demoMembers } from '@billett/demo-region'
+import { demoContacts, demoMembers } from '@billett/demo-region'
 import {
+  addDays,
   addMonths,
   businessDateOf,
   type Change,
   type ChangeRequestState,
   firstOfMonth,
+  type Instant,
   isUndecided,
   type PortalRequest,
   type RequestDecider,
@@ -14,6 +16,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { changeRequest, schoolRequest } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
+import { atWork } from './at-work.ts'
 import { schoolId } from './school-id.ts'
 
 /** Schools that the README names somebody of, with who asks and who pays. */
@@ -114,48 +117,66 @@ function wantedAt(world: World, school: string): Wanted[] {
   ]
 }
 
-/** What was asked for, by whom, and how it stands. */
+/** Who of the portal did something, by their account, and when. */
+export interface Done {
+  accountId: string
+  on: Instant
+}
+
+/** What was asked for, and what whoever pays has decided about it; null: nothing so far. */
 export interface MadeRequest {
   id: string
-  requestedBy: string
-  /** Account of who pays, which decided where it was decided. */
-  decider: string
   state: ChangeRequestState
+  asked: Done
+  decided: Done | null
+}
+
+/** Days in which what was asked for came in; all that is decided was decided on the day after the last of them. */
+const DAYS_OF_REQUESTS = 12
+
+const nameOf = (contact: string): string => {
+  const person = demoContacts.find(({ key }) => key === contact)
+  return person ? `${person.firstName} ${person.lastName}` : ''
 }
 
 /** What schools of the demo and who pays for them have asked for. */
 export async function makeRequests(world: World, tx: Transaction): Promise<MadeRequest[]> {
   const made: MadeRequest[] = []
-  const [clientId, now] = [clientIdOf(world), world.clock()]
+  const [clientId, today] = [clientIdOf(world), businessDateOf(world.clock())]
+  const doneBy = (contact: string, daysAgo: number, index: number): Done => ({
+    accountId: schoolId(world, 'account', contact),
+    on: atWork(addDays(today, -daysAgo), index),
+  })
   for (const { school, secretary, payer } of PLACES) {
     const all = wantedAt(world, school).map((wanted, index) => ({
       ...wanted,
       id: schoolId(world, 'request', school, String(index)),
-      requestedBy: schoolId(world, 'account', wanted.byPayer ? payer : secretary),
+      by: doneBy(wanted.byPayer ? payer : secretary, 2 + (index % DAYS_OF_REQUESTS), index),
+      decided: isUndecided(wanted.state) ? null : doneBy(payer, 1, index),
       handedOnId: wanted.handedOn ? schoolId(world, 'handed on', school, String(index)) : null,
     }))
     await insertRows(
       tx,
       changeRequest,
-      all.flatMap(({ handedOn: change, handedOnId, asked, contractId, requestedBy }) => {
+      all.flatMap(({ handedOn: change, handedOnId, asked, contractId, by }) => {
         if (!change || !handedOnId) return []
         const row = { id: handedOnId, clientId, contractId, kind: asked.kind, state: 'inProcess' as const, change }
-        return [{ ...row, organisationId: schoolId(world, 'party', school), requestedOn: now, requestedBy, events: [] }]
+        const said = { requestedOn: by.on, requestedBy: by.accountId }
+        return [{ ...row, ...said, organisationId: schoolId(world, 'party', school), events: [] }]
       }),
     )
     await insertRows(
       tx,
       schoolRequest,
-      all.map(({ id, asked, agreed, state, deciders, studentId, contractId, decision, requestedBy, handedOnId }) => ({
+      all.map(({ id, asked, agreed, state, deciders, studentId, contractId, decision, by, decided, handedOnId }) => ({
         ...{ id, clientId, organisationId: schoolId(world, 'organisation', school), kind: asked.kind, state, asked },
         ...{ agreed: agreed ?? null, deciders, version: 1, partyId: studentId ?? null, contractId: contractId ?? null },
-        ...{ requestedOn: now, requestedBy, handedOnId, decision: decision ?? null },
-        decidedOn: isUndecided(state) ? null : now,
-        decidedBy: isUndecided(state) ? null : 'Karim Haddad',
+        ...{ requestedOn: by.on, requestedBy: by.accountId, handedOnId, decision: decision ?? null },
+        decidedOn: decided?.on ?? null,
+        decidedBy: decided && nameOf(payer),
       })),
     )
-    const decider = schoolId(world, 'account', payer)
-    made.push(...all.map(({ id, requestedBy, state }) => ({ id, requestedBy, decider, state })))
+    made.push(...all.map(({ id, state, by, decided }) => ({ id, state, asked: by, decided })))
   }
   return made
 }
