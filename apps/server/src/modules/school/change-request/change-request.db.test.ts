@@ -303,6 +303,17 @@ describe('another class or school', () => {
     ])
   })
 
+  it('has no second ticket of a kind asked for by the new school while the first is yet to come along', async () => {
+    const { pupilId } = await aSubscriber()
+    const change = { kind: 'change' as const, studentGuid: pupilId, organizationId: places.second.id }
+    const newcomer = await aContactPerson(test, [places.second])
+    await accepted(newcomer, (await ask(people.payer, { ...change, from: '2027-01-01' })).guid)
+    const { items } = await newcomer.visitor.send(calls.getSubscriptions)
+    const configurationId = items.find(({ key }) => key === 'deutschlandticket')?.guid ?? ''
+    const another = { kind: 'newContract' as const, studentGuid: pupilId, configurationId, validFrom: '2027-01-01' }
+    expect(await refusalOf(newcomer, another)).toEqual(['error.nothingChanges'])
+  })
+
   it('that follows one which is yet to come takes the contract along from there, and is asked for once it has', async () => {
     const { pupilId, contractGuid } = await aSubscriber()
     const first = {

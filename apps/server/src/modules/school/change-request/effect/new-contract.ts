@@ -15,7 +15,7 @@ import { findOrdered, insertApplication, moveApplication } from '../../../subscr
 import { insertContract } from '../../../subscription/contract/index.ts'
 import { offeredConfiguration, quoteArticle, type StoredConfiguration } from '../../../subscription/offer/index.ts'
 import { payerOfParty, personOf } from '../../../subscription/party/index.ts'
-import { payerOf } from '../../reach/index.ts'
+import { outsideWall, payerOf } from '../../reach/index.ts'
 import { hasSubscribed, memberById, type Place } from '../subject.queries.ts'
 import type { Effect, Of, Scene } from './effect.ts'
 
@@ -129,8 +129,10 @@ export async function newContract(scene: Scene, asked: Of<'newContract'>): Promi
   const member = (await memberById(context, tx, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
   const quoted = await quotedSubscription(context, asked)
   const payer = (await payerOf(tx, member.id, asked.validFrom)) ?? refuse('nobodyPays')
-  if (await hasSubscribed(tx, member.studentId, asked.configurationId)) refuse('nothingChanges', 'configurationId')
   const { studentId } = member
+  // What they have may still be the ticket of the school they come from, which this one cannot look at.
+  const isThere = await outsideWall(tx, () => hasSubscribed(tx, studentId, asked.configurationId))
+  if (isThere) refuse('nothingChanges', 'configurationId')
   return {
     place: member,
     payer,
