@@ -46,7 +46,10 @@ async function foundByAxe(frame: Frame): Promise<string[]> {
   return frame.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 200)}`),
+      nodes.map(({ target, html, any }) => {
+        const seen = any.map(({ message }) => message).join(' ')
+        return `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 200)} ${seen}`
+      }),
     )
   })
 }
