@@ -23,6 +23,18 @@ it.each<[string, string, Collectable[], string[]]>([
   ['it comes alone before the new try', '2027-01-15', [back('2027-01-18'), fee('2027-01-15')], ['returnFee']],
   ['it waits for its own day', '2027-01-15', [fee('2027-02-01')], []],
   [
+    'one that came back itself is tried again, and keeps no other back',
+    '2027-04-01',
+    [{ ...fee('2027-02-01'), notBefore: '2027-03-15' }, warning('2027-03-01')],
+    ['returnFee', 'dunningFee'],
+  ],
+  [
+    'but not with a fare that is',
+    '2027-04-01',
+    [{ ...fee('2027-02-01'), notBefore: '2027-03-15' }, back('2027-03-15')],
+    ['fare'],
+  ],
+  [
     'another fee is none of a return',
     '2027-02-01',
     [back('2027-01-16'), { ...fee('2027-02-01'), component: 'cardFee' as const }],

@@ -17,9 +17,13 @@ export interface Collectable {
  */
 export function collectedOn<Claim extends Collectable>(day: PlainDate, claims: readonly Claim[]): Claim[] {
   const due = claims.filter(({ dueOn, notBefore }) => dueOn <= day && (notBefore ?? day) <= day)
-  const isRetry = due.some(({ notBefore }) => notBefore !== null)
+  const isRetry = due.some(isTriedAgain)
   return isRetry ? due.filter(({ component }) => !isReturnFee(component)) : due
 }
+
+/** Part of the one new try: what came back but for such a fee, which a new try of the fare would keep back for ever. */
+export const isTriedAgain = ({ notBefore, component }: Pick<Collectable, 'notBefore' | 'component'>): boolean =>
+  notBefore !== null && !isReturnFee(component)
 
 /** The day on which a fee of a return is collected: its own, or the first after it that tries nothing once more. */
 export function feeDay(plan: DueDays, day: PlainDate, retryDays: ReadonlySet<PlainDate>): PlainDate {

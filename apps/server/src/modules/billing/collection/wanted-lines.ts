@@ -8,6 +8,7 @@ import {
   feeDay,
   isInTime,
   isReturnFee,
+  isTriedAgain,
   later,
   type PlainDate,
   project,
@@ -83,7 +84,7 @@ export async function wantedLines(
   const owed = booked.map(({ payerId, dueOn, cents, notBefore, component }): Amount => {
     const plan = plans.get(payerId)
     const isLater = plan !== undefined && notBefore !== null && dueOn < notBefore
-    const kind = notBefore === null ? kindOf(component) : 'retry'
+    const kind = isTriedAgain({ notBefore, component }) ? 'retry' : kindOf(component)
     return { payerId, cents, kind, dueOn: isLater ? collectionDate(plan, notBefore) : dueOn }
   })
   const all = [...owed, ...(await coming(world, db, booked, today))]
