@@ -68,6 +68,23 @@ export async function takePayers(tx: Transaction, clientId: string, of?: IdRange
   )
 }
 
+/** Those of some payers from whose account is collected by itself, as things are; nobody is held. */
+export async function collectedFrom(db: Statements, payerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: payerAccount.id })
+    .from(payerAccount)
+    .innerJoin(mandate, eq(mandate.id, payerAccount.mandateId))
+    .where(
+      and(
+        isLookedUp(payerAccount.id, payerIds),
+        eq(payerAccount.method, 'sepa'),
+        isNull(mandate.revokedOn),
+        isCollectedFrom,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Those of some payers whose mandate was not revoked, in the order of ids. */
 async function debitedPayers(db: Statements, payerIds: readonly string[]): Promise<DebitedPayer[]> {
   const ofMandate = sql`from ${mandateVersion} v where v.mandate_id = ${mandate.id}`

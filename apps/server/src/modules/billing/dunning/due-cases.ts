@@ -2,13 +2,14 @@ import { businessDateOf, nextDunning } from '@billett/domain'
 import type { World } from '../../../world.ts'
 import { openClaims } from '../collection/index.ts'
 import { collectedAgain, holdsOf, type StoredCase } from './dunning.repository.ts'
+import { feesByDebit } from './fees-by-debit.ts'
 import { owedOf } from './owed-by.ts'
 import { dunningLevelsOf } from './policy-of.ts'
 import { openStops } from './stop.repository.ts'
 
 /**
- * Of some open cases those about which something is to be done today: nothing is owed any more, or the next level has
- * come. Each thing is asked for once, however many they are; nothing is held, so that whoever acts looks again.
+ * Of some open cases those about which something is to be done today: they are dunned for nothing any more, or the
+ * next level has come. Each thing is asked for once, however many they are; nothing is held, so that whoever acts looks again.
  */
 export async function dueOf(world: World, cases: readonly StoredCase[]): Promise<StoredCase[]> {
   if (cases.length === 0) return []
@@ -22,9 +23,11 @@ export async function dueOf(world: World, cases: readonly StoredCase[]): Promise
   const again = await collectedAgain(db, payerIds)
   const stopped = new Set((await openStops(db, payerIds)).filter(isWhole).map(({ payerId }) => payerId))
   const today = businessDateOf(world.clock())
+  const byDebit = await feesByDebit(world, db, claims)
   const levels = dunningLevelsOf(world)
   return cases.filter(one => {
     if (again.has(one.payerId) || stopped.has(one.payerId)) return false
+    if (byDebit.has(one.payerId)) return true
     const { cents: owedCents } = owedOf(world, claims.get(one.payerId) ?? [])
     return owedCents <= 0 || nextDunning({ ...one, owedCents, holds: holds.get(one.id) ?? [] }, levels, today) !== null
   })

@@ -8,7 +8,7 @@ import { chargePayer, lockPayer } from '../claim-payment/index.ts'
 import { tellTrouble } from '../collection/index.ts'
 import { dueOf } from './due-cases.ts'
 import { collectedAgain, holdsOf, lockCaseOf, openCases } from './dunning.repository.ts'
-import { owedBy } from './owed-by.ts'
+import { dunnedFor } from './owed-by.ts'
 import { clearWherePaid } from './pay-debt.ts'
 import { dunningLevelsOf } from './policy-of.ts'
 import { block, endForDebt } from './set-blocks.ts'
@@ -45,7 +45,7 @@ async function dun(world: World, tx: Transaction, payerId: string): Promise<void
   if (await isStopped(tx, payerId)) return
   const createdOn = world.clock()
   const today = businessDateOf(createdOn)
-  const { cents: owedCents, contractIds } = await owedBy(world, tx, payerId)
+  const { cents: owedCents, contractIds } = await dunnedFor(world, tx, payerId)
   const facts = { ...open, owedCents, holds: (await holdsOf(tx, [open.id])).get(open.id) ?? [] }
   if (owedCents <= 0) return clearWherePaid(world, tx, payerId)
   const next = nextDunning(facts, dunningLevelsOf(world), today)

@@ -16,6 +16,7 @@ import {
   balanceOf,
   collectionsOf,
   creditOf,
+  fileOf,
   handedOver,
   hears,
   notification,
@@ -202,6 +203,24 @@ describe('whoever owes what came back', () => {
     await dunOn('2027-01-31')
     expect(await steps()).toHaveLength(4)
     expect(await balanceOf(test, contractId)).toMatchObject({ bank: 6420, fees: 300 })
+  })
+
+  it('is good again when the new try was covered: its fees come with the next debit, and nobody ends over them', async () => {
+    const { contractId } = await returned()
+    await dunOn(RETURNED)
+    await dunOn('2027-01-16')
+    await test.world.db.transaction(tx => announcePart(test.world, tx))
+    for (const day of ['2027-01-18', '2027-01-25']) await dunOn(day)
+    expect((await happened(contractId)).map(({ kind }) => kind)).toContain('blocked')
+    expect(await collectedOn('2027-02-01')).toBe(12_600)
+    const { fileId } = (await collectionsOf(test)).at(-1) ?? {}
+    until(test, '2027-02-02')
+    await hears(test, notification('C-2', creditOf(await fileOf(test, fileId ?? ''), 'CREDIT-2')))
+    await dunOn('2027-02-08')
+    expect((await steps()).at(-1)).toBe('2027-02-08 clear 0 0')
+    expect((await happened(contractId)).at(-1)).toMatchObject({ kind: 'unblocked', payload: { cause: 'debt' } })
+    // March, what the bank took and what the warning cost.
+    expect(await collectedOn('2027-03-01')).toBe(6720)
   })
 
   it('waits while they have promised to pay, and goes on after the day they said', async () => {

@@ -2,6 +2,7 @@ import { businessDateOf, type Cents, isOwedOn } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { type OpenClaim, openClaims } from '../collection/index.ts'
+import { feesByDebit } from './fees-by-debit.ts'
 
 /** What is owed, and under which contracts. */
 interface Owed {
@@ -19,6 +20,13 @@ export function owedOf(world: Pick<World, 'clock'>, open: readonly OpenClaim[]):
   }
 }
 
-/** The same of somebody of whom nothing else is asked. */
+/** The same of somebody of whom nothing else is known. */
 export const owedBy = async (world: World, db: Statements, payerId: string): Promise<Owed> =>
   owedOf(world, (await openClaims(db, [payerId])).get(payerId) ?? [])
+
+/** What somebody is dunned for: nothing where the rest comes with the next debit by itself. */
+export async function dunnedFor(world: World, db: Statements, payerId: string): Promise<Owed> {
+  const open = await openClaims(db, [payerId])
+  if ((await feesByDebit(world, db, open)).has(payerId)) return { cents: 0, contractIds: [] }
+  return owedOf(world, open.get(payerId) ?? [])
+}

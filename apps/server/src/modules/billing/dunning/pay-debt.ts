@@ -6,7 +6,7 @@ import { lockPayer, payClaims } from '../claim-payment/index.ts'
 import { tellTrouble } from '../collection/index.ts'
 import { contractsPaidBy, lockCaseOf } from './dunning.repository.ts'
 import { isHandedOver } from './hand-over/hand-over.repository.ts'
-import { owedBy } from './owed-by.ts'
+import { dunnedFor } from './owed-by.ts'
 import { unblock } from './set-blocks.ts'
 import { isStopped } from './stop.repository.ts'
 import { takeStep } from './take-step.ts'
@@ -27,11 +27,11 @@ export async function payDebt(
   return true
 }
 
-/** Ends the case of somebody who owes nothing any more; everything is as it was before. */
+/** Ends the case of somebody who is dunned for nothing any more; everything is as it was before. */
 export async function clearWherePaid(world: World, tx: Transaction, payerId: string): Promise<void> {
   const open = await lockCaseOf(tx, payerId)
   if (!open) return
-  const { cents } = await owedBy(world, tx, payerId)
+  const { cents } = await dunnedFor(world, tx, payerId)
   if (cents > 0) return
   await unblock(world, tx, await contractsPaidBy(tx, payerId))
   // Nothing is collected from them until staff decide; the case is where they do.
