@@ -1,8 +1,9 @@
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { Call } from '@billett/contract'
 
 export type Sent = {
   agent: Agent
-  method: 'GET' | 'POST'
+  method: Call['method']
   url: string
   headers?: Record<string, string>
   body?: string

@@ -24,7 +24,7 @@ export function shopClient(shop: string) {
       const { params, query, body } = parts
       const reply = await request({
         agent,
-        method: call.method === 'GET' ? 'GET' : 'POST',
+        method: call.method,
         url: addressOf(shop, pathOf(call), { ...params }, { ...query }),
         headers: {
           [HEADERS.language]: 'en',
