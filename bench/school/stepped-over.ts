@@ -38,7 +38,7 @@ export interface SteppedOver {
   contracts: number
 }
 
-/** The step of all pupils into the next school year as far as nothing of it takes effect: what is changed, what it costs. */
+/** The step of all pupils into the next school year as far as nothing takes effect: what is changed, what it costs. */
 export async function steppedOver(official: ShopClient): Promise<SteppedOver> {
   const today = businessDateOf(toInstant(Date.now()))
   const year = await official.ask(calls.keepSchoolYear, { body: { payerGuid: AUTHORITY, ...nextYear(today) } })

@@ -9,7 +9,8 @@ import { openStops } from './stop.repository.ts'
 
 /**
  * Of some open cases those about which something is to be done today: they are dunned for nothing any more, or the
- * next level has come. Each thing is asked for once, however many they are; nothing is held, so that whoever acts looks again.
+ * next level has come. Each thing is asked for once, however many they are; nothing is held, so that whoever acts looks
+ * again.
  */
 export async function dueOf(world: World, cases: readonly StoredCase[]): Promise<StoredCase[]> {
   if (cases.length === 0) return []
