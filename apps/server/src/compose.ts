@@ -15,6 +15,7 @@ import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
 import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
 import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
 import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
+import { configuredPayer } from './adapters/payment-provider/configured-payer.ts'
 import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
 import { configuredSetups } from './adapters/payment-setups/configured-setups.ts'
 import { configuredCards } from './adapters/prepaid-cards/configured-cards.ts'
@@ -36,6 +37,7 @@ import { noteGone } from './http/gone-callers.ts'
 import { JOB_QUEUES } from './jobs/handlers.ts'
 import { newLog } from './log.ts'
 import { showVersion } from './modules/run/client-version/index.ts'
+import type { PayAtProvider } from './ports/payment/pay-at-provider.ts'
 import { surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './world.ts'
 
@@ -43,6 +45,8 @@ export interface Composed {
   surroundings: Surroundings
   /** The same for work that nobody waits for: its statements may take longer than those of calls, and hold up none. */
   background: Surroundings
+  /** Pays for what a demo has sold; undefined at any provider but the demo's. */
+  payAtProvider: PayAtProvider | undefined
   queue: PgBossQueue
   metrics: Metrics
   /** From now on the process says that it is not ready for anything new. */
@@ -153,5 +157,6 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
   const beginStop = () => {
     stopping = true
   }
-  return { surroundings, background: { ...surroundings, db }, queue, metrics, beginStop, close }
+  const background = { ...surroundings, db }
+  return { surroundings, background, payAtProvider: configuredPayer(config), queue, metrics, beginStop, close }
 }

@@ -1,4 +1,3 @@
-import { payAtDemo } from './adapters/payment-provider/demo/pay-at-demo.ts'
 import { compose } from './compose.ts'
 import { serverConfig } from './config/server-config.ts'
 import { forEveryShop } from './jobs/for-every-shop.ts'
@@ -10,19 +9,17 @@ import { keepDemoOrders } from './modules/upkeep/demo-orders/index.ts'
 import { keepDemoSchools } from './modules/upkeep/demo-schools/index.ts'
 import { keepDemoStaff } from './modules/upkeep/demo-staff/index.ts'
 import { openOperationsPort } from './operations-port.ts'
-import type { PaymentProvider } from './ports/payment/payment-provider.ts'
 import { startUp } from './start-up.ts'
 import { onStop } from './stop.ts'
 
-/** Nobody pays for them where another provider would be asked. */
-const ordersAt = ({ name }: PaymentProvider) => (name === 'demo' ? [keepDemoOrders(payAtDemo)] : [])
-
 await startUp(async () => {
-  const { surroundings, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
+  const { surroundings, payAtProvider, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
   const closeOperationsPort = await openOperationsPort(surroundings, metrics.registry)
-  if (surroundings.config.BILLETT_DEMO)
-    for (const keep of [keepDemoCustomers, keepDemoStaff, ...ordersAt(surroundings.payments), keepDemoSchools])
+  if (surroundings.config.BILLETT_DEMO) {
+    const orders = payAtProvider ? [keepDemoOrders(payAtProvider)] : []
+    for (const keep of [keepDemoCustomers, keepDemoStaff, ...orders, keepDemoSchools])
       await forEveryShop(keep)(surroundings)
+  }
   await queue.work(jobsOfClients(surroundings))
   const stopRounds = startRounds(surroundings, workerRounds, metrics.roundDone)
 

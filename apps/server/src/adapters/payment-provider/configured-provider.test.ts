@@ -1,19 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { serverConfig } from '../../config/server-config.ts'
+import { configuredPayer } from './configured-payer.ts'
 import { configuredProvider } from './configured-provider.ts'
 
 const database = { DATABASE_URL: 'postgres://localhost/shop' }
 const live = { ...database, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const test = { ...live, STRIPE_SECRET_KEY: 'sk_test_1', BILLETT_DEMO: '1' }
+const demo = {
+  ...database,
+  BILLETT_DEMO: '1',
+  PAYMENT_DEMO_URL: 'http://127.0.0.1:1',
+  PAYMENT_DEMO_SECRET: 'secret',
+}
 
 describe('the provider that takes payments', () => {
   it.each([
     ['none', database],
     ['stripe', live],
     ['stripe', test],
-    ['demo', { ...database, BILLETT_DEMO: '1', PAYMENT_DEMO_URL: 'http://127.0.0.1:1', PAYMENT_DEMO_SECRET: 'secret' }],
+    ['demo', demo],
   ])('is %s', (name, environment) => {
     expect(configuredProvider(serverConfig(environment)).name).toBe(name)
+  })
+
+  it.each([
+    ['nobody', false, test],
+    ['somebody', true, demo],
+  ])('has %s who pays for what a demo has sold', (_, hasPayer, environment) => {
+    expect(configuredPayer(serverConfig(environment)) !== undefined).toBe(hasPayer)
   })
 
   it('offers the methods that are named, in their order', () => {

@@ -1,4 +1,5 @@
 import type { DemoPayment } from '@billett/demo-region'
+import type { PayAtProvider } from '../../../ports/payment/pay-at-provider.ts'
 
 /** Milliseconds. */
 const PATIENCE = 5_000
@@ -23,7 +24,7 @@ function formOf(pays: Exclude<DemoPayment, 'left'>): [step: string, fields: Reco
 }
 
 /** Pays on the page of the demo provider as a customer without JavaScript does; who leaves it does nothing there. */
-export async function payAtDemo(payUrl: string, pays: DemoPayment): Promise<void> {
+export const payAtDemo: PayAtProvider = async (payUrl, pays) => {
   if (pays === 'left') return
   const signal = AbortSignal.timeout(PATIENCE)
   const submit = async (step: string, fields: Record<string, string>) => {

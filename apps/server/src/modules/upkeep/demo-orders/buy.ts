@@ -2,12 +2,10 @@ import type { CartTicket, PassengerData } from '@billett/contract'
 import type { DemoBuyer, DemoOrder, DemoPayment, DemoTicket } from '@billett/demo-region'
 import { addDays, type Buyer, GENDER, localDate, type Order, PAYMENT_SUB_TYPE, totalOf } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
+import type { PayAtProvider } from '../../../ports/payment/pay-at-provider.ts'
 import { executeSale, prepareSale, redeemDiscountCode, verifyOrder } from '../../checkout/sales/index.ts'
 import { offeredMethods } from '../../pay/payment/index.ts'
 import { encodeRelation } from '../../travel/relation/index.ts'
-
-/** Pays at the provider as its customers do, at the address that a purchase leads them to. */
-export type PayAtProvider = (payUrl: string, pays: DemoPayment) => Promise<void>
 
 const HOME = { street: 'Uferweg', houseNumber: '7', postCode: '99901', city: 'Falkenbrück', country: 'de' } as const
 
