@@ -4,7 +4,7 @@ import { within } from '../../scripts/processes/within.ts'
 import { clientIdOf } from '../login/accounts.ts'
 import { connectedTo } from '../measure/connected-to.ts'
 import { jobsDone } from '../measure/jobs-done.ts'
-import { processorsOf } from '../measure/processor-time.ts'
+import { processorsOf, workOfOne } from '../measure/processor-time.ts'
 import { milliseconds, number } from '../measure/written.ts'
 import { type BenchProduct, startBenchProduct } from '../product/start-bench-product.ts'
 import type { Figure, Row } from '../row.ts'
@@ -47,14 +47,15 @@ async function figureOf(product: BenchProduct, wanted: typeof STEADILY, closing:
   await jobsDone(product.databaseUrl)
   const after = processorsOf(product)
   const count = done.formIds.length
-  const took = { shop: (after.shop - before.shop) / count, database: (after.database - before.database) / count }
-  const worker = (after.worker - before.worker) / count
+  const took = workOfOne(before, after, count, ['shop', 'database', 'worker'])
   const lost = count - (await storedOf(product.databaseUrl, done))
-  const cores = ((took.shop + took.database + worker) * AT_ONCE.perSecond) / 1000
+  const work = took
+    ? `${took.words}, which draws the photo and mails: ${AT_ONCE.perSecond} a second need ${number((took.sum * AT_ONCE.perSecond) / 1000)} cores`
+    : 'the system does not tell processor times'
   return {
     what: `${number(count)} applications with a photo of 500 kB, ${wanted.perSecond} a second for ${number(wanted.seconds)} s: p95`,
     value: milliseconds(done.p95),
-    reference: `${number(lost)} lost, ${number(done.told)} told to wait, who sent the same form again; the last stored after ${number(done.seconds)} s; processor time of one: ${milliseconds(took.shop)} of the shop, ${milliseconds(took.database)} of PostgreSQL, ${milliseconds(worker)} of the worker, which draws the photo and mails: ${AT_ONCE.perSecond} a second need ${number(cores)} cores`,
+    reference: `${number(lost)} lost, ${number(done.told)} told to wait, who sent the same form again; the last stored after ${number(done.seconds)} s; ${work}`,
     aim: 'stored or told to wait, 0 lost',
     met: lost === 0,
   }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { within } from '../../scripts/processes/within.ts'
+import { descendantsOf } from '../measure/descendants.ts'
 import { jobsDone } from '../measure/jobs-done.ts'
 import { number } from '../measure/written.ts'
 import { startBenchProduct } from '../product/start-bench-product.ts'
 import type { Row } from '../row.ts'
-import { descendantsOf } from './descendants.ts'
 
 /** Milliseconds of all processors in a second. */
 const AIM = 15
@@ -19,6 +19,21 @@ const KINDS = [
 
 const kindOf = (command: string) => KINDS.find(({ sign }) => sign.test(command))?.kind
 
+/**
+ * Milliseconds that processors have worked so far for all that the bench has started, by who it is. Whoever has ended
+ * is counted with whom they came from, who is of the same kind.
+ */
+function workedByKind(): Map<string, number> {
+  const all = descendantsOf(process.pid)
+  if (all.length === 0) throw new Error('the system does not tell processor times: Linux does')
+  const sums = new Map<string, number>(KINDS.map(({ kind }) => [kind, 0]))
+  for (const { command, worked } of all) {
+    const kind = kindOf(command)
+    if (kind) sums.set(kind, (sums.get(kind) ?? 0) + worked)
+  }
+  return sums
+}
+
 /** What the product costs while nobody uses it. */
 export const idle: Row = {
   name: 'idle',
@@ -30,21 +45,20 @@ export const idle: Row = {
       // Rounds that begin with the start are over, and the libraries’ own first looks.
       await pause(quick ? 10_000 : 60_000)
       step('nothing was done')
-      const before = new Map(descendantsOf(process.pid).map(({ pid, worked }) => [pid, worked]))
+      const before = workedByKind()
       const began = Date.now()
       await pause(quick ? 10_000 : 120_000)
       const seconds = (Date.now() - began) / 1000
-      const sums = new Map<string, number>(KINDS.map(({ kind }) => [kind, 0]))
-      for (const { pid, command, worked } of descendantsOf(process.pid)) {
-        const kind = kindOf(command)
-        if (kind) sums.set(kind, (sums.get(kind) ?? 0) + (worked - (before.get(pid) ?? 0)) / seconds)
-      }
-      const all = [...sums.values()].reduce((sum, one) => sum + one, 0)
+      const took = [...workedByKind()].map(([kind, worked]) => ({
+        kind,
+        perSecond: (worked - (before.get(kind) ?? 0)) / seconds,
+      }))
+      const all = took.reduce((sum, { perSecond }) => sum + perSecond, 0)
       return [
         {
           what: 'processors while nobody does anything, all processes, the demo’s services among them',
           value: `${number(all)} ms/s`,
-          reference: [...sums].map(([kind, worked]) => `${kind} ${number(worked)}`).join(', '),
+          reference: took.map(({ kind, perSecond }) => `${kind} ${number(perSecond)}`).join(', '),
           aim: `≤ ${AIM} ms/s`,
           met: all <= AIM,
         },

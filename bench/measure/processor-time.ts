@@ -1,61 +1,59 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toldOf } from '../../scripts/processes/processor-time.ts'
 import type { BenchProduct } from '../product/start-bench-product.ts'
+import { descendantsOf } from './descendants.ts'
 import { milliseconds } from './written.ts'
 
-/** Nanoseconds in a millisecond. */
-const NANOSECONDS = 1e6
+/** Who is told apart, and what a figure calls them. */
+const NAMES = { database: 'PostgreSQL', shop: 'the shop', worker: 'the worker' } as const
 
-const isNumber = (name: string): boolean => /^\d+$/.test(name)
+type Service = keyof typeof NAMES
 
-/** Milliseconds of processor that a process has taken so far; 0 where it is gone. */
-function timeOf(pid: string): number {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-      .map(task => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / NANOSECONDS)
-      .reduce((sum, one) => sum + one, 0)
-  } catch {
-    return 0
-  }
+/** Milliseconds of processor; undefined where the system does not tell. */
+type Processors = Record<Service, number | undefined>
+
+/** What a process has taken, with all that came from it, whether that has ended or not. */
+function workedFrom(pid: number | undefined): number | undefined {
+  const told = pid === undefined ? undefined : toldOf(pid)
+  if (pid === undefined || !told) return undefined
+  return descendantsOf(pid).reduce((sum, { worked }) => sum + worked, told.worked)
 }
 
-function parentOf(pid: string): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]
-  } catch {
-    return undefined
-  }
+/** Number of the server of a product's own PostgreSQL, whose sessions come from it. */
+function postgresOf(dataDir: string): number | undefined {
+  const noted = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+  return existsSync(noted) ? Number.parseInt(readFileSync(noted, 'utf8'), 10) : undefined
 }
 
 /**
- * Milliseconds of processor that the sessions of a product's own PostgreSQL have taken, those that are still open.
- * What the clock says of a list depends on who else runs; this does not. Undefined where the system does not tell.
+ * Milliseconds of processor that the database, the server and the worker of a product have taken so far. What the clock
+ * says of a list depends on who else runs; this does not.
  */
-function databaseTime(dataDir: string): number | undefined {
-  const noted = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
-  if (!existsSync('/proc/self/schedstat') || !existsSync(noted)) return undefined
-  const [server] = readFileSync(noted, 'utf8').split('\n')
-  return readdirSync('/proc')
-    .filter(name => isNumber(name) && parentOf(name) === server)
-    .map(timeOf)
-    .reduce((sum, one) => sum + one, 0)
-}
+export const processorsOf = ({ settings, pidOf }: Pick<BenchProduct, 'settings' | 'pidOf'>): Processors => ({
+  database: workedFrom(postgresOf(settings.dataDir)),
+  shop: workedFrom(pidOf('shop')),
+  worker: workedFrom(pidOf('worker')),
+})
 
-interface Processors {
-  database: number
-  shop: number
-  worker: number
-}
-
-/** Milliseconds of processor that the database, the server and the worker of a product have taken so far. */
-export const processorsOf = ({ settings, pidOf }: Pick<BenchProduct, 'settings' | 'pidOf'>): Processors => {
-  const ofService = (service: string) => {
-    const pid = pidOf(service)
-    return pid === undefined ? 0 : timeOf(String(pid))
+/** What one of so many took of some of them, in milliseconds and in words; undefined where the system does not tell. */
+export function workOfOne(
+  before: Processors,
+  after: Processors,
+  times: number,
+  services: readonly Service[],
+): { sum: number; words: string } | undefined {
+  const parts: string[] = []
+  let sum = 0
+  for (const service of services) {
+    const [from, to] = [before[service], after[service]]
+    if (from === undefined || to === undefined) return undefined
+    parts.push(`${milliseconds((to - from) / times)} of ${NAMES[service]}`)
+    sum += (to - from) / times
   }
-  return { database: databaseTime(settings.dataDir) ?? 0, shop: ofService('shop'), worker: ofService('worker') }
+  return { sum, words: `processor time of one: ${parts.join(', ')}` }
 }
 
 /** What one of so many took of the database and the server. */
 export const processorsOfOne = (before: Processors, after: Processors, times: number): string =>
-  `processor time of one: ${milliseconds((after.database - before.database) / times)} of PostgreSQL, ${milliseconds((after.shop - before.shop) / times)} of the shop`
+  workOfOne(before, after, times, ['database', 'shop'])?.words ?? 'the system does not tell processor times'

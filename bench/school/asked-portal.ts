@@ -64,7 +64,6 @@ export async function askedPortal(official: ShopClient, times: number): Promise<
     await ask()
     const ms = performance.now() - began
     took.push(ms)
-    if (process.env.BENCH_TOLD) process.stderr.write(`${ms.toFixed(0)} ms ${what}\n`)
     if (ms > slowest.ms) slowest = { ms, what }
   }
   return { p95: percentile(took, 0.95), slowest }

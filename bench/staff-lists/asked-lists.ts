@@ -76,7 +76,6 @@ export async function askedLists(clerk: ShopClient, times: number, pageSize: num
     }
     const ms = performance.now() - began
     took.push(ms)
-    if (process.env.BENCH_TOLD) process.stderr.write(`${ms.toFixed(0)} ms ${what}\n`)
     if (ms > slowest.ms) slowest = { ms, what }
   }
   return { p95: percentile(took, 0.95), slowest, refused }

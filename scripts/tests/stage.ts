@@ -1,5 +1,5 @@
+import { processorTime } from '../processes/processor-time.ts'
 import { duration, inWords, say } from '../run/say.ts'
-import { processorTime } from './processor-time.ts'
 
 /**
  * What a stage has counted: its tests, or one failure for a stage that is no set of tests. What failed is named again
