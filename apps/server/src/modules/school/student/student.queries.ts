@@ -4,7 +4,8 @@ import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { reachOf } from '../reach/index.ts'
-import { allMeant, LATEST, MISSING, type Narrowed, pageMeant } from './meant-students.queries.ts'
+import { LATEST, MISSING, type Narrowed } from './meant-students.queries.ts'
+import { allMeant, pageMeant } from './ways-to-students.queries.ts'
 
 /** A pupil as the database says it; `contractId`: the latest contract, where there is one. */
 export interface StudentRow {
