@@ -108,6 +108,7 @@ export const schoolYears = {
   'school.years.reasons.beyondLastGrade': 'einen solchen Jahrgang hat die Schule nicht',
   'school.years.reasons.notListed': 'fehlt in der Liste',
   'school.years.reasons.listedTwice': 'steht in den Listen zweier Schulen',
+  'school.years.reasons.listedOtherwise': 'in der Liste der Schule steht es anders',
   'school.years.membersOf': 'Schülerinnen und Schüler: {{step}}',
   'school.years.membersNone': 'Niemand',
   'school.years.membersNoneLeft': 'Bei diesem Schritt ist für niemanden etwas zu tun.',

@@ -110,6 +110,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.reasons.beyondLastGrade': 'the school has no such grade',
   'school.years.reasons.notListed': 'missing in the list',
   'school.years.reasons.listedTwice': 'stands in the lists of two schools',
+  'school.years.reasons.listedOtherwise': 'the list of the school says otherwise',
   'school.years.membersOf': 'Pupils: {{step}}',
   'school.years.membersNone': 'Nobody',
   'school.years.membersNoneLeft': 'Nothing is left to be done for anybody at this step.',

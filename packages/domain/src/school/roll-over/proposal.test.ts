@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { proposeListed, proposeMember, type RollMember, type RollWish, type SchoolPlan } from './proposal.ts'
+import {
+  type ListedMember,
+  proposeListed,
+  proposeMember,
+  type RollMember,
+  type RollWish,
+  type SchoolPlan,
+} from './proposal.ts'
 
 const firstDay = '2027-08-01'
 const at = (grade: string, name: string, more: Partial<RollMember> = {}): RollMember => ({
@@ -118,18 +125,44 @@ describe('what becomes of a pupil', () => {
 
 describe('a pupil in the list of a school', () => {
   const place = { organisationId: 'south', grade: '6', class: '6b' }
-  const listed = { member: at('5', '5a'), place, isNew: false, isTwice: false }
+  const proposed = (more: Partial<ListedMember> = {}, wish?: RollWish) => {
+    const listed = { member: at('5', '5a'), place, isNew: false, isTwice: false, ...more }
+    const { kind, why, to } = proposeListed(listed, plan(), { firstDay, wish })
+    return [kind, why, to ? `${to.organisationId} ${to.grade} ${to.class}` : '-'].join(' · ')
+  }
+  const to = (organisationId: string, name = '6b'): RollWish => ({
+    kind: 'place',
+    place: { organisationId, grade: '6', class: name },
+  })
+  const other: RollWish[] = [{ kind: 'leaves' }, { kind: 'repeats' }, { kind: 'skips' }, away, to('north')]
 
   it('goes where the list has them', () => {
-    expect(proposeListed(listed)).toMatchObject({ kind: 'changedSchool', why: 'listed', to: place })
-    expect(proposeListed({ ...listed, isNew: true })).toMatchObject({ kind: 'new', why: 'listed', to: place })
+    expect(proposed()).toBe('changedSchool · listed · south 6 6b')
+    expect(proposed({ isNew: true })).toBe('new · listed · south 6 6b')
   })
 
   it.each([true, false])('is asked for where two schools have them, new here or not (%s)', isNew => {
-    expect(proposeListed({ ...listed, isNew, isTwice: true })).toMatchObject({
-      kind: 'unclear',
-      why: 'listedTwice',
-      to: place,
-    })
+    expect(proposed({ isNew, isTwice: true })).toBe('unclear · listedTwice · south 6 6b')
+  })
+
+  it('goes where somebody says who was there before, whatever any list says', () => {
+    for (const isTwice of [true, false]) {
+      expect(proposed({ isTwice }, { kind: 'leaves' })).toBe('leaves · byHand · -')
+      expect(proposed({ isTwice }, { kind: 'repeats' })).toBe('changedClass · repeats · north 5 5a')
+    }
+  })
+
+  it('is no more asked for who is new and said to come to this school', () => {
+    expect(proposed({ isNew: true, isTwice: true }, to('south', '6B'))).toBe('new · listed · south 6 6b')
+  })
+
+  it.each(other)('is asked for who is new, where something else is said than stands in the list: $kind', wish => {
+    expect(proposed({ isNew: true }, wish)).toBe('unclear · listedOtherwise · south 6 6b')
+    expect(proposed({ isNew: true, isTwice: true }, wish)).toBe('unclear · listedTwice · south 6 6b')
+  })
+
+  it('is asked for who is new and said to come into another class than the list has', () => {
+    for (const isTwice of [true, false])
+      expect(proposed({ isNew: true, isTwice }, to('south', '6c'))).toBe('unclear · listedOtherwise · south 6 6b')
   })
 })

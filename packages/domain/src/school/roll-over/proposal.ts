@@ -24,6 +24,7 @@ export const ROLL_REASONS = [
   'beyondLastGrade',
   'notListed',
   'listedTwice',
+  'listedOtherwise',
 ] as const
 export type RollReason = (typeof ROLL_REASONS)[number]
 
@@ -135,12 +136,6 @@ export interface ListedMember {
   isTwice: boolean
 }
 
-/** They go where the list has them; whom two schools have in their lists, a person is asked for. */
-export function proposeListed({ member, place, isNew, isTwice }: ListedMember): RollProposal {
-  if (isTwice) return of('unclear', 'listedTwice', place)
-  return isNew ? of('new', 'listed', place) : toPlace(member, place, 'listed')
-}
-
 /**
  * What becomes of somebody: a grade further, out of the last, by the school's own map of classes, or as somebody has
  * said of them. What nobody can tell is unclear, and a person decides; nobody is moved by a guess.
@@ -161,4 +156,35 @@ export function proposeMember(
   const step = upward(member, plan, grade)
   if (wish?.kind !== 'abroad' || step.kind === 'unclear') return step
   return { ...step, why: 'abroad', away: { from: wish.from, until: wish.until } }
+}
+
+const isSame = (one: RollPlace, other: RollPlace): boolean =>
+  one.organisationId === other.organisationId &&
+  one.grade === other.grade &&
+  classKey(one.class) === classKey(other.class)
+
+/**
+ * Somebody new comes by the list alone. Whom two schools have in theirs is asked for until somebody says that they come
+ * to this one; where something else is said than stands in the list, the list is corrected, or what was said.
+ */
+function proposeNew({ place, isTwice }: ListedMember, wish: RollWish | undefined): RollProposal {
+  const said = wish?.kind === 'place' ? wish.place : undefined
+  if (isTwice && said?.organisationId !== place.organisationId) return of('unclear', 'listedTwice', place)
+  if (wish && !(said && isSame(said, place))) return of('unclear', 'listedOtherwise', place)
+  return of('new', 'listed', place)
+}
+
+/**
+ * They go where the list has them; whom two schools have in their lists, a person is asked for. Of somebody who was
+ * there before, whatever is said counts more than the list.
+ */
+export function proposeListed(
+  listed: ListedMember,
+  plan: SchoolPlan = usualPlan,
+  { firstDay, wish }: { firstDay: PlainDate; wish?: RollWish | undefined },
+): RollProposal {
+  const { member, place, isNew, isTwice } = listed
+  if (isNew) return proposeNew(listed, wish)
+  if (wish) return proposeMember(member, plan, { firstDay, wish })
+  return isTwice ? of('unclear', 'listedTwice', place) : toPlace(member, place, 'listed')
 }

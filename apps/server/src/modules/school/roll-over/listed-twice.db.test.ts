@@ -58,6 +58,8 @@ const propose = async () => {
   await runBatches(test.world, BATCH_WORK)
 }
 const members = async () => (await leader.send(calls.getRollMembers, { params: { yearGuid }, query: {} })).items
+const say = (guid: string | undefined, wish: calls.DecideRollMembers['wish']) =>
+  leader.send(calls.decideRollMembers, { params: { yearGuid }, body: { studentGuids: [guid ?? ''], wish } })
 const told = async () =>
   (await members()).map(({ firstName, kind, why, after }) => [firstName, kind, why, after?.organisation.name].join(' '))
 
@@ -82,13 +84,20 @@ describe('a child that stands in the lists of two schools of one authority', () 
 
   it('comes to the school somebody names, and is asked for at the other until its list is corrected', async () => {
     const ofNorth = (await members()).find(({ firstName }) => firstName === 'Ida')
-    const wish = { kind: 'place' as const, organizationId: north.id, grade: '5', class: '5a' }
-    const body = { studentGuids: [ofNorth?.guid ?? ''], wish }
-    await leader.send(calls.decideRollMembers, { params: { yearGuid }, body })
+    await say(ofNorth?.guid, { kind: 'place', organizationId: north.id, grade: '5', class: '5a' })
     expect(await told()).toContain('Ida new listed North')
     expect(await told()).toContain('IDA unclear listedTwice South')
     await test.database.db.delete(membership).where(eq(membership.organisationId, south.id))
     await propose()
     expect((await told()).toSorted()).toEqual(['Ida new listed North', 'Max new listed North'])
   })
+})
+
+it('a child that is new and said to leave is asked for until its list is corrected, or that is taken back', async () => {
+  await propose()
+  const max = (await members()).find(({ firstName }) => firstName === 'Max')
+  await say(max?.guid, { kind: 'leaves' })
+  expect(await told()).toContain('Max unclear listedOtherwise North')
+  await say(max?.guid, { kind: 'asProposed' })
+  expect(await told()).toContain('Max new listed North')
 })

@@ -50,17 +50,13 @@ function planOf(school: RolledSchool, pupils: readonly PupilRow[]): SchoolPlan {
   return { lastGrade: school.lastGrade ?? highest, classes: school.classes, successor: school.successorId }
 }
 
-/** Whom two schools have in their lists is asked for until somebody says that they come to this one. */
 function proposalOf(pupil: PupilRow, plan: SchoolPlan, firstDay: string, isTwice: boolean): RollProposal {
-  const { key, organisationId, grade, class: name, until, wish, next, isNew } = pupil
+  const { key, organisationId, grade, class: name, until, next, isNew } = pupil
   const here = { organisationId, grade, class: name }
   const member = { ...here, key, until }
-  if (isNew) {
-    const isSaid = wish?.kind === 'place' && wish.place.organisationId === organisationId
-    return proposeListed({ member, place: here, isNew, isTwice: isTwice && !isSaid })
-  }
-  if (next && wish === null) return proposeListed({ member, place: next, isNew, isTwice })
-  return proposeMember(member, plan, { firstDay, wish: wish ?? undefined })
+  const said = { firstDay, wish: pupil.wish ?? undefined }
+  const place = isNew ? here : next
+  return place ? proposeListed({ member, place, isNew, isTwice }, plan, said) : proposeMember(member, plan, said)
 }
 
 interface Decided {

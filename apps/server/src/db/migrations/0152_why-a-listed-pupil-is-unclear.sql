@@ -1,0 +1,3 @@
+-- by hand: not valid, since a check of all that is there would lock the table; the next migration makes it good.
+ALTER TABLE "roll_member" DROP CONSTRAINT "roll_member_why";--> statement-breakpoint
+ALTER TABLE "roll_member" ADD CONSTRAINT "roll_member_why" CHECK ("roll_member"."why" in ('nextGrade', 'classMap', 'repeats', 'skips', 'abroad', 'lastGrade', 'ends', 'listed', 'schoolEnds', 'byHand', 'gradeUnknown', 'classUnknown', 'classSplits', 'classDissolved', 'beyondLastGrade', 'notListed', 'listedTwice', 'listedOtherwise')) NOT VALID;
