@@ -6,6 +6,8 @@ const TITLES = {
   'config.headerLogo': 'settings.categories.headerLogo',
   'config.settings': 'settings.categories.settings',
   'config.operator': 'settings.categories.operator',
+  'config.dunning': 'settings.categories.dunning',
+  'config.fraud': 'settings.categories.fraud',
   'config.retention': 'settings.categories.retention',
   'config.cookies': 'settings.categories.cookies',
   'config.mapTiles': 'settings.categories.mapTiles',

@@ -2,6 +2,7 @@ import { CATEGORIES } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
 import { de } from '../../texts/de.ts'
 import { en } from '../../texts/en.ts'
+import { categoryTitle } from './category-titles.ts'
 import { entryTitle } from './entry-title.ts'
 
 const finding = (texts: Record<string, string>) => (key: string) => texts[key]
@@ -30,6 +31,11 @@ describe('an entry of the settings', () => {
   ])('has one in %s wherever it stands', (_, texts) => {
     expect(places.length).toBeGreaterThan(100)
     expect(places.filter(path => entryTitle(path, finding(texts)) === undefined)).toEqual([])
+  })
+
+  it('stands in a section that has a name, too', () => {
+    const unnamed = CATEGORIES.filter(({ name }) => categoryTitle(name) === undefined)
+    expect(unnamed.map(({ name }) => name)).toEqual([])
   })
 
   it('that nobody knows has none', () => expect(entryTitle('environment.PORT', finding(de))).toBeUndefined())

@@ -133,6 +133,8 @@ export const settings = {
   'settings.categories.headerLogo': 'Größe des Logos',
   'settings.categories.settings': 'Einstellungen',
   'settings.categories.operator': 'Angaben für Impressum und Rechnung',
+  'settings.categories.dunning': 'Mahnstufen',
+  'settings.categories.fraud': 'Betrugsschutz',
   'settings.categories.retention': 'Aufbewahrung',
   'settings.categories.cookies': 'Cookies',
   'settings.categories.mapTiles': 'Karten',

@@ -131,6 +131,8 @@ export const settings = {
   'settings.categories.headerLogo': 'Size of the logo',
   'settings.categories.settings': 'Settings',
   'settings.categories.operator': 'Facts of legal notice and invoices',
+  'settings.categories.dunning': 'Dunning levels',
+  'settings.categories.fraud': 'Fraud guard',
   'settings.categories.retention': 'Retention',
   'settings.categories.cookies': 'Cookies',
   'settings.categories.mapTiles': 'Maps',
