@@ -133,6 +133,11 @@ describe('the price of a subscription', () => {
     expect([(await ask('2026-12-31')).priceInCent, (await ask('2027-01-01')).priceInCent]).toEqual([4990, 5190])
   })
 
+  it('is known of the month that runs, whose first day has gone by', async () => {
+    const query = { date: '2026-11-01', configurationId: await guidOf('area'), netId: 'city' }
+    expect((await visitor().ask(getSubscriptionPrice, { query })).priceInCent).toBe(4990)
+  })
+
   it('of a term is told by its first instalment and as a whole', async () => {
     const { origin, destination } = await way()
     const price = await visitor().ask(getSubscriptionPrice, {

@@ -46,7 +46,9 @@ export function quoteArticle(
   if (!version) return { quote: UNKNOWN, product: productKey({ sort, relationId: null }), relation: undefined }
   const resolution = way ? resolveRelation(region, version, way) : undefined
   if (resolution && !resolution.ok) return refuse(resolution.reason, resolution.field)
-  const request = { sort, date, today, serviceArea: SERVICE_AREA.subscription }
+  // Of the month that runs the first day has gone by: it costs what it did then, and is sold as of today. Whether that
+  // month may be chosen is said by its offer.
+  const request = { sort, date: date < today ? today : date, today, serviceArea: SERVICE_AREA.subscription }
   const relation = resolution?.relation
   return {
     quote: quoteAt(version, request, relation?.levels),
