@@ -72,7 +72,7 @@ describe('applications that wait', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.keyboard('a')
     expect(await screen.findByText('Ein Antrag ist angenommen.')).toBeTruthy()
-    expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ query: { withUnconfirmed: true } })
+    expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ query: { withGrantedUnconfirmed: true } })
   })
 
   it('wait for who pays anew after an objection, and are told to have no answer of their school', async () => {

@@ -26,7 +26,7 @@ export function useInbox(orgId: string) {
   const [accepted, setAccepted] = useState(0)
   const [declined, setDeclined] = useState(0)
   const again = useCallback(() => {
-    const query = { status: [...WAITS_IN_PORTAL], withUnconfirmed: true, pageSize: PORTAL_PAGE_SIZE }
+    const query = { status: [...WAITS_IN_PORTAL], withGrantedUnconfirmed: true, pageSize: PORTAL_PAGE_SIZE }
     void dispatch(getContractsOfOrganisation({ params: { orgId }, query }))
   }, [dispatch, orgId])
   useEffect(again, [again])

@@ -71,20 +71,22 @@ export const SchoolContract = z.object({
 })
 export type SchoolContract = z.infer<typeof SchoolContract>
 
-const contractFilter = {
+const ContractsOfQuery = z.object({
   /** Any of these; all without it. */
   status: z.optional(z.array(z.enum(APPLICATION_STATES, key('notValid')))),
-  /** With `status`: besides, what who pays has granted without an answer of the reader's school. */
-  withUnconfirmed: z.optional(z.boolean()),
+  /**
+   * Besides those of `status`, what who pays has granted without an answer of the reader's school. Without `status` all
+   * are answered anyway.
+   */
+  withGrantedUnconfirmed: z.optional(z.boolean()),
   /** Beginning of a name, or number of a contract or customer. */
   filters: z.optional(line(120)),
   ...portalPageFields,
-}
+})
 
-const ContractsQuery = z.object({
+const ContractsQuery = z.extend(ContractsOfQuery, {
   /** Itself and all below it; all the reader may look at without it. */
   organizationId: z.optional(Guid),
-  ...contractFilter,
 })
 export type SchoolContractsQuery = z.infer<typeof ContractsQuery>
 
@@ -101,8 +103,6 @@ export const getSchoolContracts = defineCall({
 })
 
 const OfOrganisation = z.object({ orgId: Guid })
-
-const ContractsOfQuery = z.object({ ...contractFilter })
 
 export const getContractsOfOrganisation = defineCall({
   name: 'schoolSubscription/getContractsOfOrganisation',

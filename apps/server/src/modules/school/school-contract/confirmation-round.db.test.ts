@@ -192,7 +192,7 @@ describe('an application that went to who pays as the school did not answer', ()
       (
         await visitor.send(calls.getContractsOfOrganisation, {
           params: { orgId: school.id },
-          query: { status: [...WAITS_IN_PORTAL], withUnconfirmed: true },
+          query: { status: [...WAITS_IN_PORTAL], withGrantedUnconfirmed: true },
         })
       ).items.map(({ guid, mayDecide }) => [guid, mayDecide])
     expect([await inbox(secretary), await inbox(payer)]).toEqual([[[id, true]], []])

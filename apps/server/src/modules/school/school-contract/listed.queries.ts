@@ -43,7 +43,7 @@ export interface ContractRow {
 export interface ContractFilter {
   states?: readonly ApplicationState[] | undefined
   /** Besides these, what who pays has granted without an answer of the reader's school. */
-  withUnconfirmed?: boolean | undefined
+  withGrantedUnconfirmed?: boolean | undefined
   /** Itself and all below it. */
   organisationId?: string | undefined
   /** Beginning of a name, or a number. */
@@ -71,10 +71,10 @@ const passedOn = (contractId: SQL): SQL => sql`(
 )`
 
 /** In one of some states, or granted and still to be confirmed by a school that the reader looks after. */
-const inStates = ({ states, withUnconfirmed }: ContractFilter): SQL[] => {
+const inStates = ({ states, withGrantedUnconfirmed }: ContractFilter): SQL[] => {
   if (!states) return []
   const named = sql`c.state = any(${sql.param(states)}::text[])`
-  if (!withUnconfirmed) return [named]
+  if (!withGrantedUnconfirmed) return [named]
   return [
     sql`(${named} or (c.state = any(${sql.param(GRANTED_MEANWHILE)}::text[]) and not reach.pays and exists (
       select 1 from ${passedOn(sql`c.id`)} as open where open.since is not null)))`,

@@ -29,12 +29,12 @@ export async function seenContracts(
 
 export const showSchoolContracts = (
   context: Context,
-  { organizationId, status, withUnconfirmed, filters, page, pageSize }: SchoolContractsQuery,
+  { organizationId, status, withGrantedUnconfirmed, filters, page, pageSize }: SchoolContractsQuery,
 ): Promise<SchoolContract[]> =>
   seenContracts(
     context,
     context.world.db,
-    { organisationId: organizationId, states: status, withUnconfirmed, text: filters },
+    { organisationId: organizationId, states: status, withGrantedUnconfirmed, text: filters },
     { page, pageSize },
   )
 
