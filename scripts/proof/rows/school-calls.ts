@@ -61,7 +61,7 @@ export const schoolCalls: SectionMutations = {
           '',
           'student.db.test.ts',
         ],
-        ['PupilList.tsx', 'found?.total ?? ', '', 'pupils.test.tsx'],
+        ['PupilList.tsx', 'found ?? ', '', 'pupils.test.tsx'],
       ],
     'access of a contact person ends with a day, which nobody names for themselves (§6)': [
       ['reach.queries.ts', 'person.last_day >= ', "'9999' >= ", 'contact-person.db.test.ts'],

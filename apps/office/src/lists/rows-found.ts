@@ -25,5 +25,5 @@ export function rowsFound({ rows, found }: Known, paged: Paged | undefined): Sta
 /** How many rows there are pages for; nobody turns to those behind `STAFF_ROWS`. */
 export function rowsToTurn({ rows, found }: Known, { page, pageSize }: Paged): number {
   if (found !== undefined) return found?.isExact ? found.count : STAFF_ROWS
-  return rows === undefined ? 0 : Math.min(rowsKnown({ page, pageSize, rows }), STAFF_ROWS)
+  return rows === undefined ? 0 : Math.min(rowsKnown({ page, pageSize, rows }).total, STAFF_ROWS)
 }

@@ -3,13 +3,23 @@ interface Shown {
   page: number
   /** Rows on a page. */
   pageSize: number
-  /** Rows on this page. */
-  rows: number
+  /** Rows on this page; undefined while they are on their way. */
+  rows: number | undefined
+}
+
+/** What `Pagination` is told of them. */
+interface Known {
+  total: number
+  mayBeMore: boolean
 }
 
 /**
  * How many rows of a list are known where nobody counts it: those up to this page, and one more where it is full, so
  * that there is a next page to turn to.
  */
-export const rowsKnown = ({ page, pageSize, rows }: Shown): number =>
-  (page - 1) * pageSize + rows + (rows >= pageSize ? 1 : 0)
+export function rowsKnown({ page, pageSize, rows = 0 }: Shown): Known {
+  const before = (page - 1) * pageSize
+  if (rows >= pageSize) return { total: before + rows + 1, mayBeMore: true }
+  // Nothing is on a later page: the end is somewhere before it.
+  return { total: before + rows, mayBeMore: rows === 0 && page > 1 }
+}

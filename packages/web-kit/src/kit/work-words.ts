@@ -13,6 +13,8 @@ export interface WorkWords extends FileWords {
   selected: (count: number) => string
   deselect: string
   page: (page: number, pages: number) => string
+  /** Where nobody knows how many there are. */
+  pageOfMany: (page: number) => string
   pages: string
   firstPage: string
   previousPage: string

@@ -12,6 +12,7 @@ export const workWords = (t: Say<Asked<keyof typeof work> | 'common.loading'>): 
   selected: count => t('work.selected', { count }),
   deselect: t('work.deselect'),
   page: (page, pages) => t('work.page', { page, pages }),
+  pageOfMany: page => t('work.pageOfMany', { page }),
   pages: t('work.pages'),
   firstPage: t('work.firstPage'),
   previousPage: t('work.previousPage'),

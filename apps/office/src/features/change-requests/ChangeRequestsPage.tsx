@@ -109,7 +109,7 @@ export function ChangeRequestsPage() {
         />
         <PortalPagination
           page={state.page}
-          total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: count })}
+          {...rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length })}
           onTurn={page => change({ page })}
         />
       </Stack>

@@ -92,7 +92,7 @@ export function FailedJobs() {
       <Pagination
         page={page}
         pageSize={pageSize}
-        total={rowsKnown({ page, pageSize, rows: shown })}
+        {...rowsKnown({ page, pageSize, rows: rows?.length })}
         pageSizes={PAGE_SIZES}
         onChange={change}
       />

@@ -48,7 +48,7 @@ export function JournalPage() {
         />
         <PortalPagination
           page={state.page}
-          total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length ?? 0 })}
+          {...rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length })}
           onTurn={page => change({ page })}
         />
       </Stack>

@@ -52,7 +52,7 @@ export function PupilList({ organisation }: { organisation: string }) {
   const shown = columnsOf(view, TABLE) ?? usual
   const columns = [name, ...shown.flatMap(id => others.find(column => column.id === id) ?? [])]
   // While nobody has counted, those up to this page are known.
-  const total = found?.total ?? rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length ?? 0 })
+  const known = found ?? rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length })
   const toNew = `${link('changeRequests', { id: organisation })}?${requestsAddress.write(new URLSearchParams(), { create: 'newStudent' })}`
   return (
     <Stack spacing={1}>
@@ -91,7 +91,7 @@ export function PupilList({ organisation }: { organisation: string }) {
         }
         failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
       />
-      <PortalPagination page={state.page} total={total} onTurn={page => change({ page })} />
+      <PortalPagination page={state.page} total={known.total} mayBeMore={!found} onTurn={page => change({ page })} />
       <Suspense>
         {choosing && (
           <ColumnDialog

@@ -46,8 +46,9 @@ export function MemberList({ year, step, again }: Props) {
   const selected = rows?.filter(({ guid }) => chosen.includes(guid)) ?? []
   const left = year.steps.find(one => one.step === step)?.left ?? 0
   const isWhole = state.kind === '' && state.school === '' && state.search === ''
-  const known = rowsKnown({ page: state.page, pageSize, rows: rows?.length ?? 0 })
-  const total = isWhole && isLeft ? Math.max(left, known) : known
+  const known = rowsKnown({ page: state.page, pageSize, rows: rows?.length })
+  // The steps say of each how many are left there.
+  const counted = isWhole && isLeft && left >= known.total ? { total: left } : known
   const mayAct = mayActAt(year, step)
   const done = () => {
     setChosen([])
@@ -78,7 +79,7 @@ export function MemberList({ year, step, again }: Props) {
       <Pagination
         page={state.page}
         pageSize={pageSize}
-        total={total}
+        {...counted}
         pageSizes={ROWS_PER_PAGE}
         onChange={next => {
           if (next.pageSize !== pageSize) choose({ rowsPerPage: rowsOf(next.pageSize) })

@@ -60,7 +60,7 @@ export function DecisionsPage() {
         />
         <PortalPagination
           page={state.page}
-          total={rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length ?? 0 })}
+          {...rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length })}
           onTurn={page => change({ page })}
         />
       </Stack>

@@ -7,17 +7,20 @@ interface Props {
   page: number
   /** Rows of all pages, as far as they are known. */
   total: number
+  /** Nobody has counted them. */
+  mayBeMore?: boolean
   onTurn: (page: number) => void
 }
 
 /** Turns the pages of a list of the portal; how long they are is kept with the reader's account. */
-export function PortalPagination({ page, total, onTurn }: Props) {
+export function PortalPagination({ page, total, mayBeMore, onTurn }: Props) {
   const { view, choose } = usePortalView()
   return (
     <Pagination
       page={page}
       pageSize={view.rowsPerPage}
       total={total}
+      mayBeMore={mayBeMore}
       pageSizes={ROWS_PER_PAGE}
       onChange={turned => {
         if (turned.pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(turned.pageSize) })

@@ -12,8 +12,10 @@ interface Props {
   page: number
   /** Rows on a page. */
   pageSize: number
-  /** Rows in all. */
+  /** Rows in all, or as many as are known. */
   total: number
+  /** There may be more rows than `total`: how many pages there are is not said, and nothing leads to the last. */
+  mayBeMore?: boolean
   /** What `pageSize` may be; left out where that is not to be chosen. */
   pageSizes?: readonly number[]
   onChange: (change: { page: number; pageSize: number }) => void
@@ -22,7 +24,7 @@ interface Props {
 /**
  * Below a list that the server hands out page by page. At either end its buttons stay where they are and do nothing.
  */
-export function Pagination({ of, page, pageSize, total, pageSizes, onChange }: Props) {
+export function Pagination({ of, page, pageSize, total, mayBeMore = false, pageSizes, onChange }: Props) {
   const words = useWorkWords()
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const button = (label: string, icon: string, to: number) => (
@@ -53,9 +55,9 @@ export function Pagination({ of, page, pageSize, total, pageSizes, onChange }: P
       <div className={styles.turn}>
         {button(words.firstPage, mdiPageFirst, 1)}
         {button(words.previousPage, mdiChevronLeft, page - 1)}
-        <span role="status">{words.page(page, pages)}</span>
+        <span role="status">{mayBeMore ? words.pageOfMany(page) : words.page(page, pages)}</span>
         {button(words.nextPage, mdiChevronRight, page + 1)}
-        {button(words.lastPage, mdiPageLast, pages)}
+        {button(words.lastPage, mdiPageLast, mayBeMore ? page : pages)}
       </div>
     </nav>
   )

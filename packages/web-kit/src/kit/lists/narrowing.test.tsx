@@ -47,6 +47,16 @@ it.each([
   },
 )
 
+it('where there may be more pages, it says no number of them and leads to the next alone', async () => {
+  const change = vi.fn()
+  render(<Pagination page={2} pageSize={10} total={21} mayBeMore onChange={change} />, { wrapper: InEnglish })
+  expect(screen.getByRole('status').textContent).toBe('Page 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
+  expect(change).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(change).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 10 })
+})
+
 it('a list without rows has one page', () => {
   render(<Pagination page={1} pageSize={10} total={0} onChange={() => {}} />, { wrapper: InEnglish })
   expect(screen.getByText('Page 1 of 1')).toBeTruthy()

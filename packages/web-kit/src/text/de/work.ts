@@ -8,6 +8,7 @@ export const work = {
   'work.selected_other': '{{count}} ausgewählt',
   'work.deselect': 'Auswahl aufheben',
   'work.page': 'Seite {{page}} von {{pages}}',
+  'work.pageOfMany': 'Seite {{page}}',
   'work.pages': 'Seiten',
   'work.firstPage': 'Erste Seite',
   'work.previousPage': 'Vorige Seite',

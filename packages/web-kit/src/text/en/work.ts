@@ -9,6 +9,7 @@ export const work: Record<keyof typeof german, string> = {
   'work.selected_other': '{{count}} selected',
   'work.deselect': 'Clear selection',
   'work.page': 'Page {{page}} of {{pages}}',
+  'work.pageOfMany': 'Page {{page}}',
   'work.pages': 'Pages',
   'work.firstPage': 'First page',
   'work.previousPage': 'Previous page',
