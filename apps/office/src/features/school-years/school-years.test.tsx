@@ -244,6 +244,12 @@ describe('the steps into a year', () => {
     expect(asked(getRollMembers.name).at(0)).toMatchObject({ query: { left: 'difference', page: 0 } })
   })
 
+  it('say of who goes to a school that the reader may not look at no more than that', async () => {
+    const members = [aMember({ kind: 'changedSchool', why: 'listed' })]
+    await open([aYear()], { step: 'proposal', members, view: 'school' })
+    expect(await screen.findByText('Schule außerhalb Ihrer Zuständigkeit')).toBeTruthy()
+  })
+
   it('have who pays decide an entitlement with a reason', async () => {
     const { user, asked } = await open([aYear()], {
       step: 'entitlement',

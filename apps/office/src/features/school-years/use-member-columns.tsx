@@ -43,8 +43,12 @@ export function useMemberColumns(step: MemberStep, isLeft: boolean): readonly Co
         ? t('school.years.place', { school: place.organisation.name, name: place.class || place.grade })
         : t('school.years.nowhere')
     // The school is named where it becomes another.
-    const laterOf = ({ before, after }: RollMember) =>
-      after && before?.organisation.guid === after.organisation.guid ? after.class || after.grade : placeOf(after)
+    const laterOf = ({ kind, before, after }: RollMember) => {
+      if (kind === 'changedSchool' && !after) return t('school.years.elsewhere')
+      return after && before?.organisation.guid === after.organisation.guid
+        ? after.class || after.grade
+        : placeOf(after)
+    }
     const entitlementOf = ({ isEntitled, redecide, decision }: RollMember) => {
       if (isEntitled !== null)
         return [t(isEntitled ? 'school.years.entitled' : 'school.years.notEntitled'), decision]

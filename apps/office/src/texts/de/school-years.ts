@@ -120,6 +120,7 @@ export const schoolYears = {
   'school.years.then': 'Danach',
   'school.years.place': '{{school}}, {{name}}',
   'school.years.nowhere': '–',
+  'school.years.elsewhere': 'Schule außerhalb Ihrer Zuständigkeit',
   'school.years.what': 'Was',
   'school.years.ticket': 'Ticket',
   'school.years.noTicket': 'ohne',

@@ -122,6 +122,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.then': 'Then',
   'school.years.place': '{{school}}, {{name}}',
   'school.years.nowhere': '–',
+  'school.years.elsewhere': 'School you do not look after',
   'school.years.what': 'What',
   'school.years.ticket': 'Ticket',
   'school.years.noTicket': 'none',

@@ -159,7 +159,9 @@ const RollMember = z.object({
   birthDate: DateText,
   kind: z.enum(ROLL_KINDS),
   why: z.enum(ROLL_REASONS),
+  /** Where they were before the year; null: nowhere, or where the reader may not look. */
   before: z.nullable(Place),
+  /** Where they are from the year on; null: nowhere, nobody knows, or where the reader may not look. */
   after: z.nullable(Place),
   /** Days on which they are away. */
   awayFrom: z.nullable(DateText),

@@ -69,8 +69,8 @@ describe('the contract of a pupil', () => {
   const shares = [{ from: '2026-12-01', value: [{ payer: 'town', kind: 'remainder' as const }] }]
   const running = { span: { from: '2026-12-01', to: NO_END }, shares }
   const payers = { before: 'town', after: 'county' }
-  const told = (over: Partial<RollDecision>, timeline = running, paid = payers) =>
-    rollHappenings(decided(over), timeline, { from, payers: paid }).map(
+  const told = (over: Partial<RollDecision>, timeline = running, paid = payers, isOnTheWay = false) =>
+    rollHappenings(decided(over), timeline, { from, payers: paid, isOnTheWay }).map(
       ({ kind, effectiveOn }) => `${kind} ${effectiveOn}`,
     )
 
@@ -87,6 +87,11 @@ describe('the contract of a pupil', () => {
     ],
     ['does not rest for one that is over', { away: { from: '2027-02-01', until: '2027-07-31' } }, []],
   ])('%s', (_, over, expected) => expect(told(over)).toEqual(expected))
+
+  it('goes along where it is on its way to another school, unless nobody pays any more', () => {
+    expect(told({ kind: 'leaves' }, running, payers, true)).toEqual([])
+    expect(told({ kind: 'leaves', isDeclined: true }, running, payers, true)).toEqual(['ended 2027-08-01'])
+  })
 
   it('is left alone where it has ended by then', () =>
     expect(told({ kind: 'leaves' }, { ...running, span: { from: '2026-12-01', to: from } })).toEqual([]))

@@ -75,15 +75,18 @@ export interface RollPayers {
   after: string | null
 }
 
-/** What happens to a contract of somebody with the year; nothing to one that has ended by then. */
+/**
+ * What happens to a contract of somebody with the year; nothing to one that has ended by then. One that is on its way
+ * to another school goes along there: its holder leaves the one alone.
+ */
 export function rollHappenings(
   { kind, away, isDeclined }: RollDecision,
   { span, shares }: Pick<Timeline, 'shares' | 'span'>,
-  { from, payers }: { from: PlainDate; payers: RollPayers },
+  { from, payers, isOnTheWay }: { from: PlainDate; payers: RollPayers; isOnTheWay: boolean },
 ): Happening[] {
   if (span.to <= from) return []
   const first = later(from, span.from)
-  if (kind === 'leaves' || isDeclined)
+  if (isDeclined || (kind === 'leaves' && !isOnTheWay))
     return [{ kind: 'ended', effectiveOn: first, payload: { reason: 'transportOperatorRequest' } }]
   const happenings: Happening[] = []
   const { before, after } = payers

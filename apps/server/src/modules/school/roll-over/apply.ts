@@ -4,6 +4,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { historiesOf, lockContract, moveOrganisation, record } from '../../subscription/contract/index.ts'
 import type { BatchScene, RowDone, StoredRow } from '../batch/index.ts'
+import { outsideWall } from '../reach/index.ts'
 import {
   type AppliedRow,
   type Closing,
@@ -35,12 +36,13 @@ async function takeContracts(
     contracts.map(({ id }) => id),
   )
   const taken = new Map<string, RollInverse['contracts']>()
-  for (const { id, partyId } of contracts) {
+  for (const { id, partyId, isOnTheWay } of contracts) {
     const row = decided.get(partyId)
     const timeline = fold(histories.get(id) ?? [], now)
     if (!row || !timeline) continue
-    const happenings = rollHappenings(decisionOf(row), timeline, { from: year.validFrom, payers: await payers(row) })
-    const isMoving = row.kind === 'changedSchool' && row.after && timeline.span.to > year.validFrom
+    const circumstances = { from: year.validFrom, payers: await payers(row), isOnTheWay }
+    const happenings = rollHappenings(decisionOf(row), timeline, circumstances)
+    const isMoving = row.kind === 'changedSchool' && row.after && !isOnTheWay && timeline.span.to > year.validFrom
     if (happenings.length === 0 && !isMoving) continue
     const stored = (await lockContract(tx, clientIdOf(world), id)) ?? refuse('contractNotFound')
     const goesTo = isMoving && row.after ? await partyOfOrganisation(tx, row.after.organisationId) : undefined
@@ -62,7 +64,8 @@ export async function applyRows(scene: BatchScene, tx: Transaction, rows: readon
   const year = (await yearOfBatch(tx, scene.batch.id)) ?? refuse('schoolYearNotFound')
   const partyIds = rows.flatMap(({ partyId }) => partyId ?? [])
   const decided = await lockDecided(tx, year.id, partyIds)
-  const places = await placesOf(tx, partyIds, addDays(year.validFrom, -1))
+  // What was arranged already stays, at schools of others too.
+  const places = await outsideWall(tx, () => placesOf(tx, partyIds, addDays(year.validFrom, -1)))
   const closings: Closing[] = []
   const openings: Opening[] = []
   const applied: AppliedRow[] = []

@@ -118,7 +118,8 @@ export async function proposeSchool(
   { year, school, rules, way }: { year: StoredYear; school: RolledSchool; rules: Rules; way: WayFinder },
   only: readonly string[] | null = null,
 ): Promise<number> {
-  const pupils = await pupilsOf(tx, year, school.id)
+  // Neither can see where a pupil goes whom a request sends to a school of others.
+  const pupils = await outsideWall(tx, () => pupilsOf(tx, year, school.id))
   const plan = planOf(school, pupils)
   // A school that says its plan cannot look at the list of the other.
   const twice = await outsideWall(tx, () => listedTwice(tx, year, school.id))

@@ -40,6 +40,8 @@ export interface RolledContractRow {
   id: string
   partyId: string
   configurationId: string
+  /** It is to be about people of another organisation from a day on, as it was arranged. */
+  isOnTheWay: boolean
 }
 
 /** Contracts of pupils about the school they are at before the year, or come to with it. */
@@ -48,7 +50,8 @@ export async function contractsOf(
   rows: readonly { partyId: string; organisationId: string }[],
 ): Promise<RolledContractRow[]> {
   const { rows: found } = await db.execute<RolledContractRow & Record<string, unknown>>(sql`
-    select c.id, c.holder_id as "partyId", c.configuration_id as "configurationId"
+    select c.id, c.holder_id as "partyId", c.configuration_id as "configurationId",
+      c.next_organisation_on is not null as "isOnTheWay"
     from jsonb_to_recordset(${JSON.stringify(rows.map(({ partyId, organisationId }) => ({ partyId, organisationId })))}::jsonb)
       as one ("partyId" uuid, "organisationId" uuid)
     join organisation o on o.id = one."organisationId"

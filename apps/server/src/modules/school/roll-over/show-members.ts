@@ -6,8 +6,11 @@ import { failureText } from './failure-text.ts'
 import { type MemberRow, membersSeen } from './members.queries.ts'
 import { mustSeeYear } from './show-years.ts'
 
+/** A place by its name; who may not look at the organisation has none of it, and is told nothing else of it. */
 const placed = (place: RollPlace | null, name: string | null): RollMember['before'] =>
-  place && { organisation: { guid: place.organisationId, name: name ?? '' }, grade: place.grade, class: place.class }
+  place && name !== null
+    ? { organisation: { guid: place.organisationId, name }, grade: place.grade, class: place.class }
+    : null
 
 function waitsFor({ isAsked, isDeclined, contractState }: MemberRow): RollMember['waitsFor'] {
   if (!isAsked || isDeclined) return null
