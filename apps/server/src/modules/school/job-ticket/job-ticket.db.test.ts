@@ -111,7 +111,19 @@ describe('an employee', () => {
     const { visitor: hr } = await aContactPerson(test, [works])
     const [seen] = (await hr.send(calls.getSchoolContracts, { params: {}, query: {} })).items
     expect(seen).toMatchObject({ guid: waiting.id, mayDecide: true, start: '', zones: '' })
+    const counted = async () => {
+      const { items } = await hr.send(calls.getOrganisations, { query: {} })
+      return items.map(one => [one.name, one.waiting])
+    }
+    expect(await counted()).toEqual([
+      ['Works', 1],
+      ['Works – Hall', 1],
+    ])
     await hr.send(calls.acceptContract, { params: { id: waiting.id }, query: {} })
+    expect(await counted()).toEqual([
+      ['Works', 0],
+      ['Works – Hall', 0],
+    ])
     await doOrderJobs(test)
     expect((await contractOf(waiting.number)).state).toBe('Granted')
     const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, waiting.id))

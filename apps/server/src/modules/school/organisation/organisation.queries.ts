@@ -7,9 +7,12 @@ import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { caredForBy, paysOn, reachOf } from '../reach/index.ts'
 
-/** What waits for a yes of the reader: of a school, or, where they pay for the place, of who pays. */
-const waits = ({ pays, state }: { pays: SQL; state: SQL }): SQL => sql`(
-  (not ${pays} and ${state} = any(${sql.param(WAITS_FOR_SCHOOL)}::text[]))
+/**
+ * What waits for a yes of the reader: of a school, or, where they pay for the place, of who pays. A company that pays
+ * for its own people is both, as `mayDecide` has it.
+ */
+const waits = ({ pays, ofCompany, state }: { pays: SQL; ofCompany: SQL; state: SQL }): SQL => sql`(
+  ((not ${pays} or ${ofCompany}) and ${state} = any(${sql.param(WAITS_FOR_SCHOOL)}::text[]))
   or (${pays} and ${state} = any(${sql.param(WAITS_FOR_PAYER)}::text[])))`
 
 /** What waits for either of them. */
@@ -59,7 +62,7 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
     ),
     -- Of each organisation once, however many of the page it stands below.
     counted as (
-      select reach.organisation_id as id, reach.pays, o.party_id
+      select reach.organisation_id as id, reach.pays, o.kind in ('company', 'department') as of_company, o.party_id
       from reach join organisation o on o.id = reach.organisation_id
       where o.id in (select id from inside)
     ),
@@ -80,7 +83,8 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
       select inside.top, sum(asked.count)::int as count from inside
       join counted on counted.id = inside.id
       join asked on asked.party_id = counted.party_id
-      where ${waits({ pays: sql`counted.pays`, state: sql`asked.state` })} group by 1
+      where ${waits({ pays: sql`counted.pays`, ofCompany: sql`counted.of_company`, state: sql`asked.state` })}
+      group by 1
     )
     select page.id as guid, page.seen_parent as "parentGuid", page.kind, page.name, page.number,
       page.school_type as "schoolType", page.address ->> 'city' as town,
