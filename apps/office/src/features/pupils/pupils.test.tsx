@@ -201,6 +201,22 @@ describe('who is at a school', () => {
     expect(screen.getByRole('columnheader', { name: 'Abteilung' })).toBeTruthy()
   })
 
+  it('of a company stands in the list with the department they are in', async () => {
+    const hall = { guid: SCHOOL_ID, name: 'Werke – Halle' }
+    const people = [aPupil(0, { organisation: hall, class: '' }), aPupil(1, { organisation: hall, class: 'Lager' })]
+    await renderOffice({
+      at,
+      answers: [
+        ...portalDevice(ALL_MENU_NODES, { words: 'company' }),
+        answering(getStudents, () => people),
+        ...answered,
+      ],
+    })
+    const table = await screen.findByRole('table', { name: 'Beschäftigte' })
+    expect(await within(table).findByRole('cell', { name: 'Werke – Halle' })).toBeTruthy()
+    expect(within(table).getByRole('cell', { name: 'Lager' })).toBeTruthy()
+  })
+
   it('leaves a company on a day, once it was seen when the ticket ends', async () => {
     const { user, asked } = await openSchool({ words: 'company' })
     await user.click(await screen.findByRole('link', { name: 'Muster2, Mia' }))

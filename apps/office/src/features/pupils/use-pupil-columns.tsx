@@ -32,7 +32,12 @@ export function usePupilColumns(hrefOf: (row: Student) => string) {
       ),
     }
     const others: readonly DataColumn<Student>[] = [
-      { id: 'class', header: t('school.pupils.class'), cell: row => row.class || '–' },
+      {
+        id: 'class',
+        header: t('school.pupils.class'),
+        // A company's department is mostly an organisation of its own, and no word beside the person.
+        cell: row => row.class || (words === 'company' && row.organisation.name) || '–',
+      },
       { id: 'grade', header: t('school.pupils.grade'), cell: row => row.grade || '–' },
       { id: 'customerNumber', header: t('school.pupils.customerNumber'), whole: true, cell: row => row.customerNumber },
       {
