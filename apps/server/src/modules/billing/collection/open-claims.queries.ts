@@ -1,6 +1,7 @@
 import type { Cents, ClaimComponent, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { paidByHandKeyOf } from '../../../db/held-claim.ts'
 import { isLookedUp } from '../../../db/looked-up.ts'
 import { isInvoiced } from '../../../db/standing-invoice.ts'
 import { returnedClaims } from './returned-claims.queries.ts'
@@ -35,6 +36,7 @@ const left: SQL = sql`case when c.cents < 0 then c.cents else least(c.cents, (
 /**
  * What some payers owe and are credited, the longest due first. What is asked about each claim is looked up for it
  * (`offset 0`, `limit 1`): left to itself the database reads whole tables for it, once for every part of the payers.
+ * Otherwise what holds a claim is that of `db/held-claim.ts`, and changes along with it.
  */
 export async function openClaims(db: Statements, payerIds: readonly string[]): Promise<Map<string, OpenClaim[]>> {
   const { rows } = await db.execute<{ [K in keyof OpenClaim]: OpenClaim[K] }>(sql`
@@ -48,7 +50,7 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
       where ${isLookedUp(sql`c.payer_id`, payerIds)} and c.cents <> 0
         and (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null limit 1) is null
         and (select 1 from payout_claim held where held.claim_id = c.id and held.reopened_on is null limit 1) is null
-        and (select paid.key from ledger_entry paid where paid.key = 'byHand:' || c.id limit 1) is null
+        and (select paid.key from ledger_entry paid where paid.key = ${paidByHandKeyOf(sql`c.id`)} limit 1) is null
       offset 0
     ) open where cents <> 0 order by "dueOn", id`)
   const open = new Map<string, OpenClaim[]>(payerIds.map(id => [id, []]))

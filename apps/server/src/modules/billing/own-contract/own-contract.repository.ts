@@ -2,6 +2,7 @@ import type { Claim, Instant, SubscriptionConfiguration } from '@billett/domain'
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { paidByHandKeyOf } from '../../../db/held-claim.ts'
 import {
   claim,
   contract,
@@ -130,7 +131,7 @@ export async function paymentsOf(
       cents: sql<number>`sum(case when ${credit} = 'receivable' then ${amountCents} else -${amountCents} end)::int`,
     })
     .from(ledgerEntry)
-    .leftJoin(claim, and(eq(claim.contractId, contractId), eq(key, sql`'byHand:' || ${claim.id}`)))
+    .leftJoin(claim, and(eq(claim.contractId, contractId), eq(key, paidByHandKeyOf(sql`${claim.id}`))))
     .where(
       and(
         inArray(contractId, [...contractIds]),

@@ -1,13 +1,8 @@
 import type { Instant, PlainDate } from '@billett/domain'
-import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Statements, Transaction } from '../../../db/database.ts'
+import { and, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { isPaidByHand, paidByHandKey } from '../../../db/held-claim.ts'
 import { claim, ledgerEntry } from '../../../db/schema/index.ts'
-
-const booked = alias(ledgerEntry, 'booked')
-
-/** Under what it is booked that a claim was paid by hand: once. */
-const paidByHand = (claimId: string): string => `byHand:${claimId}`
 
 /**
  * What of a claim is left after what was paid for its contract before it was concluded: that pays what was due first.
@@ -21,25 +16,15 @@ const leftCents: SQL<number> = sql<number>`least(claim.cents, (
     where paid.contract_id = claim.contract_id and paid.key like 'firstPayment:%'
   ))::int`
 
-const open = (db: Statements, clientId: string) =>
-  and(
-    eq(claim.clientId, clientId),
-    gt(claim.cents, 0),
-    gt(leftCents, 0),
-    notExists(
-      db
-        .select({ id: booked.id })
-        .from(booked)
-        .where(eq(booked.key, sql`'byHand:' || ${claim.id}`)),
-    ),
-  )
+const open = (clientId: string) =>
+  and(eq(claim.clientId, clientId), gt(claim.cents, 0), gt(leftCents, 0), not(isPaidByHand(sql`claim.id`)))
 
 /** What was claimed of contracts, was due before a day, and is not booked as paid. */
 export const claimsPast = (tx: Transaction, clientId: string, contractIds: readonly string[], day: PlainDate) =>
   tx
     .select({ id: claim.id, dueOn: claim.dueOn })
     .from(claim)
-    .where(and(open(tx, clientId), inArray(claim.contractId, [...contractIds]), lt(claim.dueOn, day)))
+    .where(and(open(clientId), inArray(claim.contractId, [...contractIds]), lt(claim.dueOn, day)))
 
 /** Books that a claim was paid, against the clearing account of the demo. False where it is none that is open. */
 export async function bookPaid(
@@ -49,13 +34,13 @@ export async function bookPaid(
   const [row] = await tx
     .select({ contractId: claim.contractId, cents: leftCents })
     .from(claim)
-    .where(and(open(tx, clientId), eq(claim.id, claimId)))
+    .where(and(open(clientId), eq(claim.id, claimId)))
   if (!row) return false
   const inserted = await tx
     .insert(ledgerEntry)
     .values({
       id,
-      key: paidByHand(claimId),
+      key: paidByHandKey(claimId),
       debit: 'clearing',
       credit: 'receivable',
       amountCents: row.cents,
