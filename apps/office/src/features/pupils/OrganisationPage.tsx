@@ -6,6 +6,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useOrganisationOfPath } from '../../hooks/use-organisation-of-path.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { NoSuchOrganisation } from '../../parts/portal/NoSuchOrganisation.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,6 +20,7 @@ export function OrganisationPage() {
   const guid = useOrganisationOfPath()
   const seesPupils = useAppSelector(selectSeesNode(['StudentOverview']))
   const { organisation, sees, failed, errors, again } = useOrganisation(guid)
+  if (sees && failed && errors.some(({ key }) => key === 'error.organisationNotFound')) return <NoSuchOrganisation />
   const above = organisation?.above.map(({ name }) => name).join(' › ')
   return (
     <Page>

@@ -54,6 +54,36 @@ async function openSchool(own: Parameters<typeof portalDevice>[1] = {}, path = a
   return { ...office, asked }
 }
 
+const UNKNOWN = '5c400000-0000-4000-8000-0000000000ff'
+const notFound = {
+  key: 'error.organisationNotFound',
+  message: 'Diese Einrichtung gibt es nicht.',
+  field: '',
+  code: 1101,
+}
+
+describe('an organisation that is not there', () => {
+  it('is said not to be, by an id that none can have on every screen, and nothing is asked for by it', async () => {
+    for (const path of ['customerorg', 'customerOrgApproveDecline', 'ticketshandle', 'studentImport']) {
+      const { asked, store, unmount } = await openSchool({}, `/${path}/lindenschule`)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Diese Einrichtung gibt es nicht' })).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/organisations/')
+      expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull()
+      for (const { name } of [getOrganisationDetailsForSchool, getStudents]) expect(asked(name)).toEqual([])
+      // The menu still leads to the reader's own.
+      await waitFor(() => expect(store.getState().schoolSubscriptionStore.selectedOrganizationId).toBe(SCHOOL_ID))
+      unmount()
+    }
+  })
+
+  it('is said not to be where nobody knows it, or the reader may not look at it', async () => {
+    const refused = [refusing(getOrganisationDetailsForSchool, 404, notFound), ...answered]
+    await renderOffice({ at: `/customerorg/${UNKNOWN}`, answers: [...portalDevice(ALL_MENU_NODES), ...refused] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diese Einrichtung gibt es nicht' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull()
+  })
+})
+
 describe('a school', () => {
   it('shows people of schools its figures without money, each with a way to what is behind it', async () => {
     const { asked } = await openSchool()

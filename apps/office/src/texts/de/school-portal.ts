@@ -21,6 +21,9 @@ export const schoolPortal = {
   'school.noAccess.nobody':
     'Dieser Bereich ist für Schulen und Kostenträger. Mit diesem Konto können Sie ihn nicht benutzen.',
   'school.noAccess.account': 'Zu meinem Konto',
+  'school.noOrganisation.headline': 'Diese Einrichtung gibt es nicht',
+  'school.noOrganisation.text':
+    'Vielleicht ist die Adresse unvollständig, oder Sie haben zu dieser Einrichtung keinen Zugang.',
   'school.greeting': 'Guten Tag, {{name}}.',
   'school.rowsPerPage': 'Zeilen je Seite',
   'school.columns': 'Spalten',

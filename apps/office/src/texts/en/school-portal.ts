@@ -21,6 +21,8 @@ export const schoolPortal: Record<keyof typeof model, string> = {
   'school.noAccess.entry': 'This page is not open to your account. Please ask the person who invited you.',
   'school.noAccess.nobody': 'This area is for schools and cost units. You cannot use it with this account.',
   'school.noAccess.account': 'To my account',
+  'school.noOrganisation.headline': 'There is no such organisation',
+  'school.noOrganisation.text': 'The address may be incomplete, or you may have no access to this organisation.',
   'school.greeting': 'Hello {{name}}.',
   'school.rowsPerPage': 'Rows per page',
   'school.columns': 'Columns',
