@@ -1,4 +1,4 @@
-import { type Named, personKey } from '@billett/domain'
+import { type Named, type PlainDate, personKey } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 
@@ -64,7 +64,15 @@ export async function takeHolder(tx: Transaction, contractId: string, holderId: 
   await tx.execute(sql`update contract set holder_id = ${holderId} where id = ${contractId}`)
 }
 
-/** From the first day of the ticket on somebody is at the school. */
+/** Grades that a school has pupils in on a day. */
+export async function gradesOf(tx: Transaction, organisationId: string, day: PlainDate): Promise<string[]> {
+  const { rows } = await tx.execute<{ grade: string }>(sql`
+    select distinct grade from membership where organisation_id = ${organisationId} and valid_from <= ${day}
+      and (valid_until is null or valid_until >= ${day})`)
+  return rows.map(({ grade }) => grade)
+}
+
+/** From a day on somebody is at the school. */
 export async function joinSchool(
   tx: Transaction,
   { id, clientId, partyId, organisationId, grade, class: inClass, validFrom }: ConfirmedChild & { id: string },
