@@ -6,13 +6,13 @@ const DEVICE_COOKIE = 'device'
 /** Seconds: a year from the last time somebody signed in. */
 const LIFETIME = 365 * 24 * 60 * 60
 
-/** Accounts of a family that share a tablet; the one that signed in the longest ago makes room. */
-const MOST_MARKS = 5
+/** Names that share a tablet or a desk, of which staff have two; the one used the longest ago makes room. */
+const MOST_MARKS = 12
 
 const NAME_BYTES = 16
 
 /** `name.mark~mark`. Whoever changes it has a device nobody knows. */
-const FORM = /^([\w-]{22})\.([\w-]{43}(?:~[\w-]{43}){0,4})$/
+const FORM = /^([\w-]{22})\.([\w-]{43}(?:~[\w-]{43}){0,11})$/
 
 /** A browser on which somebody has signed in before. */
 export interface KnownDevice {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deviceName, hasUserType, refreshDecision, refreshExpiry, USER_TYPE } from '@billett/domain'
+import { deviceName, hasUserType, type Instant, refreshDecision, refreshExpiry, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { hashed } from '../../../crypto/hashed.ts'
@@ -17,6 +17,9 @@ export interface OpenSession {
 const REFRESH_BYTES = 32
 
 const isStaff = (userType: number): boolean => hasUserType(userType, USER_TYPE.HGS)
+
+const isOver = ({ startedOn }: StoredSession, userType: number, now: Instant): boolean =>
+  refreshExpiry({ startedOn, isStaff: isStaff(userType) }, now) <= now
 
 async function giveToken(
   world: World,
@@ -70,6 +73,8 @@ export async function renewSession(world: World, tx: Transaction, token: string)
   if (!held) return { result: 'refused' }
   const decision = refreshDecision(held.token, held.session, now)
   if (decision === 'refuse') return { result: 'refused' }
+  // A token of before may be good for longer than a session now lasts at all.
+  if (isOver(held.session, held.userType, now)) return { result: 'refused' }
   const { id: sessionId, accountId } = held.session
   if (decision === 'reused') {
     await endSession(world, tx, { accountId, sessionId }, 'reuse')

@@ -38,6 +38,6 @@ export async function resetPassword(context: Context, body: InputOf<typeof reset
     await note(world, tx, { kind: 'passwordReset', accountId })
     await queueMail(world, tx, 'passwordReplaced', { accountId, language })
   })
-  // Whoever reads the mails of an account is its owner, as far as limits care.
-  context.device.remember(account.emailKey ?? '')
+  // Whoever reads the mails of an account is its owner, as far as limits care. Staff are told when they sign in on it.
+  if (!hasUserType(userType, USER_TYPE.HGS)) context.device.remember(account.emailKey ?? '')
 }

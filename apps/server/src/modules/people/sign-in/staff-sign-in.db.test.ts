@@ -4,7 +4,7 @@ import { addMinutes, USER_TYPE } from '@billett/domain'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { userSession } from '../../../db/schema/index.ts'
+import { refreshToken, userSession } from '../../../db/schema/index.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -51,4 +51,14 @@ it('their session ends three quarters of an hour after it was last renewed, so h
   await signIn(browser())
   const [session] = await test.database.db.select().from(userSession).orderBy(desc(userSession.startedOn)).limit(1)
   expect(session?.expiresOn).toBe(addMinutes(session?.startedOn ?? '', 45))
+})
+
+it('their session is not renewed after a working day, however long its token says it is good for', async () => {
+  const answer = await signIn(browser())
+  if (!('refresh_token' in answer)) throw new Error('nobody is signed in')
+  const { db } = test.database
+  await db.update(userSession).set({ startedOn: addMinutes(test.now(), -8 * 60) })
+  await db.update(refreshToken).set({ expiresOn: addMinutes(test.now(), 30 * 24 * 60) })
+  const body = { grant_type: 'refresh_token', refresh_token: answer.refresh_token } as const
+  expect((await browser().send(calls.token, { body })).errors).toMatchObject([{ translationKey: 'error.sessionEnded' }])
 })
