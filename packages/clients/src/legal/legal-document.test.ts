@@ -150,3 +150,19 @@ describe('the privacy policy of a shop with subscriptions', () => {
     }
   })
 })
+
+describe('the instructions on withdrawal', () => {
+  it.each([
+    ['de', 'Abos'],
+    ['en', 'subscriptions'],
+  ] as const)('hold for subscriptions where there are some (%s)', (language, word) => {
+    for (const client of clients)
+      for (const subscription of [true, false]) {
+        const config = { ...client.config, modules: { ...client.config.modules, subscription } }
+        const { sections } = legalDocument({ ...client, config }, 'terms', language)
+        const instructions = sections.find(({ heading }) => heading.startsWith('6. '))
+        expect(instructions?.heading.includes(word)).toBe(subscription)
+        expect(JSON.stringify(instructions?.paragraphs.at(0)).includes(word)).toBe(subscription)
+      }
+  })
+})

@@ -8,14 +8,16 @@ import type { LegalSection } from './document.ts'
  * products that can be withdrawn from.
  */
 export function withdrawalSections({ config }: Client): Record<Language, LegalSection[]> {
-  const { operator, texts } = config
+  const { operator, texts, modules } = config
+  // A subscription can be withdrawn from like them, wherever there are some.
+  const also = (words: string): string => (modules.subscription ? words : '')
   const place = addressLines(texts.address).join(', ')
   return {
     de: [
       {
-        heading: '6. Widerrufsbelehrung für Karten, Guthaben und Gutscheine',
+        heading: `6. Widerrufsbelehrung für ${also('Abos, ')}Karten, Guthaben und Gutscheine`,
         paragraphs: [
-          'Diese Belehrung gilt nur, wo bei einem Produkt steht, dass Sie es widerrufen können: bei Rabattkarten wie der Kundenkarte, bei Guthaben und bei Gutscheinen.',
+          `Diese Belehrung gilt nur, wo bei einem Produkt steht, dass Sie es widerrufen können: ${also('bei Abos, ')}bei Rabattkarten wie der Kundenkarte, bei Guthaben und bei Gutscheinen.`,
           `Widerrufsrecht: Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.`,
           `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${place}, Telefon ${operator.phone}, E-Mail ${operator.email}) mittels einer eindeutigen Erklärung, zum Beispiel mit einem Brief oder einer E-Mail, über Ihren Entschluss informieren, diesen Vertrag zu widerrufen. Sie können dafür das Muster-Widerrufsformular verwenden, das am Ende dieser Belehrung steht; vorgeschrieben ist es nicht.`,
           'Sie können Ihr Widerrufsrecht auch online ausüben: über „Vertrag widerrufen“ am Ende jeder Seite dieses Shops. Nutzen Sie diese Funktion, so übermitteln wir Ihnen unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs.',
@@ -44,9 +46,9 @@ export function withdrawalSections({ config }: Client): Record<Language, LegalSe
     ],
     en: [
       {
-        heading: '6. Instructions on withdrawal for cards, credit and vouchers',
+        heading: `6. Instructions on withdrawal for ${also('subscriptions, ')}cards, credit and vouchers`,
         paragraphs: [
-          'These instructions apply only where a product says that you can withdraw from it: discount cards such as the customer card, credit and vouchers.',
+          `These instructions apply only where a product says that you can withdraw from it: ${also('subscriptions, ')}discount cards such as the customer card, credit and vouchers.`,
           `Right of withdrawal: you have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period ends fourteen days after the day on which the contract was concluded.`,
           `To exercise the right of withdrawal, you must inform us (${place}, phone ${operator.phone}, e-mail ${operator.email}) of your decision to withdraw from this contract by an unequivocal statement, for example a letter or an e-mail. You may use the model withdrawal form at the end of these instructions, but it is not obligatory.`,
           'You can also exercise your right of withdrawal online: through “Withdraw from a contract” at the end of every page of this shop. If you use this function, we send you without delay by e-mail an acknowledgement of receipt with the content of your statement and the date and time it was received.',
