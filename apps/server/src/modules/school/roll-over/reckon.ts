@@ -77,9 +77,8 @@ export async function reckonYear(
       const facts = factsOf(contract)
       const timeline = fold(facts.events, facts.knownUntil)
       if (!row || !timeline) continue
-      const happenings = rollHappenings(decisionOf(row), timeline, {
-        ...{ from, payers: await payers(row), isOnTheWay: contract.isOnTheWay },
-      })
+      const circumstances = { from, payers: await payers(row), isOnTheWay: contract.isOnTheWay }
+      const happenings = rollHappenings(decisionOf(row), timeline, circumstances)
       const asIs = claimsOf(facts, to)
       const then = happenings.length === 0 ? asIs : claimsOf(happenings.reduce(withHappening, facts), to)
       if (!asIs || !then) {
