@@ -63,7 +63,8 @@ export async function anOrganisation(test: TestWorld, wanted: Wanted): Promise<A
     parentId: wanted.parent?.id ?? null,
     kind: wanted.kind ?? 'school',
     name: wanted.name,
-    number: id.slice(-6),
+    // Among very many of a test no two have one number.
+    number: id.replaceAll('-', '').slice(-16),
     schoolType: '',
     address: ADDRESS,
     isObligatedToControl: wanted.isObligatedToControl ?? true,
