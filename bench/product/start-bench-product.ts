@@ -23,6 +23,7 @@ export async function startBenchProduct(closing: Closing, feed?: string): Promis
   const shop = `http://localhost:${ports.shop}`
   // One machine plays all passengers here.
   process.env.RATE_LIMIT = '0'
+  process.env.DEMO_PURCHASES = '0'
   const settings = {
     dataDir: temporaryFolderOnDisk(closing),
     ports,

@@ -15,8 +15,9 @@ import { onStop } from './stop.ts'
 await startUp(async () => {
   const { surroundings, payAtProvider, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
   const closeOperationsPort = await openOperationsPort(surroundings, metrics.registry)
-  if (surroundings.config.BILLETT_DEMO) {
-    const orders = payAtProvider ? [keepDemoOrders(payAtProvider)] : []
+  const { BILLETT_DEMO, DEMO_PURCHASES } = surroundings.config
+  if (BILLETT_DEMO) {
+    const orders = payAtProvider && DEMO_PURCHASES ? [keepDemoOrders(payAtProvider)] : []
     for (const keep of [keepDemoCustomers, keepDemoStaff, ...orders, keepDemoSchools])
       await forEveryShop(keep)(surroundings)
   }

@@ -43,6 +43,8 @@ const Environment = z.object({
   STRIPE_API_URL: z.optional(z.url()),
   /** A deployment that shows the product: the demo payment provider is allowed, nothing is sold for real. */
   BILLETT_DEMO: z._default(flag, false),
+  /** Whether a demo begins with purchases of its own; what counts or holds up mails and payments has none. */
+  DEMO_PURCHASES: z._default(flag, true),
   /** Name of the one white-label client this deployment serves, at whatever host it is reached. */
   CLIENT: z.optional(z.string()),
   /** Or several, each at a host of its own. */

@@ -72,6 +72,7 @@ export async function startCluster({ databaseUrl, servers, workers, settings }: 
     PAYMENT_DEMO_URL: payment.url,
     PAYMENT_DEMO_SECRET: secret,
     BILLETT_DEMO: '1',
+    DEMO_PURCHASES: '0',
     RATE_LIMIT: '0',
     WEB_DIST: join(folder, 'no-pages'),
     ...settings,

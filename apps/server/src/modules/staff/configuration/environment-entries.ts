@@ -5,6 +5,7 @@ import { SETTINGS, type ServerConfig } from '../../../config/server-config.ts'
 const SHOWN: ReadonlySet<string> = new Set<keyof ServerConfig>([
   'BILLETT_DEMO',
   'DATABASE_POOL',
+  'DEMO_PURCHASES',
   'HOST',
   'LOG_LEVEL',
   'MAIL_FROM',
