@@ -3,22 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, contractEvent } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
+import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { organisationOn } from '../../../testing/moved-contracts.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { runBatches } from '../batch/index.ts'
-
-const DAYS = {
-  from: '2027-08-01',
-  until: '2028-07-31',
-  firstSchoolDay: '2027-09-01',
-  windowFrom: '2026-02-01',
-  windowUntil: '2027-05-31',
-  handOutOn: '2027-09-02',
-  photoYears: 4,
-}
 
 type Visitor = Awaited<ReturnType<typeof aContactPerson>>['visitor']
 
@@ -46,12 +37,13 @@ beforeAll(async () => {
   pupil = await aPupil(test, north, { firstName: 'Mo' })
   contractId = await aPupilsContract(test, pupil, north, { state: 'Granted', payer: county })
   const everywhere = (await aContactPerson(test, [county, other, north, foreign])).visitor
-  const move = { kind: 'change' as const, studentGuid: pupil, organizationId: foreign.id, from: DAYS.from }
+  const move = { kind: 'change' as const, studentGuid: pupil, organizationId: foreign.id, from: NEXT_SCHOOL_YEAR.from }
   const [moved] = (await everywhere.send(calls.createSchoolChangeRequest, { body: move })).items
   const newcomer = (await aContactPerson(test, [foreign])).visitor
   const agreed = { params: { guid: moved?.guid ?? '' }, body: {} }
   expect((await newcomer.send(calls.acceptSchoolChangeRequest, agreed)).items).toMatchObject([{ state: 'accepted' }])
-  const [year] = (await leader.send(calls.keepSchoolYear, { body: { ...DAYS, payerGuid: county.id } })).items
+  const [year] = (await leader.send(calls.keepSchoolYear, { body: { ...NEXT_SCHOOL_YEAR, payerGuid: county.id } }))
+    .items
   yearGuid = year?.guid ?? ''
 })
 afterAll(() => test.close())
@@ -91,7 +83,7 @@ describe('a pupil who is to go to a school of another authority, as it was arran
     expect(await seenBy(leader)).toMatchObject([{ ...goesAlong, failure: '', appliedOn: expect.any(String) }])
     await begin('undo')
     const [stored] = await test.database.db.select().from(contract).where(eq(contract.id, contractId))
-    const next = { nextOrganisationId: foreign.partyId, nextOrganisationOn: DAYS.from }
+    const next = { nextOrganisationId: foreign.partyId, nextOrganisationOn: NEXT_SCHOOL_YEAR.from }
     expect(stored).toMatchObject({ organisationId: north.partyId, ...next })
   })
 
@@ -103,6 +95,6 @@ describe('a pupil who is to go to a school of another authority, as it was arran
     expect(await seenBy(leader)).toMatchObject([{ kind: 'leaves', failure: '', appliedOn: expect.any(String) }])
     const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId))
     expect(events.map(({ happening }) => happening.kind)).not.toContain('ended')
-    expect(await organisationOn(test, DAYS.from, contractId)).toBe(foreign.partyId)
+    expect(await organisationOn(test, NEXT_SCHOOL_YEAR.from, contractId)).toBe(foreign.partyId)
   })
 })

@@ -3,20 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { membership } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
+import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { runBatches } from '../batch/index.ts'
-
-const DAYS = {
-  from: '2027-08-01',
-  until: '2028-07-31',
-  firstSchoolDay: '2027-09-01',
-  windowFrom: '2026-02-01',
-  windowUntil: '2027-05-31',
-  handOutOn: '2027-09-02',
-  photoYears: 4,
-}
 
 let test: TestWorld
 let north: AnOrganisation
@@ -27,7 +18,7 @@ let yearGuid: string
 /** Somebody whom a school's list for the new year has as a pupil of its own. */
 async function listed(school: AnOrganisation, firstName: string): Promise<string> {
   const id = await aPupil(test, school, { firstName, lastName: 'Zwilling' })
-  const place = { validFrom: DAYS.from, grade: '5', class: '5a' }
+  const place = { validFrom: NEXT_SCHOOL_YEAR.from, grade: '5', class: '5a' }
   await test.database.db.update(membership).set(place).where(eq(membership.partyId, id))
   return id
 }
@@ -47,7 +38,7 @@ beforeAll(async () => {
   await listed(south, 'IDA')
   await listed(north, 'Max')
   await listed(foreign, 'Max')
-  const body = { ...DAYS, payerGuid: county.id }
+  const body = { ...NEXT_SCHOOL_YEAR, payerGuid: county.id }
   const [year] = (await leader.send(calls.keepSchoolYear, { body })).items
   yearGuid = year?.guid ?? ''
 })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { batch, contract, contractEvent, membership, organisation } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
+import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
@@ -12,16 +13,6 @@ import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { runBatches } from '../batch/index.ts'
 import { sendRollLetter } from './send-roll-letter.ts'
-
-const DAYS = {
-  from: '2027-08-01',
-  until: '2028-07-31',
-  firstSchoolDay: '2027-09-01',
-  windowFrom: '2026-02-01',
-  windowUntil: '2027-05-31',
-  handOutOn: '2027-09-02',
-  photoYears: 4,
-}
 
 /** A county with two schools, some pupils with a ticket, and who looks after them. */
 async function aCounty(test: TestWorld) {
@@ -57,7 +48,7 @@ let year: calls.SchoolYear
 beforeAll(async () => {
   test = await testWorld({ config: { RATE_LIMIT: '100000' } })
   at = await aCounty(test)
-  const body = { ...DAYS, payerGuid: at.county.id }
+  const body = { ...NEXT_SCHOOL_YEAR, payerGuid: at.county.id }
   const [made] = (await at.leader.send(calls.keepSchoolYear, { body })).items
   if (!made) throw new Error('there is no year')
   year = made
@@ -108,7 +99,7 @@ describe('a school year', () => {
 
   it('is there once, is changed by who has read it, and refuses days that make none, at their field', async () => {
     const keep = (more: Partial<calls.KeepYear>) =>
-      at.leader.send(calls.keepSchoolYear, { body: { ...DAYS, payerGuid: at.county.id, ...more } })
+      at.leader.send(calls.keepSchoolYear, { body: { ...NEXT_SCHOOL_YEAR, payerGuid: at.county.id, ...more } })
     expect((await keep({})).errors).toMatchObject([{ translationKey: 'error.schoolYearThere' }])
     expect((await keep({ version: 9 })).errors).toMatchObject([{ translationKey: 'error.changedMeanwhile' }])
     expect((await keep({ version: 1, handOutOn: '2027-09-03' })).items).toMatchObject([{ version: 2 }])
@@ -119,7 +110,7 @@ describe('a school year', () => {
 
   it('is added by nobody but who decides on money there', async () => {
     const body = {
-      ...DAYS,
+      ...NEXT_SCHOOL_YEAR,
       from: '2028-08-01',
       until: '2029-07-31',
       firstSchoolDay: '2028-08-10',
@@ -333,7 +324,7 @@ it('is one at a time for an authority', async () => {
   const { db } = test.database
   expect(await db.$count(organisation, eq(organisation.id, at.county.id))).toBe(1)
   const next = { from: '2028-08-01', until: '2029-07-31', firstSchoolDay: '2028-08-10' }
-  const body = { ...DAYS, ...next, handOutOn: '2028-08-11', payerGuid: at.county.id }
+  const body = { ...NEXT_SCHOOL_YEAR, ...next, handOutOn: '2028-08-11', payerGuid: at.county.id }
   const [made] = (await at.leader.send(calls.keepSchoolYear, { body })).items
   if (!made) throw new Error('there is no next year')
   const third = { ...body, from: '2029-08-01', until: '2030-07-31', firstSchoolDay: '2029-08-10' }
