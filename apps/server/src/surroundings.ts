@@ -23,6 +23,7 @@ import { configuredScanner } from './adapters/virus-scanner/configured-scanner.t
 import { publicSender } from './adapters/webhook-sender/https-sender.ts'
 import { countsTries } from './config/counts-tries.ts'
 import type { ServerConfig } from './config/server-config.ts'
+import { contractsOfGuests } from './modules/subscription/party/index.ts'
 import type { Surroundings } from './world.ts'
 
 /** What a process has opened, keeps to itself or is steered by: a test gives its own. */
@@ -56,6 +57,7 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     credit: configuredAgency(config),
     viruses: configuredScanner(config),
     fraud: ruledGuard({ db: given.db, addresses, banks: config.BANK_LIST ? banks : null }),
+    contractsOfGuests,
     residents: config.RESIDENTS_REGISTER_URL ? residentsService(config.RESIDENTS_REGISTER_URL) : noRegister,
     cards: config.CARD_PRODUCER_URL ? cardService(config.CARD_PRODUCER_URL) : noProducer,
     accountProof: config.ACCOUNT_PROOF_URL ? accountService(config.ACCOUNT_PROOF_URL) : noAccountProof,

@@ -32,6 +32,7 @@ import type { StudentListReader } from './ports/student-list-reader.ts'
 import type { StudentVerification } from './ports/student-verification.ts'
 import type { AccountProof } from './ports/subscription/account-proof.ts'
 import type { CardProducer } from './ports/subscription/card-producer.ts'
+import type { ContractsOfGuests } from './ports/subscription/contracts-of-guests.ts'
 import type { FraudGuard } from './ports/subscription/fraud-guard.ts'
 import type { ResidentsRegister } from './ports/subscription/residents-register.ts'
 import type { TicketBarcode } from './ports/ticket-barcode.ts'
@@ -90,6 +91,7 @@ export interface Surroundings {
   credit: CreditCheck
   viruses: VirusScanner
   fraud: FraudGuard
+  contractsOfGuests: ContractsOfGuests
   residents: ResidentsRegister
   accountProof: AccountProof
   cards: CardProducer

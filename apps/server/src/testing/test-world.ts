@@ -17,6 +17,7 @@ import { serverConfig } from '../config/server-config.ts'
 import { noteGone } from '../http/gone-callers.ts'
 import { JOB_QUEUES } from '../jobs/handlers.ts'
 import { newLog } from '../log.ts'
+import { contractsOfGuests } from '../modules/subscription/party/index.ts'
 import { brokenInvariants } from '../modules/upkeep/books-check/index.ts'
 import type { Mail, MailSender } from '../ports/mailer.ts'
 import type { RegionStore } from '../ports/region-store.ts'
@@ -124,6 +125,7 @@ export async function testWorld(
     viruses: testVirusScanner,
     // Tests order as the same person many times; those of the guard have its own.
     fraud: lowFraud,
+    contractsOfGuests,
     openIdClients: { settings: async () => demoClients },
   }
   const app = await buildApp(testShop(world))

@@ -1,12 +1,13 @@
 import type { Gender, Language, PostalAddress } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { userAccount } from './user-account.ts'
 
 /**
  * Who takes part in contracts: subscribes, travels, pays. A party is no account, though one may be linked: a child, a
- * parent, a school or an employer need none, and what is owed outlives an account.
+ * parent, a school or an employer need none, and what is owed outlives an account. Whoever ordered as a guest first
+ * has several in one account, each with what it owes.
  */
 export const party = pgTable(
   'party',
@@ -21,7 +22,7 @@ export const party = pgTable(
   },
   table => [
     unique('party_customer_number').on(table.clientId, table.customerNumber),
-    uniqueIndex('party_account').on(table.accountId).where(sql`${table.accountId} is not null`),
+    index('party_of_account').on(table.accountId).where(sql`${table.accountId} is not null`).concurrently(),
     check('party_kind', sql`${table.kind} in ('person', 'organisation')`),
   ],
 )

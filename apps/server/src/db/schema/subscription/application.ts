@@ -44,6 +44,7 @@ export const application = pgTable(
   table => [
     index('application_fingerprint').on(table.fingerprint, table.submittedOn),
     index('application_visitor').on(table.visitorId).where(sql`${table.visitorId} is not null`).concurrently(),
+    index('application_email').on(table.clientId, sql`lower(${table.email})`).concurrently(),
     index('application_submitted').on(table.clientId, table.submittedOn).concurrently(),
     check('application_first_debit', sql`(${table.firstDebitOn} is null) = (${table.firstDebitCents} is null)`),
   ],

@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await testWorld()
   const { contractId } = await aContract(test, { from: '2026-12-01' })
   const { partyId, payerId } = await aContract(test, { from: '2026-12-01' })
-  participant = { partyId, payerIds: new Set([payerId]) }
+  participant = { partyIds: new Set([partyId]), payerIds: new Set([payerId]) }
   const { db } = test.world
   await db.execute(sql`insert into contract
     select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'number', 'N' || n))).*

@@ -38,12 +38,12 @@ export interface HeldContract extends ContractRow {
 
 function rolesOf(
   { stored: { subscriberId, holderId } }: ContractRow,
-  { partyId, payerIds }: Participant,
+  { partyIds, payerIds }: Participant,
   timeline: Timeline | null,
 ): ContractRole[] {
   const roles: ContractRole[] = []
-  if (subscriberId === partyId) roles.push('subscriber')
-  if (holderId === partyId) roles.push('holder')
+  if (partyIds.has(subscriberId)) roles.push('subscriber')
+  if (partyIds.has(holderId)) roles.push('holder')
   if (timeline?.shares.some(({ value }) => value.some(({ payer }) => payerIds.has(payer)))) roles.push('payer')
   return roles
 }
@@ -122,7 +122,7 @@ export async function lockedContract(context: Context, tx: Transaction, contract
 export async function contractToDecide(world: World, tx: Transaction, contractId: string): Promise<HeldContract> {
   const rows = await contractRow(tx, clientIdOf(world), contractId)
   const [held] = await heldOf({ world }, tx, rows, {
-    partyId: rows[0]?.stored.subscriberId ?? '',
+    partyIds: new Set(rows.map(({ stored }) => stored.subscriberId)),
     payerIds: new Set(),
   })
   return held ?? refuse('contractNotFound')

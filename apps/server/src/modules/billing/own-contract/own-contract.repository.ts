@@ -18,13 +18,13 @@ import type { ContractPayment } from './paid-by-payer.ts'
 /** More than anybody holds; what an organisation has is looked at in its own portal. */
 const MOST = 200
 
-/** As whom an account takes part in contracts. */
+/** As whom an account takes part in contracts: as more than one where its owner ordered as a guest before. */
 export interface Participant {
-  partyId: string
+  partyIds: ReadonlySet<string>
   payerIds: ReadonlySet<string>
 }
 
-/** The party of an account; undefined where it never took part in anything. */
+/** The parties of an account; undefined where it never took part in anything. */
 export async function participantOf(
   db: Statements,
   { clientId, accountId }: OwnAccount,
@@ -34,8 +34,11 @@ export async function participantOf(
     .from(party)
     .leftJoin(payerAccount, eq(payerAccount.partyId, party.id))
     .where(and(eq(party.clientId, clientId), eq(party.accountId, accountId)))
-  const [first] = rows
-  return first && { partyId: first.partyId, payerIds: new Set(rows.flatMap(({ payerId }) => payerId ?? [])) }
+  if (rows.length === 0) return undefined
+  return {
+    partyIds: new Set(rows.map(({ partyId }) => partyId)),
+    payerIds: new Set(rows.flatMap(({ payerId }) => payerId ?? [])),
+  }
 }
 
 export interface ContractRow {
@@ -56,11 +59,13 @@ const agreedToBePaidBy = (payerId: string): SQL => sql`
     and ${contractEvent.happening} -> 'payload' -> 'shares' @> ${JSON.stringify([{ payer: payerId }])}::jsonb`
 
 /** What a participant subscribes to, travels by, was claimed something for, or is to pay for. */
-export const takesPart = ({ partyId, payerIds }: Participant): SQL =>
+export const takesPart = ({ partyIds, payerIds }: Participant): SQL =>
   sql`${contract.id} in (${sql.join(
     [
-      sql`select held.id from ${contract} held where held.subscriber_id = ${partyId}`,
-      sql`select held.id from ${contract} held where held.holder_id = ${partyId}`,
+      ...[...partyIds].flatMap(partyId => [
+        sql`select held.id from ${contract} held where held.subscriber_id = ${partyId}`,
+        sql`select held.id from ${contract} held where held.holder_id = ${partyId}`,
+      ]),
       ...[...payerIds].flatMap(payerId => [
         sql`select ${claim.contractId} from ${claim} where ${eq(claim.payerId, payerId)}`,
         agreedToBePaidBy(payerId),

@@ -17,7 +17,7 @@ export {
 } from './account.repository.ts'
 export { accountRoutes } from './account.routes.ts'
 export { insertAddresses, storeAddresses } from './address.repository.ts'
-export { bringOrdersOfAddress, bringOrdersOfDevice } from './bring-orders.ts'
+export { bringBelongingsOfAddress, bringBelongingsToOwner, bringOrdersOfDevice } from './bring-belongings.ts'
 export { buyerOf } from './buyer.ts'
 export { checkClientId } from './checked-client.ts'
 export { note } from './journal.repository.ts'

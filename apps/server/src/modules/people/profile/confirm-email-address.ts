@@ -5,7 +5,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { isTaken } from '../../../db/is-taken.ts'
 import {
-  bringOrdersOfAddress,
+  bringBelongingsOfAddress,
   changeAccount,
   confirmedWithEmail,
   lockAccount,
@@ -40,6 +40,6 @@ async function confirmIn(context: Context, tx: Transaction, code: string): Promi
   if (others.some(other => isSameLogin(other.userType, account.userType) && other.id !== account.id))
     refuse('emailInUse', 'token')
   await changeAccount(tx, account.id, { email, emailKey: key })
-  await bringOrdersOfAddress(tx, { ...account, email, emailKey: key })
+  await bringBelongingsOfAddress(world, tx, { ...account, email, emailKey: key })
   await note(world, tx, { kind: 'emailChanged', accountId: account.id })
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import {
   type Account,
-  bringOrdersOfAddress,
+  bringBelongingsOfAddress,
   changeAccount,
   confirmedWithEmail,
   dropPending,
@@ -37,7 +37,7 @@ async function activateIn(context: Context, tx: Transaction, code: string): Prom
   // Who of them owns the address is not known: they choose a password by the next mail, and nobody's old one opens the
   // account.
   if ((await dropPending(tx, account)) > 0) await askForPassword(context, tx, account)
-  await bringOrdersOfAddress(tx, account)
+  await bringBelongingsOfAddress(world, tx, account)
   await note(world, tx, { kind: 'activated', accountId })
 }
 

@@ -8,7 +8,7 @@ import { forgiveTries, limitTries } from '../../run/limits/index.ts'
 import {
   type Account,
   accountByName,
-  bringOrdersOfAddress,
+  bringBelongingsOfAddress,
   bringOrdersOfDevice,
   changeAccount,
   checkClientId,
@@ -78,7 +78,7 @@ export async function openSession(
   const session = await world.db.transaction(async tx => {
     const started = await startSession(context, tx, account, byPasskey)
     await bringOrdersOfDevice(context, tx, account)
-    await bringOrdersOfAddress(tx, account)
+    await bringBelongingsOfAddress(world, tx, account)
     // Whoever has learnt a password of staff sees what customers have trusted the company with.
     if (isStaff && isNewDevice)
       await queueMail(world, tx, 'newDevice', { accountId: account.id, language: account.language })

@@ -1,4 +1,5 @@
 export { changeAccount } from './change-account.ts'
+export { contractsOfGuests } from './contracts-of-guests.repository.ts'
 export { type DebitedAccount, debitedAccount, debitedPayer } from './debited-payer.ts'
 export { partyInvariants } from './party.invariants.ts'
 export {

@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { mandate, party, partyPerson, payerAccount, userAccount } from '../../../db/schema/index.ts'
@@ -19,6 +19,7 @@ export async function ownerOf(db: Statements, { clientId, accountId }: OwnAccoun
   return row
 }
 
+/** As whom an account's owner concludes contracts: of several, as the one they were first. */
 export async function partyOfAccount(
   db: Statements,
   { clientId, accountId }: OwnAccount,
@@ -27,6 +28,8 @@ export async function partyOfAccount(
     .select()
     .from(party)
     .where(and(eq(party.clientId, clientId), eq(party.accountId, accountId)))
+    .orderBy(asc(party.createdOn), asc(party.id))
+    .limit(1)
   return row
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
+import { bringBelongingsToOwner } from '../../../people/account/index.ts'
 import { markUsed } from '../../link/index.ts'
 import { applicationState, findOrdered, type Ordered } from '../application.repository.ts'
 import { presentBooked } from '../booked.present.ts'
@@ -48,6 +49,7 @@ async function takeLink(
     await markUsed(world, tx, link)
     await addressProven(world, tx, ordered)
     await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'EmailVerified')
+    await bringBelongingsToOwner(world, tx, ordered.application.email)
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId })
     await world.reached('confirmationToBeStored')
     return { ...found, first: null }

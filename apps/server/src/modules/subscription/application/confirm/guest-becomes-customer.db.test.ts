@@ -1,0 +1,102 @@
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract, mandate, party } from '../../../../db/schema/index.ts'
+import { anOrganisation } from '../../../../testing/a-school.ts'
+import { aCustomer, loginOf, signIn } from '../../../../testing/account.ts'
+import { visitorOf } from '../../../../testing/client.ts'
+import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../../testing/subscription-order.ts'
+import type { TestWorld } from '../../../../testing/test-world.ts'
+import { claimRound } from '../../../billing/claim/index.ts'
+import { passRound } from '../../../billing/pass/index.ts'
+
+let test: TestWorld
+beforeAll(async () => {
+  test = await subscriptionShop()
+})
+afterAll(() => test.close())
+
+/** A guest orders; `confirmed` unless said otherwise. Gives the contract. */
+async function ordered(email: string, { confirms = true, product = 'deutschlandticket' } = {}): Promise<string> {
+  const guest = visitorOf(test.app)
+  const [booked] = (await guest.send(calls.submitSubscription, { body: await orderOf(guest, product, { email }) }))
+    .items
+  if (confirms) await guest.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+  await doOrderJobs(test)
+  return booked?.guid ?? expect.fail('nothing was ordered')
+}
+
+const contractsOf = async (visitor: ReturnType<typeof visitorOf>) =>
+  (await visitor.send(calls.getSubscriptionContracts, { query: {} })).items.map(({ guid }) => guid).toSorted()
+
+describe('what a guest has subscribed to', () => {
+  it('comes to the account whose owner has confirmed the address, with its pass and its mandate', async () => {
+    const contractGuid = await ordered('Grace@example.org')
+    const other = await ordered('somebody@example.org')
+    await claimRound(test.world)
+    await passRound(test.world)
+    const { visitor, signedIn } = await aCustomer(test, { email: 'grace@example.org' })
+    expect(await contractsOf(visitor)).toEqual([contractGuid])
+    const { passes } = await visitor.ask(calls.getSubscriptionPasses, { params: { contractGuid } })
+    expect(passes).toHaveLength(1)
+    const mandates = await test.database.db.select().from(mandate).where(eq(mandate.accountId, signedIn.userId))
+    expect(mandates).toHaveLength(1)
+    const params = { contractGuid: other }
+    expect((await visitor.send(calls.getSubscriptionPasses, { params })).status).toBe(404)
+  })
+
+  it('is said in the mail of the contract to be in an account, made already or not', async () => {
+    const { email } = await aCustomer(test, { email: 'known@example.org' })
+    await ordered(email)
+    await ordered('unknown@example.org')
+    const textTo = (to: string) =>
+      test.mails.findLast(mail => mail.to === to && mail.subject.startsWith('Your contract'))?.text
+    expect(textTo(email)).toContain('It is in your account.')
+    expect(textTo('unknown@example.org')).toContain('create an account with it')
+    for (const to of [email, 'unknown@example.org'])
+      expect(textTo(to)).toMatch(/https:\/\/\S+\/account\/subscription\b/)
+  })
+
+  it('by two orders is two parties of one account, and each stays what it was', async () => {
+    const both = [
+      await ordered('twice@example.org'),
+      await ordered('twice@example.org', { product: 'firstClassSupplement' }),
+    ]
+    const { visitor, signedIn } = await aCustomer(test, { email: 'twice@example.org' })
+    expect(await contractsOf(visitor)).toEqual(both.toSorted())
+    const parties = await test.database.db.select().from(party).where(eq(party.accountId, signedIn.userId))
+    expect(new Set(parties.map(({ customerNumber }) => customerNumber)).size).toBe(2)
+  })
+
+  it('is there at once where the account was there before, and with the next sign-in where it was not confirmed', async () => {
+    const { visitor, email } = await aCustomer(test, { email: 'before@example.org' })
+    const waiting = await ordered(email, { confirms: false })
+    await signIn(visitor, loginOf(test, { email }))
+    expect(await contractsOf(visitor)).toEqual([])
+    await visitorOf(test.app).ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+    expect(await contractsOf(visitor)).toEqual([waiting])
+  })
+
+  it('stays nobody’s whose link was not followed, and an organisation’s what that has ordered for its people', async () => {
+    const { db } = test.database
+    await ordered('typed-wrong@example.org', { confirms: false })
+    const employees = await ordered('office@example.org')
+    const company = await anOrganisation(test, { name: 'Werk' })
+    await db.update(contract).set({ organisationId: company.partyId }).where(eq(contract.id, employees))
+    for (const email of ['typed-wrong@example.org', 'office@example.org'])
+      expect(await contractsOf((await aCustomer(test, { email })).visitor)).toEqual([])
+  })
+
+  it('and is another account’s already, stays that account’s', async () => {
+    const { db } = test.database
+    const contractGuid = await ordered('heir@example.org')
+    const rich = await aCustomer(test, { email: 'rich@example.org' })
+    const [row] = await db.select().from(contract).where(eq(contract.id, contractGuid))
+    await db
+      .update(party)
+      .set({ accountId: rich.signedIn.userId })
+      .where(eq(party.id, row?.subscriberId ?? ''))
+    expect(await contractsOf((await aCustomer(test, { email: 'heir@example.org' })).visitor)).toEqual([])
+    expect(await contractsOf(rich.visitor)).toEqual([contractGuid])
+  })
+})
