@@ -16,6 +16,7 @@ import { selectIsCustomer } from '../../state/user/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PayFirst } from './PayFirst.tsx'
 import { useOrderFacts } from './use-order-facts.ts'
+import { Whereabouts } from './Whereabouts.tsx'
 
 export interface Verified {
   state: (typeof CONFIRMATION_ENDS)[number]
@@ -55,6 +56,7 @@ export function ConfirmedOrder({ link: confirmed, verified: { state, subscriptio
   }, [])
   const headline = t(`subscriptionConfirm.ends.${state}`)
   usePageName(headline)
+  const isForGuest = subscription !== null && !firstPayment && !isCustomer
   const toOffers = state === 'expired' || state === 'rejected'
   return (
     <Page width="text">
@@ -67,7 +69,8 @@ export function ConfirmedOrder({ link: confirmed, verified: { state, subscriptio
             <DescriptionList facts={factsOf(firstPayment ? { ...subscription, firstDebit: null } : subscription)} />
           </Panel>
         )}
-        {!firstPayment && (
+        {isForGuest && <Whereabouts medium={subscription.mediaType} />}
+        {!firstPayment && !isForGuest && (
           <div>
             {toOffers ? (
               <Button component={Link} to={link('subscriptionOffers')} variant="contained" size="large">

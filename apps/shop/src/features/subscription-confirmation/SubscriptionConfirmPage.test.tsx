@@ -36,6 +36,18 @@ describe('the link that confirms an order', () => {
     expect(screen.queryAllByText('C6TPKX7KQJ')).toHaveLength(subscription ? 1 : 0)
   })
 
+  it.each([
+    ['phone', 'So kommen Sie zu Ihrem Ticket'],
+    ['chip', 'So behalten Sie Ihr Abo im Blick'],
+  ] as const)('tells a guest where the subscription is, by what the pass is on: %s', async (mediaType, title) => {
+    const subscription = { ...aBooked, mediaType }
+    const done = answering(confirmSubscription, () => [{ state: 'done' as const, subscription, firstPayment: null }])
+    await renderShop({ at, answers: [done] })
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Konto anlegen' }).getAttribute('href')).toBe('/registrieren')
+    expect(screen.getByRole('main').querySelector('a[href="/konto/abos"]')?.textContent).toBe('Anmelden')
+  })
+
   it('says until when one is bound, where there is a minimum term', async () => {
     const subscription = { ...aBooked, validUntil: '2027-11-30' }
     const bound = answering(confirmSubscription, () => [{ state: 'done' as const, subscription, firstPayment: null }])

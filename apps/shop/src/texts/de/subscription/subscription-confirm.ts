@@ -38,6 +38,14 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.customerNumber': 'Kundennummer',
   'subscriptionConfirm.toOffers': 'Abos ansehen',
   'subscriptionConfirm.toSubscriptions': 'Zu meinen Abos',
+  'subscriptionConfirm.whereabouts.phone.title': 'So kommen Sie zu Ihrem Ticket',
+  'subscriptionConfirm.whereabouts.phone.text':
+    'Ihr Ticket zeigen Sie auf dem Handy vor. Legen Sie dafür ein Konto mit der E-Mail-Adresse an, an die wir den Link geschickt haben: Das Abo ist dann schon darin. Haben Sie mit ihr ein Konto, melden Sie sich einfach an.',
+  'subscriptionConfirm.whereabouts.chip.title': 'So behalten Sie Ihr Abo im Blick',
+  'subscriptionConfirm.whereabouts.chip.text':
+    'Ihre Karte kommt mit der Post. In einem Konto mit der E-Mail-Adresse, an die wir den Link geschickt haben, finden Sie alles zu Ihrem Abo.',
+  'subscriptionConfirm.whereabouts.register': 'Konto anlegen',
+  'subscriptionConfirm.whereabouts.signIn': 'Anmelden',
   'subscriptionConfirm.payFirst.title': 'Erste Zahlung',
   'subscriptionConfirm.payFirst.how': 'Womit möchten Sie zahlen?',
   'subscriptionConfirm.payFirst.submit': '{{amount}} jetzt zahlen',

@@ -37,6 +37,14 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.customerNumber': 'Customer number',
   'subscriptionConfirm.toOffers': 'See subscriptions',
   'subscriptionConfirm.toSubscriptions': 'To my subscriptions',
+  'subscriptionConfirm.whereabouts.phone.title': 'How you get to your ticket',
+  'subscriptionConfirm.whereabouts.phone.text':
+    'You show your ticket on your phone. Create an account for it with the e-mail address to which we sent the link: the subscription is in it already. If you have an account with it, just sign in.',
+  'subscriptionConfirm.whereabouts.chip.title': 'How you keep an eye on your subscription',
+  'subscriptionConfirm.whereabouts.chip.text':
+    'Your card comes by post. In an account with the e-mail address to which we sent the link you find everything about your subscription.',
+  'subscriptionConfirm.whereabouts.register': 'Create an account',
+  'subscriptionConfirm.whereabouts.signIn': 'Sign in',
   'subscriptionConfirm.payFirst.title': 'First payment',
   'subscriptionConfirm.payFirst.how': 'How would you like to pay?',
   'subscriptionConfirm.payFirst.submit': 'Pay {{amount}} now',

@@ -4,7 +4,7 @@ import type { Job, SubscriptionNews } from '../../../../ports/job-queue.ts'
 import type { World } from '../../../../world.ts'
 import { mailOnce } from '../../../run/mail/index.ts'
 import { historiesOf } from '../../contract/index.ts'
-import { accountEmailOf, namesOfParties, personOf } from '../../party/index.ts'
+import { accountEmailOf, hasAccount, namesOfParties, personOf } from '../../party/index.ts'
 import { findOrdered, movesOf, type Ordered } from '../application.repository.ts'
 import { contractFile } from '../document/contract-file.ts'
 import { subscriptionMail } from './subscription-mail.ts'
@@ -38,6 +38,7 @@ export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMai
       ordered,
       isWarnedOf: moves.some(({ to, reason }) => to === 'Rejected' && reason === WARNED_OF),
       to,
+      hasAccount: await hasAccount(world.db, [ordered.contract.subscriberId]),
       addressee: names.get(ordered.contract.subscriberId) ?? null,
       span: fold(events, world.clock())?.span ?? null,
       attachments: job.kind === 'granted' ? [await contractFile(world, world.db, ordered)] : [],

@@ -1,4 +1,4 @@
-import type { Language } from '@billett/domain'
+import type { Language, PassMediumKind } from '@billett/domain'
 import type { SubscriptionNews } from '../../../../ports/job-queue.ts'
 
 interface SubscriptionMailWords {
@@ -9,6 +9,10 @@ interface SubscriptionMailWords {
   lead: Record<SubscriptionNews, string>
   /** Why a machine has refused, and what may be asked of people (GDPR 22 (3), BDSG 31). */
   warnedOf: string
+  /** Where it is found from now on, by what its pass is on: in the account, or in one still to be made. */
+  whereabouts: Record<'ownAccount' | 'newAccount', Record<PassMediumKind, string>>
+  /** What leads there. */
+  toSubscriptions: string
   /** What the link of the mail does, of those that have one. */
   button: Partial<Record<SubscriptionNews, string>>
   product: string
@@ -69,6 +73,18 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
     },
     warnedOf:
       'Der Grund: Wir haben eine Auskunftei nach Ihrer Zahlungsfähigkeit gefragt, und ihre Antwort spricht gegen einen Vertrag mit Lastschrift. Darüber hat ein Programm entschieden. Sie können uns schreiben, wie Sie die Sache sehen, und verlangen, dass ein Mensch neu entscheidet. Welche Auskunftei es war und was sie gesagt hat, teilen wir Ihnen auf Anfrage mit.',
+    whereabouts: {
+      ownAccount: {
+        phone: 'Ihr Ticket zeigen Sie auf dem Handy vor. Sie finden es in Ihrem Konto.',
+        chip: 'Ihre Karte kommt mit der Post. Alles zu Ihrem Abo finden Sie in Ihrem Konto.',
+      },
+      newAccount: {
+        phone:
+          'Ihr Ticket zeigen Sie auf dem Handy vor. Sie finden es in einem Konto mit dieser E-Mail-Adresse: Melden Sie sich an, oder legen Sie damit ein Konto an. Ihr Abo ist dann schon da.',
+        chip: 'Ihre Karte kommt mit der Post. Wenn Sie mit dieser E-Mail-Adresse ein Konto anlegen, finden Sie dort alles zu Ihrem Abo.',
+      },
+    },
+    toSubscriptions: 'Zu Ihrem Abo',
     button: {
       accountAsked: 'Konto nennen',
       dueShown: 'Abbuchungen ansehen',
@@ -131,6 +147,18 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
     },
     warnedOf:
       'The reason: we asked a credit agency whether you can pay, and its answer speaks against a contract by direct debit. A program decided on this. You can write to us how you see it, and have a person decide anew. On request we tell you which agency it was and what it said.',
+    whereabouts: {
+      ownAccount: {
+        phone: 'You show your ticket on your phone. It is in your account.',
+        chip: 'Your card comes by post. Everything about your subscription is in your account.',
+      },
+      newAccount: {
+        phone:
+          'You show your ticket on your phone. It is in an account with this e-mail address: sign in, or create an account with it. Your subscription is there already.',
+        chip: 'Your card comes by post. If you create an account with this e-mail address, everything about your subscription is there.',
+      },
+    },
+    toSubscriptions: 'To your subscription',
     button: {
       accountAsked: 'Name the account',
       dueShown: 'See the debits',

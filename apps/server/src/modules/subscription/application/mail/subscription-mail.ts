@@ -1,4 +1,5 @@
 import { addDays, type DaySpan, formatMoney, linkExpiry } from '@billett/domain'
+import { fillPath, routes } from '@billett/paths'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { idOf } from '../../../../crypto/id-of.ts'
 import type { Job } from '../../../../ports/job-queue.ts'
@@ -21,6 +22,21 @@ const confirmPage = (world: World, { contract, application }: Ordered, linkId: s
     userId: contract.subscriberId,
   }).href
 
+/**
+ * How whoever concluded it gets to the pass and what else there is. What an organisation has ordered for its people
+ * says so by itself.
+ */
+function whereabouts(world: World, { application, contract }: Ordered, hasAccount: boolean): MailBlock[] {
+  if (contract.organisationId !== null || !(hasAccount || world.client.config.modules.login.register)) return []
+  const words = SUBSCRIPTION_MAIL[application.language]
+  const said = words.whereabouts[hasAccount ? 'ownAccount' : 'newAccount']
+  const url = new URL(fillPath(routes.subscriptions[application.language], {}), world.config.PUBLIC_URL).href
+  return [
+    paragraph(said[application.concluding.payload.medium.kind]),
+    { kind: 'link', text: words.toSubscriptions, url },
+  ]
+}
+
 interface Told {
   ordered: Ordered
   /** Null where nobody knows it any more. */
@@ -30,6 +46,8 @@ interface Told {
   attachments: Mail['attachments']
   /** A machine has refused it for what an agency said. */
   isWarnedOf: boolean
+  /** Whoever concluded it has an account. */
+  hasAccount: boolean
   /** The days of the contract; null while there is none. */
   span: DaySpan | null
 }
@@ -38,7 +56,7 @@ interface Told {
 export function subscriptionMail(
   world: World,
   job: Job<'sendSubscriptionMail'>,
-  { ordered, addressee, to, attachments, isWarnedOf, span }: Told,
+  { ordered, addressee, to, attachments, isWarnedOf, hasAccount, span }: Told,
 ): Mail {
   const { application, contract, configuration } = ordered
   const { language, concluding } = application
@@ -73,6 +91,7 @@ export function subscriptionMail(
     paragraph(words.lead[kind]),
     ...(isWarnedOf ? [paragraph(words.warnedOf)] : []),
     { kind: 'facts', facts },
+    ...(kind === 'granted' ? whereabouts(world, ordered, hasAccount) : []),
     ...(url === null || button === undefined ? [] : [{ kind: 'link' as const, text: button, url }]),
     ...(kind === 'confirm' ? [paragraph(words.until(until)), paragraph(words.notYou)] : []),
   ]
