@@ -1,5 +1,6 @@
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
+import { withAccount } from './support/account.ts'
 import { signInTo } from './support/customer.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
 import { mailAbout } from './support/mails.ts'
@@ -19,6 +20,7 @@ import {
   titleOf,
 } from './support/pages/subscription-order.ts'
 import { inNewTab, type Passenger } from './support/passenger.ts'
+import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
@@ -76,7 +78,17 @@ journeyInEachLanguage(
     await confirmByMail(passenger)
     await isConcluded(passenger)
     await expectSoundScreen(passenger)
-    await mailAbout(passenger.email, /^(Ihr Vertrag|Your contract): /)
+    const { text } = await mailAbout(passenger.email, /^(Ihr Vertrag|Your contract): /)
+    expect(text).toContain(routes.subscriptions[passenger.language])
+    // Whoever ordered as a guest has the ticket in the account that is made with the same address.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('subscriptionConfirm.whereabouts.register') })
+      .click()
+    await page.getByRole('button', { name: t('frame.createAccount') }).waitFor()
+    await withAccount(passenger)
+    await page.goto(product.shop + routes.subscriptions[passenger.language])
+    await page.getByText(titleOf(passenger, 'deutschlandticket')).first().waitFor()
   },
   PHONE,
 )

@@ -3,7 +3,7 @@ import * as calls from '@billett/contract'
 import { pathOf } from '@billett/contract'
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
-import { mailTo } from './mails.ts'
+import { mailAbout } from './mails.ts'
 import type { Passenger } from './passenger.ts'
 import { product } from './product.ts'
 
@@ -37,7 +37,7 @@ export async function hasAccount({ email }: Passenger): Promise<void> {
       .map(({ guid }) => ({ dynamicInfoSchemeGuid: guid, value: 'true' })),
     originUrl: `${product.shop}/register`,
   })
-  const { text } = await mailTo(email)
+  const { text } = await mailAbout(email, /aktivieren|activate/)
   const code = /\/(?:aktivieren|activate)\/([\w-]+)/.exec(text)?.[1] ?? ''
   expect((await fetch(product.shop + pathOf(calls.activate).replace('{token}', code))).status).toBe(200)
 }
