@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { vatInGross } from '../money/cents.ts'
 import { addDays, type PlainDate } from '../time/plain-date.ts'
 import type { Claim, Claimed } from './billing/claim.ts'
+import { type Coming, comingUntil } from './billing/coming.ts'
 import type { ContractFacts } from './billing/facts.ts'
 import { claimableUntil, claimToday, nextLook } from './billing/next-look.ts'
 import { keyOf } from './billing/owed.ts'
@@ -46,6 +47,14 @@ const sums = (claimed: readonly Claimed[]): Record<string, { cents: number; vatC
 
 const runs = (story: Story, days: readonly PlainDate[], claimed: readonly Claimed[] = []): Claimed[] =>
   days.reduce((books, day) => run(story, day, books), [...claimed])
+
+/** The same contract, as if somebody else paid what anna does. */
+const paidBy = (facts: ContractFacts, payer: string): ContractFacts => {
+  const { events, claimed } = facts
+  return { ...facts, ...JSON.parse(JSON.stringify({ events, claimed }).replaceAll('"anna"', JSON.stringify(payer))) }
+}
+
+const inOrder = (all: readonly Coming[]): string[] => all.map(one => JSON.stringify(one)).toSorted()
 
 const recomputed = ({ why }: Claim): number => why.owed.reduce((sum, one) => sum + amountOf(one), -why.beforeCents)
 
@@ -121,6 +130,21 @@ export const CONTRACT_LAWS: Readonly<Record<string, Law>> = {
         known,
       ),
     )
+  },
+  'what is told of the claims to come is what they are, also of a contract that is alike but for who pays': story => {
+    const books = runs(story, story.lookedAt)
+    const facts = factsOf(story, story.end, books)
+    const until = claimableUntil(facts)
+    const tell = comingUntil(until)
+    for (const one of [facts, paidBy(facts, 'zoe'), paidBy(facts, 'an-employer')]) {
+      const claims = claimsOf(project(one, until)).map(({ payer, component, dueOn, cents }) => ({
+        payer,
+        component,
+        dueOn,
+        cents,
+      }))
+      expect(inOrder(tell(one) ?? [])).toEqual(inOrder(claims))
+    }
   },
   'before the next look there is nothing to book, and on it there is': story => {
     const today = story.end

@@ -1,9 +1,10 @@
 import {
   addDays,
   addMonths,
-  type Claim,
   type ClaimComponent,
+  type Coming,
   collectionDate,
+  comingUntil,
   type DebitLine,
   feeDay,
   isInTime,
@@ -11,7 +12,6 @@ import {
   isTriedAgain,
   later,
   type PlainDate,
-  project,
 } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -31,7 +31,7 @@ interface Amount extends DebitLine {
 
 const kindOf = (component: ClaimComponent): Amount['kind'] => (isReturnFee(component) ? 'fee' : 'usual')
 
-const amountOf = ({ payer, dueOn, cents, component }: Claim): Amount => ({
+const amountOf = ({ payer, dueOn, cents, component }: Coming): Amount => ({
   payerId: payer,
   dueOn,
   cents,
@@ -50,11 +50,9 @@ async function coming(
   )
   const whole = await withConfigurations(db, [...rows.values()])
   const factsOf = await factsReader(world, db, whole)
-  return whole.flatMap(contract => {
-    const projection = project(factsOf(contract), addMonths(today, MONTHS_AHEAD))
-    // What cannot be told of a contract is left to people, who are told where it is claimed.
-    return projection.ok ? projection.claims.map(amountOf) : []
-  })
+  const comingOf = comingUntil(addMonths(today, MONTHS_AHEAD))
+  // What cannot be told of a contract is left to people, who are told where it is claimed.
+  return whole.flatMap(contract => (comingOf(factsOf(contract)) ?? []).map(amountOf))
 }
 
 /** The day itself while a notice would still come in time, else the first later day of the payer's plan. */
