@@ -25,13 +25,18 @@ export interface OpenClaim {
  * What of a claim is left after what was paid for its contract before it was concluded, which pays what was due first,
  * and what was paid for it by itself; a credit stays whole.
  */
-const left: SQL = sql`case when c.cents < 0 then c.cents else least(c.cents, (
-    select coalesce(sum(earlier.cents), 0) from claim earlier
-    where earlier.contract_id = c.contract_id and earlier.cents > 0 and (earlier.due_on, earlier.id) <= (c.due_on, c.id)
-  ) - (
-    select coalesce(sum(paid.amount_cents), 0) from ledger_entry paid
-    where paid.contract_id = c.contract_id and paid.key like 'firstPayment:%'
-  ), c.cents - (select coalesce(sum(paid.cents), 0) from claim_payment paid where paid.claim_id = c.id)) end`
+const left: SQL = sql`case when c.cents < 0 then c.cents else least(
+    c.cents - (select coalesce(sum(paid.cents), 0) from claim_payment paid where paid.claim_id = c.id), (
+    select sum(earlier.cents) - before.cents from claim earlier
+    where before.cents > 0 and earlier.contract_id = c.contract_id and earlier.cents > 0
+      and (earlier.due_on, earlier.id) <= (c.due_on, c.id)
+  )) end`
+
+/** What was paid for a contract before it was concluded; nothing for most. */
+const paidBefore: SQL = sql`lateral (
+    select sum(paid.amount_cents) as cents from ledger_entry paid
+    where paid.contract_id = c.contract_id and paid.key like 'firstPayment:%' offset 0
+  ) before`
 
 /**
  * What some payers owe and are credited, the longest due first. What is asked about each claim is looked up for it
@@ -46,7 +51,7 @@ export async function openClaims(db: Statements, payerIds: readonly string[]): P
         ${isInvoiced(sql`c.id`)} as "isInvoiced"
       from claim c join lateral (
         select number, configuration_id from contract where id = c.contract_id offset 0
-      ) contract on true
+      ) contract on true cross join ${paidBefore}
       where ${isLookedUp(sql`c.payer_id`, payerIds)} and c.cents <> 0
         and (select 1 from collection_claim held where held.claim_id = c.id and held.reopened_on is null limit 1) is null
         and (select 1 from payout_claim held where held.claim_id = c.id and held.reopened_on is null limit 1) is null
@@ -64,12 +69,18 @@ export interface CollectableClaim extends OpenClaim {
 }
 
 /** The same without what is invoiced, and without what came back and is not collected again by itself. */
-export async function claimsToCollect(
+export const claimsToCollect = async (
   db: Statements,
   payerIds: readonly string[],
+): Promise<Map<string, CollectableClaim[]>> => collectableOf(db, await openClaims(db, payerIds))
+
+/** Those of the open claims of payers, by their ids. */
+export async function collectableOf(
+  db: Statements,
+  open: ReadonlyMap<string, readonly OpenClaim[]>,
 ): Promise<Map<string, CollectableClaim[]>> {
-  const open = await openClaims(db, payerIds)
-  const returned = new Map((await returnedClaims(db, payerIds)).map(({ claimId, retryOn }) => [claimId, retryOn]))
+  const rows = await returnedClaims(db, [...open.keys()])
+  const returned = new Map(rows.map(({ claimId, retryOn }) => [claimId, retryOn]))
   const collectable = (claims: readonly OpenClaim[]) =>
     claims.flatMap(claim => {
       const notBefore = returned.get(claim.id) ?? null

@@ -1,7 +1,7 @@
 import { businessDateOf, isOwedOn, isReturnFee } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { claimsToCollect, collectedFrom, type OpenClaim } from '../collection/index.ts'
+import { collectableOf, collectedFrom, type OpenClaim } from '../collection/index.ts'
 
 /**
  * Of some payers those who owe nothing but fees of a return that the next debit brings by itself, on a day the shop has
@@ -25,7 +25,7 @@ export async function feesByDebit(
   }
   if (feesOnly.size === 0) return new Set()
   const debited = await collectedFrom(db, [...feesOnly.keys()])
-  const byDebit = await claimsToCollect(db, [...debited])
+  const byDebit = await collectableOf(db, new Map([...debited].map(id => [id, open.get(id) ?? []])))
   const comeAll = (payerId: string): boolean => {
     const coming = new Set(byDebit.get(payerId)?.map(({ id }) => id))
     return feesOnly.get(payerId)?.every(id => coming.has(id)) ?? false
