@@ -1,7 +1,8 @@
 import type { Claim, Claimed, CollectionPlan, Instant, PlainDate, SubscriptionConfiguration } from '@billett/domain'
-import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import { claim, contract, ledgerEntry, payerAccount } from '../../../db/schema/index.ts'
 import { withConfigurations } from '../../subscription/contract/index.ts'
 
@@ -52,10 +53,7 @@ const claimedColumns = {
 
 /** What has been booked of contracts. */
 export async function claimedOf(db: Statements, contractIds: readonly string[]): Promise<Map<string, Claimed[]>> {
-  const rows = await db
-    .select(claimedColumns)
-    .from(claim)
-    .where(inArray(claim.contractId, [...contractIds]))
+  const rows = await db.select(claimedColumns).from(claim).where(isLookedUp(claim.contractId, contractIds))
   const claimed = new Map<string, Claimed[]>(contractIds.map(id => [id, []]))
   for (const { contractId, ...row } of rows) claimed.get(contractId)?.push(row)
   return claimed
@@ -68,7 +66,7 @@ export async function plansOf(db: Statements, payerIds: readonly string[]): Prom
   const rows = await db
     .select({ id, dueDay, lateDay, noticeDays })
     .from(payerAccount)
-    .where(inArray(payerAccount.id, [...payerIds]))
+    .where(isLookedUp(payerAccount.id, payerIds))
   return Object.fromEntries(rows.map(({ id: payer, ...plan }) => [payer, plan]))
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { BANK_NAME_LENGTH, businessDateOf, sepaText } from '@billett/domain'
 import { type CreditTransfer, type DirectDebit, writeCreditTransfers, writeDirectDebits } from '@billett/sepa'
 import type { Statements } from '../../../db/database.ts'
@@ -27,6 +28,13 @@ async function* transfersOf(db: Statements, fileId: string): AsyncGenerator<Cred
 export async function* fileContent(db: Statements, file: StoredFile): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   for await (const piece of textOf(db, file)) yield encoder.encode(piece)
+}
+
+/** What is known of a file's bytes once they were read: hexadecimal. */
+export async function sha256Of(db: Statements, file: StoredFile): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of textOf(db, file)) hash.update(piece)
+  return hash.digest('hex')
 }
 
 function textOf(db: Statements, file: StoredFile): AsyncGenerator<string> {
