@@ -1,11 +1,15 @@
 import { businessDateOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
+import { freshStatistics } from '../../../db/fresh-statistics.ts'
+import { claim, ledgerEntry } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
+import { givingWay } from '../../pay/payment/index.ts'
+import { inLanes } from '../../run/part/index.ts'
 import { endEarlierRuns } from './billing-run.repository.ts'
 import { claimPart, type Part, type Which } from './claim-part.ts'
 
-/** Parts that are under way at once: while the database stores one, the next is reckoned. */
-const LANES = 2
+/** Tables that a round fills. */
+const FILLED = [claim, ledgerEntry]
 
 /**
  * Claims what is owed to a client today, a part at a time. Whoever is killed leaves whole parts behind, and the next
@@ -17,13 +21,19 @@ export async function claimRound(world: World, most?: number): Promise<void> {
   const endedOn = world.clock()
   await endEarlierRuns(world.db, { clientId, day: businessDateOf(endedOn), endedOn })
   const first = await storedPart(world, { most })
-  if (first.isFull) await Promise.all(Array.from({ length: LANES }, () => lane(world, first, most)))
+  if (!first.isFull) return
+  await freshStatistics(world.db, FILLED)
+  await inLanes(() => lane(world, first, most))
+  await freshStatistics(world.db, FILLED)
 }
 
 /** Parts one after the other, until no contract is left that nobody else holds. */
 async function lane(world: World, before: Part, most?: number): Promise<void> {
   let part = before
-  while (part.isFull && !world.isStopping()) part = await storedPart(world, { most, after: part.last })
+  while (part.isFull && !world.isStopping()) {
+    const { last: after } = part
+    part = await givingWay(world, () => storedPart(world, { most, after }))
+  }
 }
 
 async function storedPart(world: World, which: Which): Promise<Part> {

@@ -1,6 +1,7 @@
 export { isMethodInUse, isTokenInUse } from './attempt.repository.ts'
 export { beginAttempt, type PayBy } from './begin-attempt.ts'
 export { cancelOpenAttempt } from './cancel-attempt.ts'
+export { givingWay } from './give-way.ts'
 export { isNewEvent, type ProviderEvent } from './inbox.repository.ts'
 export { presentMethods } from './methods.present.ts'
 export { isMethodOffered, offeredMethods } from './methods.ts'

@@ -1,6 +1,9 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../db/database.ts'
+import { freshStatistics } from '../../../db/fresh-statistics.ts'
 import type { Checkpoint } from '../../../ports/checkpoints.ts'
 import type { World } from '../../../world.ts'
+import { inLanes } from './in-lanes.ts'
 import { drawParts, finishPart, type IdRange, isWhole, type Pass, type RowIds, takePart } from './part.repository.ts'
 
 interface Doing {
@@ -13,10 +16,11 @@ interface Doing {
   goesOn?: (tx: Transaction) => Promise<boolean>
   toBeStored: Checkpoint
   stored: Checkpoint
+  /** Tables that the parts fill. */
+  fills?: readonly PgTable[]
+  /** Does a part when others can spare what it takes; absent: at once. */
+  beside?: (part: () => Promise<boolean>) => Promise<boolean>
 }
-
-/** Parts that are under way at once: while the database stores one, the next is reckoned. */
-const LANES = 2
 
 /**
  * Goes over many rows once, a part at a time; several workers take parts of their own. True once all of it is done, by
@@ -25,20 +29,23 @@ const LANES = 2
  */
 export async function goOver(world: World, pass: Pass, doing: Doing): Promise<boolean> {
   await world.db.transaction(tx => drawParts(tx, pass, doing.ids, doing.most))
-  if (await doPart(world, pass, doing)) await allLanes(() => lane(world, pass, doing))
+  if (await doPart(world, pass, doing)) await others(world, pass, doing)
   return isWhole(world.db, pass)
+}
+
+/** All parts but the first, if there are more. */
+async function others(world: World, pass: Pass, doing: Doing): Promise<void> {
+  if (await isWhole(world.db, pass)) return
+  const look = () => (doing.fills ? freshStatistics(world.db, doing.fills) : undefined)
+  await look()
+  await inLanes(() => lane(world, pass, doing))
+  await look()
 }
 
 /** Parts one after the other, until none is left that nobody else holds. */
 async function lane(world: World, pass: Pass, doing: Doing): Promise<void> {
-  while (!world.isStopping() && (await doPart(world, pass, doing)));
-}
-
-/** Every lane has come to its end before a failure of one is thrown: none goes on behind whoever hears of it. */
-async function allLanes(one: () => Promise<void>): Promise<void> {
-  const ends = await Promise.allSettled(Array.from({ length: LANES }, one))
-  const failed = ends.find(end => end.status === 'rejected')
-  if (failed) throw failed.reason
+  const part = () => doPart(world, pass, doing)
+  while (!world.isStopping() && (await (doing.beside ? doing.beside(part) : part())));
 }
 
 /** Does one part in its transaction; false where there is none to do. */

@@ -1,10 +1,9 @@
 import { businessDateOf, datedMove, isMissed, type RunState } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { World } from '../../../../world.ts'
-import { fileAnnounced, finishFile } from '../build-file.ts'
-import { BUILT_BY_CLOCK } from '../by-nobody.ts'
 import { creditorOf } from '../creditor.ts'
 import { followBank, tellOverdue } from './follow-bank.ts'
+import { makeFiles } from './make-files.ts'
 import { openRuns } from './open-runs.ts'
 import { announcePass, planPass } from './passes.ts'
 import { type CollectingRun, filesOfRun, followFiles, goingRuns, moveRun } from './run.repository.ts'
@@ -64,9 +63,7 @@ async function moved(world: World, run: CollectingRun, to: RunState): Promise<Co
 /** Makes what is collected, and its files; null while somebody else is still at it. */
 async function build(world: World, run: CollectingRun, most?: number): Promise<RunState | null> {
   if (!(await planPass(world, run, most))) return null
-  for (const file of await filesOfRun(world.db, run.id)) await finishFile(world, file.id)
-  const by = run.builtBy ?? BUILT_BY_CLOCK
-  while (!world.isStopping() && (await fileAnnounced(world, { dueOn: run.dueOn, by })) !== null);
+  await makeFiles(world, run)
   if (world.isStopping()) return null
   const files = await filesOfRun(world.db, run.id)
   if (files.some(({ state }) => state === 'building')) return null

@@ -1,6 +1,8 @@
 import type { PlainDate } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
+import { collection, collectionClaim, debitNotice, debitNoticeLine } from '../../../../db/schema/index.ts'
 import type { World } from '../../../../world.ts'
+import { givingWay } from '../../../pay/payment/index.ts'
 import { goOver, PART } from '../../../run/part/index.ts'
 import { announcePart } from '../announce.ts'
 import { debitedIds } from '../payers.queries.ts'
@@ -10,14 +12,20 @@ import { tellTrouble } from './tell-trouble.ts'
 
 const PARTS = { table: 'billing_run_part', owner: 'run_id' } as const
 
-type Doing = Pick<Parameters<typeof goOver>[2], 'work' | 'toBeStored' | 'stored'> & { name: string }
+type Doing = Pick<Parameters<typeof goOver>[2], 'work' | 'toBeStored' | 'stored' | 'fills'> & { name: string }
 
 /** Goes over all payers once; who makes the run void waits for a part, or the part does nothing. */
 const pass = (world: World, run: CollectingRun, { name, ...doing }: Doing, most: number = PART): Promise<boolean> =>
   goOver(
     world,
     { ...PARTS, ownerId: run.id, pass: name },
-    { ...doing, most, ids: debitedIds(clientIdOf(world)), goesOn: tx => holdsIn(tx, run) },
+    {
+      ...doing,
+      most,
+      beside: part => givingWay(world, part),
+      ids: debitedIds(clientIdOf(world)),
+      goesOn: tx => holdsIn(tx, run),
+    },
   )
 
 /** Tells payers of what is collected up to the run's day, once a day until amounts are final. */
@@ -33,6 +41,7 @@ export const announcePass = (world: World, run: CollectingRun, today: PlainDate,
       },
       toBeStored: 'noticesToBeStored',
       stored: 'noticesStored',
+      fills: [debitNotice, debitNoticeLine],
     },
     most,
   )
@@ -52,6 +61,7 @@ export const planPass = (world: World, run: CollectingRun, most?: number): Promi
       },
       toBeStored: 'collectionsToBeStored',
       stored: 'collectionsStored',
+      fills: [collection, collectionClaim],
     },
     most,
   )
