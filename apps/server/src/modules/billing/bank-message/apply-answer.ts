@@ -39,8 +39,7 @@ export async function applyAnswer(
 ): Promise<void> {
   const place = { messageId, bankMessageId: head.messageId, index, ours: null }
   if (answer.kind === 'movement') {
-    // What is only expected is told of again when it is booked.
-    if (!(answer.isBooked && accounts.has(answer.account))) return
+    if (!isKept(answer, accounts)) return
     const ours = await whatOfOurs(world, tx, answer)
     const entry = await store(world, tx, messageId, entryOfMovement(answer, { ...place, ours }))
     if (entry) await changeEntry(tx, entry.id, await outcomeOf(world, tx, entry, answer))
@@ -54,6 +53,10 @@ export async function applyAnswer(
   await changeEntry(tx, entry.id, await outcomeOfStatus(world, tx, entry, answer.status ?? ''))
 }
 
+/** A movement of an account of ours. What is only expected is told of again when it is booked. */
+export const isKept = (answer: Heard['answer'], accounts: ReadonlySet<string>): answer is Movement =>
+  answer.kind === 'movement' && answer.isBooked && accounts.has(answer.account)
+
 function ofStatus(
   answer: StatusOfFile | StatusOfGroup | StatusOfPayment,
   place: Parameters<typeof entryOfReject>[1],
@@ -64,20 +67,23 @@ function ofStatus(
   return entryOfFileStatus(answer, place)
 }
 
+/** A line as it is stored before anything follows from it. */
+export const entryToStore = (world: World, messageId: string, told: ReturnType<typeof entryOfMovement>) => ({
+  ...told,
+  id: world.newRowId(),
+  clientId: clientIdOf(world),
+  messageId,
+  state: 'noted' as const,
+  createdOn: world.clock(),
+})
+
 async function store(
   world: World,
   tx: Transaction,
   messageId: string,
   told: ReturnType<typeof entryOfMovement>,
 ): Promise<NewEntry | undefined> {
-  const entry = {
-    ...told,
-    id: world.newRowId(),
-    clientId: clientIdOf(world),
-    messageId,
-    state: 'noted' as const,
-    createdOn: world.clock(),
-  }
+  const entry = entryToStore(world, messageId, told)
   const id = await insertEntry(tx, entry)
   return id === undefined ? undefined : { ...entry, id }
 }
@@ -99,7 +105,8 @@ async function whatOfOurs(world: World, tx: Transaction, movement: Movement): Pr
   return (await candidatesOf(tx, clientId, { endToEndId, mandate, on })).length > 0 ? 'debits' : null
 }
 
-async function outcomeOf(world: World, tx: Transaction, entry: NewEntry, movement: Movement): Promise<Outcome> {
+/** What follows from a movement that was stored. */
+export async function outcomeOf(world: World, tx: Transaction, entry: NewEntry, movement: Movement): Promise<Outcome> {
   if (entry.kind === 'return') return applyReturn(world, tx, entry)
   if (entry.kind === 'credit') return applyCredit(world, tx, entry, movement)
   if (entry.kind === 'transfer') return applyTransfer(world, tx, entry)

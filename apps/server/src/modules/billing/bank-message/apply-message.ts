@@ -1,9 +1,9 @@
 import { type BankAnswer, MalformedBankFile, type MessageHead, readAnswers } from '@billett/sepa'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
 import { finishRefused } from '../collection/index.ts'
 import { applyAnswer, type Heard, type InMessage } from './apply-answer.ts'
+import { applyReturns } from './apply-returns.ts'
 import { changeStored, lockStored, messageContent, readMessage } from './bank-message.repository.ts'
 import { waitingOf } from './entry.repository.ts'
 import { linesApart } from './lines-apart.ts'
@@ -12,7 +12,7 @@ import { tellOfMessage } from './tell-of-message.ts'
 import { unheardLines } from './unheard-lines.ts'
 
 /** Lines of a message that take effect in one transaction. */
-const PART = 200
+const PART = 500
 
 /**
  * Reads a message to its end and, only where all of it can be trusted, once more to apply it, a part at a time. Whoever
@@ -66,8 +66,11 @@ async function applyPart(world: World, message: InMessage, part: readonly Heard[
   const isDone = await world.db.transaction(async tx => {
     if (!(await lockStored(tx, clientId, message.messageId))) return false
     const fresh = await unheardLines(tx, clientId, part)
-    for (const lines of await linesApart(tx, clientId, fresh))
-      await together(...lines.map(heard => applyAnswer(world, tx, message, heard)))
+    for (const lines of await linesApart(tx, clientId, fresh)) {
+      const [only, ...others] = lines
+      if (only && others.length === 0) await applyAnswer(world, tx, message, only)
+      else await applyReturns(world, tx, message, lines)
+    }
     await world.reached('bankLinesToBeStored')
     return true
   })

@@ -2,13 +2,13 @@ import { businessDateOf, matchReturn } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { markPartlyRejected, takeReject, takeReturn } from '../collection/index.ts'
-import { reactToReturn } from '../dunning/index.ts'
+import { markPartlyRejected, takeRejects, takeReturns } from '../collection/index.ts'
+import { reactToReturns, retryDays } from '../dunning/index.ts'
 import { type Candidate, candidatesOf } from './candidates.queries.ts'
 import type { NewEntry } from './entry.repository.ts'
 import { type Outcome, waits } from './outcome.ts'
-import { insertReturn } from './return.repository.ts'
-import { tellOfReturn } from './tell-of-return.ts'
+import { insertReturns } from './return.repository.ts'
+import { tellOfReturns } from './tell-of-return.ts'
 
 /** What a return says where the bank says nothing. */
 const NO_CODE = 'NONE'
@@ -34,9 +34,14 @@ export async function applyReject(world: World, tx: Transaction, entry: NewEntry
 }
 
 async function matched(world: World, tx: Transaction, entry: NewEntry) {
-  const { endToEndId = null, mandate = null, cents = null, instructedCents = null, currency, chargesCents } = entry
+  const { endToEndId = null, mandate = null } = entry
   const on = entry.bookedOn ?? businessDateOf(world.clock())
-  const candidates = await candidatesOf(tx, clientIdOf(world), { endToEndId, mandate, on })
+  return matchOf(entry, await candidatesOf(tx, clientIdOf(world), { endToEndId, mandate, on }))
+}
+
+/** Which of some collections a line says came back, if it can be told. */
+export function matchOf(entry: NewEntry, candidates: readonly Candidate[]) {
+  const { endToEndId = null, mandate = null, cents = null, instructedCents = null, currency, chargesCents } = entry
   const movement = { endToEndId, mandate, currency, cents, instructedCents, chargesCents, on: entry.bookedOn ?? null }
   const match = matchReturn(movement, candidates)
   if (!match.ok) return match
@@ -46,41 +51,75 @@ async function matched(world: World, tx: Transaction, entry: NewEntry) {
 
 const waitingFor = () => ({ ok: false as const, reason: 'unknown' as const })
 
-interface TakenBack {
+type Kind = 'returned' | 'rejected'
+
+interface Back {
   entry: Pick<NewEntry, 'id' | 'code' | 'bookedOn'>
   collection: Pick<Candidate, 'id' | 'cents' | 'payerId' | 'fileId' | 'endToEndId'>
   chargesCents: number
-  kind: 'returned' | 'rejected'
 }
 
 /** Ends a collection without money. One that ended before is told of once more, and nothing follows from it. */
 export async function takeBack(
   world: World,
   tx: Transaction,
-  { entry, collection, chargesCents, kind }: TakenBack,
+  { kind, ...back }: Back & { kind: Kind },
 ): Promise<Outcome> {
-  const { id: collectionId, payerId, cents, endToEndId, fileId } = collection
-  const isTaken =
-    kind === 'returned'
-      ? await takeReturn(world, tx, { collectionId, chargesCents })
-      : await takeReject(world, tx, collectionId)
-  if (!isTaken) return { state: 'noted', collectionId }
-  if (kind === 'rejected' && fileId) await markPartlyRejected(world, tx, fileId)
-  const row = {
+  const [outcome] = await takeBackEach(world, tx, kind, [back])
+  return outcome ?? { state: 'noted', collectionId: back.collection.id }
+}
+
+/** The same of several, no two of which are of one collection; what became of each, in their order. */
+export async function takeBackEach(
+  world: World,
+  tx: Transaction,
+  kind: Kind,
+  all: readonly Back[],
+): Promise<Outcome[]> {
+  const clientId = clientIdOf(world)
+  const taken = await takenOf(world, tx, kind, all)
+  const backs = all.filter(({ collection }) => taken.has(collection.id))
+  if (kind === 'rejected')
+    for (const fileId of new Set(backs.flatMap(({ collection }) => collection.fileId ?? [])))
+      await markPartlyRejected(world, tx, fileId)
+  const createdOn = world.clock()
+  const rows = backs.map(({ entry, collection, chargesCents }) => ({
     id: world.newRowId(),
-    clientId: clientIdOf(world),
-    collectionId,
+    clientId,
+    collectionId: collection.id,
     entryId: entry.id,
-    payerId,
+    payerId: collection.payerId,
     kind,
     code: entry.code ?? NO_CODE,
-    cents,
+    cents: collection.cents,
     chargesCents,
-    returnedOn: entry.bookedOn ?? businessDateOf(world.clock()),
-    createdOn: world.clock(),
+    returnedOn: entry.bookedOn ?? businessDateOf(createdOn),
+    createdOn,
+    endToEndId: collection.endToEndId,
+  }))
+  if (rows.length > 0) {
+    const retryOf = await retryDays(world, tx, rows)
+    await insertReturns(
+      tx,
+      rows.map(({ endToEndId: _ofCollection, ...row }) => ({ ...row, retryOn: retryOf(row.collectionId) })),
+    )
+    await tellOfReturns(tx, { clientId, on: createdOn }, rows)
+    await reactToReturns(world, tx, rows)
   }
-  await insertReturn(tx, row)
-  await tellOfReturn(tx, row)
-  await reactToReturn(world, tx, { ...row, endToEndId })
-  return { state: 'matched', collectionId, payerId }
+  return all.map(({ collection: { id: collectionId, payerId } }) =>
+    taken.has(collectionId) ? { state: 'matched', collectionId, payerId } : { state: 'noted', collectionId },
+  )
 }
+
+const takenOf = (world: World, tx: Transaction, kind: Kind, all: readonly Back[]): Promise<ReadonlySet<string>> =>
+  kind === 'returned'
+    ? takeReturns(
+        world,
+        tx,
+        all.map(({ collection, chargesCents }) => ({ collectionId: collection.id, chargesCents })),
+      )
+    : takeRejects(
+        world,
+        tx,
+        all.map(({ collection }) => collection.id),
+      )

@@ -7,6 +7,7 @@ import {
 } from '@billett/domain'
 import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import { bankFile, collection, invoice, mandate } from '../../../db/schema/index.ts'
 import { partyByNumber, payersOfParty } from '../../subscription/party/index.ts'
 
@@ -62,12 +63,51 @@ export async function candidatesOf(
   const byMandate = await candidates(
     db,
     isFiled,
-    eq(mandate.reference, reference),
+    // Of how many the database cannot know: joined, it may read all collections that there are, for every line.
+    isLookedUp(collection.mandateId, await mandatesCalled(db, clientId, reference)),
     gte(collection.dueOn, addDays(on, -LONGEST_RETURN_DAYS)),
     inArray(collection.state, ['presented', 'settled']),
   ).limit(MOST)
   const known = new Set(byReference.map(({ id }) => id))
   return [...byReference, ...byMandate.filter(({ id }) => !known.has(id))].slice(0, MOST)
+}
+
+/** The ids of what a client calls so: of one mandate, if any. */
+async function mandatesCalled(db: Statements, clientId: string, reference: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: mandate.id })
+    .from(mandate)
+    .where(and(eq(mandate.clientId, clientId), eq(mandate.reference, reference)))
+  return rows.map(({ id }) => id)
+}
+
+/** Those of some references that name a collection in a file, with it. */
+export async function candidatesByReference(
+  db: Statements,
+  clientId: string,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, Candidate>> {
+  const rows = await candidates(
+    db,
+    eq(collection.clientId, clientId),
+    isNotNull(collection.fileId),
+    sql`${collection.endToEndId} = any(${sql.param([...references])}::text[])`,
+  )
+  return new Map(rows.map(row => [row.endToEndId, row]))
+}
+
+/** Which files of a client are of which kind, by what the bank calls them. */
+export async function kindsOfFiles(
+  db: Statements,
+  clientId: string,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, 'debits' | 'transfers'>> {
+  if (messageIds.length === 0) return new Map()
+  const rows = await db
+    .select({ messageId: bankFile.messageId, kind: bankFile.kind })
+    .from(bankFile)
+    .where(and(eq(bankFile.clientId, clientId), inArray(bankFile.messageId, [...new Set(messageIds)])))
+  return new Map(rows.map(({ messageId, kind }) => [messageId, kind]))
 }
 
 /** A file of a client by what the bank calls it. */

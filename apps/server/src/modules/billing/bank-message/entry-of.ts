@@ -18,7 +18,8 @@ interface Place {
 /** Kept of texts that a bank passes on. */
 const LONGEST = 500
 
-const short = (text: string | null): string | null => text?.slice(0, LONGEST) ?? null
+/** Cut off in the middle of a sign it would be no text any more. */
+const short = (text: string | null): string | null => text?.slice(0, LONGEST).toWellFormed() ?? null
 
 /**
  * A movement as it is kept. One without a reference of the bank's own is named by its place in its message: it is not

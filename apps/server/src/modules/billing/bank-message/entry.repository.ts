@@ -1,6 +1,10 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { insertOf } from '../../../db/insert-rows.ts'
 import { bankEntry } from '../../../db/schema/index.ts'
+import { type EntryName, entryKey } from './entry-name.ts'
+import type { Outcome } from './outcome.ts'
 
 export type NewEntry = typeof bankEntry.$inferInsert
 export type StoredEntry = typeof bankEntry.$inferSelect
@@ -22,6 +26,51 @@ export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<str
     })
     .returning({ id: bankEntry.id })
   return rows[0]?.id
+}
+
+/** What stays of a line that is told of anew. */
+const OF_THE_FIRST: ReadonlySet<string> = new Set(['id', 'clientId', 'createdOn'])
+
+/**
+ * The same of several lines, no two of which have the same name; gives the id of each that was not heard of before, by
+ * its name.
+ */
+export async function insertEntries(
+  tx: Transaction,
+  entries: readonly NewEntry[],
+): Promise<(name: EntryName) => string | undefined> {
+  const told = new Set(entries.flatMap(entry => Object.keys(entry)).filter(name => !OF_THE_FIRST.has(name)))
+  const set = sql.join(
+    [...told].map(name => sql.identifier(toSnakeCase(name))).map(name => sql`${name} = excluded.${name}`),
+    sql`, `,
+  )
+  const { rows } = await tx.execute<EntryName & { id: string; [column: string]: unknown }>(sql`
+    ${insertOf(bankEntry, entries)}
+    on conflict (client_id, account, servicer_ref, ordinal) do update set ${set}
+      where bank_entry.state = 'waiting' and bank_entry.is_bare and not excluded.is_bare
+    returning id, account, servicer_ref as "servicerRef", ordinal`)
+  const ids = new Map(rows.map(row => [entryKey(row), row.id]))
+  return name => ids.get(entryKey(name))
+}
+
+/** What became of lines, by their ids; what of one is not said stays. */
+export async function changeEntries(tx: Transaction, outcomes: ReadonlyMap<string, Outcome>): Promise<void> {
+  if (outcomes.size === 0) return
+  const changes = [...outcomes].map(([id, outcome]) => ({
+    id,
+    state: outcome.state,
+    reason: 'reason' in outcome ? outcome.reason : null,
+    collection_id: outcome.collectionId ?? null,
+    file_id: 'fileId' in outcome ? outcome.fileId : null,
+    payer_id: 'payerId' in outcome ? outcome.payerId : null,
+  }))
+  await tx.execute(sql`
+    update bank_entry set state = told.state, reason = coalesce(told.reason, bank_entry.reason),
+      collection_id = coalesce(told.collection_id, bank_entry.collection_id),
+      file_id = coalesce(told.file_id, bank_entry.file_id), payer_id = coalesce(told.payer_id, bank_entry.payer_id)
+    from json_to_recordset(${JSON.stringify(changes)}::json) as told(id uuid, state text, reason text,
+      collection_id uuid, file_id uuid, payer_id uuid)
+    where bank_entry.id = told.id`)
 }
 
 export async function changeEntry(tx: Transaction, id: string, change: Partial<StoredEntry>): Promise<void> {

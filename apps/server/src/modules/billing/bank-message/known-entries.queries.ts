@@ -1,20 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { bankEntry } from '../../../db/schema/index.ts'
-
-/** What a bank calls a movement. */
-export interface EntryName {
-  account: string
-  servicerRef: string
-  ordinal: number
-}
+import type { EntryName } from './entry-name.ts'
 
 /** Those of some movements that are stored. One that waits because the bank had said no more than its sum is not. */
 export async function knownEntries(
   db: Statements,
   clientId: string,
   names: readonly EntryName[],
-): Promise<{ account: string; servicerRef: string | null; ordinal: number }[]> {
+): Promise<EntryName[]> {
   const { account, servicerRef, ordinal, state, isBare } = bankEntry
   return db
     .select({ account, servicerRef, ordinal })

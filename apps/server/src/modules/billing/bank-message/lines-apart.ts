@@ -1,9 +1,8 @@
 import type { Statements } from '../../../db/database.ts'
 import type { Heard } from './apply-answer.ts'
+import { entryKey } from './entry-name.ts'
 import { touchedBy } from './touched-by.queries.ts'
-
-/** Lines that are applied together: what they ask of the database travels together. */
-const MOST = 20
+import { named } from './unheard-lines.ts'
 
 /** The debit that a line says came back. */
 const returnedIn = ({ answer }: Heard): string | null =>
@@ -11,7 +10,8 @@ const returnedIn = ({ answer }: Heard): string | null =>
 
 /**
  * Lines of a message in their order, some at a time: those that are applied together are returns of different payers
- * and contracts, so that none of them finds what another is about to change. Any other line is alone.
+ * and contracts, and lines of different names, so that none of them finds what another is about to change. Any other
+ * line is alone.
  */
 export async function linesApart(db: Statements, clientId: string, part: readonly Heard[]): Promise<Heard[][]> {
   const touched = await touchedBy(
@@ -23,9 +23,11 @@ export async function linesApart(db: Statements, clientId: string, part: readonl
   let open = new Set<string>()
   for (const heard of part) {
     const reference = returnedIn(heard)
-    const ids = (reference !== null && touched.get(reference)) || undefined
+    const of = (reference !== null && touched.get(reference)) || undefined
+    const name = named(heard)
+    const ids = of && name ? [...of, entryKey(name)] : of
     const last = groups.at(-1)
-    if (last && ids && open.size > 0 && last.length < MOST && !ids.some(id => open.has(id))) last.push(heard)
+    if (last && ids && open.size > 0 && !ids.some(id => open.has(id))) last.push(heard)
     else {
       groups.push([heard])
       open = new Set()

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
 import { bankReturn } from '../../../db/schema/index.ts'
 
-export async function insertReturn(tx: Transaction, row: typeof bankReturn.$inferInsert): Promise<void> {
-  await tx.insert(bankReturn).values(row)
-}
+export const insertReturns = (tx: Transaction, rows: readonly (typeof bankReturn.$inferInsert)[]): Promise<void> =>
+  insertRows(tx, bankReturn, rows)

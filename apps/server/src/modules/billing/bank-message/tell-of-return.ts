@@ -1,21 +1,26 @@
 import type { Cents, Instant, PlainDate } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import { announceEach } from '../../run/webhook/index.ts'
-import { contractsOfCollection } from './contracts-of-collection.queries.ts'
+import { contractsOfEach } from './contracts-of-collection.queries.ts'
 
 interface Returned {
-  clientId: string
   collectionId: string
   kind: 'returned' | 'rejected'
   cents: Cents
   returnedOn: PlainDate
-  createdOn: Instant
 }
 
-/** Has partners told that a debit came back, or never went through. */
-export const tellOfReturn = (tx: Transaction, returned: Returned): Promise<void> => {
-  const { clientId, collectionId, kind, cents, returnedOn, createdOn: on } = returned
-  return announceEach(tx, { clientId, event: 'debitReturned', on }, async () => [
-    { collectionId, contractIds: await contractsOfCollection(tx, collectionId), kind, cents, returnedOn },
-  ])
-}
+/** Has partners told that debits came back, or never went through. */
+export const tellOfReturns = (
+  tx: Transaction,
+  { clientId, on }: { clientId: string; on: Instant },
+  returned: readonly Returned[],
+): Promise<void> =>
+  announceEach(tx, { clientId, event: 'debitReturned', on }, async () => {
+    const ids = returned.map(({ collectionId }) => collectionId)
+    const contracts = await contractsOfEach(tx, ids)
+    return returned.map(({ collectionId, kind, cents, returnedOn }) => {
+      const contractIds = contracts.get(collectionId) ?? []
+      return { collectionId, contractIds, kind, cents, returnedOn }
+    })
+  })

@@ -1,12 +1,10 @@
 import type { Statements } from '../../../db/database.ts'
 import type { Heard } from './apply-answer.ts'
-import { type EntryName, knownEntries } from './known-entries.queries.ts'
-
-const keyOf = (account: string, servicerRef: string | null, ordinal: number): string =>
-  JSON.stringify([account, servicerRef, ordinal])
+import { type EntryName, entryKey } from './entry-name.ts'
+import { knownEntries } from './known-entries.queries.ts'
 
 /** What a bank calls a movement; undefined where it does not. */
-const named = ({ answer }: Heard): EntryName | undefined =>
+export const named = ({ answer }: Heard): EntryName | undefined =>
   answer.kind === 'movement' && answer.servicerRef !== null
     ? { account: answer.account, servicerRef: answer.servicerRef, ordinal: answer.ordinal }
     : undefined
@@ -18,10 +16,9 @@ const named = ({ answer }: Heard): EntryName | undefined =>
 export async function unheardLines(db: Statements, clientId: string, part: readonly Heard[]): Promise<Heard[]> {
   const names = part.flatMap(heard => named(heard) ?? [])
   if (names.length === 0) return [...part]
-  const rows = await knownEntries(db, clientId, names)
-  const known = new Set(rows.map(row => keyOf(row.account, row.servicerRef, row.ordinal)))
+  const known = new Set((await knownEntries(db, clientId, names)).map(entryKey))
   return part.filter(heard => {
     const name = named(heard)
-    return name === undefined || !known.has(keyOf(name.account, name.servicerRef, name.ordinal))
+    return name === undefined || !known.has(entryKey(name))
   })
 }

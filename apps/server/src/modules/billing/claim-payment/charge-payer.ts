@@ -1,8 +1,8 @@
-import { businessDateOf, type Cents, type ChargeComponent } from '@billett/domain'
+import { businessDateOf, type Cents, type ChargeComponent, type Happening } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { lockContract, record } from '../../subscription/contract/index.ts'
+import { lockContracts, recordEach } from '../../subscription/contract/index.ts'
 
 interface Charge {
   contractId: string
@@ -10,25 +10,43 @@ interface Charge {
   component: ChargeComponent
   /** Less than nothing: it is credited, or a fee is waived. */
   cents: Cents
-  /** Who of the company does so. */
-  actorId?: string
 }
 
 /** What is charged beside the price stands in the history of the contract and is claimed like everything else. */
-export async function chargePayer(
+export const chargePayer = (
   world: World,
   tx: Transaction,
-  { contractId, payerId, component, cents, actorId }: Charge,
+  { actorId, ...charge }: Charge & { actorId?: string },
+): Promise<void> => chargePayers(world, tx, [charge], actorId)
+
+/** The same of several, also of several of one contract. `actorId`: who of the company does so. */
+export async function chargePayers(
+  world: World,
+  tx: Transaction,
+  charges: readonly Charge[],
+  actorId?: string,
 ): Promise<void> {
-  const stored = await lockContract(tx, clientIdOf(world), contractId)
-  if (!stored) throw new Error(`there is no contract ${contractId}`)
+  if (charges.length === 0) return
+  const clientId = clientIdOf(world)
+  const byContract = Map.groupBy(charges, ({ contractId }) => contractId)
+  const locked = await lockContracts(tx, clientId, [...byContract.keys()])
+  if (locked.length < byContract.size) throw new Error(`there are no contracts ${missing(byContract.keys(), locked)}`)
   const recordedOn = world.clock()
   const today = businessDateOf(recordedOn)
-  const payload = { component, cents, vatPermille: 0, payer: payerId }
-  await record(
+  const happeningOf = ({ payerId, component, cents }: Charge): Happening => ({
+    kind: 'charged',
+    effectiveOn: today,
+    payload: { component, cents, vatPermille: 0, payer: payerId },
+  })
+  await recordEach(
     tx,
-    stored,
+    clientId,
     { recordedOn, actorId: actorId ?? null, today },
-    { kind: 'charged', effectiveOn: today, payload },
+    locked.map(stored => ({ stored, happenings: (byContract.get(stored.id) ?? []).map(happeningOf) })),
   )
+}
+
+const missing = (wanted: Iterable<string>, found: readonly { id: string }[]): string => {
+  const known = new Set(found.map(({ id }) => id))
+  return [...wanted].filter(id => !known.has(id)).join(', ')
 }

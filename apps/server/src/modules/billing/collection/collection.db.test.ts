@@ -19,7 +19,7 @@ import { buildFile } from '../../../testing/build-file.ts'
 import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
-import { announcePart, creditFile, handOverFile, releaseFile, takeReturn, voidFile } from './index.ts'
+import { announcePart, creditFile, handOverFile, releaseFile, takeReturns, voidFile } from './index.ts'
 
 let test: TestWorld
 let bank: FakeBank
@@ -41,8 +41,10 @@ const announce = () => test.world.db.transaction(tx => announcePart(test.world, 
 const release = (fileId: string, by = 'Bert') =>
   test.world.db.transaction(tx => releaseFile(test.world, tx, fileId, by))
 const settle = (fileId: string) => test.world.db.transaction(tx => creditFile(test.world, tx, fileId))
-const comesBack = (collectionId: string) =>
-  test.world.db.transaction(tx => takeReturn(test.world, tx, { collectionId, chargesCents: 0 }))
+const comesBack = async (collectionId: string): Promise<boolean> => {
+  const back = [{ collectionId, chargesCents: 0 }]
+  return (await test.world.db.transaction(tx => takeReturns(test.world, tx, back))).has(collectionId)
+}
 const makeVoid = (fileId: string) => test.world.db.transaction(tx => voidFile(test.world, tx, fileId))
 
 const linesOf = async () => {

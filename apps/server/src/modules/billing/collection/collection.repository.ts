@@ -52,10 +52,7 @@ export const lockAnnounced = (
     .for('update')
 
 export async function fileCollections(tx: Transaction, fileId: string, ids: readonly string[]): Promise<void> {
-  await tx
-    .update(collection)
-    .set({ state: 'filed', fileId })
-    .where(inArray(collection.id, [...ids]))
+  await tx.update(collection).set({ state: 'filed', fileId }).where(isLookedUp(collection.id, ids))
 }
 
 /** The collections of a file are in none again, and wait for another. */
@@ -109,13 +106,16 @@ export async function presentFiled(
   await tx
     .update(mandate)
     .set({ lastCollectionOn: sql`greatest(${mandate.lastCollectionOn}, ${dueOn})` })
-    .where(inArray(mandate.id, mandateIds))
+    .where(isLookedUp(mandate.id, mandateIds))
   return presented.map(row => row.id)
 }
 
-/** The money of what is on its way, of a file or of one collection, has come; gives the ids. */
-export async function settlePresented(tx: Transaction, which: { fileId: string } | { id: string }): Promise<string[]> {
-  const of = 'fileId' in which ? eq(collection.fileId, which.fileId) : eq(collection.id, which.id)
+/** The money of what is on its way, of a file or of some collections, has come; gives the ids. */
+export async function settlePresented(
+  tx: Transaction,
+  which: { fileId: string } | { ids: readonly string[] },
+): Promise<string[]> {
+  const of = 'fileId' in which ? eq(collection.fileId, which.fileId) : isLookedUp(collection.id, which.ids)
   const settled = await tx
     .update(collection)
     .set({ state: 'settled' })
@@ -126,25 +126,29 @@ export async function settlePresented(tx: Transaction, which: { fileId: string }
 
 interface Ending {
   clientId: string
-  id: string
+  ids: readonly string[]
   from: 'presented' | 'settled'
   to: 'rejected' | 'returned'
   endedOn: Instant
 }
 
-/** What a collection was for is owed again. False where it is none of the client's that has come so far. */
-export async function endWithoutMoney(tx: Transaction, { clientId, id, from, to, endedOn }: Ending): Promise<boolean> {
-  const ended = await tx
+/** What collections were for is owed again; gives the ids of those of the client's that have come so far. */
+export async function endWithoutMoney(
+  tx: Transaction,
+  { clientId, ids, from, to, endedOn }: Ending,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
     .update(collection)
     .set({ state: to })
-    .where(and(eq(collection.clientId, clientId), eq(collection.id, id), eq(collection.state, from)))
+    .where(and(eq(collection.clientId, clientId), isLookedUp(collection.id, ids), eq(collection.state, from)))
     .returning({ id: collection.id })
-  if (ended.length === 0) return false
-  await tx
-    .update(collectionClaim)
-    .set({ reopenedOn: endedOn })
-    .where(and(eq(collectionClaim.collectionId, id), isNull(collectionClaim.reopenedOn)))
-  return true
+  const ended = rows.map(({ id }) => id)
+  if (ended.length > 0)
+    await tx
+      .update(collectionClaim)
+      .set({ reopenedOn: endedOn })
+      .where(and(isLookedUp(collectionClaim.collectionId, ended), isNull(collectionClaim.reopenedOn)))
+  return new Set(ended)
 }
 
 /** What the bank has of one file is in another, and not at the bank any more; gives the ids. */

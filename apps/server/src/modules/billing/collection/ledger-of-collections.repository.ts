@@ -44,15 +44,22 @@ export async function bookMove(tx: Transaction, { move, bookedOn, of, ...which }
     from ${parts} part join claim on claim.id = part.claim_id`)
 }
 
-/** What a bank took for giving something back is ours, under the contract of the first claim it was for. */
+/** What a bank took for giving each back is ours, under the contract of the first claim it was for. */
 export async function bookCharges(
   tx: Transaction,
-  { collectionId, chargesCents, bookedOn }: { collectionId: string; chargesCents: Cents; bookedOn: Instant },
+  charges: readonly { collectionId: string; chargesCents: Cents }[],
+  bookedOn: Instant,
 ): Promise<void> {
+  const taken = charges.filter(({ chargesCents }) => chargesCents > 0)
+  if (taken.length === 0) return
+  const ids = sql.param(taken.map(({ collectionId }) => collectionId))
+  const cents = sql.param(taken.map(({ chargesCents }) => chargesCents))
   await tx.execute(sql`
     insert into ledger_entry (id, key, debit, credit, amount_cents, contract_id, booked_on)
-    select gen_random_uuid(), 'charges:' || ${collectionId}::text, 'fees', 'bank', ${chargesCents}::int, claim.contract_id,
+    select gen_random_uuid(), 'charges:' || taken.id, 'fees', 'bank', taken.cents, first.contract_id,
       ${bookedOn}::timestamptz
-    from collection_claim part join claim on claim.id = part.claim_id
-    where part.collection_id = ${collectionId} order by claim.due_on, claim.id limit 1`)
+    from unnest(${ids}::uuid[], ${cents}::int[]) as taken(id, cents) cross join lateral (
+      select claim.contract_id from collection_claim part join claim on claim.id = part.claim_id
+      where part.collection_id = taken.id order by claim.due_on, claim.id limit 1
+    ) first`)
 }

@@ -22,8 +22,12 @@ export async function creditFile(world: World, tx: Transaction, fileId: string, 
 }
 
 /** The bank has paid for a single debit of a file. False where none of that id is on its way. */
-export async function creditCollection(world: World, tx: Transaction, collectionId: string): Promise<boolean> {
-  const collectionIds = await settlePresented(tx, { id: collectionId })
+export const creditCollection = (world: World, tx: Transaction, collectionId: string): Promise<boolean> =>
+  creditCollections(world, tx, [collectionId])
+
+/** The same of several: those of them that are on their way. */
+export async function creditCollections(world: World, tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  const collectionIds = await settlePresented(tx, { ids })
   await bookMove(tx, { move: 'settled', collectionIds, bookedOn: world.clock() })
   return collectionIds.length > 0
 }

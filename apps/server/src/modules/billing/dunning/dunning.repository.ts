@@ -1,8 +1,10 @@
 import type { Cents, DunningHold, DunningState, Instant, PlainDate } from '@billett/domain'
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { insertOf, insertRows } from '../../../db/insert-rows.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import {
-  bankReturn,
+  type bankReturn,
   claim,
   collection,
   collectionClaim,
@@ -15,15 +17,14 @@ import {
 export type StoredReturn = typeof bankReturn.$inferSelect
 export type StoredCase = typeof dunningCase.$inferSelect
 
-/** Opens a case, unless one is open. */
-export async function openCase(
+/** Opens a case of each of some payers of whom none is open. */
+export async function beginCases(
   tx: Transaction,
-  row: { id: string; clientId: string; payerId: string; openedOn: PlainDate; createdOn: Instant },
+  rows: readonly { id: string; clientId: string; payerId: string; openedOn: PlainDate; createdOn: Instant }[],
 ): Promise<void> {
-  await tx
-    .insert(dunningCase)
-    .values({ ...row, state: 'clear', reachedOn: row.openedOn })
-    .onConflictDoNothing()
+  if (rows.length === 0) return
+  const opened = rows.map(row => ({ ...row, state: 'clear' as const, reachedOn: row.openedOn }))
+  await tx.execute(sql`${insertOf(dunningCase, opened)} on conflict do nothing`)
 }
 
 /** Cases of a client that are open, a page of them in the order of ids. */
@@ -114,36 +115,36 @@ export async function collectedAgain(db: Statements, payerIds: readonly string[]
   return new Set(rows.map(({ payerId }) => payerId))
 }
 
-/** Whether something of what a collection was for has come back before. */
-export async function isRetry(db: Statements, collectionId: string): Promise<boolean> {
+/** Of some collections those of which something has come back before. */
+export async function retriesAmong(db: Statements, collectionIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
-    .select({ id: collectionClaim.claimId })
+    .selectDistinct({ id: collectionClaim.collectionId })
     .from(collectionClaim)
     .where(
       and(
-        eq(collectionClaim.collectionId, collectionId),
+        isLookedUp(collectionClaim.collectionId, collectionIds),
         sql`exists (select 1 from collection_claim earlier where earlier.claim_id = ${collectionClaim.claimId}
-          and earlier.collection_id <> ${collectionId} and earlier.reopened_on is not null)`,
+          and earlier.collection_id <> ${collectionClaim.collectionId} and earlier.reopened_on is not null)`,
       ),
     )
-    .limit(1)
-  return rows.length > 0
+  return new Set(rows.map(({ id }) => id))
 }
 
-export async function setRetry(tx: Transaction, returnId: string, retryOn: PlainDate | null): Promise<void> {
-  await tx.update(bankReturn).set({ retryOn }).where(eq(bankReturn.id, returnId))
-}
-
-/** The contract a collection was for; of several the one that was due first. */
-export async function contractOfCollection(db: Statements, collectionId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ contractId: claim.contractId })
+/** The contract each of some collections was for; of several the one that was due first. */
+export async function contractsOfCollections(
+  db: Statements,
+  collectionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectDistinctOn([collectionClaim.collectionId], {
+      id: collectionClaim.collectionId,
+      contractId: claim.contractId,
+    })
     .from(collectionClaim)
     .innerJoin(claim, eq(claim.id, collectionClaim.claimId))
-    .where(and(eq(collectionClaim.collectionId, collectionId), ne(collectionClaim.cents, 0)))
-    .orderBy(asc(claim.dueOn), asc(claim.id))
-    .limit(1)
-  return row?.contractId
+    .where(and(isLookedUp(collectionClaim.collectionId, collectionIds), ne(collectionClaim.cents, 0)))
+    .orderBy(asc(collectionClaim.collectionId), asc(claim.dueOn), asc(claim.id))
+  return new Map(rows.map(({ id, contractId }) => [id, contractId]))
 }
 
 interface Stop {
@@ -157,14 +158,30 @@ interface Stop {
   collectionId: string
 }
 
-/** Nothing more is collected from somebody, by this mandate as it was or at all. */
-export async function stopCollecting(tx: Transaction, { collectionId, ...stop }: Stop): Promise<void> {
-  const [used] = await tx
-    .select({ mandateId: collection.mandateId, mandateVersion: collection.mandateVersion })
+/** Nothing more is collected from each of some, by this mandate as it was or at all. */
+export async function stopCollecting(tx: Transaction, stops: readonly Stop[]): Promise<void> {
+  if (stops.length === 0) return
+  const { id, mandateId, mandateVersion } = collection
+  const rows = await tx
+    .select({ id, mandateId, mandateVersion })
     .from(collection)
-    .where(eq(collection.id, collectionId))
-  const mandate = stop.kind === 'mandate' && used ? used : { mandateId: null, mandateVersion: null }
-  await tx.insert(collectionStop).values({ ...stop, ...mandate })
+    .where(
+      isLookedUp(
+        id,
+        stops.map(({ collectionId }) => collectionId),
+      ),
+    )
+  const used = new Map(rows.map(row => [row.id, row]))
+  const mandateOf = ({ kind, collectionId }: Stop) => (kind === 'mandate' ? used.get(collectionId) : undefined)
+  await insertRows(
+    tx,
+    collectionStop,
+    stops.map(stop => {
+      const { collectionId: _of, ...row } = stop
+      const mandate = mandateOf(stop)
+      return { ...row, mandateId: mandate?.mandateId ?? null, mandateVersion: mandate?.mandateVersion ?? null }
+    }),
+  )
 }
 
 /** Contracts of which a payer was claimed something, in the order of ids. */

@@ -9,7 +9,7 @@ export { givenClaims, handOverCases, leftOfHandOvers } from './hand-over/hand-ov
 export { handOverFile } from './hand-over/hand-over-file.ts'
 export { owedBy, owedOf } from './owed-by.ts'
 export { payDebt } from './pay-debt.ts'
-export { reactToReturn } from './react-to-return.ts'
+export { reactToReturns, retryDays } from './react-to-return.ts'
 export { returnWords } from './return-words.ts'
 export { sendDunningMail } from './send-dunning-mail.ts'
 export { openStops } from './stop.repository.ts'

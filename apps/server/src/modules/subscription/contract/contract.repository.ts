@@ -8,8 +8,10 @@ import type {
 } from '@billett/domain'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
+import { isLookedUp } from '../../../db/looked-up.ts'
 import { contract, contractEvent, subscriptionConfiguration } from '../../../db/schema/index.ts'
-import { announce } from '../../run/webhook/index.ts'
+import { announce, announceEach } from '../../run/webhook/index.ts'
 import { followMedia } from './media.repository.ts'
 
 type StoredContract = typeof contract.$inferSelect
@@ -28,7 +30,7 @@ export async function historiesOf(
   const rows = await db
     .select()
     .from(contractEvent)
-    .where(inArray(contractEvent.contractId, [...contractIds]))
+    .where(isLookedUp(contractEvent.contractId, contractIds))
     .orderBy(asc(contractEvent.contractId), asc(contractEvent.seq))
   const histories = new Map<string, ContractEvent[]>(contractIds.map(id => [id, []]))
   for (const { contractId, happening, seq, recordedOn } of rows)
@@ -84,6 +86,19 @@ export async function lockContract(
   return row
 }
 
+/** The same of several, in the order of their ids, so that nobody who holds some waits for one who waits for them. */
+export const lockContracts = (
+  tx: Transaction,
+  clientId: string,
+  contractIds: readonly string[],
+): Promise<StoredContract[]> =>
+  tx
+    .select()
+    .from(contract)
+    .where(and(eq(contract.clientId, clientId), isLookedUp(contract.id, contractIds)))
+    .orderBy(asc(contract.id))
+    .for('update')
+
 /** Who holds a contract from now on; the contract is locked. */
 export async function setSubscriber(tx: Transaction, contractId: string, subscriberId: string): Promise<void> {
   await tx.update(contract).set({ subscriberId }).where(eq(contract.id, contractId))
@@ -135,6 +150,11 @@ export interface Recording {
   today: PlainDate
 }
 
+const changeOf = (contractId: string, happenings: readonly Happening[]) => ({
+  contractId,
+  happenings: happenings.map(({ kind, effectiveOn }) => ({ kind, effectiveOn })),
+})
+
 /** What partners are told of a contract: what has happened to it, and nothing of anybody. */
 const tellPartners = (
   tx: Transaction,
@@ -145,9 +165,23 @@ const tellPartners = (
   announce(tx, {
     clientId,
     event: 'contractChanged',
-    data: { contractId, happenings: happenings.map(({ kind, effectiveOn }) => ({ kind, effectiveOn })) },
+    data: changeOf(contractId, happenings),
     on,
   })
+
+const eventsOf = (
+  { id: contractId, clientId, seq }: StoredContract,
+  { recordedOn, actorId }: Recording,
+  happenings: readonly Happening[],
+) =>
+  happenings.map((happening, index) => ({
+    contractId,
+    clientId,
+    happening,
+    seq: seq + index + 1,
+    recordedOn,
+    actorId,
+  }))
 
 /**
  * Adds to the history of a contract that is locked, and has it looked at for claims. Returns it as it is now.
@@ -155,24 +189,45 @@ const tellPartners = (
 export async function record(
   tx: Transaction,
   stored: StoredContract,
-  { recordedOn, actorId, today }: Recording,
+  recording: Recording,
   ...happenings: readonly Happening[]
 ): Promise<StoredContract> {
-  const { id: contractId, clientId } = stored
-  const rows = happenings.map((happening, index) => ({
-    contractId,
-    clientId,
-    happening,
-    seq: stored.seq + index + 1,
-    recordedOn,
-    actorId,
-  }))
+  const { id: contractId } = stored
+  const { recordedOn, today } = recording
+  const rows = eventsOf(stored, recording, happenings)
   if (rows.length > 0) await tx.insert(contractEvent).values(rows)
   await followMedia(tx, rows)
   const change = { seq: stored.seq + rows.length, nextLookOn: today }
   await tx.update(contract).set(change).where(eq(contract.id, contractId))
   if (happenings.length > 0) await tellPartners(tx, stored, recordedOn, happenings)
   return { ...stored, ...change }
+}
+
+/** What has happened to a contract that is locked. */
+export interface Happened {
+  stored: StoredContract
+  happenings: readonly Happening[]
+}
+
+/** The same of several contracts of a client at once. */
+export async function recordEach(
+  tx: Transaction,
+  clientId: string,
+  recording: Recording,
+  all: readonly Happened[],
+): Promise<void> {
+  const { recordedOn, today } = recording
+  const rows = all.flatMap(({ stored, happenings }) => eventsOf(stored, recording, happenings))
+  await insertRows(tx, contractEvent, rows)
+  await followMedia(tx, rows)
+  const ids = sql.param(all.map(({ stored }) => stored.id))
+  const seqs = sql.param(all.map(({ stored, happenings }) => stored.seq + happenings.length))
+  await tx.execute(sql`
+    update contract set seq = told.seq, next_look_on = ${today}
+    from unnest(${ids}::uuid[], ${seqs}::int[]) as told(id, seq) where contract.id = told.id`)
+  await announceEach(tx, { clientId, event: 'contractChanged', on: recordedOn }, async () =>
+    all.map(({ stored, happenings }) => changeOf(stored.id, happenings)),
+  )
 }
 
 /** Sets contracts that are locked aside until people have looked at them: nothing more is claimed until then. */

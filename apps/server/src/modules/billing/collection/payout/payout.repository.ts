@@ -79,6 +79,19 @@ export async function payoutByReference(
   return row
 }
 
+/** Those of some references that name payouts of a client's. */
+export async function payoutReferences(
+  db: Statements,
+  clientId: string,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ endToEndId: payout.endToEndId })
+    .from(payout)
+    .where(and(eq(payout.clientId, clientId), sql`${payout.endToEndId} = any(${sql.param([...references])}::text[])`))
+  return new Set(rows.map(({ endToEndId }) => endToEndId))
+}
+
 /** Whether the bank has yet to have, or to decide on, anything of some payouts. */
 async function isAnyUnderWay(db: Statements, which: SQL): Promise<boolean> {
   const rows = await db
