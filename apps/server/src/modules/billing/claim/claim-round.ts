@@ -8,8 +8,8 @@ import { inLanes } from '../../run/part/index.ts'
 import { endEarlierRuns } from './billing-run.repository.ts'
 import { claimPart, type Part, type Which } from './claim-part.ts'
 
-/** Tables that a round fills. */
-const FILLED = [claim, ledgerEntry]
+/** By which the tables are read that a round fills. */
+const FILLED = [claim.payerId, claim.contractId, ledgerEntry.contractId]
 
 /**
  * Claims what is owed to a client today, a part at a time. Whoever is killed leaves whole parts behind, and the next

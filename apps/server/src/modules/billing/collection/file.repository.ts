@@ -107,10 +107,15 @@ const filedColumns = {
   accountHolder: mandateVersion.accountHolder,
 }
 
-/** The collections of a file in the order they stand in it, some at a time. */
+/**
+ * The collections of a file in the order they stand in it, some at a time. Which they are is asked once: the next page
+ * of a file is not found but by going over all of it.
+ */
 export async function* filedCollections(db: Statements, fileId: string) {
-  let after: string | undefined
-  for (;;) {
+  const isOfFile = eq(collection.fileId, fileId)
+  const all = await db.select({ id: collection.id }).from(collection).where(isOfFile).orderBy(asc(collection.id))
+  for (let from = 0; from < all.length; from += PAGE) {
+    const ids = all.slice(from, from + PAGE).map(({ id }) => id)
     const page = await db
       .select(filedColumns)
       .from(collection)
@@ -118,9 +123,8 @@ export async function* filedCollections(db: Statements, fileId: string) {
         mandateVersion,
         and(eq(mandateVersion.mandateId, collection.mandateId), eq(mandateVersion.number, collection.mandateVersion)),
       )
-      .where(and(eq(collection.fileId, fileId), after === undefined ? undefined : gt(collection.id, after)))
+      .where(and(isOfFile, isLookedUp(collection.id, ids)))
       .orderBy(asc(collection.id))
-      .limit(PAGE)
     const mandates = await firstOf(
       db,
       page.map(({ mandateId }) => mandateId),
@@ -129,8 +133,6 @@ export async function* filedCollections(db: Statements, fileId: string) {
       const mandate = mandates.get(row.mandateId)
       if (mandate) yield { ...row, mandate }
     }
-    after = page.at(-1)?.id
-    if (page.length < PAGE) return
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../db/database.ts'
 import { freshStatistics } from '../../../db/fresh-statistics.ts'
 import type { Checkpoint } from '../../../ports/checkpoints.ts'
@@ -16,10 +16,10 @@ interface Doing {
   goesOn?: (tx: Transaction) => Promise<boolean>
   toBeStored: Checkpoint
   stored: Checkpoint
-  /** Tables that the parts fill. */
-  fills?: readonly PgTable[]
+  /** By which the tables are read that the parts fill. */
+  fills?: readonly PgColumn[]
   /** Does a part when others can spare what it takes; absent: at once. */
-  beside?: (part: () => Promise<boolean>) => Promise<boolean>
+  beside?: (part: () => Promise<number | null>) => Promise<number | null>
 }
 
 /**
@@ -29,14 +29,15 @@ interface Doing {
  */
 export async function goOver(world: World, pass: Pass, doing: Doing): Promise<boolean> {
   await world.db.transaction(tx => drawParts(tx, pass, doing.ids, doing.most))
-  if (await doPart(world, pass, doing)) await others(world, pass, doing)
+  const made = await doPart(world, pass, doing)
+  if (made !== null) await others(world, pass, doing, made > 0)
   return isWhole(world.db, pass)
 }
 
 /** All parts but the first, if there are more. */
-async function others(world: World, pass: Pass, doing: Doing): Promise<void> {
+async function others(world: World, pass: Pass, doing: Doing, isFilling: boolean): Promise<void> {
   if (await isWhole(world.db, pass)) return
-  const look = () => (doing.fills ? freshStatistics(world.db, doing.fills) : undefined)
+  const look = () => (isFilling && doing.fills ? freshStatistics(world.db, doing.fills) : undefined)
   await look()
   await inLanes(() => lane(world, pass, doing))
   await look()
@@ -45,21 +46,21 @@ async function others(world: World, pass: Pass, doing: Doing): Promise<void> {
 /** Parts one after the other, until none is left that nobody else holds. */
 async function lane(world: World, pass: Pass, doing: Doing): Promise<void> {
   const part = () => doPart(world, pass, doing)
-  while (!world.isStopping() && (await (doing.beside ? doing.beside(part) : part())));
+  while (!world.isStopping() && (await (doing.beside ? doing.beside(part) : part())) !== null);
 }
 
-/** Does one part in its transaction; false where there is none to do. */
-async function doPart(world: World, pass: Pass, { work, goesOn, toBeStored, stored }: Doing): Promise<boolean> {
-  if (world.isStopping()) return false
-  const isDone = await world.db.transaction(async tx => {
-    if (goesOn && !(await goesOn(tx))) return false
+/** Does one part in its transaction; what was made of it, or null where there is none to do. */
+async function doPart(world: World, pass: Pass, { work, goesOn, toBeStored, stored }: Doing): Promise<number | null> {
+  if (world.isStopping()) return null
+  const made = await world.db.transaction(async tx => {
+    if (goesOn && !(await goesOn(tx))) return null
     const part = await takePart(tx, pass)
-    if (!part) return false
+    if (!part) return null
     const done = await work(tx, part)
     await finishPart(tx, pass, { ...done, number: part.number, finishedOn: world.clock() })
     await world.reached(toBeStored)
-    return true
+    return done.made
   })
-  if (isDone) await world.reached(stored)
-  return isDone
+  if (made !== null) await world.reached(stored)
+  return made
 }

@@ -41,7 +41,7 @@ export const announcePass = (world: World, run: CollectingRun, today: PlainDate,
       },
       toBeStored: 'noticesToBeStored',
       stored: 'noticesStored',
-      fills: [debitNotice, debitNoticeLine],
+      fills: [debitNotice.payerId, debitNoticeLine.noticeId],
     },
     most,
   )
@@ -61,7 +61,7 @@ export const planPass = (world: World, run: CollectingRun, most?: number): Promi
       },
       toBeStored: 'collectionsToBeStored',
       stored: 'collectionsStored',
-      fills: [collection, collectionClaim],
+      fills: [collection.payerId, collection.mandateId, collection.fileId, collectionClaim.claimId],
     },
     most,
   )
