@@ -1,5 +1,6 @@
 import type { ContractEvent, ContractFacts, PriceBook, SubscriptionConfiguration } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
+import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
 import { historiesOf, priceBook, usualPlan } from '../../subscription/contract/index.ts'
 import { claimedOf, plansOf } from './claim.repository.ts'
@@ -33,8 +34,7 @@ export async function factsReader(
   contracts: readonly Contract[],
 ): Promise<(contract: Contract) => ContractFacts> {
   const ids = contracts.map(({ id }) => id)
-  const histories = await historiesOf(db, ids)
-  const claimed = await claimedOf(db, ids)
+  const [histories, claimed] = await together(historiesOf(db, ids), claimedOf(db, ids))
   const plans = await plansOf(db, [...new Set([...histories.values()].flatMap(payersOf))])
   const region = world.regions.current()
   const books = new Map<string, PriceBook>()

@@ -1,6 +1,7 @@
 import { addDays, businessDateOf, type DebitTerms, type PlainDate, planNotice } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
 import type { IdRange } from '../../run/part/index.ts'
 import { creditorOf } from './creditor.ts'
@@ -49,9 +50,9 @@ export async function announcePart(
   const today = businessDateOf(now)
   const payers = await takePayers(tx, clientId, of)
   const ids = payers.map(({ id }) => id)
-  const notices = await lastNotices(tx, ids)
+  const [notices, open] = await together(lastNotices(tx, ids), claimsToCollect(tx, ids))
   const told = (payerId: string) => new Set(notices.get(payerId)?.lines.map(({ dueOn }) => dueOn))
-  const wanted = await wantedLines(world, tx, { payers, open: await claimsToCollect(tx, ids), told, today })
+  const wanted = await wantedLines(world, tx, { payers, open, told, today })
   const made = payers.flatMap((payer): NewNotice[] => {
     const last = notices.get(payer.id) ?? null
     const terms = termsOf(payer, creditor.creditorId)

@@ -1,6 +1,7 @@
 import type { CollectingTrouble, PlainDate } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
 import type { IdRange } from '../../run/part/index.ts'
 import { collectedFrom, insertPlanned, type PlannedCollection } from './collection.repository.ts'
@@ -30,8 +31,12 @@ export async function planPart(world: World, tx: Transaction, dueOn: PlainDate, 
   const payers = await takePayers(tx, clientId, of)
   const ids = payers.map(({ id }) => id)
   const mandateIds = payers.map(({ mandateId }) => mandateId)
-  const [notices, open] = [await noticesOfDay(tx, ids, dueOn), await claimsToCollect(tx, ids)]
-  const ibans = await lastPresentedIbans(tx, mandateIds)
+  const [notices, open, ibans, busy] = await together(
+    noticesOfDay(tx, ids, dueOn),
+    claimsToCollect(tx, ids),
+    lastPresentedIbans(tx, mandateIds),
+    collectedFrom(tx, ids, dueOn),
+  )
   const planning = {
     clientId,
     creditor,
@@ -40,7 +45,6 @@ export async function planPart(world: World, tx: Transaction, dueOn: PlainDate, 
     newRowId: world.newRowId,
     lastIban: (mandateId: string) => ibans.get(mandateId),
   }
-  const busy = await collectedFrom(tx, ids, dueOn)
   const collections: PlannedCollection[] = []
   const leftOut: CollectingTrouble[] = []
   for (const payer of payers) {
