@@ -1,6 +1,7 @@
 import { type BankAnswer, MalformedBankFile, type MessageHead, readAnswers } from '@billett/sepa'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
+import { givingWay } from '../../pay/payment/index.ts'
 import { finishRefused } from '../collection/index.ts'
 import { applyAnswer, type Heard, type InMessage } from './apply-answer.ts'
 import { applyReturns } from './apply-returns.ts'
@@ -29,7 +30,8 @@ export async function applyMessage(world: World, messageId: string): Promise<voi
     part.push({ answer, index })
     index += 1
     if (part.length < PART) continue
-    if (!(await applyPart(world, message, part))) return
+    const full = part
+    if (!(await givingWay(world, () => applyPart(world, message, full)))) return
     part = []
   }
   if (await applyPart(world, message, part)) await end(world, messageId)
