@@ -1,15 +1,12 @@
 import { businessDateOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { freshStatistics } from '../../../db/fresh-statistics.ts'
-import { claim, ledgerEntry } from '../../../db/schema/index.ts'
 import type { World } from '../../../world.ts'
 import { givingWay } from '../../pay/payment/index.ts'
 import { inLanes } from '../../run/part/index.ts'
 import { endEarlierRuns } from './billing-run.repository.ts'
+import { CLAIMS_READ_BY } from './claim.repository.ts'
 import { claimPart, type Part, type Which } from './claim-part.ts'
-
-/** By which the tables are read that a round fills. */
-const FILLED = [claim.payerId, claim.contractId, ledgerEntry.contractId]
 
 /**
  * Claims what is owed to a client today, a part at a time. Whoever is killed leaves whole parts behind, and the next
@@ -22,9 +19,9 @@ export async function claimRound(world: World, most?: number): Promise<void> {
   await endEarlierRuns(world.db, { clientId, day: businessDateOf(endedOn), endedOn })
   const first = await storedPart(world, { most })
   if (!first.isFull) return
-  await freshStatistics(world.db, FILLED)
+  await freshStatistics(world.db, CLAIMS_READ_BY)
   await inLanes(() => lane(world, first, most))
-  await freshStatistics(world.db, FILLED)
+  await freshStatistics(world.db, CLAIMS_READ_BY)
 }
 
 /** Parts one after the other, until no contract is left that nobody else holds. */

@@ -70,6 +70,9 @@ export async function plansOf(db: Statements, payerIds: readonly string[]): Prom
   return Object.fromEntries(rows.map(({ id: payer, ...plan }) => [payer, plan]))
 }
 
+/** By which what is booked is read. */
+export const CLAIMS_READ_BY = [claim.payerId, claim.contractId, ledgerEntry.contractId]
+
 type NewClaim = typeof claim.$inferInsert
 
 export interface ClaimOf {

@@ -11,6 +11,14 @@ export interface PlannedCollection {
   claims: (typeof collectionClaim.$inferInsert)[]
 }
 
+/** By which collections are read. */
+export const COLLECTIONS_READ_BY = [
+  collection.payerId,
+  collection.mandateId,
+  collection.fileId,
+  collectionClaim.claimId,
+]
+
 /** Those of some payers from whom something is collected on a day already. */
 export async function collectedFrom(
   tx: Transaction,

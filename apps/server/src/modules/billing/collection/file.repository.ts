@@ -97,6 +97,7 @@ const PAGE = 1000
 
 const filedColumns = {
   id: collection.id,
+  fileId: collection.fileId,
   endToEndId: collection.endToEndId,
   cents: collection.cents,
   text: collection.text,
@@ -112,8 +113,11 @@ const filedColumns = {
  * of a file is not found but by going over all of it.
  */
 export async function* filedCollections(db: Statements, fileId: string) {
-  const isOfFile = eq(collection.fileId, fileId)
-  const all = await db.select({ id: collection.id }).from(collection).where(isOfFile).orderBy(asc(collection.id))
+  const all = await db
+    .select({ id: collection.id })
+    .from(collection)
+    .where(eq(collection.fileId, fileId))
+    .orderBy(asc(collection.id))
   for (let from = 0; from < all.length; from += PAGE) {
     const ids = all.slice(from, from + PAGE).map(({ id }) => id)
     const page = await db
@@ -123,7 +127,7 @@ export async function* filedCollections(db: Statements, fileId: string) {
         mandateVersion,
         and(eq(mandateVersion.mandateId, collection.mandateId), eq(mandateVersion.number, collection.mandateVersion)),
       )
-      .where(and(isOfFile, isLookedUp(collection.id, ids)))
+      .where(isLookedUp(collection.id, ids))
       .orderBy(asc(collection.id))
     const mandates = await firstOf(
       db,
@@ -131,7 +135,7 @@ export async function* filedCollections(db: Statements, fileId: string) {
     )
     for (const row of page) {
       const mandate = mandates.get(row.mandateId)
-      if (mandate) yield { ...row, mandate }
+      if (mandate && row.fileId === fileId) yield { ...row, mandate }
     }
   }
 }

@@ -44,6 +44,9 @@ export async function noticesOfDay(
   return Map.groupBy(told, ({ payerId }) => payerId)
 }
 
+/** By which notices are read. */
+export const NOTICES_READ_BY = [debitNotice.payerId, debitNoticeLine.noticeId]
+
 export interface NewNotice {
   row: typeof debitNotice.$inferInsert
   lines: DebitNotice['lines']

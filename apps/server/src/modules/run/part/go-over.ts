@@ -1,4 +1,3 @@
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../db/database.ts'
 import { freshStatistics } from '../../../db/fresh-statistics.ts'
 import type { Checkpoint } from '../../../ports/checkpoints.ts'
@@ -17,7 +16,7 @@ interface Doing {
   toBeStored: Checkpoint
   stored: Checkpoint
   /** By which the tables are read that the parts fill. */
-  fills?: readonly PgColumn[]
+  fills?: Parameters<typeof freshStatistics>[1]
   /** Does a part when others can spare what it takes; absent: at once. */
   beside?: (part: () => Promise<number | null>) => Promise<number | null>
 }

@@ -1,10 +1,11 @@
 import type { PlainDate } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
-import { collection, collectionClaim, debitNotice, debitNoticeLine } from '../../../../db/schema/index.ts'
 import type { World } from '../../../../world.ts'
 import { givingWay } from '../../../pay/payment/index.ts'
 import { goOver, PART } from '../../../run/part/index.ts'
 import { announcePart } from '../announce.ts'
+import { COLLECTIONS_READ_BY } from '../collection.repository.ts'
+import { NOTICES_READ_BY } from '../notice.repository.ts'
 import { debitedIds } from '../payers.queries.ts'
 import { planPart } from '../plan-part.ts'
 import { type CollectingRun, holdsIn } from './run.repository.ts'
@@ -41,7 +42,7 @@ export const announcePass = (world: World, run: CollectingRun, today: PlainDate,
       },
       toBeStored: 'noticesToBeStored',
       stored: 'noticesStored',
-      fills: [debitNotice.payerId, debitNoticeLine.noticeId],
+      fills: NOTICES_READ_BY,
     },
     most,
   )
@@ -61,7 +62,7 @@ export const planPass = (world: World, run: CollectingRun, most?: number): Promi
       },
       toBeStored: 'collectionsToBeStored',
       stored: 'collectionsStored',
-      fills: [collection.payerId, collection.mandateId, collection.fileId, collectionClaim.claimId],
+      fills: COLLECTIONS_READ_BY,
     },
     most,
   )

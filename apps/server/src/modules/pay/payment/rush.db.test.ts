@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { isRush } from './give-way.ts'
+import { isRush } from './rush.queries.ts'
 
 let test: TestWorld
 beforeEach(async () => {
