@@ -10,9 +10,9 @@ const identifiers = (names: readonly string[]): SQL =>
   )
 
 /**
- * Has the database look again at how much there is in tables that are being filled, and at the columns by which they are
- * read. By itself it does so within minutes; until then it takes them for as small as they were, and reads all of them
- * for each of very many parts. A table that it is looking at already is left to that.
+ * Has the database look again at how much there is in tables that are being filled, by the columns they are read by.
+ * By itself it does so within minutes; until then it takes them for as small as they were, and reads all of them for
+ * each of very many parts. A table that it is looking at already is left to that.
  */
 export async function freshStatistics(db: Statements, columns: readonly PgColumn[]): Promise<void> {
   const tables = [...Map.groupBy(columns, ({ table }) => getTableName(table))].map(([table, ofTable]) => {
