@@ -19,9 +19,9 @@ export async function claimRound(world: World, most?: number): Promise<void> {
   await endEarlierRuns(world.db, { clientId, day: businessDateOf(endedOn), endedOn })
   const first = await storedPart(world, { most })
   if (!first.isFull) return
-  await freshStatistics(world.db, CLAIMS_READ_BY)
+  await freshStatistics(world, CLAIMS_READ_BY)
   await inLanes(() => lane(world, first, most))
-  await freshStatistics(world.db, CLAIMS_READ_BY)
+  await freshStatistics(world, CLAIMS_READ_BY)
 }
 
 /** Parts one after the other, until no contract is left that nobody else holds. */

@@ -36,7 +36,7 @@ export async function goOver(world: World, pass: Pass, doing: Doing): Promise<bo
 /** All parts but the first, if there are more. */
 async function others(world: World, pass: Pass, doing: Doing, isFilling: boolean): Promise<void> {
   if (await isWhole(world.db, pass)) return
-  const look = () => (isFilling && doing.fills ? freshStatistics(world.db, doing.fills) : undefined)
+  const look = () => (isFilling && doing.fills ? freshStatistics(world, doing.fills) : undefined)
   await look()
   await inLanes(() => lane(world, pass, doing))
   await look()
