@@ -12,9 +12,15 @@ const MAX_WORKERS = 3
 
 /**
  * Files share what a worker has loaded: that takes longer than most of them run. No rule and no module of the server
- * keeps anything of a world that is not in it, so that the files of a worker may come in any order.
+ * keeps anything of a world that is not in it, so that the files of a worker may come in any order. Those of screens share
+ * the window, too (`one-window.ts`).
  */
 const SHARED = { isolate: false }
+
+/** A link that leaves the page leads nowhere in a test, instead of taking the page from the tests after it. */
+const WITHIN_ONE_PAGE = {
+  happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+}
 
 /** A test of calls may have to wait for PostgreSQL, or for a process of ours to start. */
 const DATABASE = { ...SHARED, testTimeout: 60_000, hookTimeout: 120_000 }
@@ -39,8 +45,16 @@ export default defineConfig({
     projects: [
       // Some start a process of ours, which takes its time on a busy machine.
       { test: { ...filesOf(TEST_KINDS.unit), ...SHARED, testTimeout: 30_000 } },
-      // Each file alone: what a screen leaves unfinished would reach the document of the next one.
-      { test: { ...filesOf(TEST_KINDS.web), environment: 'happy-dom', testTimeout: 60_000 } },
+      {
+        test: {
+          ...filesOf(TEST_KINDS.web),
+          ...SHARED,
+          environment: 'happy-dom',
+          environmentOptions: WITHIN_ONE_PAGE,
+          setupFiles: 'packages/web-kit/src/testing/one-window.ts',
+          testTimeout: 60_000,
+        },
+      },
       { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, maxWorkers: 2, sequence: { groupOrder: 1 } } },

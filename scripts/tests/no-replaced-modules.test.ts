@@ -7,7 +7,7 @@ import { TEST_KINDS, type TestKind } from './test-kinds.ts'
 /** Written apart, so that this file is not found itself. */
 const REPLACES = ['mock', 'doMock'].map(name => `vi.${name}(`)
 
-const sharing: TestKind[] = [TEST_KINDS.unit, TEST_KINDS.db, TEST_KINDS.proof, TEST_KINDS.e2e, TEST_KINDS['e2e-alone']]
+const sharing: TestKind[] = Object.values(TEST_KINDS)
 
 it('no file that shares its worker replaces a module: whether the file before has loaded it is chance', () => {
   const found = sharing

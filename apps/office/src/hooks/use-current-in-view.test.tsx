@@ -1,9 +1,8 @@
+import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
+import { Router } from '@billett/web-kit/links/Router.tsx'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCurrentInView } from './use-current-in-view.ts'
-
-const place = vi.hoisted(() => ({ pathname: '/admin/bank' }))
-vi.mock('@billett/web-kit/links/use-location.ts', () => ({ useLocation: () => place }))
 
 /** How far a menu of 300 px is scrolled down to the entry of the page, which lies at 900 px. */
 function Menu({ here }: { here: string }) {
@@ -27,7 +26,14 @@ afterEach(() => {
 })
 
 it('shows the entry of the page once the menu has it, and leaves whoever scrolls on where they are', () => {
-  const { getByRole, rerender } = render(<Menu here="" />)
+  const history = memoryHistory('/admin/bank')
+  const { getByRole, rerender } = render(<Menu here="" />, {
+    wrapper: ({ children }) => (
+      <Router history={history} set="shop">
+        {children}
+      </Router>
+    ),
+  })
   const menu = getByRole('menu')
   expect(menu.scrollTop).toBe(0)
   rerender(<Menu here="/admin/bank" />)

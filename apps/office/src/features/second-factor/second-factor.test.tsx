@@ -12,6 +12,7 @@ import {
 } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
+import { passkeyLibrary } from '@billett/web-kit/sign-in/passkey-device.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aToken } from '@billett/web-kit/testing/user.fixture.ts'
@@ -19,8 +20,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 
-const device = { startAuthentication: vi.fn(), startRegistration: vi.fn() }
-vi.mock('@simplewebauthn/browser', () => device)
+const device = {
+  startRegistration: vi.fn<() => Promise<unknown>>(),
+  startAuthentication: vi.fn<() => Promise<unknown>>(),
+}
+beforeEach(() => void vi.spyOn(passkeyLibrary, 'load').mockResolvedValue(device))
 
 beforeEach(() => vi.stubGlobal('PublicKeyCredential', class {}))
 afterEach(() => {

@@ -1,15 +1,19 @@
 import * as contract from '@billett/contract'
+import { passkeyLibrary } from '@billett/web-kit/sign-in/passkey-device.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { aDevice } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
 import { signedIn } from '../../../../test/signed-in.ts'
 
 /** The device behind the browser, as the library tells of it. */
-const device = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }))
-vi.mock('@simplewebauthn/browser', () => device)
+const device = {
+  startRegistration: vi.fn<() => Promise<unknown>>(),
+  startAuthentication: vi.fn<() => Promise<unknown>>(),
+}
+beforeEach(() => void vi.spyOn(passkeyLibrary, 'load').mockResolvedValue(device))
 
 afterEach(() => {
   vi.unstubAllGlobals()
