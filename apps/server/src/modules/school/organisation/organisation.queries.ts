@@ -6,6 +6,7 @@ import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { caredForBy, paysOn, reachOf } from '../reach/index.ts'
+import { CONFIRMED_LATE, isUnconfirmed } from '../school-contract/index.ts'
 
 /**
  * What waits for a yes of the reader: of a school, or, where they pay for the place, of who pays. A company that pays
@@ -17,6 +18,9 @@ const waits = ({ pays, ofCompany, state }: { pays: SQL; ofCompany: SQL; state: S
 
 /** What waits for either of them. */
 const WAITING = sql`${sql.param([...WAITS_FOR_SCHOOL, ...WAITS_FOR_PAYER])}::text[]`
+
+/** What may wait for a late answer of a school. */
+const LATE = sql`${sql.param(CONFIRMED_LATE)}::text[]`
 
 /** Organisations the reader may look at, those above before those below, by name; `only` narrows them. */
 async function listed(context: Context, db: Statements, only: SQL, { limit, offset }: Window) {
@@ -76,14 +80,27 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
       where waiting.organisation_id = any(array(select party_id from counted)) and waiting.state = any(${WAITING})
       group by 1, 2
     ),
+    -- What went on without an answer of a school the reader looks after, which it may still give.
+    late as materialized (
+      select c.organisation_id as party_id, count(*)::int as count from contract c
+      where c.organisation_id = any(array(select party_id from counted where not pays)) and c.state = any(${LATE})
+        and ${isUnconfirmed(sql`c.id`)} and not exists (
+          select 1 from contract_event ended where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended'
+            and ended.happening ->> 'effectiveOn' <= ${today})
+      group by 1
+    ),
     people as (
       select inside.top, sum(there.count)::int as count from inside join there on there.id = inside.id group by 1
     ),
     open as (
-      select inside.top, sum(asked.count)::int as count from inside
+      select inside.top, sum(waiting.count)::int as count from inside
       join counted on counted.id = inside.id
-      join asked on asked.party_id = counted.party_id
-      where ${waits({ pays: sql`counted.pays`, ofCompany: sql`counted.of_company`, state: sql`asked.state` })}
+      join (
+        select asked.party_id, asked.count from asked join counted on counted.party_id = asked.party_id
+        where ${waits({ pays: sql`counted.pays`, ofCompany: sql`counted.of_company`, state: sql`asked.state` })}
+        union all
+        select late.party_id, late.count from late
+      ) as waiting on waiting.party_id = counted.party_id
       group by 1
     )
     select page.id as guid, page.seen_parent as "parentGuid", page.kind, page.name, page.number,

@@ -122,6 +122,8 @@ const isPupil = async (partyId: string) =>
 type Person = Awaited<ReturnType<typeof aContactPerson>>
 const seenBy = async ({ visitor }: Person, id: string) =>
   (await visitor.send(calls.getSchoolContracts, { query: {} })).items.find(({ guid }) => guid === id)
+const waitingFor = async ({ visitor }: Person) =>
+  (await visitor.ask(calls.getOrganisationDetailsForSchool, { params: { guid: school.id } })).waiting
 const actsSeenBy = async ({ visitor }: Person) =>
   (await visitor.send(calls.getPortalJournal, { query: {} })).items.map(({ act, by }) => [act, by])
 
@@ -134,6 +136,7 @@ describe('an application that went to who pays as the school did not answer', ()
     await early.visitor.ask(calls.acceptContract, { params: { id: confirmed }, query: {} })
     await afterDays(28)
     const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    expect([await waitingFor(secretary), await waitingFor(payer)]).toEqual([1, 2])
     for (const person of [secretary, payer]) {
       expect(await seenBy(person, unanswered)).toMatchObject({
         unconfirmedSince: '2026-12-19',
@@ -196,6 +199,7 @@ describe('an application that went to who pays as the school did not answer', ()
         })
       ).items.map(({ guid, mayDecide }) => [guid, mayDecide])
     expect([await inbox(secretary), await inbox(payer)]).toEqual([[[id, true]], []])
+    expect([await waitingFor(secretary), await waitingFor(payer)]).toEqual([1, 0])
     const no = { contractId: id, declineReason: 'other' }
     expect((await secretary.visitor.send(calls.declineContract, { body: no })).errors).toMatchObject([
       { translationKey: 'error.decisionNotAwaited' },
@@ -205,7 +209,7 @@ describe('an application that went to who pays as the school did not answer', ()
     expect(await accept()).toMatchObject(done)
     expect(await accept()).toMatchObject(done)
     expect([await holderOf(id), await isPupil(real)]).toEqual([real, true])
-    expect(await inbox(secretary)).toEqual([])
+    expect([await inbox(secretary), await waitingFor(secretary)]).toEqual([[], 0])
   })
 
   it('is the pupil’s by one yes where a school is asked anew about a ticket that it had not confirmed', async () => {

@@ -1,4 +1,3 @@
-import { acceptContract } from '@billett/contract'
 import type { ApplicationState, Happening } from '@billett/domain'
 import { businessDateOf, GRANTED_MEANWHILE } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
@@ -7,6 +6,7 @@ import type { Statements } from '../../../db/database.ts'
 import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
+import { isUnconfirmed, passedOn } from './passed-on.queries.ts'
 
 /** A contract as the database says it, with who it is for. */
 export interface ContractRow {
@@ -53,31 +53,14 @@ export interface ContractFilter {
   contractIds?: readonly string[]
 }
 
-/**
- * Since when an application has been with who pays, or was granted by them, without an answer of its school, `(since)`:
- * no row, or null, where the school was not asked or has answered.
- */
-const passedOn = (contractId: SQL): SQL => sql`(
-  select case when last.moved_by = 'shop' and not exists (
-      select 1 from portal_action late where late.about_id = ${contractId} and late.call = ${acceptContract.name}
-        and late.done_on >= last.moved_on and (late.detail ? 'isLate'
-          -- As it was noted before a school could answer what was granted.
-          or late.detail ->> 'state' in ('ApprovalPayerPending', 'DistrictExamination')))
-    then to_char(last.moved_on at time zone 'Europe/Berlin', 'YYYY-MM-DD') end as since
-  from application_move last
-  where last.contract_id = ${contractId} and last."from" = 'ApprovalOrganizationPending'
-    and last."to" = 'ApprovalPayerPending'
-  order by last.number desc limit 1
-)`
-
 /** In one of some states, or granted and still to be confirmed by a school that the reader looks after. */
 const inStates = ({ states, withGrantedUnconfirmed }: ContractFilter): SQL[] => {
   if (!states) return []
   const named = sql`c.state = any(${sql.param(states)}::text[])`
   if (!withGrantedUnconfirmed) return [named]
   return [
-    sql`(${named} or (c.state = any(${sql.param(GRANTED_MEANWHILE)}::text[]) and not reach.pays and exists (
-      select 1 from ${passedOn(sql`c.id`)} as open where open.since is not null)))`,
+    sql`(${named} or (c.state = any(${sql.param(GRANTED_MEANWHILE)}::text[]) and not reach.pays
+      and ${isUnconfirmed(sql`c.id`)}))`,
   ]
 }
 

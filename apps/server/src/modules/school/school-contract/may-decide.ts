@@ -10,8 +10,9 @@ import {
 export const isOfPayer = (state: ApplicationState): boolean => WAITS_FOR_PAYER.includes(state)
 
 /** What went on without its school's answer can still be confirmed by it, and stays as it is. */
-export const isConfirmedLate = (state: ApplicationState): boolean =>
-  WAITS_FIRST_FOR_PAYER.includes(state) || GRANTED_MEANWHILE.includes(state)
+export const CONFIRMED_LATE: readonly ApplicationState[] = [...WAITS_FIRST_FOR_PAYER, ...GRANTED_MEANWHILE]
+
+export const isConfirmedLate = (state: ApplicationState): boolean => CONFIRMED_LATE.includes(state)
 
 interface Reader {
   pays: boolean

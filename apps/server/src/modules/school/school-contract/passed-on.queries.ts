@@ -1,0 +1,23 @@
+import { acceptContract } from '@billett/contract'
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * Since when an application has been with who pays, or was granted by them, without an answer of its school, `(since)`:
+ * no row, or null, where the school was not asked or has answered.
+ */
+export const passedOn = (contractId: SQL): SQL => sql`(
+  select case when last.moved_by = 'shop' and not exists (
+      select 1 from portal_action late where late.about_id = ${contractId} and late.call = ${acceptContract.name}
+        and late.done_on >= last.moved_on and (late.detail ? 'isLate'
+          -- As it was noted before a school could answer what was granted.
+          or late.detail ->> 'state' in ('ApprovalPayerPending', 'DistrictExamination')))
+    then to_char(last.moved_on at time zone 'Europe/Berlin', 'YYYY-MM-DD') end as since
+  from application_move last
+  where last.contract_id = ${contractId} and last."from" = 'ApprovalOrganizationPending'
+    and last."to" = 'ApprovalPayerPending'
+  order by last.number desc limit 1
+)`
+
+/** The school was asked and has not answered so far, although it went on. */
+export const isUnconfirmed = (contractId: SQL): SQL => sql`exists (
+  select 1 from ${passedOn(contractId)} as passed where passed.since is not null)`
