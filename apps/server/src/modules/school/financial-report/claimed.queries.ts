@@ -12,20 +12,24 @@ export async function payerSeen(context: Context, db: Statements, id: string): P
   return rows[0]
 }
 
+/** Titles of what is subscribed to, `(id, title)`: each is read once out of its configuration, not once a claim. */
+const titlesIn = (language: Language): SQL => sql`(
+  select id, configuration -> 'title' ->> ${language} as title from subscription_configuration offset 0)`
+
 const ofPayer = (payerId: string): SQL => sql`payer.id = ${payerId}`
 
 /** Claims whose period begins in some days; those of a contract of no organisation are the payer's own. */
 const claims = (context: Context, only: SQL, { from, until }: ReportSpan, language: Language): SQL => sql`
   select claim.id, claim.contract_id, claim.component, claim.period_start, claim.period_end, claim.cents,
     claim.vat_cents, c.number, c.holder_id, holder.customer_number, coalesce(school.id, payer.id) as organisation_id,
-    coalesce(school.name, payer.name) as organisation_name, version.configuration -> 'title' ->> ${language} as product
+    coalesce(school.name, payer.name) as organisation_name, version.title as product
   from organisation payer
   join ${reachOf(context)} as reach on reach.organisation_id = payer.id and reach.pays
   join payer_account account on account.party_id = payer.party_id
   join claim on claim.payer_id = account.id
   join contract c on c.id = claim.contract_id
   join party holder on holder.id = c.holder_id
-  join subscription_configuration version on version.id = c.configuration_id
+  join ${titlesIn(language)} as version on version.id = c.configuration_id
   left join organisation school on school.party_id = c.organisation_id
   where ${only} and claim.period_start >= ${from} and claim.period_start < ${until}`
 
@@ -73,11 +77,11 @@ export async function reportOf(context: Context, db: Statements, payerId: string
     ),
     by_school as (
       select coalesce(school.id, payer_id) as id, coalesce(school.name, payer_name) as name,
-        version.configuration -> 'title' ->> ${context.language} as product, count(*)::int as contracts,
+        version.title as product, count(*)::int as contracts,
         sum(claimed)::float8 as claimed, sum(credited)::float8 as credited
       from by_contract
       join contract c on c.id = by_contract.contract_id
-      join subscription_configuration version on version.id = c.configuration_id
+      join ${titlesIn(context.language)} as version on version.id = c.configuration_id
       left join organisation school on school.party_id = c.organisation_id
       group by 1, 2, 3
     ),
@@ -172,26 +176,35 @@ export interface ClaimLine {
   vatCents: number
 }
 
-/** Lines read at a time. */
-const SOME = 1000
+/** Contracts of which the lines are read at a time: a year of each is some twelve. */
+const SOME = 500
 
-/** Every claim of the report, some at a time in the order of their ids. */
+/**
+ * Every claim of the report, some at a time, those of a contract one after the other. Which contracts there are is found
+ * once, so that the hundred thousandth line takes no longer than the first.
+ */
 export async function* claimLines(
   context: Context,
   payerId: string,
   span: ReportSpan,
 ): AsyncGenerator<readonly ClaimLine[]> {
-  const from = claims(context, ofPayer(payerId), span, context.language)
-  let after = '00000000-0000-0000-0000-000000000000'
-  while (true) {
-    const { rows } = await context.world.db.execute<ClaimLine & Record<string, unknown>>(sql`
+  const { db } = context.world
+  const { rows: contracts } = await db.execute<{ id: string }>(sql`
+    select distinct claim.contract_id as id
+    from organisation payer
+    join ${reachOf(context)} as reach on reach.organisation_id = payer.id and reach.pays
+    join payer_account account on account.party_id = payer.party_id
+    join claim on claim.payer_id = account.id
+    where ${ofPayer(payerId)} and claim.period_start >= ${span.from} and claim.period_start < ${span.until}
+    order by 1`)
+  for (let at = 0; at < contracts.length; at += SOME) {
+    const ids = contracts.slice(at, at + SOME).map(({ id }) => id)
+    const some = sql`${ofPayer(payerId)} and claim.contract_id = any(${sql.param(ids)}::uuid[])`
+    const { rows } = await db.execute<ClaimLine & Record<string, unknown>>(sql`
       select id, organisation_name as organisation, product, number as "contractNumber",
         customer_number as "customerNumber", component, period_start as from, period_end as until, cents,
         vat_cents as "vatCents"
-      from (${from}) as claimed where id > ${after}::uuid order by id limit ${SOME}`)
-    if (rows.length > 0) yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < SOME) return
-    after = last.id
+      from (${claims(context, some, span, context.language)}) as claimed order by contract_id, period_start, id`)
+    yield rows
   }
 }

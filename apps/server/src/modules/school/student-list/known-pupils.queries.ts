@@ -109,24 +109,34 @@ export async function schoolsById(db: Statements, ids: readonly string[]): Promi
   return rows
 }
 
-/** Who is there on a day, some at a time by class and name, for a file. */
+type Listed = KnownPupil & { schoolNumber: string }
+
+/**
+ * Who is there on a day, some at a time by class and name, for a file. Who that is and in which order is found once, so
+ * that the hundredth thousand takes no longer than the first.
+ */
 export async function* pupilsThere(
   context: Context,
   { organisationId, day }: { organisationId: string; day: PlainDate },
-): AsyncGenerator<readonly (KnownPupil & { schoolNumber: string })[]> {
-  const SOME = 1000
-  for (let offset = 0; ; offset += SOME) {
-    const { rows } = await context.world.db.execute<
-      KnownPupil & { schoolNumber: string } & Record<string, unknown>
-    >(sql`
+): AsyncGenerator<readonly Listed[]> {
+  const SOME = 2000
+  const { db } = context.world
+  const { rows: there } = await db.execute<{ id: string }>(sql`
+    select m.id from membership m join party_person person on person.party_id = m.party_id
+    join organisation o on o.id = m.organisation_id
+    where ${inside(context, organisationId)} and m.valid_from <= ${day}
+      and (m.valid_until is null or m.valid_until >= ${day})
+    order by o.number, m.class, lower(person.last_name), lower(person.first_name), m.id`)
+  for (let at = 0; at < there.length; at += SOME) {
+    const ids = there.slice(at, at + SOME).map(({ id }) => id)
+    const { rows } = await db.execute<Listed & Record<string, unknown>>(sql`
       select ${fields(sql`false`)}, false as "isFormer", o.number as "schoolNumber"
-      from membership m join party_person person on person.party_id = m.party_id
+      from unnest(${sql.param(ids)}::uuid[]) with ordinality as one (id, place)
+      join membership m on m.id = one.id
+      join party_person person on person.party_id = m.party_id
       join organisation o on o.id = m.organisation_id
-      where ${inside(context, organisationId)} and m.valid_from <= ${day}
-        and (m.valid_until is null or m.valid_until >= ${day})
-      order by o.number, m.class, lower(person.last_name), lower(person.first_name), m.id limit ${SOME} offset ${offset}`)
-    if (rows.length > 0) yield rows
-    if (rows.length < SOME) return
+      order by one.place`)
+    yield rows
   }
 }
 
