@@ -28,7 +28,7 @@ export function SchoolPlanDialog({ yearGuid, school, others, onDone, onClose }: 
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(planRollSchool)
-  const { organisation, classes } = school
+  const { organisation, classes, goesElsewhere } = school
   const form = useSchemaForm<PlanValues>({ schema: PlanValues, defaultValues: planValues(school), errors, fieldOf })
   const dissolved = form.watch('classes')
   const successors = others.filter(({ guid }) => guid !== organisation.guid)
@@ -62,7 +62,8 @@ export function SchoolPlanDialog({ yearGuid, school, others, onDone, onClose }: 
         label={t('school.years.fields.firstSchoolDay')}
         hint={t('school.years.firstSchoolDayHint')}
       />
-      {successors.length > 0 && (
+      {goesElsewhere && <Text>{t('school.years.goesElsewhere')}</Text>}
+      {!goesElsewhere && successors.length > 0 && (
         <SelectField<PlanValues>
           name="successor"
           optional

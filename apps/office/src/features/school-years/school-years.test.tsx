@@ -111,6 +111,7 @@ const aSchool = (over: Partial<RollSchool> = {}): RollSchool => ({
   ],
   lastGrade: null,
   successor: null,
+  goesElsewhere: false,
   firstSchoolDay: null,
   isDone: false,
   ...over,

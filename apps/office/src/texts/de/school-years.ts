@@ -188,6 +188,7 @@ export const schoolYears = {
   'school.years.firstSchoolDayHint': 'Nur, wenn er an dieser Schule ein anderer ist.',
   'school.years.successor': 'Die Schule endet, alle gehen an',
   'school.years.successorNone': 'Die Schule geht weiter',
+  'school.years.goesElsewhere': 'Die Schule endet. An welche Schule alle gehen, hat der Kostenträger festgelegt.',
   'school.years.classes': 'Klassen',
   'school.years.classesText':
     'Wie heißt die Klasse im neuen Schuljahr? Leer: wie üblich, aus 7a wird 8a. Wird sie geteilt, schreiben Sie alle Namen mit Komma; wer wohin kommt, legen Sie dann einzeln fest.',

@@ -190,6 +190,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.firstSchoolDayHint': 'Only where it is another day at this school.',
   'school.years.successor': 'The school ends, everybody goes to',
   'school.years.successorNone': 'The school goes on',
+  'school.years.goesElsewhere': 'The school ends. The cost unit has said which school everybody goes to.',
   'school.years.classes': 'Classes',
   'school.years.classesText':
     'What is the class called in the new school year? Empty: as usual, 7a becomes 8a. Where it splits, write all names with commas; you then decide for each pupil where they go.',

@@ -260,6 +260,8 @@ const RollSchool = z.object({
   classes: z.array(z.object({ from: z.string(), pupils: z.int(), to: z.nullable(z.array(z.string())) })),
   lastGrade: z.nullable(z.int()),
   successor: z.nullable(Labelled),
+  /** It ends, and who pays has said to which school its pupils go: one that the reader may not look at. */
+  goesElsewhere: z.boolean(),
   firstSchoolDay: z.nullable(DateText),
   isDone: z.boolean(),
 })

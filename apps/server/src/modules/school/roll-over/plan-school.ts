@@ -10,6 +10,9 @@ import { lockYear } from './school-year.repository.ts'
 import { mustSeeYear } from './show-years.ts'
 import { mustBeChangeable } from './touched-batch.ts'
 
+/** Where pupils of a school that ends go is outside what the reader may look at. */
+const isHidden = ({ successorId, successorName }: SchoolRow): boolean => successorId !== null && successorName === null
+
 const presented = (row: SchoolRow): RollSchool => ({
   organisation: { guid: row.id, name: row.name },
   pupils: row.pupils,
@@ -21,7 +24,9 @@ const presented = (row: SchoolRow): RollSchool => ({
     to: row.moves.find(({ from }) => classKey(from) === classKey(name))?.to ?? null,
   })),
   lastGrade: row.lastGrade,
-  successor: row.successorId === null ? null : { guid: row.successorId, name: row.successorName ?? '' },
+  successor:
+    row.successorId === null || row.successorName === null ? null : { guid: row.successorId, name: row.successorName },
+  goesElsewhere: isHidden(row),
   firstSchoolDay: row.firstSchoolDay,
   isDone: row.isDone,
 })
@@ -40,11 +45,13 @@ export async function showSchools(context: Context, yearGuid: string): Promise<R
 export const planSchool = (context: Context, yearGuid: string, plan: PlanRollSchool): Promise<RollSchool[]> =>
   context.world.db.transaction(async tx => {
     const { year } = await mustSeeYear(context, tx, yearGuid)
-    const { orgGuid, organizationId: successorId = null, firstSchoolDay = null, lastGrade, classes, isDone } = plan
+    const { orgGuid, organizationId, firstSchoolDay = null, lastGrade, classes, isDone } = plan
     const [known] = await schoolsSeen(context, tx, year.id, orgGuid)
     if (!known) refuse('organisationNotFound', 'orgGuid')
-    if (successorId === orgGuid) refuse('notValid', 'organizationId')
-    if (successorId !== null) await mustReach(context, tx, successorId)
+    if (organizationId === orgGuid) refuse('notValid', 'organizationId')
+    if (organizationId !== undefined) await mustReach(context, tx, organizationId)
+    // Who cannot see where they go does not take it away by saying nothing of it.
+    const successorId = organizationId ?? (isHidden(known) ? known.successorId : null)
     if (firstSchoolDay !== null && (firstSchoolDay < year.validFrom || firstSchoolDay > year.validUntil))
       refuse('dayOutsideYear', 'firstSchoolDay')
     await mustBeChangeable(tx, (await lockYear(tx, year.id)) ?? year)

@@ -39,6 +39,7 @@ export interface SchoolRow {
   moves: { from: string; to: string[] }[]
   lastGrade: number | null
   successorId: string | null
+  /** Null where there is none, and of one that the reader may not look at. */
   successorName: string | null
   firstSchoolDay: string | null
   isDone: boolean
@@ -74,7 +75,8 @@ export async function schoolsSeen(
     from counted join organisation o on o.id = counted.organisation_id
     left join classes on classes.organisation_id = o.id
     left join roll_school s on s.school_year_id = ${yearId} and s.organisation_id = o.id
-    left join organisation successor on successor.id = s.successor_id
+    left join organisation successor
+      on successor.id = s.successor_id and successor.id in (select organisation_id from reach)
     order by lower(o.name), o.id`)
   return rows
 }
