@@ -69,8 +69,8 @@ describe('the contract of a pupil', () => {
   const shares = [{ from: '2026-12-01', value: [{ payer: 'town', kind: 'remainder' as const }] }]
   const running = { span: { from: '2026-12-01', to: NO_END }, shares }
   const payers = { before: 'town', after: 'county' }
-  const told = (over: Partial<RollDecision>, timeline = running, paid = payers, isOnTheWay = false) =>
-    rollHappenings(decided(over), timeline, { from, payers: paid, isOnTheWay }).map(
+  const told = (over: Partial<RollDecision>, timeline = running, paid = payers, way = {}) =>
+    rollHappenings(decided(over), timeline, { from, payers: paid, isOnTheWay: false, isOthers: false, ...way }).map(
       ({ kind, effectiveOn }) => `${kind} ${effectiveOn}`,
     )
 
@@ -89,8 +89,15 @@ describe('the contract of a pupil', () => {
   ])('%s', (_, over, expected) => expect(told(over)).toEqual(expected))
 
   it('goes along where it is on its way to another school, unless nobody pays any more', () => {
-    expect(told({ kind: 'leaves' }, running, payers, true)).toEqual([])
-    expect(told({ kind: 'leaves', isDeclined: true }, running, payers, true)).toEqual(['ended 2027-08-01'])
+    const way = { isOnTheWay: true }
+    expect(told({ kind: 'leaves' }, running, payers, way)).toEqual([])
+    expect(told({ kind: 'leaves', isDeclined: true }, running, payers, way)).toEqual(['ended 2027-08-01'])
+  })
+
+  it('goes along to a school about which others decide, whatever is decided here', () => {
+    const way = { isOnTheWay: true, isOthers: true }
+    for (const kind of ['leaves', 'changedSchool'] as const)
+      expect(told({ kind, isDeclined: true }, running, { before: 'town', after: 'town' }, way)).toEqual([])
   })
 
   it('is left alone where it has ended by then', () =>

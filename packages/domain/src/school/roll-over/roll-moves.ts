@@ -75,18 +75,28 @@ export interface RollPayers {
   after: string | null
 }
 
+interface Circumstances {
+  from: PlainDate
+  payers: RollPayers
+  /** The contract is to be about another school, as it was arranged. */
+  isOnTheWay: boolean
+  /** That school is none about which is decided with this year, and it is that by the first day of it. */
+  isOthers: boolean
+}
+
 /**
  * What happens to a contract of somebody with the year; nothing to one that has ended by then. One that is on its way
- * to another school goes along there: its holder leaves the one alone.
+ * to another school goes along there: its holder leaves the one alone. Where others decide about that school (`isOthers`),
+ * a no of who decides here ends nothing either: from the year on the way is none of theirs.
  */
 export function rollHappenings(
   { kind, away, isDeclined }: RollDecision,
   { span, shares }: Pick<Timeline, 'shares' | 'span'>,
-  { from, payers, isOnTheWay }: { from: PlainDate; payers: RollPayers; isOnTheWay: boolean },
+  { from, payers, isOnTheWay, isOthers }: Circumstances,
 ): Happening[] {
   if (span.to <= from) return []
   const first = later(from, span.from)
-  if (isDeclined || (kind === 'leaves' && !isOnTheWay))
+  if ((isDeclined && !isOthers) || (kind === 'leaves' && !isOnTheWay))
     return [{ kind: 'ended', effectiveOn: first, payload: { reason: 'transportOperatorRequest' } }]
   const happenings: Happening[] = []
   const { before, after } = payers

@@ -17,6 +17,7 @@ import {
 import { contractsOf, type DecidedRow, lockDecided, placesOf } from './rolled-contracts.queries.ts'
 import { decisionOf, payersReader } from './rolled-payers.ts'
 import { type StoredYear, yearOfBatch } from './school-year.repository.ts'
+import { othersFinder } from './schools-decided.queries.ts'
 
 /** What happens to the contracts of pupils, by whom they are for. */
 async function takeContracts(
@@ -30,26 +31,28 @@ async function takeContracts(
   const recording = { recordedOn: now, actorId: batch.accountId, today: businessDateOf(now) }
   const payers = payersReader(tx, year.validFrom)
   const decided = new Map(rows.map(row => [row.partyId, row]))
-  const contracts = await contractsOf(tx, rows)
+  const contracts = await contractsOf(tx, rows, year.validFrom)
+  const isOfOthers = othersFinder(tx, year)
   const histories = await historiesOf(
     tx,
     contracts.map(({ id }) => id),
   )
   const taken = new Map<string, RollInverse['contracts']>()
-  for (const { id, partyId, isOnTheWay } of contracts) {
+  for (const { id, partyId, isOnTheWay, goesTo } of contracts) {
     const row = decided.get(partyId)
     const timeline = fold(histories.get(id) ?? [], now)
     if (!row || !timeline) continue
-    const circumstances = { from: year.validFrom, payers: await payers(row), isOnTheWay }
+    const isOthers = goesTo !== null && (await isOfOthers(goesTo))
+    const circumstances = { from: year.validFrom, payers: await payers(row), isOnTheWay, isOthers }
     const happenings = rollHappenings(decisionOf(row), timeline, circumstances)
     const isMoving = row.kind === 'changedSchool' && row.after && !isOnTheWay && timeline.span.to > year.validFrom
     if (happenings.length === 0 && !isMoving) continue
     const stored = (await lockContract(tx, clientIdOf(world), id)) ?? refuse('contractNotFound')
-    const goesTo = isMoving && row.after ? await partyOfOrganisation(tx, row.after.organisationId) : undefined
-    if (goesTo) await moveOrganisation(tx, id, goesTo, { from: year.validFrom, today: recording.today })
+    const movesTo = isMoving && row.after ? await partyOfOrganisation(tx, row.after.organisationId) : undefined
+    if (movesTo) await moveOrganisation(tx, id, movesTo, { from: year.validFrom, today: recording.today })
     await record(tx, stored, recording, ...happenings)
     const seqs = happenings.map((_, index) => stored.seq + index + 1)
-    const inverse = { id, seqs, organisationId: goesTo ? stored.organisationId : null }
+    const inverse = { id, seqs, organisationId: movesTo ? stored.organisationId : null }
     taken.set(partyId, [...(taken.get(partyId) ?? []), inverse])
   }
   return taken

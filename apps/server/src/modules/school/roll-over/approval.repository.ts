@@ -4,12 +4,21 @@ import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 import { GOES_ON } from './counts.queries.ts'
+import type { StoredYear } from './school-year.repository.ts'
+
+interface Unasked {
+  id: string
+  isObligated: boolean
+  /** The organisation it is about by the first day of the year, where that is another, as it takes part in contracts. */
+  goesTo: string | null
+}
 
 /** Contracts that go on and about which nobody was asked, and whether their school confirms facts first. */
-export async function unasked(tx: Transaction, yearId: string): Promise<{ id: string; isObligated: boolean }[]> {
-  const { rows } = await tx.execute<{ id: string; isObligated: boolean }>(sql`
-    select m.contract_id as id, o.is_obligated_to_control as "isObligated"
-    from roll_member m join organisation o on o.id = m.organisation_id
+export async function unasked(tx: Transaction, { id: yearId, validFrom }: StoredYear): Promise<Unasked[]> {
+  const { rows } = await tx.execute<Unasked & Record<string, unknown>>(sql`
+    select m.contract_id as id, o.is_obligated_to_control as "isObligated",
+      case when c.next_organisation_on <= ${validFrom} then c.next_organisation_id end as "goesTo"
+    from roll_member m join organisation o on o.id = m.organisation_id join contract c on c.id = m.contract_id
     where m.school_year_id = ${yearId} and m.asked_on is null and m.applied_on is null and ${GOES_ON}`)
   return rows
 }
@@ -77,11 +86,15 @@ export async function keepDeclined(
     update roll_member set ${said} where school_year_id = ${yearId} and party_id = any(${sql.param(partyIds)}::uuid[])`)
 }
 
-/** Contracts that were not agreed to again, and have their end. */
+/** Contracts that were not agreed to again, and have their end: one that went to a school of others has none. */
 export async function refusedContracts(tx: Transaction, yearId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select m.contract_id as id from roll_member m
     where m.school_year_id = ${yearId} and m.applied_on is not null and m.contract_id is not null
-      and (m.declined_by is not null or m.is_entitled is false)`)
+      and (m.declined_by is not null or m.is_entitled is false) and exists (
+        select 1 from contract_event ended
+        where ended.contract_id = m.contract_id and ended.happening ->> 'kind' = 'ended' and not exists (
+          select 1 from contract_event voided where voided.contract_id = ended.contract_id
+            and voided.happening ->> 'kind' = 'voided' and (voided.happening -> 'payload' ->> 'seq')::int = ended.seq))`)
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, contractEvent } from '../../../db/schema/index.ts'
+import { contract, contractEvent, rollMember } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
@@ -62,6 +62,11 @@ async function applied(before: readonly calls.RollTask['task'][]): Promise<void>
     await visitor.send(calls.approveRollMembers, { params: { yearGuid }, body: { isApproved: true } })
   await begin('apply')
 }
+const stored = async () => (await test.database.db.select().from(contract).where(eq(contract.id, contractId))).at(0)
+const kinds = async () =>
+  (await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId))).map(
+    ({ happening }) => happening.kind,
+  )
 const goesAlong = { kind: 'changedSchool', why: 'listed', after: null }
 
 describe('a pupil who is to go to a school of another authority, as it was arranged', () => {
@@ -76,15 +81,32 @@ describe('a pupil who is to go to a school of another authority, as it was arran
     expect(await seenBy(secretary)).toMatchObject([goesAlong])
   })
 
+  it('is decided about by others: nobody here is asked whether the way is paid, nor may say so', async () => {
+    expect(await seenBy(leader)).toMatchObject([{ redecide: null, isEntitled: null }])
+    const body = { studentGuids: [pupil], isEntitled: false, reason: 'Measured: 1.2 km' }
+    expect((await leader.send(calls.decideRollEntitlement, { params: { yearGuid }, body })).errors).toMatchObject([
+      { translationKey: 'error.studentNotFound' },
+    ])
+  })
+
   it('is done with all others, and taken back leaves what was arranged as it was', async () => {
-    const body = { studentGuids: [pupil], isEntitled: true, reason: 'Measured: 4.2 km' }
-    await leader.send(calls.decideRollEntitlement, { params: { yearGuid }, body })
-    await applied(['reckon', 'letters', 'ask'])
+    for (const task of ['reckon', 'letters', 'ask'] as const) await begin(task)
+    expect((await stored())?.state).toBe('Granted')
+    await applied([])
     expect(await seenBy(leader)).toMatchObject([{ ...goesAlong, failure: '', appliedOn: expect.any(String) }])
     await begin('undo')
-    const [stored] = await test.database.db.select().from(contract).where(eq(contract.id, contractId))
     const next = { nextOrganisationId: foreign.partyId, nextOrganisationOn: NEXT_SCHOOL_YEAR.from }
-    expect(stored).toMatchObject({ organisationId: north.partyId, ...next })
+    expect(await stored()).toMatchObject({ organisationId: north.partyId, ...next })
+  })
+
+  it('keeps the ticket where somebody here had said no before it was arranged', async () => {
+    await begin('propose')
+    const no = { isEntitled: false, redecide: 'band' as const, decidedBy: 'Con Tact', decision: '1.2 km' }
+    await test.database.db.update(rollMember).set(no).where(eq(rollMember.partyId, pupil))
+    await applied(['reckon', 'letters'])
+    expect(await seenBy(leader)).toMatchObject([{ failure: '', appliedOn: expect.any(String) }])
+    expect(await kinds()).not.toContain('ended')
+    await begin('undo')
   })
 
   it('keeps the ticket, which goes along, even where their school says that they leave', async () => {
@@ -93,8 +115,7 @@ describe('a pupil who is to go to a school of another authority, as it was arran
     await secretary.send(calls.decideRollMembers, { params: { yearGuid }, body })
     await applied(['reckon', 'letters'])
     expect(await seenBy(leader)).toMatchObject([{ kind: 'leaves', failure: '', appliedOn: expect.any(String) }])
-    const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId))
-    expect(events.map(({ happening }) => happening.kind)).not.toContain('ended')
+    expect(await kinds()).not.toContain('ended')
     expect(await organisationOn(test, NEXT_SCHOOL_YEAR.from, contractId)).toBe(foreign.partyId)
   })
 })

@@ -29,6 +29,7 @@ import {
   storeProposed,
 } from './proposed.repository.ts'
 import { type StoredYear, yearOfBatch } from './school-year.repository.ts'
+import { othersFinder } from './schools-decided.queries.ts'
 
 /** By what it is decided, before and after. */
 export interface Rules {
@@ -73,7 +74,7 @@ async function decidedAnew(
   pupil: PupilRow,
   proposal: RollProposal,
   { before, after }: Rules,
-  way: WayFinder,
+  { way, isOfOthers }: { way: WayFinder; isOfOthers: (schoolId: string) => Promise<boolean> },
 ): Promise<Decided> {
   const none = { redecide: null, isEntitled: null, decidedBy: null }
   if (!pupil.contractId || !proposal.to || proposal.kind === 'leaves' || !before || !after) return none
@@ -83,6 +84,8 @@ async function decidedAnew(
     { place: proposal.to, rule: after.rule, ruleVersion: after.version, hasMoved: pupil.hasMoved },
   )
   if (!redecide) return none
+  // Whether the way to a school of others is paid is decided by them alone.
+  if (proposal.to.organisationId !== pupil.organisationId && (await isOfOthers(proposal.to.organisationId))) return none
   const isByHand = pupil.decidedBy !== null && pupil.decidedBy !== BY_RULE && pupil.redecide === redecide
   if (isByHand) return { redecide, isEntitled: pupil.isEntitled, decidedBy: pupil.decidedBy }
   return { redecide, ...(await byRule(tx, pupil, proposal.to, after.rule, way)) }
@@ -123,11 +126,13 @@ export async function proposeSchool(
   const plan = planOf(school, pupils)
   // A school that says its plan cannot look at the list of the other.
   const twice = await outsideWall(tx, () => listedTwice(tx, year, school.id))
+  const others = othersFinder(tx, year)
+  const isOfOthers = (schoolId: string) => outsideWall(tx, () => others(schoolId))
   const rows: ProposedRow[] = []
   for (const pupil of pupils) {
     if (only && !only.includes(pupil.key)) continue
     const proposal = proposalOf(pupil, plan, year.validFrom, twice.has(pupil.key))
-    const decided = await decidedAnew(tx, pupil, proposal, rules, way)
+    const decided = await decidedAnew(tx, pupil, proposal, rules, { way, isOfOthers })
     rows.push({ pupil, proposal, ...decided, letter: needsLetter(pupil, proposal, decided.isEntitled) })
   }
   await storeProposed(tx, year, rows)

@@ -19,6 +19,7 @@ import { organisationsOfPayers } from './payer-accounts.queries.ts'
 import { contractsOf, type DecidedRow, decidedAfter } from './rolled-contracts.queries.ts'
 import { decisionOf, payersReader } from './rolled-payers.ts'
 import { changeYear, yearOfBatch } from './school-year.repository.ts'
+import { othersFinder } from './schools-decided.queries.ts'
 
 /** Pupils reckoned at a time: memory does not grow with how many there are. */
 const PART = 1000
@@ -65,19 +66,22 @@ export async function reckonYear(
   const year = (await yearOfBatch(db, batch.id)) ?? refuse('schoolYearNotFound')
   const [from, to] = [year.validFrom, addDays(year.validUntil, 1)]
   const payers = payersReader(db, from)
+  const isOfOthers = othersFinder(db, year)
   const [money, months] = [yearMoneyTally(), monthTally()]
   const organisations = new Map<string, string>()
 
   const reckonPart = async (rows: readonly DecidedRow[]): Promise<void> => {
     const decided = new Map(rows.map(row => [row.partyId, row]))
-    const contracts = await withConfigurations(db, await contractsOf(db, rows))
+    const contracts = await withConfigurations(db, await contractsOf(db, rows, from))
     const factsOf = await factsReader(world, db, contracts)
     for (const contract of contracts) {
       const row = decided.get(contract.partyId)
       const facts = factsOf(contract)
       const timeline = fold(facts.events, facts.knownUntil)
       if (!row || !timeline) continue
-      const circumstances = { from, payers: await payers(row), isOnTheWay: contract.isOnTheWay }
+      const { isOnTheWay, goesTo } = contract
+      const isOthers = goesTo !== null && (await isOfOthers(goesTo))
+      const circumstances = { from, payers: await payers(row), isOnTheWay, isOthers }
       const happenings = rollHappenings(decisionOf(row), timeline, circumstances)
       const asIs = claimsOf(facts, to)
       const then = happenings.length === 0 ? asIs : claimsOf(happenings.reduce(withHappening, facts), to)
