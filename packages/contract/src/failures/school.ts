@@ -281,7 +281,7 @@ export const schoolFailures = {
   gradeNotKnown: {
     code: 1179,
     status: 409,
-    de: 'Seit dem Antrag hat ein neues Schuljahr begonnen, und in welche Klasse dieses Kind jetzt geht, ist nicht bekannt. Bitte nehmen Sie es zuerst selbst in Ihre Liste auf, und bestätigen Sie dann.',
-    en: 'A new school year has begun since the application, and which class this child is in now is not known. Please add it to your list yourself first, then confirm.',
+    de: 'Seit dem Antrag hat ein neues Schuljahr begonnen oder steht schon fest, und in welche Klasse dieses Kind jetzt geht, ist nicht bekannt. Bitte nehmen Sie es zuerst selbst in Ihre Liste auf, und bestätigen Sie dann.',
+    en: 'A new school year has begun since the application, or is settled already, and which class this child is in now is not known. Please add it to your list yourself first, then confirm.',
   },
 } as const satisfies Record<string, FailureText>

@@ -1,14 +1,45 @@
-import { businessDateOf, gradeNumber, placeSince } from '@billett/domain'
+import { addDays, businessDateOf, gradeNumber, type PlainDate, placeSince, proposeMember } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { confirmedChild, gradesOf, joinSchool, takeHolder } from './family-part.repository.ts'
+import { type ConfirmedChild, confirmedChild, gradesOf, joinSchool, takeHolder } from './family-part.repository.ts'
+import { stepAhead } from './step-ahead.queries.ts'
+
+interface Place {
+  grade: string
+  class: string
+  validFrom: PlainDate
+  validUntil: PlainDate | null
+}
+
+/**
+ * Where somebody is from a day on, of whose school the step into the next year has taken effect already: until that year
+ * begins, and then where the others of their class go. Refuses `gradeNotKnown` whom the step would not keep there.
+ */
+async function withStep(
+  tx: Transaction,
+  { partyId, organisationId }: ConfirmedChild,
+  place: Omit<Place, 'validUntil'>,
+  today: PlainDate,
+): Promise<Place[]> {
+  const step = await stepAhead(tx, organisationId, today)
+  if (!step || place.validFrom >= step.from) return [{ ...place, validUntil: null }]
+  const last = addDays(step.from, -1)
+  const highest = Math.max(0, ...(await gradesOf(tx, organisationId, last)).map(grade => gradeNumber(grade) ?? 0))
+  const plan = { lastGrade: step.lastGrade ?? highest, classes: step.classes, successor: step.successorId }
+  const member = { ...place, key: partyId, organisationId, until: null }
+  const { to } = proposeMember(member, plan, { firstDay: step.from })
+  if (to?.organisationId !== organisationId) return refuse('gradeNotKnown')
+  const next = { grade: to.grade, class: to.class, validFrom: step.from, validUntil: null }
+  return [{ ...place, validUntil: last }, next]
+}
 
 /**
  * What parents said of a child is confirmed: it is a pupil of the school. Whoever is there by name and birth date
  * already is the same, and keeps their customer's number. Confirmed in a later school year than that of the ticket's
- * first day, it is as many grades further. Refuses `gradeNotKnown` where nobody can tell it, or the school has none of
- * that grade: as after its last, whom it no longer has.
+ * first day, it is as many grades further; after the step into the next year, with that year one more. Refuses
+ * `gradeNotKnown` where nobody can tell it, or the school has none of that grade: as after its last, whom it no longer
+ * has.
  */
 export async function confirmChild(world: World, tx: Transaction, contractId: string): Promise<void> {
   const child = await confirmedChild(tx, contractId)
@@ -20,5 +51,7 @@ export async function confirmChild(world: World, tx: Transaction, contractId: st
     const grades = await gradesOf(tx, child.organisationId, today)
     if (!grades.some(grade => gradeNumber(grade) === gradeNumber(place.grade))) refuse('gradeNotKnown')
   }
-  await joinSchool(tx, { ...child, ...place, id: world.newRowId() })
+  const { grade, class: name, validFrom } = place
+  for (const one of await withStep(tx, child, { grade, class: name, validFrom }, today))
+    await joinSchool(tx, { ...child, ...one, id: world.newRowId() })
 }

@@ -18,7 +18,7 @@ export async function copyFamilyPart(tx: Transaction, from: string, to: string):
     where child.contract_id = ${to} and file.id = child.photo_id`)
 }
 
-interface ConfirmedChild {
+export interface ConfirmedChild {
   clientId: string
   partyId: string
   organisationId: string
@@ -72,14 +72,16 @@ export async function gradesOf(tx: Transaction, organisationId: string, day: Pla
   return rows.map(({ grade }) => grade)
 }
 
-/** From a day on somebody is at the school. */
+/** From a day on somebody is at the school; for good, or until another place there is theirs. */
 export async function joinSchool(
   tx: Transaction,
-  { id, clientId, partyId, organisationId, grade, class: inClass, validFrom }: ConfirmedChild & { id: string },
+  joined: ConfirmedChild & { id: string; validUntil: PlainDate | null },
 ): Promise<void> {
+  const { id, clientId, partyId, organisationId, grade, class: inClass, validFrom, validUntil } = joined
   await tx.execute(sql`
-    insert into membership (id, client_id, party_id, organisation_id, grade, class, personnel_number, valid_from)
-    values (${id}, ${clientId}, ${partyId}, ${organisationId}, ${grade}, ${inClass}, '', ${validFrom})`)
+    insert into membership (id, client_id, party_id, organisation_id, grade, class, personnel_number, valid_from,
+      valid_until)
+    values (${id}, ${clientId}, ${partyId}, ${organisationId}, ${grade}, ${inClass}, '', ${validFrom}, ${validUntil})`)
 }
 
 /** Parents have applied, and follow their application by a link. */

@@ -15,6 +15,7 @@ import {
   userAccount,
 } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import { aRolledPupil } from '../../../testing/a-rolled-pupil.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -272,6 +273,30 @@ describe('an application that went to who pays as the school did not answer', ()
     expect((await accept()).errors).toEqual([])
     const places = await test.world.db.select().from(membership).where(eq(membership.partyId, holder))
     expect(places).toMatchObject([{ grade: '8', class: '8b', validFrom: '2027-08-01', validUntil: null }])
+  })
+
+  it('brings a child after the step into the next year into this grade until then, and into the one after it', async () => {
+    const { id, real, holder } = await askedByParents()
+    await test.world.db.delete(membership).where(eq(membership.partyId, real))
+    await afterDays(28)
+    const payer = await aContactPerson(test, [county])
+    await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    test.pass(200 * DAY)
+    const secretary = await aContactPerson(test, [school])
+    const pupil = await aPupil(test, school, { firstName: 'Other' })
+    const { accountId } = payer
+    const stepped = { pupil, contract: id, at: school, authority: county, accountId, over: { appliedOn: test.now() } }
+    await aRolledPupil(test, stepped)
+    // The other is in grade 7, as the child is: nobody of the school goes on after it.
+    const accept = () => secretary.visitor.send(calls.acceptContract, { params: { id }, query: {} })
+    expect((await accept()).errors.map(({ translationKey }) => translationKey)).toEqual(['error.gradeNotKnown'])
+    await test.world.db.update(membership).set({ grade: '9' }).where(eq(membership.partyId, pupil))
+    expect((await accept()).errors).toEqual([])
+    const places = await test.world.db.select().from(membership).where(eq(membership.partyId, holder))
+    expect(places.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))).toMatchObject([
+      { grade: '7', class: '7b', validFrom: '2026-12-01', validUntil: '2027-07-31' },
+      { grade: '8', class: '8b', validFrom: '2027-08-01', validUntil: null },
+    ])
   })
 
   it('is the pupil’s once the school confirms it late, and waits for who pays as before', async () => {
