@@ -2,9 +2,9 @@ import type { Batch, CompareBatch } from '@billett/contract'
 import { IMPORT_FIELDS } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import styles from './ColumnTable.module.css'
 import { useFieldName } from './use-field-name.ts'
 
 type Reading = CompareBatch['reading']
@@ -35,28 +35,24 @@ export function ColumnTable({ list, reading, onChange }: Props) {
       <Text component="h2" variant="h3">
         {t('school.imports.columns')}
       </Text>
-      <Table label={t('school.imports.columns')}>
-        <tbody>
-          {reading.columns.map((field, index) => {
-            const name = list.header[index] || t('school.imports.column', { number: index + 1 })
-            const shown = list.sample.slice(0, SHOWN).map(cells => cells[index] ?? '')
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-              <tr key={index}>
-                <td>
-                  <SelectInput
-                    label={name}
-                    value={field ?? ''}
-                    options={options}
-                    onChange={({ target }) => choose(index, target.value)}
-                  />
-                </td>
-                <td>{shown.filter(cell => cell !== '').join(' · ')}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </Table>
+      <ul className={styles.columns}>
+        {reading.columns.map((field, index) => {
+          const name = list.header[index] || t('school.imports.column', { number: index + 1 })
+          const shown = list.sample.slice(0, SHOWN).map(cells => cells[index] ?? '')
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            <li key={index} className={styles.column}>
+              <SelectInput
+                label={name}
+                value={field ?? ''}
+                options={options}
+                onChange={({ target }) => choose(index, target.value)}
+              />
+              <span className={styles.shown}>{shown.filter(cell => cell !== '').join(' · ')}</span>
+            </li>
+          )
+        })}
+      </ul>
     </Stack>
   )
 }

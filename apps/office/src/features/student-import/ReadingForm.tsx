@@ -3,11 +3,12 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
+import { FieldNote } from '@billett/web-kit/kit/controls/FieldNote.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { compareBatch } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,6 +20,7 @@ export function ReadingForm({ batch, onSent }: { batch: Batch; onSent: () => voi
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(compareBatch)
+  const wholeHint = useId()
   const { list, guid, version } = batch
   const [wanted, setWanted] = useState<Omit<CompareBatch, 'version'> | undefined>(
     list
@@ -56,8 +58,10 @@ export function ReadingForm({ batch, onSent }: { batch: Batch; onSent: () => voi
         <CheckboxInput
           label={t('school.imports.isWhole')}
           checked={wanted.isWhole}
+          aria-describedby={wholeHint}
           onChange={({ target }) => change({ isWhole: target.checked })}
         />
+        <FieldNote id={wholeHint}>{t('school.imports.isWholeHint')}</FieldNote>
         {wanted.isWhole && (
           <CheckboxInput
             label={t('school.imports.endsContracts')}

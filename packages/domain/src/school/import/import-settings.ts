@@ -38,6 +38,8 @@ export interface ImportProfile {
   name: string
   header: readonly string[]
   reading: ImportReading
+  /** Everybody is in such files; absent of one that was kept before this was. */
+  isWhole?: boolean
 }
 
 /** Who somebody is, as far as a list can say. */

@@ -45,7 +45,7 @@ export async function beginCompare(context: Context, batchGuid: string, asked: C
         clientId: clientIdOf(world),
         organisationId: stored.organisationId,
         name: profile,
-        reading: { header, reading: how },
+        reading: { header, reading: how, isWhole },
         usedOn: world.clock(),
       })
     await beginTask(context, tx, compareBatch, { stored, task: 'compare', change: { settings, effectiveOn } })

@@ -43,7 +43,8 @@ function guessed(
     sample: lines.slice(hasHeader ? 1 : 0, 11),
     isGarbled: lines.some(line => line.some(isGarbled)),
     profile: isLike ? like.name : null,
-    isWhole: true,
+    // Who is missing in a list of one class has not left: somebody says that it is all, this time or of such files.
+    isWhole: isLike && like.isWhole === true,
     endsContracts: true,
   }
 }

@@ -76,8 +76,8 @@ async function after({ secretary }: School, guid: string): Promise<calls.Batch> 
 async function compared(at: School, batch: calls.Batch, over: Partial<calls.CompareBatch> = {}): Promise<calls.Batch> {
   const { list, effectiveOn, guid } = batch
   if (!list) throw new Error('it is no list')
-  const { reading, isWhole, endsContracts } = list
-  const body = { reading, isWhole, endsContracts, effectiveOn, ...over }
+  const { reading, endsContracts } = list
+  const body = { reading, isWhole: true, endsContracts, effectiveOn, ...over }
   const reply = await at.secretary.visitor.send(calls.compareBatch, { params: { batchGuid: guid }, body })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.errors))
   return after(at, guid)
@@ -416,6 +416,18 @@ describe('a file', () => {
     await compared(at, first, { reading: readingOf(first, [...columns]), profile: 'KSE' })
     const next = await staged(at, `${HEAD}\n${line('Neumann')}\n${line('Altmann')}`)
     expect(next.list).toMatchObject({ profile: 'KSE', reading: { columns: [...columns] } })
+  })
+
+  it('has nobody leave who is missing, unless somebody says that it is all; a template remembers what they said', async () => {
+    const at = await aSchool('Part')
+    const first = await staged(at, `${HEAD}\n${line('Neumann')}`)
+    expect(first.list?.isWhole).toBe(false)
+    await compared(at, first, { isWhole: true, profile: 'Whole school' })
+    const second = await staged(at, `${HEAD}\n${line('Neumann')}\n${line('Altmann')}`)
+    expect(second.list).toMatchObject({ profile: 'Whole school', isWhole: true })
+    await compared(at, second, { isWhole: false, profile: 'Whole school' })
+    const third = await staged(at, `${HEAD}\n${line('Altmann')}`)
+    expect(third.list).toMatchObject({ profile: 'Whole school', isWhole: false })
   })
 })
 
