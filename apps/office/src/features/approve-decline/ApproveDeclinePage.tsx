@@ -102,26 +102,26 @@ export function ApproveDeclinePage() {
         {!failed && waiting && current && (
           <div className={styles.inbox}>
             <Panel className={styles.current} aria-label={t('school.decide.current')}>
-              <Stack spacing={2}>
+              <Stack component="section" tabIndex={0} aria-label={nameOf(current)} spacing={2} className={styles.read}>
                 <Text variant="h2">{nameOf(current)}</Text>
                 <ApplicationFacts key={current.guid} contract={current} />
-                <div className={`${styles.acts} ${styles.decide}`}>
-                  <Button variant="contained" aria-keyshortcuts="a" onClick={acceptCurrent}>
-                    {t('school.decide.accept')}
-                  </Button>
-                  {isDeclinable(current) && (
-                    <Button variant="outlined" aria-keyshortcuts="d" onClick={() => setDeclined(current)}>
-                      {t('school.decide.decline')}
-                    </Button>
-                  )}
-                  {count > 1 && (
-                    <Button aria-keyshortcuts="n" onClick={showNext}>
-                      {t('school.decide.next')}
-                    </Button>
-                  )}
-                </div>
-                <Text variant="body2">{t('school.decide.keys')}</Text>
               </Stack>
+              <div className={`${styles.acts} ${styles.decide}`}>
+                <Button variant="contained" aria-keyshortcuts="a" onClick={acceptCurrent}>
+                  {t('school.decide.accept')}
+                </Button>
+                {isDeclinable(current) && (
+                  <Button variant="outlined" aria-keyshortcuts="d" onClick={() => setDeclined(current)}>
+                    {t('school.decide.decline')}
+                  </Button>
+                )}
+                {count > 1 && (
+                  <Button aria-keyshortcuts="n" onClick={showNext}>
+                    {t('school.decide.next')}
+                  </Button>
+                )}
+              </div>
+              <Text variant="body2">{t('school.decide.keys')}</Text>
             </Panel>
             <Stack spacing={1}>
               <div className={styles.acts}>
