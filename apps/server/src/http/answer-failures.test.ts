@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { defaultClient } from '@billett/clients'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { expect, it } from 'vitest'
@@ -52,6 +53,22 @@ it.each([
   await answerTo(error, logged)
   const failures = logged.filter(({ msg }) => msg === 'request failed')
   expect(failures.map(line => LEVELS[Number(line.level)])).toEqual(level === undefined ? [] : [level])
+})
+
+it('a file of which nothing could be read is answered as every failure is, and as no file', async () => {
+  const app = Fastify()
+  answerFailures(app, () => defaultClient)
+  app.get('/', async (_, reply) => {
+    const chunks = async function* () {
+      yield await Promise.reject(Object.assign(new Error('x'), { code: '57014' }))
+    }
+    return reply.type('text/csv').header('content-disposition', 'inline').send(Readable.from(chunks()))
+  })
+  const reply = await app.inject({ url: '/' })
+  expect([reply.statusCode, reply.headers['content-type'], reply.headers['content-disposition']]).toEqual([
+    ...[503, 'application/json; charset=utf-8', undefined],
+  ])
+  expect(errorsOf(reply)).toMatchObject([{ translationKey: 'error.temporarilyUnavailable' }])
 })
 
 it('of an unknown failure the answer says nothing', async () => {

@@ -9,6 +9,7 @@ import { Busy } from '../ports/busy.ts'
 import { FAILURE_POLICY, failurePage, wantsPage } from './failure-page.ts'
 import { failureReply } from './failures.ts'
 import { drop, leftMidway } from './gone-callers.ts'
+import { JSON_TYPE } from './json-type.ts'
 import { VARY } from './vary.ts'
 
 /** What Fastify and its plugins refuse, and what stands before the envelope; everything else throws `Refused`. */
@@ -71,7 +72,9 @@ export const failureAnswer =
     if (status === 503) reply.header('retry-after', RETRY_AFTER)
     if (status === 401) reply.header('www-authenticate', challengeOf(request))
     reply.code(status).headers({ 'cache-control': 'no-store', vary: VARY })
-    if (!wantsPage(request)) return void reply.send(body)
+    // A file of which the first line could not be read was announced as one.
+    reply.removeHeader('content-disposition')
+    if (!wantsPage(request)) return void reply.type(JSON_TYPE).send(body)
     const reason = refusals[0]?.reason ?? 'backendCommunication'
     reply
       .type('text/html; charset=utf-8')
