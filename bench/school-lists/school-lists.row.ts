@@ -63,8 +63,8 @@ export const schoolLists: Row = {
       const compared = await grownBy(dataDir, 'worker', async () => {
         const { guid, list: settings } = await takenIn({ shop, official, organisationId: AUTHORITY }, list)
         if (!settings) throw new Error('the list is read in no way')
-        const { reading, isWhole, endsContracts } = settings
-        const body = { reading, isWhole, endsContracts, effectiveOn: addDays(today, 1) }
+        const { reading, endsContracts } = settings
+        const body = { reading, isWhole: true, endsContracts, effectiveOn: addDays(today, 1) }
         await official.ask(calls.compareBatch, { params: { batchGuid: guid }, body })
         return doneWith(official, guid)
       })

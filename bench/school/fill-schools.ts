@@ -11,6 +11,9 @@ const WITH_TICKET = 0.6
 /** Of so many pupils without a ticket one has applied for one. */
 const APPLIED_ONE_OF = 4
 
+/** Cents of a month, and the value-added tax in them. */
+const [PRICE, VAT_IN_IT] = [6300, 412]
+
 const id = (t: number, i = 'i') => `('01940000-000${t}-7000-8000-' || lpad(to_hex(${i}), 12, '0'))::uuid`
 const PARTY = 1
 const ORGANISATION = 2
@@ -46,7 +49,8 @@ const hasTicket = (i: string) => `${i} % 10 < ${WITH_TICKET * 10}`
 
 function statementsOf({ clientId, pupils, from }: Wanted): string[] {
   const c = `'${clientId}'`
-  const product = productKey({ sort: 'subscription-pupil', relationId: null })
+  // Of one price wherever somebody goes, so that the new year can be reckoned.
+  const product = productKey({ sort: 'deutschlandticket', relationId: null })
   const places = `from generate_series(1, ${LAST}) i`
   const each = `from generate_series(1, ${pupils}) i`
   const ticket = `${each} where ${hasTicket('i')}`
@@ -94,7 +98,7 @@ function statementsOf({ clientId, pupils, from }: Wanted): string[] {
        now() - make_interval(mins => i) ${applied}`,
     `insert into application (contract_id, client_id, fingerprint, language, email, "values", concluding, price_cents, vat_permille,
        begin_asked, submitted_on)
-     select ${id(CONTRACT)}, ${c}, 'bench-' || i, 'de', 'familie@example.org', '{}', ${concluded}, 7620, 70, true, now() ${applied}`,
+     select ${id(CONTRACT)}, ${c}, 'bench-' || i, 'de', 'familie@example.org', '{}', ${concluded}, ${PRICE}, 70, true, now() ${applied}`,
     `insert into entitlement_proof (id, client_id, contract_id, field, needed_by)
      select ${id(8)}, ${c}, ${id(CONTRACT)}, 'proof', (now() + interval '1 month')::date::text ${applied} and i % 12 = 0`,
     `insert into billing_run (id, client_id, kind, day, state, begun_on, ended_on)
@@ -103,7 +107,7 @@ function statementsOf({ clientId, pupils, from }: Wanted): string[] {
        vat_permille, due_on, why, run_id, booked_on)
      select gen_random_uuid(), ${c}, ${id(CONTRACT)}, ${id(ACCOUNT, payerOf(schoolOf('i')))}, 'fare',
        ('${from}'::date + n * interval '1 month')::date::text, ('${from}'::date + (n + 1) * interval '1 month')::date::text, 1,
-       7620, 499, 70, ('${from}'::date + n * interval '1 month')::date::text, '{}', ${id(9, '1')}, now()
+       ${PRICE}, ${VAT_IN_IT}, 70, ('${from}'::date + n * interval '1 month')::date::text, '{}', ${id(9, '1')}, now()
      from generate_series(0, 11) n, generate_series(1, ${pupils}) i where ${hasTicket('i')}`,
   ]
 }

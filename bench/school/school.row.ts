@@ -4,12 +4,13 @@ import { within } from '../../scripts/processes/within.ts'
 import { clientIdOf } from '../login/accounts.ts'
 import { connectedTo } from '../measure/connected-to.ts'
 import { processorsOf, processorsOfOne } from '../measure/processor-time.ts'
-import { milliseconds, number } from '../measure/written.ts'
+import { milliseconds, number, perSecond } from '../measure/written.ts'
 import { startBenchProduct } from '../product/start-bench-product.ts'
 import type { Figure, Row } from '../row.ts'
 import { anOfficial } from './an-official.ts'
 import { askedPortal } from './asked-portal.ts'
 import { decidedAtOnce, decidedSteadily, waitingFor } from './decided.ts'
+import { fetchedReport } from './fetched-report.ts'
 import { AUTHORITY, fillSchools, SCHOOLS, schoolsThatConfirm } from './fill-schools.ts'
 import { ruleInForce, steppedOver } from './stepped-over.ts'
 
@@ -20,7 +21,11 @@ const QUICK_TIMES = 60
 const BURST = 600
 const PER_SECOND = 30
 
-const AIM = { lists: 150, decision: 400, report: 2000, step: 120 }
+/** Milliseconds; of a file and of the step seconds, for a hundred thousand. */
+const AIM = { lists: 150, decision: 400, report: 2000, file: 15, step: 120 }
+
+/** Claims of a year are one a month. */
+const MONTHS = 12
 
 /** The portal of an authority with very many pupils: its lists, its decisions, and what a year has cost. */
 export const school: Row = {
@@ -65,6 +70,16 @@ export const school: Row = {
         reference: '–',
         aim: `≤ ${AIM.report} ms`,
         met: took <= AIM.report,
+      })
+      step('a year was fetched as a file')
+      const claims = (report?.total.contracts ?? 0) * MONTHS
+      const file = await fetchedReport(shop, official, { dateSelection: year.label, format: 'xlsx' })
+      figures.push({
+        what: `that report as XLSX, ${number(claims)} claims`,
+        value: `${number(file.seconds)} s, ${perSecond(claims / file.seconds)}`,
+        reference: `${number(file.bytes / 1024 ** 2)} MiB of file`,
+        aim: `≤ ${AIM.file} s for 100,000`,
+        met: file.seconds <= (AIM.file * claims) / PUPILS,
       })
       step('secretaries decided')
       const secretaries = []

@@ -6,8 +6,8 @@ import { connectedTo } from '../measure/connected-to.ts'
 import type { ShopClient } from '../product/shop-client.ts'
 import { AUTHORITY } from './fill-schools.ts'
 
-/** Milliseconds. */
-const LOOK_AGAIN = 250
+/** Milliseconds: each look counts what is left of a hundred thousand. */
+const LOOK_AGAIN = 2000
 
 interface Where {
   databaseUrl: string
