@@ -55,8 +55,9 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
             : t('school.decide.unconfirmedText', { day: format.date(contract.unconfirmedSince) })}
         </MessageBox>
       )}
-      <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
+      {/* First what a yes or no hangs on: it is in sight without scrolling, above the buttons. */}
       {contract.priceInCent !== null && <RuleFacts guid={guid} />}
+      <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
       <ProofViewer contract={contract} />
       {contract.proofs.some(({ isMissing }) => !isMissing) && (
         <BusyButton variant="outlined" busy={loading} onClick={() => void download()}>

@@ -51,17 +51,19 @@ export function ReadingForm({ batch, onSent }: { batch: Batch; onSent: () => voi
         <TextInput
           type="date"
           label={t('school.imports.effectiveOn')}
-          hint={t('school.imports.effectiveOnHint')}
+          {...(wanted.isWhole && { hint: t('school.imports.effectiveOnHint') })}
           value={wanted.effectiveOn}
           onChange={({ target }) => change({ effectiveOn: target.value })}
         />
-        <CheckboxInput
-          label={t('school.imports.isWhole')}
-          checked={wanted.isWhole}
-          aria-describedby={wholeHint}
-          onChange={({ target }) => change({ isWhole: target.checked })}
-        />
-        <FieldNote id={wholeHint}>{t('school.imports.isWholeHint')}</FieldNote>
+        <div>
+          <CheckboxInput
+            label={t('school.imports.isWhole')}
+            checked={wanted.isWhole}
+            aria-describedby={wholeHint}
+            onChange={({ target }) => change({ isWhole: target.checked })}
+          />
+          <FieldNote id={wholeHint}>{t('school.imports.isWholeHint')}</FieldNote>
+        </div>
         {wanted.isWhole && (
           <CheckboxInput
             label={t('school.imports.endsContracts')}
