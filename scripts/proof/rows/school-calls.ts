@@ -42,7 +42,7 @@ export const schoolCalls: SectionMutations = {
       ],
     'lists of schools are taken in, looked at, reckoned, applied and taken back; what was taken out changes nothing taken in, twice changes nothing (§7.2, beside it)':
       [
-        ['batch-steps.ts', 'if (await isClaimedSince(tx, stored.id))', 'if (false)', 'student-list.db.test.ts'],
+        ['batch-steps.ts', 'if (await isClaimedSince(tx, stored))', 'if (false)', 'student-list.db.test.ts'],
         ['begin-task.ts', 'stored?.kind !== kind', '!stored', 'roll-over.db.test.ts'],
         ['undo-list.ts', 'if (events.length > 0)', 'if (false)', 'student-list.db.test.ts'],
         ['known-pupils.queries.ts', 'o.kind = any(', 'false and o.kind = any(', 'student-list.db.test.ts'],
@@ -82,6 +82,7 @@ export const schoolCalls: SectionMutations = {
     'the step into the next school year: what becomes of every pupil, what is decided anew, what it costs and what has to come before what (beside §4)':
       [
         ['proposal.ts', 'if (named && named.length > 1)', 'if (false)', 'proposal.test.ts'],
+        ['roll-moves.ts', 'isDeclined && !isOthers', 'isDeclined', 'roll-moves.test.ts'],
         ['redecide.ts', "if (after.hasMoved) return 'address'", '', 'roll-rules.test.ts'],
         ['year-money.ts', 'cents: known.cents + becomes - was', 'cents: known.cents + becomes', 'year-money.test.ts'],
         ['roll-steps.ts', 'applied > 0 && claimsBooked === 0', 'applied > 0', 'roll-rules.test.ts'],

@@ -58,15 +58,20 @@ const DUE = {
   undo: sql`applied_on is not null and undone_on is null`,
 } as const
 
-/** Rows that something is still to be done about, some at a time; what comes last is taken back first. */
+/**
+ * Rows that something is still to be done about, some at a time; what comes last is taken back first. `last`: the last
+ * of those before, which nobody has to go over again.
+ */
 export async function dueRows(
   tx: Transaction,
   batchId: string,
   task: 'apply' | 'undo',
-  limit: number,
+  { limit, last }: { limit: number; last: number | undefined },
 ): Promise<StoredRow[]> {
+  const beyond = task === 'undo' ? sql`number < ${last}` : sql`number > ${last}`
   const { rows } = await tx.execute<StoredRow & Record<string, unknown>>(sql`
     select ${ROW} from batch_row where batch_id = ${batchId} and ${DUE[task]}
+      and ${last === undefined ? sql`true` : beyond}
     order by number ${task === 'undo' ? sql`desc` : sql`asc`} limit ${limit} for update`)
   return rows
 }

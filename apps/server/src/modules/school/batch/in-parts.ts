@@ -28,16 +28,20 @@ export async function inParts(scene: BatchScene, doing: Doing, work: BatchWork):
   // Of one that goes on the bar does not begin anew.
   const before = doing === 'apply' ? await countDue(db, batch.id, 'undo') : 0
   let finished = 0
-  const doPart = (): Promise<boolean> =>
+  let last: number | undefined
+  const doPart = (): Promise<number | undefined> =>
     db.transaction(async tx => {
       const progress = { doneRows: before + finished, dueRows: before + dueCount }
-      if (!(await tellProgress(tx, { id: batch.id, task: doing }, clock(), progress))) return false
-      const rows = await dueRows(tx, batch.id, doing, PART)
-      if (rows.length === 0) return false
+      if (!(await tellProgress(tx, { id: batch.id, task: doing }, clock(), progress))) return undefined
+      const rows = await dueRows(tx, batch.id, doing, { limit: PART, last })
+      if (rows.length === 0) return undefined
       await doRows(scene, tx, doing, work, rows)
       finished += rows.length
-      return true
+      return rows.at(-1)?.number
     })
-  while (await doPart()) if (isStopping()) return false
-  return true
+  do {
+    last = await doPart()
+    if (last === undefined) return true
+  } while (!isStopping())
+  return false
 }

@@ -36,7 +36,7 @@ export const apply = (context: Context, guid: string, { reason = '', ...given }:
 /** Has it taken back. Refuses as `rehearse` does, and `undoTooLate` once something was claimed since. */
 export const undo = (context: Context, guid: string, given: Step): Promise<Batch> =>
   step(context, guid, given, async (tx, stored) => {
-    if (await isClaimedSince(tx, stored.id)) refuse('undoTooLate', 'batchGuid')
+    if (await isClaimedSince(tx, stored)) refuse('undoTooLate', 'batchGuid')
     await beginTask(context, tx, undoBatch, { stored, task: 'undo' })
   })
 

@@ -2,6 +2,7 @@ import type { BatchSum, OrganisationKind } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { isContractIn } from '../../../db/state-in.ts'
+import type { StoredBatch } from '../batch/index.ts'
 
 const RUNS = isContractIn(sql`c.state`)
 
@@ -48,12 +49,23 @@ export async function payersByAccount(
   return new Map(rows.map(({ account, guid, name }) => [account, { guid, name }]))
 }
 
-/** Whether something was claimed since of those whom a batch is about, for days on which it holds. */
-export async function isClaimedSince(db: Statements, batchId: string): Promise<boolean> {
+/**
+ * Whether something was claimed since of those whom a batch is about, for days on which it holds. What was claimed
+ * since is looked at first: after a hundred thousand rows it is little, or what is looked for is found soon.
+ */
+export async function isClaimedSince(
+  db: Statements,
+  { id, appliedOn, effectiveOn }: Pick<StoredBatch, 'id' | 'appliedOn' | 'effectiveOn'>,
+): Promise<boolean> {
+  if (appliedOn === null) return false
   const { rows } = await db.execute(sql`
-    select 1 from batch b join batch_row r on r.batch_id = b.id and r.applied_on is not null
-    join contract c on c.holder_id = r.party_id
-    join claim on claim.contract_id = c.id and claim.booked_on > b.applied_on and claim.period_start >= b.effective_on
-    where b.id = ${batchId} limit 1`)
+    with since as materialized (
+      select claim.contract_id from claim
+      where claim.booked_on > ${appliedOn}::timestamptz and claim.period_start >= ${effectiveOn}
+    )
+    select 1 from since join contract c on c.id = since.contract_id
+    where exists (
+      select 1 from batch_row r where r.party_id = c.holder_id and r.batch_id = ${id} and r.applied_on is not null)
+    limit 1`)
   return rows.length > 0
 }
