@@ -79,7 +79,7 @@ export const schoolJournals: SectionMutations = {
       [
         ['confirmation-due.ts', 'today < addDays(askedOn, confirmDays)', 'today <= addDays(askedOn, confirmDays)'],
         ['confirmation-round.ts', 'week: mondayOf(today)', 'week: today', 'confirmation-round.db.test.ts'],
-        ['may-decide.ts', ' || GRANTED_MEANWHILE.includes(state)', '', 'confirmation-round.db.test.ts'],
+        ['may-decide.ts', ', ...GRANTED_MEANWHILE]', ']', 'confirmation-round.db.test.ts'],
         ['unconfirmed.queries.ts', 'and person.ended_on is null', ''],
       ],
   },

@@ -86,8 +86,8 @@ interface Circumstances {
 
 /**
  * What happens to a contract of somebody with the year; nothing to one that has ended by then. One that is on its way
- * to another school goes along there: its holder leaves the one alone. Where others decide about that school (`isOthers`),
- * a no of who decides here ends nothing either: from the year on the way is none of theirs.
+ * to another school goes along there: its holder leaves the one alone. Where others decide about that school
+ * (`isOthers`), a no of who decides here ends nothing either: from the year on the way is none of theirs.
  */
 export function rollHappenings(
   { kind, away, isDeclined }: RollDecision,

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Where somebody is from a day on, of whose school the step into the next year has taken effect already: until that year
- * begins, and then where the others of their class go. Refuses `gradeNotKnown` whom the step would not keep there.
+ * Where somebody is from a day on, of whose school the step into the next year has taken effect already: until that
+ * year begins, and then where the others of their class go. Refuses `gradeNotKnown` whom the step would not keep there.
  */
 async function withStep(
   tx: Transaction,

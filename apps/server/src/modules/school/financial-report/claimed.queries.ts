@@ -180,8 +180,8 @@ export interface ClaimLine {
 const SOME = 500
 
 /**
- * Every claim of the report, some at a time, those of a contract one after the other. Which contracts there are is found
- * once, so that the hundred thousandth line takes no longer than the first.
+ * Every claim of the report, some at a time, those of a contract one after the other. Which contracts there are that
+ * the reader may look at is found once, so that the hundred thousandth line takes no longer than the first.
  */
 export async function* claimLines(
   context: Context,
@@ -189,8 +189,8 @@ export async function* claimLines(
   span: ReportSpan,
 ): AsyncGenerator<readonly ClaimLine[]> {
   const { db } = context.world
-  const { rows: contracts } = await db.execute<{ id: string }>(sql`
-    select distinct claim.contract_id as id
+  const { rows: contracts } = await db.execute<{ id: string; accountId: string }>(sql`
+    select distinct claim.contract_id as id, account.id as "accountId"
     from organisation payer
     join ${reachOf(context)} as reach on reach.organisation_id = payer.id and reach.pays
     join payer_account account on account.party_id = payer.party_id
@@ -198,13 +198,21 @@ export async function* claimLines(
     where ${ofPayer(payerId)} and claim.period_start >= ${span.from} and claim.period_start < ${span.until}
     order by 1`)
   for (let at = 0; at < contracts.length; at += SOME) {
-    const ids = contracts.slice(at, at + SOME).map(({ id }) => id)
-    const some = sql`${ofPayer(payerId)} and claim.contract_id = any(${sql.param(ids)}::uuid[])`
+    const some = contracts.slice(at, at + SOME)
     const { rows } = await db.execute<ClaimLine & Record<string, unknown>>(sql`
-      select id, organisation_name as organisation, product, number as "contractNumber",
-        customer_number as "customerNumber", component, period_start as from, period_end as until, cents,
-        vat_cents as "vatCents"
-      from (${claims(context, some, span, context.language)}) as claimed order by contract_id, period_start, id`)
+      select claim.id, coalesce(school.name, payer.name) as organisation, version.title as product,
+        c.number as "contractNumber", holder.customer_number as "customerNumber", claim.component,
+        claim.period_start as from, claim.period_end as until, claim.cents, claim.vat_cents as "vatCents"
+      from unnest(${sql.param(some.map(({ id }) => id))}::uuid[], ${sql.param(some.map(one => one.accountId))}::uuid[])
+        as one (id, account_id)
+      join contract c on c.id = one.id
+      join claim on claim.contract_id = c.id and claim.payer_id = one.account_id
+      join organisation payer on payer.id = ${payerId}
+      join party holder on holder.id = c.holder_id
+      join ${titlesIn(context.language)} as version on version.id = c.configuration_id
+      left join organisation school on school.party_id = c.organisation_id
+      where claim.period_start >= ${span.from} and claim.period_start < ${span.until}
+      order by c.id, claim.period_start, claim.id`)
     yield rows
   }
 }

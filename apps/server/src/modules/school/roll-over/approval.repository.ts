@@ -9,7 +9,7 @@ import type { StoredYear } from './school-year.repository.ts'
 interface Unasked {
   id: string
   isObligated: boolean
-  /** The organisation it is about by the first day of the year, where that is another, as it takes part in contracts. */
+  /** Which it is about by the first day of the year, where that is another: as it takes part in contracts. */
   goesTo: string | null
 }
 
