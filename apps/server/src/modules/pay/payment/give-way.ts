@@ -4,7 +4,7 @@ import type { World } from '../../../world.ts'
 import { isRush } from './rush.queries.ts'
 
 /** So many times as long as it took whoever works beside a rush rests, */
-const RESTS = 4
+const RESTS = 6
 /** for so many milliseconds at most. */
 const LONGEST_REST = 5_000
 
