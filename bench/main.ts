@@ -6,6 +6,7 @@ import { CutOff, measureRow } from './measure-row.ts'
 import { readOptions } from './options.ts'
 import { machine } from './report/machine.ts'
 import { table } from './report/table.ts'
+import { writeCurves } from './report/write-curves.ts'
 import { writeDocument } from './report/write-document.ts'
 import type { Figure } from './row.ts'
 import { rows } from './rows.ts'
@@ -45,7 +46,12 @@ async function bench(): Promise<boolean> {
     figures.push(...measured)
     const took = duration(Date.now() - began)
     say(`${table(measured)}\n(${took})`)
-    if (isWritten) writeDocument(names, row.name, `${row.name}, ${facts()}, in ${took}:\n\n${table(measured)}`)
+    if (isWritten)
+      writeDocument(
+        names,
+        row.name,
+        `${row.name}, ${facts()}, in ${took}:\n\n${writeCurves(measured)}${table(measured)}`,
+      )
   }
   say(
     `\n${facts()}; the load comes from the same cores.\n\n${table(figures)}\n(${duration(Date.now() - start)} in all)`,

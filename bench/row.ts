@@ -1,4 +1,5 @@
 import type { Closing } from '../scripts/processes/closing.ts'
+import type { Drawn } from './report/curve.ts'
 
 /** One line of the table: what was measured, and beside it the reference of the same run. */
 export type Figure = {
@@ -10,6 +11,8 @@ export type Figure = {
   aim?: string
   /** Missing where there is no aim. */
   met?: boolean
+  /** Where it is part of a curve: at which places. */
+  drawn?: Drawn
 }
 
 export type RowOptions = {

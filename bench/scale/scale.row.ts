@@ -66,6 +66,13 @@ function purchaseFigure(small: FilledShop, large: FilledShop, [few = 0, many = 0
     compared: share(many, few),
     aim: `≥ ${AIM_SHARE * 100} %`,
     met: many / few >= AIM_SHARE,
+    drawn: {
+      curve: 'purchases-over-orders',
+      points: [
+        { x: small.orders, y: few, reference: few },
+        { x: large.orders, y: many, reference: few },
+      ],
+    },
   }
 }
 

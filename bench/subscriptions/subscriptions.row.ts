@@ -158,7 +158,12 @@ function seenFigures(seen: Seen, seenFew: Seen, { few, contracts }: { few: numbe
     aim: `< ${AIM[kind]} ms`,
     met: seen[kind] < AIM[kind],
   })
-  return [figure('a contract with all there is to see', 'detail'), figure('preview of ending it', 'preview')]
+  const points = [
+    { x: few, y: seenFew.detail },
+    { x: contracts, y: seen.detail },
+  ]
+  const detail = figure('a contract with all there is to see', 'detail')
+  return [{ ...detail, drawn: { curve: 'contract-over-contracts', points } }, figure('preview of ending it', 'preview')]
 }
 
 /** What follows from a long history, by itself. */
