@@ -35,6 +35,9 @@ export function sendItems({ body, authorization, location, isWaiting }: Sent, re
     .send(body)
 }
 
+/** Chunks of a long file that are made before somebody fetches them. */
+const AHEAD = 1
+
 /** Its name in letters that every browser reads, and as it is for those that know better (RFC 6266). */
 const dispositionOf = (fileName: string): string => {
   const plain = fileName.replaceAll(/[^\w.-]/g, '_')
@@ -51,7 +54,8 @@ export function sendAnswer(answer: Answer<unknown>, write: Write, reply: Fastify
   }
   if ('streamed' in answer) {
     const { chunks, mimeType, fileName } = answer.streamed
-    return reply.type(mimeType).header('content-disposition', dispositionOf(fileName)).send(Readable.from(chunks))
+    const sent = Readable.from(chunks, { highWaterMark: AHEAD })
+    return reply.type(mimeType).header('content-disposition', dispositionOf(fileName)).send(sent)
   }
   return sendItems(sentOf(answer, write), reply)
 }

@@ -1,5 +1,5 @@
 import { LIST_TYPES, type ListFormat, ORDER_COLUMN_WORDS } from '@billett/contract'
-import { businessDateOf, holdsRights, type Instant, type Language, type LocalText, wallClock } from '@billett/domain'
+import { businessDateOf, holdsRights, type Instant, type Language, type LocalText, wallClocks } from '@billett/domain'
 import type { HandedOver } from '../../../call/act/handing-over.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Cell } from '../../../spreadsheet/cell.ts'
@@ -64,9 +64,10 @@ export async function listFile<Row>(
 ): Promise<HandedOver> {
   const { world, language, visitor } = context
   const { timeZone } = world.regions.current()
+  const clock = wallClocks(timeZone)
   const moment = (on: Instant | null): string | null => {
     if (on === null) return null
-    const { date, time } = wallClock(on, timeZone)
+    const { date, time } = clock(on)
     return `${date} ${time}`
   }
   const who = await nameOfStaff(world.db, visitor.id)

@@ -40,9 +40,6 @@ const COLUMNS: readonly ListColumn<StaffOrder>[] = [
   { name: ORDER_COLUMN_WORDS.tags, cell: ({ tags }) => tags.join(', ') },
 ]
 
-/** To plan the question costs as much as a thousand of its rows. */
-const READ_AT_ONCE = 4000
-
 /** Those that were chosen, as far as they are among what was looked for. */
 const chosen = (orderIds: readonly string[], among: readonly string[] | undefined): readonly string[] =>
   among ? orderIds.filter(id => among.includes(id)) : orderIds
@@ -54,10 +51,8 @@ async function fileOf(context: Context, query: StaffOrdersFileQuery): Promise<Li
   const filter = query.orderIds ? { ...found, among: chosen(query.orderIds, found.among) } : found
   const sort = query.sort === 'date' ? 'date' : '-date'
   const isPersonal = exportsPersonal(context)
-  const parts = rowsAfter<ListedOrder>(
-    (last, limit) =>
-      listedOrders(world.db, { ...filter, ...(last && { after: { ...last, sort } }) }, sort, { limit, offset: 0 }),
-    READ_AT_ONCE,
+  const parts = rowsAfter<ListedOrder>((last, limit) =>
+    listedOrders(world.db, { ...filter, ...(last && { after: { ...last, sort } }) }, sort, { limit, offset: 0 }),
   )
   async function* rows(): AsyncGenerator<StaffOrder[]> {
     for await (const part of parts) yield part.map(row => presentListed(world, row, language, isPersonal))

@@ -5,7 +5,7 @@ import type { Statements } from '../../../db/database.ts'
 import { order as orders, paymentAttempt } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 import { tagsOfOrder } from './order-tag.repository.ts'
-import { moneyTells, troublesOfOrder } from './order-trouble.queries.ts'
+import { isTrial, moneyTells, troublesOfOrder } from './order-trouble.queries.ts'
 
 export type StaffOrderSort = (typeof STAFF_ORDER_SORTS)[number]
 
@@ -101,7 +101,12 @@ function idsOfPage(filter: OrderFilter, sort: StaffOrderSort, { limit, offset }:
 /** A page of the orders that are looked for. */
 export function listedOrders(db: Statements, filter: OrderFilter, sort: StaffOrderSort, window: Window) {
   const latest = db
-    .select({ methodId: paymentAttempt.methodId, methodLabel: paymentAttempt.methodLabel })
+    .select({
+      methodId: paymentAttempt.methodId,
+      methodLabel: paymentAttempt.methodLabel,
+      // Of all tries, though one is shown: each look at them costs as much as the order itself.
+      isTest: sql<boolean>`bool_or(${isTrial}) over ()`.as('is_test'),
+    })
     .from(paymentAttempt)
     .where(eq(paymentAttempt.orderId, orders.id))
     .orderBy(desc(paymentAttempt.number))
@@ -114,7 +119,7 @@ export function listedOrders(db: Statements, filter: OrderFilter, sort: StaffOrd
       createdOn: orders.createdOn,
       clientId: orders.clientId,
       state: orders.state,
-      troubles: troublesOfOrder,
+      troubles: troublesOfOrder({ testPurchase: latest.isTest }),
       email: sql<string | null>`${orders.buyer} ->> 'email'`,
       methodId: latest.methodId,
       methodLabel: latest.methodLabel,

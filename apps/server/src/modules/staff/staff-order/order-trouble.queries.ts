@@ -14,6 +14,9 @@ const tooLittle = sql`${refund.why} = 'wrongAmount' and exists (
 
 const wrongSum = sql`${refund.why} in ('alreadyPaid', 'wrongAmount')`
 
+/** That somebody tried to pay with play money; Stripe marks a checkout that was opened with a key of trials itself. */
+export const isTrial = sql`(${paymentAttempt.provider} = 'demo' or ${paymentAttempt.reference} like 'cs\\_test\\_%')`
+
 /** Conditions are written out, not sent along: a partial index serves only a query that names what it was made of. */
 const SIGNS: Record<OrderTrouble, Sign> = {
   paidNotFulfilled: { states: state => state === 'paid' },
@@ -22,10 +25,7 @@ const SIGNS: Record<OrderTrouble, Sign> = {
   paidTwice: { refunds: sql`${wrongSum} and not (${tooLittle})` },
   underpaid: { refunds: sql`${wrongSum} and ${tooLittle}` },
   interrupted: { states: awaitsPayment },
-  // Stripe's own mark of a checkout that was opened with a key of trials.
-  testPurchase: {
-    attempts: sql`(${paymentAttempt.provider} = 'demo' or ${paymentAttempt.reference} like 'cs\\_test\\_%')`,
-  },
+  testPurchase: { attempts: isTrial },
 }
 
 /** The states an order in this trouble can be in; all where its state does not tell. */
@@ -52,16 +52,21 @@ const isIn = (trouble: OrderTrouble): SQL => {
     select 1 from ${paymentAttempt} where ${paymentAttempt.orderId} = ${orders.id} and ${sign.attempts})`
 }
 
-/** Everything that is wrong with an order. */
-export const troublesOfOrder = sql<OrderTrouble[]>`to_json(array_remove(array[${sql.join(
-  ORDER_TROUBLES.map(trouble => sql`case when ${isIn(trouble)} then ${sql.raw(`'${trouble}'`)} end`),
-  sql`, `,
-)}], null))`
+/** Everything that is wrong with an order. `known`: what says it where that is looked up already. */
+export const troublesOfOrder = (
+  known: { readonly [T in OrderTrouble]?: SQL | SQL.Aliased } = {},
+): SQL<OrderTrouble[]> =>
+  sql`to_json(array_remove(array[${sql.join(
+    ORDER_TROUBLES.map(
+      trouble => sql`case when ${known[trouble] ?? isIn(trouble)} then ${sql.raw(`'${trouble}'`)} end`,
+    ),
+    sql`, `,
+  )}], null))`
 
 /** What is wrong with one order. */
 export async function troublesOf(db: Statements, orderId: string): Promise<OrderTrouble[]> {
   const { rows } = await db.execute<{ troubles: OrderTrouble[] }>(
-    sql`select ${troublesOfOrder} as troubles from ${orders} where ${orders.id} = ${orderId}`,
+    sql`select ${troublesOfOrder()} as troubles from ${orders} where ${orders.id} = ${orderId}`,
   )
   return rows[0]?.troubles ?? []
 }
