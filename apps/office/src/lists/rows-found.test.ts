@@ -4,22 +4,41 @@ import { type Known, rowsFound, rowsToTurn } from './rows-found.ts'
 
 const third = { page: 3, pageSize: 20 }
 
-it.each<[string, Known, ReturnType<typeof rowsFound>, number]>([
-  ['that is counted apart', { rows: 20, found: { count: 77, isExact: true } }, { count: 77, isExact: true }, 77],
+type Turned = ReturnType<typeof rowsToTurn>
+
+it.each<[string, Known, ReturnType<typeof rowsFound>, Turned]>([
+  [
+    'that is counted apart',
+    { rows: 20, found: { count: 77, isExact: true } },
+    { count: 77, isExact: true },
+    { total: 77, mayBeMore: false },
+  ],
   [
     'that is counted so far',
     { rows: 20, found: { count: 10_000, isExact: false } },
     { count: 10_000, isExact: false },
-    STAFF_ROWS,
+    { total: STAFF_ROWS, mayBeMore: true },
   ],
-  ['whose count is on its way', { rows: 20, found: null }, undefined, STAFF_ROWS],
-  ['that nobody counts, on its last page', { rows: 5 }, { count: 45, isExact: true }, 45],
-  ['that nobody counts, on a full page', { rows: 20 }, { count: 60, isExact: false }, 61],
-  ['that is on its way', { rows: undefined }, undefined, 0],
-])('a list %s says how many rows it has, and how many there are pages for', (_, known, told, toTurn) => {
+  ['whose count is on its way', { rows: 20, found: null }, undefined, { total: STAFF_ROWS, mayBeMore: true }],
+  ['that nobody counts, on its last page', { rows: 5 }, { count: 45, isExact: true }, { total: 45, mayBeMore: false }],
+  ['that nobody counts, on a full page', { rows: 20 }, { count: 60, isExact: false }, { total: 61, mayBeMore: true }],
+  [
+    'that nobody counts, behind its last page',
+    { rows: 0 },
+    { count: 40, isExact: true },
+    { total: 40, mayBeMore: true },
+  ],
+  ['that is on its way', { rows: undefined }, undefined, { total: 0, mayBeMore: true }],
+])('a list %s says how many rows it has, and which pages can be turned to', (_, known, told, toTurn) => {
   expect(rowsFound(known, third)).toEqual(told)
-  expect(rowsToTurn(known, third)).toBe(toTurn)
+  expect(rowsToTurn(known, third)).toEqual(toTurn)
 })
+
+it('nobody turns to rows behind the last that are handed out', () =>
+  expect(rowsToTurn({ rows: 1000 }, { page: STAFF_ROWS / 1000, pageSize: 1000 })).toEqual({
+    total: STAFF_ROWS,
+    mayBeMore: false,
+  }))
 
 it('a list without pages has the rows that it shows', () => {
   expect(rowsFound({ rows: 20 }, undefined)).toEqual({ count: 20, isExact: true })

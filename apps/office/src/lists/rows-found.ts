@@ -22,8 +22,14 @@ export function rowsFound({ rows, found }: Known, paged: Paged | undefined): Sta
   return { count: (paged.page - 1) * paged.pageSize + rows, isExact: rows < paged.pageSize }
 }
 
-/** How many rows there are pages for; nobody turns to those behind `STAFF_ROWS`. */
-export function rowsToTurn({ rows, found }: Known, { page, pageSize }: Paged): number {
-  if (found !== undefined) return found?.isExact ? found.count : STAFF_ROWS
-  return rows === undefined ? 0 : Math.min(rowsKnown({ page, pageSize, rows }).total, STAFF_ROWS)
+/**
+ * What `Pagination` is told of them. Nobody turns to rows behind `STAFF_ROWS`; how many pages there are is said only
+ * where all rows are counted, or the last of them are seen.
+ */
+export function rowsToTurn({ rows, found }: Known, { page, pageSize }: Paged): { total: number; mayBeMore: boolean } {
+  if (found !== undefined)
+    return found?.isExact ? { total: found.count, mayBeMore: false } : { total: STAFF_ROWS, mayBeMore: true }
+  if (rows === undefined) return { total: 0, mayBeMore: true }
+  const { total, mayBeMore } = rowsKnown({ page, pageSize, rows })
+  return { total: Math.min(total, STAFF_ROWS), mayBeMore: mayBeMore && total <= STAFF_ROWS }
 }

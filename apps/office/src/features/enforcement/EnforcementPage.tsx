@@ -73,6 +73,7 @@ export function EnforcementPage() {
           page={state.page}
           pageSize={state.pageSize}
           total={found?.isExact ? found.count : STAFF_ROWS}
+          mayBeMore={!found?.isExact}
           pageSizes={PAGE_SIZES}
           onChange={change}
         />

@@ -77,7 +77,7 @@ export function StaffList<Row extends object>({ asked, count, none, paging, ...t
           of={table.label}
           page={paging.page}
           pageSize={paging.pageSize}
-          total={rowsToTurn(known, paging)}
+          {...rowsToTurn(known, paging)}
           pageSizes={paging.pageSizes ?? PAGE_SIZES}
           onChange={paging.onChange}
         />
