@@ -151,6 +151,8 @@ export const contracts = {
   'contracts.change.takeBackTitle': 'Änderung am Vertrag {{number}} zurücknehmen',
   'contracts.change.takeBack': 'Zurücknehmen',
   'contracts.change.what': 'Was geschieht',
+  'contracts.change.choose': 'Bitte wählen',
+  'contracts.change.unsaid': 'Bitte wählen Sie aus, was geschehen soll.',
   'contracts.change.kinds.pause': 'Pausieren',
   'contracts.change.kinds.cancel': 'Kündigen',
   'contracts.change.kinds.refund': 'Erstatten',

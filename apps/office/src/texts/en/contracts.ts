@@ -150,6 +150,8 @@ export const contracts: Record<keyof typeof german, string> = {
   'contracts.change.takeBackTitle': 'Take back a change of contract {{number}}',
   'contracts.change.takeBack': 'Take back',
   'contracts.change.what': 'What happens',
+  'contracts.change.choose': 'Please choose',
+  'contracts.change.unsaid': 'Please choose what is to happen.',
   'contracts.change.kinds.pause': 'Pause',
   'contracts.change.kinds.cancel': 'Cancel',
   'contracts.change.kinds.refund': 'Refund',

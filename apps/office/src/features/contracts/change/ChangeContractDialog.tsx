@@ -39,6 +39,7 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
   const [receivedOn, setReceivedOn] = useState('')
   const [reason, setReason] = useState('')
   const [isEmpty, setEmpty] = useState(false)
+  const [isUnsaid, setUnsaid] = useState(false)
   const [isUnread, setUnread] = useState(false)
   const [tried, setTried] = useState<StaffContractChange | null>(null)
   const [errors, setErrors] = useState(NO_ERRORS)
@@ -53,8 +54,9 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
     const said = reason.trim()
     const lacksAmount = !takesBack && !isReadable(wish)
     setEmpty(said === '')
+    setUnsaid(!change)
     setUnread(lacksAmount)
-    if (said === '' || lacksAmount) return
+    if (!change || said === '' || lacksAmount) return
     const {
       changed,
       waits,
@@ -89,9 +91,11 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
           <WishFields
             wish={wish}
             kinds={kinds}
+            isUnsaid={isUnsaid}
             isUnread={isUnread}
             onChange={changed => {
               setWish(changed)
+              setUnsaid(false)
               setUnread(false)
               edited()
             }}

@@ -8,26 +8,32 @@ interface Props {
   wish: Wish
   /** What can be wished for. */
   kinds: readonly WishedKind[]
+  /** It was sent without saying what is to happen. */
+  isUnsaid: boolean
   /** The amount was sent as it is, and cannot be read. */
   isUnread: boolean
   onChange: (wish: Wish) => void
 }
 
 /** What the customer wishes for, with the days and the reason it needs. */
-export function WishFields({ wish, kinds, isUnread, onChange }: Props) {
+export function WishFields({ wish, kinds, isUnsaid, isUnread, onChange }: Props) {
   const { t } = useTexts()
   const { kind, from, until, reason, amount } = wish
   const days = daysOf(kind)
-  const reasons: readonly (typeof WISH_REASONS)[WishedKind][number][] = WISH_REASONS[kind]
+  const reasons: readonly (typeof WISH_REASONS)[WishedKind][number][] = kind === '' ? [] : WISH_REASONS[kind]
   return (
     <>
       <SelectInput
         label={t('contracts.change.what')}
         value={kind}
-        options={kinds.map(value => ({ value, text: t(`contracts.change.kinds.${value}`) }))}
+        error={isUnsaid ? t('contracts.change.unsaid') : undefined}
+        options={[
+          ...(kind === '' ? [{ value: '', text: t('contracts.change.choose') }] : []),
+          ...kinds.map(value => ({ value, text: t(`contracts.change.kinds.${value}`) })),
+        ]}
         onChange={({ target }) => {
-          const chosen = kinds.find(one => one === target.value) ?? kind
-          onChange({ ...FIRST_WISH, kind: chosen, reason: WISH_REASONS[chosen][0] ?? '' })
+          const chosen = kinds.find(one => one === target.value)
+          if (chosen) onChange({ ...FIRST_WISH, kind: chosen, reason: WISH_REASONS[chosen][0] ?? '' })
         }}
       />
       {(days.from || days.until) && (

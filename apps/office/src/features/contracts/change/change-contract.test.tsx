@@ -72,6 +72,13 @@ describe('a change that staff enter for a customer', () => {
     const { user, asked } = await openContract()
     await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
     const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
+    await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'wie gewünscht')
+    await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    expect(asked()).toEqual([])
+    // Nothing is taken for granted: what is to happen is said first.
+    const unsaid = { name: 'Was geschieht', description: /was geschehen soll/ }
+    await user.selectOptions(form.getByRole('combobox', unsaid), 'Pausieren')
+    await user.clear(form.getByLabelText(/Was der Kunde dazu liest/))
     await user.click(form.getByRole('button', { name: 'Vorschau' }))
     expect(asked()).toEqual([])
     await user.type(form.getByLabelText(/Erster Tag/), '2027-01-01')
@@ -121,6 +128,16 @@ describe('a change that staff enter for a customer', () => {
     )
   })
 
+  it('is no notice where the contract has a last day already', async () => {
+    const { user } = await openContract(undefined, { ...running, validUntil: '2027-03-31' })
+    await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
+    const offered = within(form.getByLabelText('Was geschieht')).getAllByRole('option')
+    const words = offered.map(({ textContent }) => textContent)
+    expect(words).toContain('Ohne Frist beenden')
+    expect(words).not.toContain('Kündigen')
+  })
+
   it('may be the end of the contract without notice, or of a pause where there is one', async () => {
     const paused = { ...running, pauses: [{ from: '2027-01-01', to: '2027-01-31' }] }
     const { user, asked } = await openContract(undefined, paused)
@@ -146,6 +163,7 @@ describe('a change that staff enter for a customer', () => {
     const { user } = await openContract([refusing(changeStaffContract, 409, no)])
     await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
     const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
+    await user.selectOptions(form.getByLabelText('Was geschieht'), 'Pausieren')
     await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'wie gewünscht')
     await user.click(form.getByRole('button', { name: 'Vorschau' }))
     expect(await form.findByRole('alert')).toBeTruthy()

@@ -25,7 +25,7 @@ export const WISHED_KINDS = [
 export type WishedKind = (typeof WISHED_KINDS)[number]
 
 /** What no customer could have asked for: only people of the company read why. */
-export const isOfDesk = (kind: WishedKind): boolean => ['resume', 'end', 'charge', 'block', 'unblock'].includes(kind)
+export const isOfDesk = (kind: Wish['kind']): boolean => ['resume', 'end', 'charge', 'block', 'unblock'].includes(kind)
 
 /** The reasons there may be, by what is to happen; of a fee or credit what it is. */
 export const WISH_REASONS = {
@@ -42,7 +42,8 @@ export const WISH_REASONS = {
 
 /** What the fields say. */
 export interface Wish {
-  kind: WishedKind
+  /** Empty until it is said what is to happen: nothing is done because somebody passed it over. */
+  kind: WishedKind | ''
   from: string
   until: string
   reason: string
@@ -52,10 +53,10 @@ export interface Wish {
 }
 
 export const FIRST_WISH: Wish = {
-  kind: 'pause',
+  kind: '',
   from: '',
   until: '',
-  reason: PAUSE_REASONS[0],
+  reason: '',
   amount: '',
   recipient: 'holder',
 }
@@ -63,9 +64,11 @@ export const FIRST_WISH: Wish = {
 const among = <Word extends string>(words: readonly [Word, ...Word[]], word: string): Word =>
   words.find(one => one === word) ?? words[0]
 
-/** The change that is meant; a day that was left out is not known. */
-export function changeOf({ kind, from, until, reason, amount, recipient }: Wish): StaffChange {
+/** The change that is meant; undefined until it is said which. A day that was left out is not known. */
+export function changeOf({ kind, from, until, reason, amount, recipient }: Wish): StaffChange | undefined {
   switch (kind) {
+    case '':
+      return undefined
     case 'pause':
       return { kind, from, until: until || null, reason: among(PAUSE_REASONS, reason) }
     case 'cancel':
@@ -89,7 +92,7 @@ export function changeOf({ kind, from, until, reason, amount, recipient }: Wish)
 export const isReadable = ({ kind, amount }: Wish): boolean => kind !== 'charge' || Number(centsOf(amount)) > 0
 
 /** Which days are asked for. */
-export const daysOf = (kind: WishedKind): { from: boolean; until: boolean } => ({
+export const daysOf = (kind: Wish['kind']): { from: boolean; until: boolean } => ({
   from: kind === 'pause' || kind === 'refund' || kind === 'resume',
   until: kind === 'pause' || kind === 'refund' || kind === 'cancel' || kind === 'end',
 })
