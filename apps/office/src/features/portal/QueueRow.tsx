@@ -1,31 +1,24 @@
 import type { StaffQueue } from '@billett/contract'
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
-import { Link } from '@billett/web-kit/links/Link.tsx'
-import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { getStaffQueues } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ageText } from './age.ts'
-import { QUEUE_WAYS } from './queue-ways.ts'
+import { QueueLink } from './QueueLink.tsx'
 import styles from './WorkQueues.module.css'
 
 /** A queue with its way; one that could not be counted says so alone, and can be asked again. */
 export function QueueRow({ row: { queue, count, oldest } }: { row: StaffQueue }) {
   const { t, language } = useTexts()
-  const { link } = useOffice()
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const { screen, query } = QUEUE_WAYS[queue]
   const name = t(`portal.queues.${queue}`)
   return (
-    <tr className={classes(count === 0 && styles.calm)}>
+    <tr>
       <th scope="row">
-        <TextLink component={Link} to={query.size > 0 ? `${link(screen)}?${query}` : link(screen)}>
-          {name}
-        </TextLink>
+        <QueueLink queue={queue} />
       </th>
       {count === null ? (
         <td colSpan={2}>
@@ -39,9 +32,7 @@ export function QueueRow({ row: { queue, count, oldest } }: { row: StaffQueue })
         </td>
       ) : (
         <>
-          <td className={classes(styles.number, count > 0 && styles.waits)}>
-            {new Intl.NumberFormat(language).format(count)}
-          </td>
+          <td className={classes(styles.number, styles.waits)}>{new Intl.NumberFormat(language).format(count)}</td>
           <td className={styles.age}>
             {oldest ? (
               <time dateTime={oldest} title={format.instantDateTime(oldest)}>
