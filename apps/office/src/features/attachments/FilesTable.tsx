@@ -1,10 +1,12 @@
 import type { AttachmentFile } from '@billett/contract'
 import { attachmentsAddress } from '@billett/contract/lists/attachments-address.ts'
 import { fitMail } from '@billett/domain'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { mdiPaperclip } from '@mdi/js'
-import { useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFileSize } from '../../hooks/use-file-size.ts'
 import { useFormat } from '../../hooks/use-format.ts'
@@ -15,6 +17,8 @@ import { deleteAttachment } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { useAttachments } from './use-attachments.ts'
 
+const UnusedDialog = lazyPiece(() => import('./UnusedDialog.tsx').then(module => module.UnusedDialog))
+
 type Props = Pick<ReturnType<typeof useAttachments>, 'files' | 'lists' | 'again'>
 
 /** All files that can be sent with tickets; those that none brings can be deleted. */
@@ -23,6 +27,7 @@ export function FilesTable({ files, lists: { loading, failed, errors }, again }:
   const dispatch = useAppDispatch()
   const format = useFormat()
   const sizeText = useFileSize()
+  const [isClearing, setClearing] = useState(false)
   const { ask, question } = useRemoval<AttachmentFile>({
     word: t('attachments.remove'),
     text: ({ fileName }) => t('attachments.removeText', { name: fileName }),
@@ -63,10 +68,30 @@ export function FilesTable({ files, lists: { loading, failed, errors }, again }:
         rowName={({ fileName }) => fileName}
         actions={file => (file.isUsed ? [] : [{ text: t('attachments.remove'), warns: true, act: () => ask(file) }])}
         count={({ count }) => t('attachments.found', { count })}
-        tools={<ListTools list="adminAttachments" address={attachmentsAddress} />}
+        tools={
+          <>
+            {files?.some(({ isUsed }) => !isUsed) && (
+              <Button variant="outlined" onClick={() => setClearing(true)}>
+                {t('attachments.removeUnused')}
+              </Button>
+            )}
+            <ListTools list="adminAttachments" address={attachmentsAddress} />
+          </>
+        }
         none={{ icon: mdiPaperclip, title: t('attachments.none'), text: t('attachments.noneText') }}
       />
       {question}
+      <Suspense>
+        {isClearing && (
+          <UnusedDialog
+            onDone={() => {
+              setClearing(false)
+              again()
+            }}
+            onClose={() => setClearing(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -2,6 +2,7 @@ import {
   type AttachmentFile,
   type Call,
   deleteAttachment,
+  deleteUnusedAttachments,
   getAttachmentFiles,
   getAttachments,
   type StaffAttachments,
@@ -155,5 +156,26 @@ describe('attachments', () => {
     expect(await screen.findByText('Die Datei ist gelöscht.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Merkblatt/ })).toBeNull())
     expect(office.told(deleteAttachment)).toMatchObject([{ query: { path: LEAFLET.path } }])
+  })
+
+  it('that no ticket brings are named, and these are deleted together', async () => {
+    const removed = answering(deleteUnusedAttachments, () => [LEAFLET])
+    const office = await openAttachments({ answers: [shown, files, removed] })
+    await office.user.click(await screen.findByRole('button', { name: 'Unbenutzte löschen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unbenutzte löschen' }))
+    expect(await dialog.findByText('Merkblatt.pdf (340 kB)')).toBeTruthy()
+    expect(dialog.queryByText(/Netzplan/)).toBeNull()
+    await office.user.click(dialog.getByRole('button', { name: '1 Datei löschen' }))
+    expect(await screen.findByText('1 Datei ist gelöscht.')).toBeTruthy()
+    expect(office.told(deleteUnusedAttachments)).toEqual([
+      { query: { dryRun: true }, body: {} },
+      { query: {}, body: { paths: [LEAFLET.path] } },
+    ])
+  })
+
+  it('are not offered to be cleared away where tickets bring all of them', async () => {
+    await openAttachments({ answers: [shown, answering(getAttachmentFiles, () => [MAP])] })
+    expect(await row(/^Netzplan/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Unbenutzte löschen' })).toBeNull()
   })
 })

@@ -194,6 +194,7 @@ export const saveAttachments = createCall(contract.saveAttachments)
 export const getAttachmentFiles = createCall(contract.getAttachmentFiles)
 export const uploadAttachment = createCall(contract.uploadAttachment)
 export const deleteAttachment = createCall(contract.deleteAttachment)
+export const deleteUnusedAttachments = createCall(contract.deleteUnusedAttachments)
 
 export const getStaffViews = createCall(contract.getStaffViews)
 export const createStaffView = createCall(contract.createStaffView)

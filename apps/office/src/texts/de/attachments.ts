@@ -36,4 +36,12 @@ export const attachments = {
   'attachments.remove': 'Löschen',
   'attachments.removeText': '„{{name}}“ wird gelöscht.',
   'attachments.removed': 'Die Datei ist gelöscht.',
+  'attachments.removeUnused': 'Unbenutzte löschen',
+  'attachments.removeCount_one': '{{count}} Datei löschen',
+  'attachments.removeCount_other': '{{count}} Dateien löschen',
+  'attachments.unusedText':
+    'Diese Dateien verschickt kein Ticket. Gelöscht werden genau sie, mit jeder steht es im Protokoll:',
+  'attachments.noneUnused': 'Jede Datei wird mit einem Ticket verschickt.',
+  'attachments.unusedGone_one': '{{count}} Datei ist gelöscht.',
+  'attachments.unusedGone_other': '{{count}} Dateien sind gelöscht.',
 }

@@ -36,4 +36,11 @@ export const attachments: Record<keyof typeof german, string> = {
   'attachments.remove': 'Delete',
   'attachments.removeText': '“{{name}}” is deleted.',
   'attachments.removed': 'The file is deleted.',
+  'attachments.removeUnused': 'Delete unused ones',
+  'attachments.removeCount_one': 'Delete {{count}} file',
+  'attachments.removeCount_other': 'Delete {{count}} files',
+  'attachments.unusedText': 'No ticket brings these files. Exactly these are deleted, and each is noted:',
+  'attachments.noneUnused': 'Some ticket brings each of the files.',
+  'attachments.unusedGone_one': '{{count}} file is deleted.',
+  'attachments.unusedGone_other': '{{count}} files are deleted.',
 }

@@ -4,6 +4,7 @@ import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { AttachmentFile, StaffAttachments } from '../../replies/staff-attachment.ts'
 import { count } from '../../values/count.ts'
+import { DryRun } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
 const service = 'admin' as const
@@ -101,4 +102,24 @@ export const deleteAttachment = defineCall({
   access,
   query: FileQuery,
   reply: empty,
+})
+
+/** Files that are deleted at once, at most. */
+const MOST_DELETED = 1000
+
+const UnusedFiles = z.object({
+  /** The only ones that are deleted, as a trial has named them; without it all that no ticket brings. */
+  paths: z.optional(z.array(Guid).check(z.maxLength(MOST_DELETED, key('outOfRange')))),
+})
+
+export const deleteUnusedAttachments = defineCall({
+  name: 'admin/deleteUnusedAttachments',
+  service,
+  method: 'POST',
+  path: '/admin/attachments/files/deleteUnused',
+  summary: 'Deletes the files that no ticket brings; a trial names them',
+  access,
+  query: DryRun,
+  body: UnusedFiles,
+  reply: list(AttachmentFile),
 })

@@ -105,6 +105,36 @@ describe('a file that staff send in', () => {
   })
 })
 
+describe('files that no ticket brings', () => {
+  it('are named by a trial and deleted together; each is noted, what is brought by now and what is others’ stays', async () => {
+    const by = await staff()
+    const [kept, leaflet, plan, late] = [
+      await uploaded(by, 'Bleibt.pdf'),
+      await uploaded(by, 'Blatt.pdf'),
+      await uploaded(by, 'Plan.pdf'),
+      await uploaded(by, 'Spaet.pdf'),
+    ]
+    const foreign = await uploaded(by, 'Fremd.pdf')
+    await test.world.db.execute(`update attachment_file set client_id = 'another' where id = '${foreign}'`)
+    await save(by, 0, [{ sortGroup: null, files: [kept] }])
+    const tried = await by.send(calls.deleteUnusedAttachments, { query: { dryRun: true }, body: {} })
+    expect(tried.items.map(({ fileName }) => fileName)).toEqual(['Blatt.pdf', 'Plan.pdf', 'Spaet.pdf'])
+    expect((await by.send(calls.getAttachmentFiles)).items).toHaveLength(4)
+    // Somebody has the tickets bring one of them before they are deleted, and one was not there when it was tried.
+    await save(by, 1, [{ sortGroup: null, files: [kept, plan] }])
+    const { items } = await by.send(calls.deleteUnusedAttachments, { query: {}, body: { paths: [leaflet, plan] } })
+    expect(items.map(({ path }) => path)).toEqual([leaflet])
+    const left = (await by.send(calls.getAttachmentFiles)).items.map(({ path }) => path)
+    expect(new Set(left)).toEqual(new Set([kept, plan, late]))
+    const acts = await test.world.db.select().from(staffAction)
+    const noted = acts.filter(({ call }) => call === calls.deleteUnusedAttachments.name)
+    expect(noted).toMatchObject([{ subjectKind: 'attachment', subjectId: leaflet, before: { fileName: 'Blatt.pdf' } }])
+    expect(await test.world.db.execute(`select from attachment_file where id = '${foreign}'`)).toMatchObject({
+      rowCount: 1,
+    })
+  })
+})
+
 describe('what tickets bring', () => {
   it('is said group by group, and flagged where a group is sold no more or a file is gone', async () => {
     const by = await staff()

@@ -2,8 +2,9 @@ import * as calls from '@billett/contract'
 import { acting, preparing } from '../../../call/act/acting.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
-import { removeFile, saveGroups, storeFile } from './edit-attachments.ts'
+import { saveGroups, storeFile } from './edit-attachments.ts'
 import { listAttachments, listFiles } from './list-attachments.ts'
+import { removeFile, removeUnused } from './remove-files.ts'
 import { sentIn } from './sent-in.ts'
 
 export const attachmentRoutes = [
@@ -13,5 +14,6 @@ export const attachmentRoutes = [
   acting(calls.saveAttachments, (context, { query, body }, tx) => saveGroups(context, { ...query, ...body }, tx)),
   route(calls.getAttachmentFiles, async context => items(await listFiles(context))),
   preparing(calls.uploadAttachment, (context, { body }) => sentIn(context, body.file), storeFile),
+  acting(calls.deleteUnusedAttachments, (context, { body }, tx) => removeUnused(context, body.paths, tx)),
   acting(calls.deleteAttachment, (context, { query }, tx) => removeFile(context, query.path, tx)),
 ]

@@ -1,19 +1,17 @@
 import type { AttachmentFile, SaveAttachments, StaffAttachments } from '@billett/contract'
 import { fitMail } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
-import { type Answer, item, nothing } from '../../../call/answer.ts'
+import { item } from '../../../call/answer.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import {
   attachmentsAmong,
-  deleteAttachment,
   insertAttachment,
   lockAttachments,
   planOf,
   storePlan,
-  usedAttachments,
 } from '../../ticket/attachment/index.ts'
 import { presentFile } from './attachment.present.ts'
 import { listAttachments } from './list-attachments.ts'
@@ -38,16 +36,6 @@ export async function storeFile(
   await insertAttachment(tx, { ...listed, content })
   const after = { fileName, mimeType, size: content.length }
   return { answer: item(presentFile(listed, NO_FILES)), act: { kind: 'attachment', id: listed.id, clientId, after } }
-}
-
-/** Refuses `attachmentInUse` as long as some ticket brings it, and `attachmentNotFound`. */
-export async function removeFile({ world }: Context, path: string, tx: Transaction): Promise<Done<never>> {
-  const clientId = clientIdOf(world)
-  await lockAttachments(tx, clientId)
-  if ((await usedAttachments(tx, clientId)).has(path)) refuse('attachmentInUse', 'path')
-  const { fileName, size } = (await deleteAttachment(tx, clientId, path)) ?? refuse('attachmentNotFound', 'path')
-  const answer: Answer<never> = nothing
-  return { answer, act: { kind: 'attachment', id: path, clientId, before: { fileName, size } } }
 }
 
 /**

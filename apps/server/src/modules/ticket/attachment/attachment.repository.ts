@@ -91,15 +91,13 @@ export async function usedAttachments(db: Statements, clientId: string): Promise
   return new Set(plans.flatMap(({ groups }) => groups.flatMap(({ files }) => files)))
 }
 
-/** The file that was deleted; undefined where the client has none with this id. */
-export async function deleteAttachment(
+/** The files that were deleted: those of a client among these ids. */
+export const deleteAttachments = (
   tx: Transaction,
   clientId: string,
-  id: string,
-): Promise<ListedAttachment | undefined> {
-  const [deleted] = await tx
+  ids: readonly string[],
+): Promise<ListedAttachment[]> =>
+  tx
     .delete(attachmentFile)
-    .where(and(eq(attachmentFile.clientId, clientId), eq(attachmentFile.id, id)))
+    .where(and(eq(attachmentFile.clientId, clientId), inArray(attachmentFile.id, [...ids])))
     .returning(LISTED)
-  return deleted
-}

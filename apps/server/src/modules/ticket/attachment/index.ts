@@ -1,7 +1,7 @@
 export {
   attachmentsAmong,
   attachmentsOfClient,
-  deleteAttachment,
+  deleteAttachments,
   insertAttachment,
   type ListedAttachment,
   lockAttachments,
