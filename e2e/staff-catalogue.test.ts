@@ -21,6 +21,11 @@ journeyInEachLanguage(
     await page.goto(product.shop + officeRoutes.adminCatalogueConverter[language])
     await headline(staff, t('frame.titles.catalogueConverter'))
     await expectSoundScreen(staff)
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('converter.template') }).click(),
+    ])
+    expect(template.suggestedFilename()).toBe('tariff-template.xlsx')
     const input = page.locator('input[type=file]')
     await input.setInputFiles(file('wrong.xlsx', xlsxFile(changed('prices', 4, 'price', -1))))
     await page.getByText(t('converter.bad')).waitFor()

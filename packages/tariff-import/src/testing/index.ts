@@ -1,2 +1,2 @@
+export { writtenWorkbook as xlsxFile } from '../workbook/written-workbook.ts'
 export { changed, goodWorkbook } from './good-workbook.ts'
-export { xlsxFile } from './xlsx-file.ts'

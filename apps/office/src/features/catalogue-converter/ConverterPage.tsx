@@ -14,6 +14,7 @@ import { convertCatalogue } from '../../state/admin/admin.calls.ts'
 import { selectJsonCatalogue } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConvertedNote } from './ConvertedNote.tsx'
+import { TemplateButton } from './TemplateButton.tsx'
 
 const WORKBOOK = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -34,6 +35,7 @@ export function ConverterPage() {
     <Page>
       <Headline headline={t('frame.titles.catalogueConverter')} lead={t('converter.lead')} />
       <Stack spacing={2}>
+        <TemplateButton />
         <FileUpload
           label={t('converter.file')}
           hint={t('converter.fileHint')}

@@ -1,4 +1,4 @@
-import { type ConvertedCatalogue, convertCatalogue } from '@billett/contract'
+import { type ConvertedCatalogue, convertCatalogue, getCatalogueTemplate } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, held, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -54,6 +54,16 @@ describe('the catalogue converter', () => {
     expect(blob instanceof Blob && (await blob.text())).toBe(good.catalogue)
     const [sent] = office.sent.filter(({ call }) => call === convertCatalogue.name)
     expect(sent?.input.body).toEqual({ file: WORKBOOK })
+  })
+
+  it('hands out a workbook to be filled, or says why it could not', async () => {
+    const error = { field: '', key: 'error.forbidden', message: 'x', code: 403 }
+    const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToArrangeTariff]
+    const refused = refusing(getCatalogueTemplate, 403, error)
+    const office = await renderOffice({ at: '/admin/katalogKonvertierung', answers: [staffDevice(rights), refused] })
+    await office.user.click(await screen.findByRole('button', { name: 'Vorlage zum Ausfüllen herunterladen' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(office.sent.filter(({ call }) => call === getCatalogueTemplate.name)).toHaveLength(1)
   })
 
   it('says of one that changes nothing that it is the same', async () => {

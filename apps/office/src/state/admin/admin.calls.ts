@@ -229,6 +229,7 @@ export const getStaffDeliveries = createCall(contract.getStaffDeliveries)
 export const resendStaffDelivery = createCall(contract.resendStaffDelivery)
 
 export const convertCatalogue = createCall(contract.convertCatalogue)
+export const getCatalogueTemplate = createCall(contract.getCatalogueTemplate)
 
 export const getStaffDashboard = createCall(contract.getStaffDashboard)
 export const getStaffQueues = createCall(contract.getStaffQueues)

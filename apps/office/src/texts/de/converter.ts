@@ -4,6 +4,7 @@ export const converter = {
     'Aus einer Arbeitsmappe (.xlsx) wird ein Katalog als JSON. Gespeichert oder verkauft wird dadurch nichts.',
   'converter.file': 'Arbeitsmappe',
   'converter.fileHint': 'Excel (.xlsx), höchstens 10 MB und 200.000 Zellen',
+  'converter.template': 'Vorlage zum Ausfüllen herunterladen',
   'converter.good': 'Der Katalog ist fertig',
   'converter.save': 'JSON herunterladen',
   'converter.draft': 'Als Entwurf des Tarifs übernehmen',

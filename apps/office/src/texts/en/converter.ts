@@ -3,6 +3,7 @@ export const converter = {
   'converter.lead': 'A workbook (.xlsx) becomes a catalogue as JSON. Nothing is stored or sold by it.',
   'converter.file': 'Workbook',
   'converter.fileHint': 'Excel (.xlsx), 10 MB and 200,000 cells at most',
+  'converter.template': 'Download a template to fill in',
   'converter.good': 'The catalogue is ready',
   'converter.save': 'Download JSON',
   'converter.draft': 'Use as draft of the tariff',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { conversionThreads } from '../../../adapters/catalogue-converter/conversion-threads.ts'
 import { staffAction } from '../../../db/schema/index.ts'
 import { tokenFor } from '../../../testing/callers.ts'
+import { visitorOf } from '../../../testing/client.ts'
 import { errorsOf } from '../../../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { sendFile } from '../../../testing/upload.ts'
@@ -37,6 +38,16 @@ it('a workbook becomes a catalogue that can be imported, and it is said how it d
   })
   const [noted] = await test.world.db.select().from(staffAction)
   expect(noted).toMatchObject({ call: 'admin/convertCatalogue', after: { isConverted: true, problems: 0 } })
+})
+
+it('the workbook that is handed out to be filled can be sent in as it is', async () => {
+  const clerk = visitorOf(test.app)
+  clerk.withToken(await tokenFor(test.world, { kind: 'staff', rights }))
+  const { status, bytes } = await clerk.send(calls.getCatalogueTemplate)
+  expect(status).toBe(200)
+  const [converted]: calls.ConvertedCatalogue[] = (await send(bytes, 'Vorlage.xlsx')).json().data
+  expect(converted).toMatchObject({ fileName: 'Vorlage.json', problems: [] })
+  expect(tariffFromJson(converted?.catalogue ?? '')).toMatchObject({ ok: true })
 })
 
 it('what is wrong in a workbook is said by sheet, line and column, and there is no catalogue', async () => {
