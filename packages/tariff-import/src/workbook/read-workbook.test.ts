@@ -1,17 +1,17 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { changed, goodWorkbook } from '../testing/good-workbook.ts'
-import { xlsxFile } from '../testing/xlsx-file.ts'
 import { tariffFromXlsx } from './read-workbook.ts'
 import { tariffFromWorkbook } from './tariff-from-workbook.ts'
+import { writtenWorkbook } from './written-workbook.ts'
 
 describe('an .xlsx file', () => {
   it('is read as its sheets are', async () => {
-    expect(await tariffFromXlsx(xlsxFile(goodWorkbook()))).toEqual(tariffFromWorkbook(goodWorkbook()))
+    expect(await tariffFromXlsx(writtenWorkbook(goodWorkbook()))).toEqual(tariffFromWorkbook(goodWorkbook()))
   })
 
   it('has its faults in the lines the spreadsheet shows', async () => {
-    const read = await tariffFromXlsx(xlsxFile(changed('prices', 4, 'price', -1)))
+    const read = await tariffFromXlsx(writtenWorkbook(changed('prices', 4, 'price', -1)))
     expect(read.ok ? [] : read.problems.map(({ where }) => where)).toEqual([
       { sheet: 'prices', line: 4, column: 'price' },
     ])
@@ -20,7 +20,10 @@ describe('an .xlsx file', () => {
   it('that unpacks to more than a tariff can be is not read', async () => {
     const [first, ...rest] = goodWorkbook()
     const padded = first ? [{ ...first, data: [...first.data, [' '.repeat(8_000_000)]] }, ...rest] : []
-    expect(await tariffFromXlsx(xlsxFile(padded))).toMatchObject({ ok: false, problems: [{ code: 'unreadable' }] })
+    expect(await tariffFromXlsx(writtenWorkbook(padded))).toMatchObject({
+      ok: false,
+      problems: [{ code: 'unreadable' }],
+    })
   })
 
   it('that is none is told', async () => {

@@ -174,7 +174,7 @@ describe('the last fourteen days', () => {
 
   it('are not asked for without the right to see orders', async () => {
     const { asked, main } = await openPortal([], [RIGHTS.AllowedToUseAdminPanel])
-    await main.findByRole('table', { name: 'Was wartet' })
+    await main.findByText('Gerade wartet nichts auf jemanden.')
     expect(asked(getStaffCourse.name)).toEqual([])
     expect(main.queryByText('Die letzten vierzehn Tage')).toBeNull()
   })
@@ -198,11 +198,11 @@ describe('what is left to be set up', () => {
 
   it('is not there once all is done, and not asked for by who could not do it', async () => {
     const { unmount, main } = await openPortal()
-    await main.findByRole('table', { name: 'Was wartet' })
+    await main.findByText('Gerade wartet nichts auf jemanden.')
     expect(main.queryByText('Noch einzurichten')).toBeNull()
     unmount()
     const { asked } = await openPortal([left], [RIGHTS.AllowedToUseAdminPanel])
-    await screen.findByRole('table', { name: 'Was wartet' })
+    await screen.findByText('Gerade wartet nichts auf jemanden.')
     expect(asked(getStaffSetUp.name)).toEqual([])
   })
 
