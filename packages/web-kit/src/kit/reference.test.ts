@@ -10,6 +10,7 @@ const blocks = [...blocksBelow(kit), ...blocksBelow(forms).map(block => ({ ...bl
 /** Parts that a block draws by itself. */
 const INNER = new Set([
   'BulkBar',
+  'CellCopier',
   'ColumnHead',
   'ComboboxList',
   'DataRow',

@@ -41,6 +41,9 @@ export interface WorkWords extends FileWords {
   /** Of a column: "Move Total up". */
   moveUp: (what: string) => string
   moveDown: (what: string) => string
+  /** Of what stands in a cell: "Copy 4711". */
+  copy: (what: string) => string
+  copied: (what: string) => string
 }
 
 /** An app for work gives it, by `text/work-words.ts`. */

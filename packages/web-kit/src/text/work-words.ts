@@ -35,6 +35,8 @@ export const workWords = (t: Say<Asked<keyof typeof work> | 'common.loading'>): 
   columns: t('work.columns'),
   moveUp: what => t('work.moveUp', { what }),
   moveDown: what => t('work.moveDown', { what }),
+  copy: what => t('work.copy', { what }),
+  copied: what => t('work.copied', { what }),
   chooseFiles: t('work.chooseFiles'),
   dropFiles: t('work.dropFiles'),
   tooLarge: megabytes => t('work.tooLarge', { megabytes }),

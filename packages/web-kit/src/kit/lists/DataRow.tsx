@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from '../classes.ts'
+import { cellStop } from './cells.ts'
 import styles from './DataTable.module.css'
 import type { DataColumn } from './data-column.ts'
 
@@ -29,13 +30,14 @@ export const DataRow = <Row,>({ row, columns, box, actions, ...rest }: Props<Row
     )}
     {columns.map(({ id, header, cell, end, whole, short }, place) =>
       place === 0 ? (
-        <th key={id} {...ROWHEADER} scope="row" className={classes(styles.title, whole && styles.whole)}>
+        <th key={id} {...ROWHEADER} {...cellStop} scope="row" className={classes(styles.title, whole && styles.whole)}>
           {cell(row)}
         </th>
       ) : (
         <td
           key={id}
           {...CELL}
+          {...cellStop}
           data-label={header}
           title={short ? wholeText(cell(row)) : undefined}
           className={classes(end && styles.end, whole && styles.whole, short && styles.short)}

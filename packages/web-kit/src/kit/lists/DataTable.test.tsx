@@ -185,3 +185,45 @@ describe('of many rows', () => {
     expect(onSelect.mock.lastCall?.[0]).toHaveLength(1000)
   })
 })
+
+describe('a cell', () => {
+  const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }))
+  const copiedTo = () => {
+    const clipboardData = { setData: vi.fn() }
+    const event = fireEvent.copy(document.body, { clipboardData })
+    return { text: clipboardData.setData.mock.calls[0]?.[1], isTaken: !event }
+  }
+
+  it('is reached by arrows, in its row and its column, and copied by the keys that copy', async () => {
+    const user = userEvent.setup()
+    render(<DataTable {...USUAL} rows={ORDERS} />, { wrapper: InEnglish })
+    await user.click(rowOf(/^10/).getByRole('rowheader'))
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(rowOf(/^10/).getByRole('cell', { name: 'Ärztin' }))
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(rowOf(/^9/).getByRole('cell', { name: 'Wanda' }))
+    expect(copiedTo()).toEqual({ text: 'Wanda', isTaken: true })
+    expect(screen.getByText('Copied: Wanda')).toBeTruthy()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(copiedTo().text).toBe('none')
+    await user.keyboard('{ArrowLeft}{ArrowUp}')
+    expect(copiedTo().text).toBe('900')
+  })
+
+  it('that nothing points at is not copied, nor where the focus is elsewhere', () => {
+    render(<DataTable {...USUAL} rows={ORDERS} />, { wrapper: InEnglish })
+    expect(copiedTo()).toEqual({ text: undefined, isTaken: false })
+  })
+
+  it('has a button while the pointer rests on it, which copies it', async () => {
+    const user = userEvent.setup()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    render(<DataTable {...USUAL} rows={ORDERS} />, { wrapper: InEnglish })
+    await user.hover(rowOf(/^9/).getByRole('cell', { name: '10000' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy “10000”' }))
+    expect(write).toHaveBeenCalledWith('10000')
+    expect(await screen.findByText('Copied: 10000')).toBeTruthy()
+    await user.unhover(screen.getByRole('button', { name: 'Copy “10000”' }))
+    expect(screen.queryByRole('button', { name: 'Copy “10000”' })).toBeNull()
+  })
+})

@@ -3,7 +3,9 @@ import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { useWorkWords } from '../work-words.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { CellCopier } from './CellCopier.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
+import { toCellBeside } from './cells.ts'
 import { DataRow } from './DataRow.tsx'
 import styles from './DataTable.module.css'
 import type { DataColumn, Sort } from './data-column.ts'
@@ -55,7 +57,7 @@ export type DataTableProps<Row> = Props<Row>
 
 /**
  * A list for work: sorted by its heads, with a box and a menu for each row; cards on a phone. Up and down arrows go to
- * the same button of the row beside.
+ * the same button or cell of the row beside, left and right ones to the cell beside, which can be copied.
  */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { label, columns, rows, busy = false, rowId, rowName, sort, onSort, actions, bulk, empty, failure } = props
@@ -78,7 +80,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   }, [first])
   const wide = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0)
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (!event.defaultPrevented && toRowBeside(event.currentTarget, event.key)) event.preventDefault()
+    const { currentTarget, key, defaultPrevented } = event
+    if (defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    if (toRowBeside(currentTarget, key) || toCellBeside(currentTarget, key)) event.preventDefault()
   }
   const rowAt = (place: number, placed?: PlacedRow) => {
     const row = shown[place]
@@ -177,6 +181,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           )}
         </table>
       </div>
+      {state === 'filled' && <CellCopier frame={frame} />}
       {state === 'loading' && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
       {state === 'failed' && failure}
       {state === 'empty' && empty}

@@ -33,6 +33,8 @@ export const work = {
   'work.columns': 'Spalten',
   'work.moveUp': '{{what}} nach vorn',
   'work.moveDown': '{{what}} nach hinten',
+  'work.copy': '„{{what}}“ kopieren',
+  'work.copied': 'Kopiert: {{what}}',
   'work.chooseFiles': 'Datei auswählen',
   'work.dropFiles': 'oder hierher ziehen',
   'work.tooLarge': 'Größer als {{megabytes}} MB.',

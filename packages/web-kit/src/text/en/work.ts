@@ -34,6 +34,8 @@ export const work: Record<keyof typeof german, string> = {
   'work.columns': 'Columns',
   'work.moveUp': 'Move {{what}} up',
   'work.moveDown': 'Move {{what}} down',
+  'work.copy': 'Copy “{{what}}”',
+  'work.copied': 'Copied: {{what}}',
   'work.chooseFiles': 'Choose a file',
   'work.dropFiles': 'or drop it here',
   'work.tooLarge': 'Larger than {{megabytes}} MB.',
