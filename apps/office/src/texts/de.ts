@@ -7,6 +7,7 @@ import { apiKeys } from './de/api-keys.ts'
 import { approvals } from './de/approvals.ts'
 import { attachments } from './de/attachments.ts'
 import { audit } from './de/audit.ts'
+import { auditActs } from './de/audit-acts.ts'
 import { bank } from './de/bank.ts'
 import { baseData } from './de/base-data.ts'
 import { billing } from './de/billing.ts'
@@ -110,6 +111,7 @@ export const de = {
   ...bank,
   ...approvals,
   ...audit,
+  ...auditActs,
   ...events,
   ...messages,
   ...schedules,

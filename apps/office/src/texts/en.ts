@@ -8,6 +8,7 @@ import { apiKeys } from './en/api-keys.ts'
 import { approvals } from './en/approvals.ts'
 import { attachments } from './en/attachments.ts'
 import { audit } from './en/audit.ts'
+import { auditActs } from './en/audit-acts.ts'
 import { bank } from './en/bank.ts'
 import { baseData } from './en/base-data.ts'
 import { billing } from './en/billing.ts'
@@ -110,6 +111,7 @@ export const en: Record<keyof typeof german, string> = {
   ...bank,
   ...approvals,
   ...audit,
+  ...auditActs,
   ...events,
   ...messages,
   ...schedules,

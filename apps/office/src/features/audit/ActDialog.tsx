@@ -6,6 +6,7 @@ import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
 import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useActWord } from './use-act-word.ts'
 
 interface Props {
   act: StaffAct
@@ -16,12 +17,14 @@ interface Props {
 export function ActDialog({ act, onClose }: Props) {
   const { t } = useTexts()
   const format = useFormat()
+  const wordOf = useActWord()
   const { number, on, actorId, actorName, address, call, subjectKind, subjectId, client, hash } = act
   const facts = [
     { term: t('audit.on'), detail: format.instantDateTime(on) },
     { term: t('audit.actor'), detail: actorName ?? t('audit.gone') },
     { term: t('audit.account'), detail: <SubjectLink kind="user" id={actorId} /> },
     { term: t('audit.address'), detail: address },
+    { term: t('audit.act'), detail: wordOf(call) },
     { term: t('audit.call'), detail: <code>{call}</code> },
     { term: t('audit.kind'), detail: t(`audit.kinds.${subjectKind}`) },
     { term: t('audit.subject'), detail: <SubjectLink kind={subjectKind} id={subjectId} /> },

@@ -1,3 +1,4 @@
+import * as contract from '@billett/contract'
 import {
   countStaffActs,
   exportStaffActs,
@@ -14,6 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
+import { auditActs } from '../../texts/de/audit-acts.ts'
 
 afterEach(cleanDevice)
 
@@ -25,7 +27,7 @@ const disabled: StaffAct = {
   actorId: '00000000-0000-4000-8000-00000000000a',
   actorName: 'A. Brede',
   address: '192.0.2.7',
-  call: 'admin/setUserActive',
+  call: 'admin/setStaffUserActive',
   subjectKind: 'user',
   subjectId: '00000000-0000-4000-8000-00000000000b',
   clientId: 'client',
@@ -57,18 +59,29 @@ async function openAudit({ at = '/admin/protokoll', given = [list, count, refusa
   return { ...office, asked }
 }
 
+it('every call that is noted has words, and no words are of none', () => {
+  const isCall = (one: unknown): one is contract.Call =>
+    typeof one === 'object' && one !== null && 'summary' in one && 'access' in one
+  const noted = Object.values<unknown>(contract).filter(isCall).filter(contract.isNoted)
+  const wanted = noted.map(({ name }) => `audit.acts.${name.split('/').at(-1)}`)
+  expect(Object.keys(auditActs).toSorted()).toEqual(wanted.toSorted())
+})
+
 describe('the audit', () => {
   it('lists who did what, and shows what changed by it', async () => {
     const { user, asked, location } = await openAudit()
     const row = within(await screen.findByRole('row', { name: /^4711/ }))
     expect(row.getByText('22.11.2026, 11:15')).toBeTruthy()
     expect(row.getByText('Konto')).toBeTruthy()
+    expect(row.getByText('Konto gesperrt oder freigeschaltet')).toBeTruthy()
     expect(await screen.findByText('1 Eintrag')).toBeTruthy()
     expect(asked(searchStaffActs.name)).toEqual([{ page: 0, pageSize: 1_000 }])
     await user.click(row.getByRole('link', { name: '4711' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Eintrag 4711' }))
     expect(within(dialog.getByRole('row', { name: /^active/ })).getByText('false')).toBeTruthy()
     expect(dialog.getByText('192.0.2.7')).toBeTruthy()
+    // Whoever narrows the list down by the call finds its name here.
+    expect(dialog.getByText(disabled.call)).toBeTruthy()
     const way = dialog.getByRole('link', { name: disabled.subjectId })
     expect(way.getAttribute('href')).toBe(`/admin/benutzer?user=${disabled.subjectId}`)
     expect(location()?.search).toBe('?act=4711')

@@ -5,11 +5,13 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useActWord } from './use-act-word.ts'
 
 /** What an act is shown by; `hrefOf` leads to one. */
 export function useActColumns(hrefOf: (act: StaffAct) => string): readonly DataColumn<StaffAct>[] {
   const { t } = useTexts()
   const format = useFormat()
+  const wordOf = useActWord()
   return useMemo(
     () => [
       {
@@ -24,10 +26,10 @@ export function useActColumns(hrefOf: (act: StaffAct) => string): readonly DataC
       },
       { id: 'on', header: t('audit.on'), whole: true, cell: ({ on }) => format.instantDateTime(on) },
       { id: 'actor', header: t('audit.actor'), cell: ({ actorName }) => actorName ?? t('audit.gone') },
-      { id: 'call', header: t('audit.call'), cell: ({ call }) => <code>{call}</code> },
+      { id: 'call', header: t('audit.act'), cell: ({ call }) => wordOf(call) },
       { id: 'kind', header: t('audit.kind'), cell: ({ subjectKind }) => t(`audit.kinds.${subjectKind}`) },
       { id: 'client', header: t('office.client'), cell: ({ client }) => client },
     ],
-    [t, format, hrefOf],
+    [t, format, wordOf, hrefOf],
   )
 }

@@ -11,6 +11,7 @@ export const audit = {
   'audit.number': 'Nummer',
   'audit.named': 'Eintrag {{number}}',
   'audit.on': 'Wann',
+  'audit.act': 'Was',
   'audit.since': 'Seit',
   'audit.account': 'Konto',
   'audit.gone': 'gelöschtes Konto',

@@ -11,6 +11,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.number': 'Number',
   'audit.named': 'Entry {{number}}',
   'audit.on': 'When',
+  'audit.act': 'What',
   'audit.since': 'Since',
   'audit.account': 'Account',
   'audit.gone': 'deleted account',
