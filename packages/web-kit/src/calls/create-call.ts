@@ -47,14 +47,16 @@ export interface CallRejection {
 
 /**
  * The thunk of a call of the contract: `dispatch(addTicket({ params: { orderId }, body: ticket }))`.
- * One with `isNeeded` is not made where that says no.
+ * One with `isNeeded` is not made where that says no. `type` is another than the call's name where a screen asks the same
+ * for something else, so that neither takes the other's answer.
  */
 export const createCall = <P, Q, B, I, State = unknown>(
   call: Call<P, Q, B, I>,
   isNeeded: (state: State) => boolean = () => true,
+  type: string = call.name,
 ) =>
   createAsyncThunk<Answer<I>, ThunkArgs<P, Q, B>, { state: State; extra: ThunkExtra; rejectValue: CallRejection }>(
-    call.name,
+    type,
     async (input, { extra, signal, rejectWithValue }) => {
       const outcome = await extra.send(call, input ?? {}, signal)
       if (!outcome.ok)

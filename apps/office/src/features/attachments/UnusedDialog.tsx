@@ -29,7 +29,7 @@ export function UnusedDialog({ onDone, onClose }: Props) {
   useEffect(() => {
     let isWanted = true
     void dispatch(deleteUnusedAttachments({ query: { dryRun: true }, body: {} })).then(answer => {
-      if (isWanted && deleteUnusedAttachments.fulfilled.match(answer)) setNamed(answer.payload)
+      if (isWanted && deleteUnusedAttachments.fulfilled.match(answer)) setNamed(answer.payload.data)
     })
     return () => {
       isWanted = false
@@ -40,7 +40,7 @@ export function UnusedDialog({ onDone, onClose }: Props) {
     const paths = named.map(({ path }) => path)
     const answer = await dispatch(deleteUnusedAttachments({ query: {}, body: { paths } }))
     if (!deleteUnusedAttachments.fulfilled.match(answer)) return
-    say(t('attachments.unusedGone', { count: answer.payload.length }))
+    say(t('attachments.unusedGone', { count: answer.payload.data.length }))
     onDone()
   }
   const count = named?.length ?? 0

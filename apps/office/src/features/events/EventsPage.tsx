@@ -7,6 +7,7 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiBellCheckOutline } from '@mdi/js'
 import { useCallback, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { SavedViews } from '../../parts/views/SavedViews.tsx'
 import { acknowledgeStaffEvent } from '../../state/admin/admin.calls.ts'
@@ -16,6 +17,7 @@ import { EventsFile } from './EventsFile.tsx'
 import { useEventColumns } from './use-event-columns.tsx'
 import { useEvents } from './use-events.ts'
 import { useEventsBulk } from './use-events-bulk.tsx'
+import { useQuietSince } from './use-quiet-since.ts'
 
 const NO_ERRORS: readonly CallError[] = []
 
@@ -26,6 +28,7 @@ const rowName = ({ comment }: StaffEvent) => comment
 export function EventsPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
+  const format = useFormat()
   const { state, change, reset, narrowing } = useListAddress(eventsAddress)
   const asked = useEvents(state)
   const { again } = asked
@@ -41,6 +44,8 @@ export function EventsPage() {
     },
     [dispatch, again],
   )
+  const isQuiet = asked.rows?.length === 0 && narrowing === 0 && state.page === 1 && !asked.failed
+  const since = useQuietSince(isQuiet)
   const columns = useEventColumns(onNote)
   const { table, dialog } = useEventsBulk(again)
   const all = state.note !== 'all' && (
@@ -70,7 +75,9 @@ export function EventsPage() {
       }
       none={{
         icon: mdiBellCheckOutline,
-        title: t(narrowing > 0 ? 'events.noneSuch' : 'events.none'),
+        title: since
+          ? t('events.quietSince', { moment: format.instantDateTime(since) })
+          : t(narrowing > 0 ? 'events.noneSuch' : 'events.none'),
         text: t(narrowing > 0 ? 'events.noneSuchText' : 'events.noneText'),
         action: all,
       }}

@@ -85,6 +85,16 @@ describe('the list of events', () => {
     expect(row.getByText('22.11.2026, 13:15')).toBeTruthy()
   })
 
+  it('says since when all is quiet where none waits', async () => {
+    const last = answering(getStaffEvents, ({ query }) =>
+      JSON.stringify(query).includes('"acknowledged":true') ? [noted] : [],
+    )
+    const { asked } = await openEvents({ given: [last, ...answers.slice(1)] })
+    expect(await screen.findByText('Alles ruhig seit 22.11.2026, 13:15')).toBeTruthy()
+    expect(asked().at(-1)).toEqual({ acknowledged: true, page: 0, pageSize: 1 })
+    expect(screen.queryByRole('row', { name: /^Erstattung/ })).toBeNull()
+  })
+
   it('takes note of one, says by whom and when, and the focus stays there', async () => {
     const { user, sent, asked } = await openEvents()
     await user.click(await screen.findByRole('button', { name: 'Zur Kenntnis nehmen: Erstattung gescheitert' }))

@@ -87,6 +87,8 @@ export const searchStaffMails = createCall(contract.searchStaffMails)
 export const getStaffDoctor = createCall(contract.getStaffDoctor)
 export const getStaffMail = createCall(contract.getStaffMail)
 export const getStaffEvents = createCall(contract.getStaffEvents)
+/** The latest of those that are done, beside the list: it ends no other look at it. */
+export const getLastEvent = createCall({ ...contract.getStaffEvents, supersedes: false }, undefined, 'admin/lastEvent')
 export const acknowledgeStaffEvent = createCall(contract.acknowledgeStaffEvent)
 export const handleStaffEvents = createCall(contract.handleStaffEvents)
 export const getStaffColleagues = createCall(contract.getStaffColleagues)

@@ -21,6 +21,7 @@ export const events = {
   'events.found_other': '{{count}} Ereignisse',
   'events.foundMore': 'mindestens {{count}} Ereignisse',
   'events.none': 'Alles ruhig',
+  'events.quietSince': 'Alles ruhig seit {{moment}}',
   'events.noneText': 'Es gibt kein Ereignis, das noch niemand zur Kenntnis genommen hat.',
   'events.noneSuch': 'Kein solches Ereignis',
   'events.noneSuchText': 'Mit diesen Filtern gibt es kein Ereignis. Weniger Filter zeigen mehr.',

@@ -21,6 +21,7 @@ export const events: Record<keyof typeof german, string> = {
   'events.found_other': '{{count}} events',
   'events.foundMore': 'at least {{count}} events',
   'events.none': 'All quiet',
+  'events.quietSince': 'All quiet since {{moment}}',
   'events.noneText': 'There is no event that nobody has acknowledged yet.',
   'events.noneSuch': 'No such event',
   'events.noneSuchText': 'No event is like that. Fewer filters show more.',
