@@ -16,4 +16,5 @@ export {
   demoOrganisations,
 } from './schools/demo-schools.ts'
 export { type DemoEmployee, demoStaff } from './staff/demo-staff.ts'
+export { type DemoSubmission, demoSubmissions } from './submissions/demo-submissions.ts'
 export { demoSubscriptions } from './subscriptions/demo-subscriptions.ts'

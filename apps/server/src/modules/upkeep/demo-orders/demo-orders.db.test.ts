@@ -1,8 +1,8 @@
 import * as calls from '@billett/contract'
-import { type DemoPayment, demoOrders } from '@billett/demo-region'
+import { type DemoPayment, demoOrders, demoSubmissions } from '@billett/demo-region'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ALL_RIGHTS } from '../../../call/visitor/visitor.ts'
-import { mailRecord, order, refund, staffAction, userAccount } from '../../../db/schema/index.ts'
+import { feedback, mailRecord, order, refund, staffAction, userAccount } from '../../../db/schema/index.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { keepDemoStaff } from '../demo-staff/index.ts'
@@ -64,9 +64,17 @@ it('what followed from them is there: refunds, an event, mails of then, what sta
   expect(acts.filter(({ call }) => call === calls.cancelStaffOrder.name)).toHaveLength(2)
 })
 
+it('what people have sent in waits for somebody, of each kind, as it came in the last days', async () => {
+  const clerk = await aStaffMember(test, ALL_RIGHTS)
+  const { items } = await clerk.send(calls.searchStaffSubmissions, { query: {} })
+  expect(items).toHaveLength(demoSubmissions.length)
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['feedback', 'barrier', 'withdrawal', 'cancellation']))
+  expect(items.every(({ receivedOn }) => receivedOn < test.now())).toBe(true)
+})
+
 it('they are made once', async () => {
   const { db } = test.database
-  const counts = async () => [await db.$count(order), await db.$count(userAccount)]
+  const counts = async () => [await db.$count(order), await db.$count(userAccount), await db.$count(feedback)]
   const before = await counts()
   await keepDemoOrders(pay)(test.world)
   expect(await counts()).toEqual(before)

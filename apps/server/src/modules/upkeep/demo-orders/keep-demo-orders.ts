@@ -13,6 +13,7 @@ import { sendOrderMail } from '../../ticket/fulfilment/index.ts'
 import { demoStaffId } from '../demo-staff/index.ts'
 import { buy } from './buy.ts'
 import { demoBuyerId, makeBuyers } from './make-buyers.ts'
+import { makeSubmissions } from './make-submissions.ts'
 import { pastWorld } from './past-world.ts'
 import { takeOrderBack } from './take-back.ts'
 
@@ -64,13 +65,15 @@ async function makeOrder(world: World, told: DemoOrder, pay: PayAtProvider): Pro
 }
 
 /**
- * Purchases of the last days, so that the lists of staff are full on the first start of a demo: made by the shop's own
- * ways and paid at the demo's provider. They are made once; what this region does not sell is left out.
+ * Purchases of the last days and what people have sent in, so that the lists of staff are full on the first start of a
+ * demo: made by the shop's own ways, and paid at the demo's provider. They are made once; what this region does not sell
+ * is left out.
  */
 export const keepDemoOrders =
   (pay: PayAtProvider) =>
   async (world: World): Promise<void> => {
     if (!world.regions.loaded() || !(await makeBuyers(world))) return
+    await makeSubmissions(world, then => contextOf(then, { kind: 'guest', id: world.newId() }))
     for (const told of demoOrders) {
       try {
         await makeOrder(world, told, pay)
