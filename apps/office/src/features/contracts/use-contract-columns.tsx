@@ -35,17 +35,15 @@ export function useContractColumns(hrefOf: (row: StaffContract) => string): read
       { id: 'customerNumber', header: t('contracts.customerNumber'), cell: ({ customerNumber }) => customerNumber },
       { id: 'subscriber', header: t('contracts.subscriber'), cell: ({ subscriber }) => subscriber ?? '–' },
       { id: 'holder', header: t('contracts.holder'), cell: ({ holder }) => holder ?? '–' },
+      // Both days in one column, below each other where there is little room: so all of the list is seen at 1280 pixels.
       {
-        id: 'validFrom',
-        header: t('contracts.validFrom'),
-        whole: true,
-        cell: ({ validFrom }) => (validFrom === null ? '–' : format.date(validFrom)),
-      },
-      {
-        id: 'validUntil',
-        header: t('contracts.validUntil'),
-        whole: true,
-        cell: ({ validUntil }) => (validUntil === null ? '–' : format.date(validUntil)),
+        id: 'valid',
+        header: t('contracts.valid'),
+        cell: ({ validFrom: from, validUntil: until }) => {
+          if (from === null) return '–'
+          const first = format.date(from)
+          return until === null ? t('contracts.validSince', { day: first }) : `${first}\u00A0– ${format.date(until)}`
+        },
       },
     ],
     [t, format, hrefOf],

@@ -18,6 +18,8 @@ export const contracts = {
 
   'contracts.address': 'Anschrift des Fahrgasts',
   'contracts.addressSecret': 'Auskunftssperre: wird niemandem genannt',
+  'contracts.valid': 'Gilt',
+  'contracts.validSince': 'ab\u00A0{{day}}',
   'contracts.open': 'unbefristet',
   'contracts.endReason': 'Endet wegen',
   'contracts.medium': 'Ticket auf',

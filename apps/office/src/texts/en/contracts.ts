@@ -18,6 +18,8 @@ export const contracts: Record<keyof typeof german, string> = {
 
   'contracts.address': 'Address of the passenger',
   'contracts.addressSecret': 'Secret: told to nobody',
+  'contracts.valid': 'Valid',
+  'contracts.validSince': 'from\u00A0{{day}}',
   'contracts.open': 'open-ended',
   'contracts.endReason': 'Ends because of',
   'contracts.medium': 'Ticket on',
