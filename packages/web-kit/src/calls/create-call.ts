@@ -47,8 +47,8 @@ export interface CallRejection {
 
 /**
  * The thunk of a call of the contract: `dispatch(addTicket({ params: { orderId }, body: ticket }))`.
- * One with `isNeeded` is not made where that says no. `type` is another than the call's name where a screen asks the same
- * for something else, so that neither takes the other's answer.
+ * One with `isNeeded` is not made where that says no. `type` is another than the call's name where a screen asks the
+ * same for something else, so that neither takes the other's answer.
  */
 export const createCall = <P, Q, B, I, State = unknown>(
   call: Call<P, Q, B, I>,

@@ -35,7 +35,7 @@ export function useContractColumns(hrefOf: (row: StaffContract) => string): read
       { id: 'customerNumber', header: t('contracts.customerNumber'), cell: ({ customerNumber }) => customerNumber },
       { id: 'subscriber', header: t('contracts.subscriber'), cell: ({ subscriber }) => subscriber ?? '–' },
       { id: 'holder', header: t('contracts.holder'), cell: ({ holder }) => holder ?? '–' },
-      // Both days in one column, below each other where there is little room: so all of the list is seen at 1280 pixels.
+      // Both days in one column, below each other where there is little room: all is seen at 1280 pixels.
       {
         id: 'valid',
         header: t('contracts.valid'),

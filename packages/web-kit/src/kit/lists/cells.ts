@@ -1,4 +1,4 @@
-/** What a cell of a list is given that can be stepped to and copied: focus reaches it by arrows or a click, not by Tab. */
+/** What a cell of a list is given that can be copied: focus reaches it by arrows or a click, not by Tab. */
 export const cellStop = { 'data-cell': '', tabIndex: -1 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }

@@ -2,8 +2,8 @@ import type { StaffContractDetail } from '@billett/contract'
 import { WISHED_KINDS, type WishedKind } from './wished-change.ts'
 
 /**
- * What can happen to a contract: a pass is blocked once, a pause ended where there is one, a card replaced where there is
- * one, and notice given where the contract has no last day yet.
+ * What can happen to a contract: a pass is blocked once, a pause ended where there is one, a card replaced where there
+ * is one, and notice given where the contract has no last day yet.
  */
 export const kindsFor = ({
   blocked,

@@ -66,8 +66,8 @@ async function makeOrder(world: World, told: DemoOrder, pay: PayAtProvider): Pro
 
 /**
  * Purchases of the last days and what people have sent in, so that the lists of staff are full on the first start of a
- * demo: made by the shop's own ways, and paid at the demo's provider. They are made once; what this region does not sell
- * is left out.
+ * demo: made by the shop's own ways, and paid at the demo's provider. They are made once; what this region does not
+ * sell is left out.
  */
 export const keepDemoOrders =
   (pay: PayAtProvider) =>

@@ -23,8 +23,8 @@ function send(context: Context, told: DemoSubmission): Promise<unknown> {
 }
 
 /**
- * What people have sent in within the last days, by the ways of those who do not sign in. Nobody is written to about it,
- * and nothing of it is decided: that is what staff find to do.
+ * What people have sent in within the last days, by the ways of those who do not sign in. Nobody is written to about
+ * it, and nothing of it is decided: that is what staff find to do.
  */
 export async function makeSubmissions(world: World, contextOf: (then: World) => Context): Promise<void> {
   const today = businessDateOf(world.clock())
