@@ -1,4 +1,5 @@
 export { MAIL_RECORD_SPAN, SENT_MAIL_SPAN, TRY_COUNT_SPAN } from './base-retention.ts'
+export { buyerDemands } from './buyer-demands.ts'
 export { checkPalette, type WeakPair } from './contrast/check-palette.ts'
 export { contrastRatio } from './contrast/ratio.ts'
 export { acceptAll, CONSENT_COOKIE, type CookieChoice, chooseCookies, rejectAll } from './cookie-choice.ts'

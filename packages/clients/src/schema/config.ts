@@ -114,6 +114,13 @@ export const Settings = z.object({
   /** How far addresses are completed from the register; `Loose` where nothing is said. */
   addressCompletion: z.optional(z.enum(ADDRESS_COMPLETIONS)),
   /**
+   * Whether guests say name and address with every purchase (Spec 3 §3, `validateUserData`); only where law or payment
+   * ask for it where nothing is said.
+   */
+  guestsAreNamed: z.optional(z.boolean()),
+  /** Cents up to which an invoice need not name its buyer; 250 EUR (§ 33 UStDV) where nothing is said. */
+  smallInvoiceCents: z.optional(z.int().check(z.minimum(0))),
+  /**
    * Whose pages may show the shop in a frame, as origins: `https://www.partner.example`. Nobody's where nothing is
    * said.
    */

@@ -1,21 +1,19 @@
 import type { Cents } from '../money/cents.ts'
+import { askedOfTraveller, type TravellerFact } from './asked-fields.ts'
 import { closedReason, moved } from './move.ts'
 import { type Buyer, type Order, type OrderResult, refused, totalOf } from './order.ts'
 import { isOpen } from './state.ts'
 import type { Ticket } from './ticket.ts'
 
-const missingFact = (ticket: Ticket): string | undefined => {
-  const { userData, passenger } = ticket
-  if (userData.firstname && !passenger.firstName) return 'firstName'
-  if (userData.name && !passenger.lastName) return 'lastName'
-  if (userData.salutation && passenger.salutation === undefined) return 'salutation'
-  if (userData.birthdate && !passenger.birthDate) return 'birthDate'
-  return undefined
+const isKnown = ({ passenger, identificationMediums }: Ticket, field: TravellerFact): boolean => {
+  const fact = passenger[field]
+  if (typeof fact === 'object') return identificationMediums.includes(fact.type)
+  return fact !== undefined && fact !== ''
 }
 
-const lacksMedium = ({ identificationMediums, passenger }: Ticket): boolean =>
-  identificationMediums.length > 0 &&
-  !identificationMediums.some(medium => medium === passenger.identificationMedium?.type)
+/** The first that a ticket asks of its traveller and nobody has said. */
+const missingFact = (ticket: Ticket): TravellerFact | undefined =>
+  askedOfTraveller(ticket).find(({ field }) => !isKnown(ticket, field))?.field
 
 /**
  * The cart becomes a binding order over `expected` cents, the sum the order button stood under. The payment is yet to
@@ -27,8 +25,8 @@ export function placeOrder(order: Order, buyer: Buyer | null, expected: Cents): 
   if (totalOf(order.tickets) !== expected) return refused('priceChanged', 'expectedTotalInCents')
   for (const [index, ticket] of order.tickets.entries()) {
     const fact = missingFact(ticket)
-    if (fact) return refused('passengerDataMissing', `passengers.${index}.${fact}`)
-    if (lacksMedium(ticket)) return refused('identificationMediumMissing', `passengers.${index}.identificationMedium`)
+    const reason = fact === 'identificationMedium' ? 'identificationMediumMissing' : 'passengerDataMissing'
+    if (fact) return refused(reason, `passengers.${index}.${fact}`)
     if (ticket.fullPriceCents === 0 && !ticket.free) return refused('priceUnknown')
   }
   return moved({ ...order, buyer }, 'inProcess')

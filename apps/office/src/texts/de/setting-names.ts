@@ -84,6 +84,8 @@ export const settingNames = {
   'settings.names.appStore': 'App Store',
   'settings.names.playStore': 'Play Store',
   'settings.names.addressCompletion': 'Ergänzen von Adressen',
+  'settings.names.guestsAreNamed': 'Gäste nennen Namen und Anschrift',
+  'settings.names.smallInvoiceCents': 'Rechnung ohne Namen bis (Cent)',
   'settings.names.partners': 'Seiten, die den Shop einbetten',
   'settings.names.routeSet': 'Seiten des Shops',
   'settings.names.subscriptionActions': 'was Kunden am Abo selbst tun',

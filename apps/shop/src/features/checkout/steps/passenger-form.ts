@@ -1,5 +1,13 @@
 import { key, MAX_INPUT, MAX_NAME, type OrderTicket, type PassengerData } from '@billett/contract'
-import { GENDER, type Gender, isPersonName, isPlainDate, nameParts, type PlainDate } from '@billett/domain'
+import {
+  askedOfTraveller,
+  GENDER,
+  type Gender,
+  isPersonName,
+  isPlainDate,
+  nameParts,
+  type PlainDate,
+} from '@billett/domain'
 import type { PassengerValues } from '../../../storage/checkout-draft.ts'
 
 export type PassengerField = Exclude<keyof PassengerValues, 'ticketId'>
@@ -10,17 +18,10 @@ export interface Problem {
 }
 
 /** Which inputs a ticket asks for, in their order. */
-export function demandedFields({ userData, identificationMediums }: OrderTicket): PassengerField[] {
-  const fields: [PassengerField, boolean][] = [
-    ['salutation', userData.salutation],
-    ['firstName', userData.firstname],
-    ['lastName', userData.name],
-    ['birthDate', userData.birthdate],
-    ['mediumType', identificationMediums.length > 0],
-    ['mediumValue', identificationMediums.length > 0],
-  ]
-  return fields.flatMap(([field, wanted]) => (wanted ? [field] : []))
-}
+export const demandedFields = (ticket: OrderTicket): PassengerField[] =>
+  askedOfTraveller(ticket).flatMap(({ field }) =>
+    field === 'identificationMedium' ? (['mediumType', 'mediumValue'] as const) : [field],
+  )
 
 const [FIRST, LAST] = [0, 1]
 
