@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { journeyInEachLanguage } from './support/each-language.ts'
-import { acceptTerms, choosePayment, orderAsGuest, orderButton } from './support/pages/checkout.ts'
+import { acceptTerms, choosePayment, fillInvoice, orderAsGuest, orderButton } from './support/pages/checkout.ts'
 import { orderIdOf, ticketIsThere } from './support/pages/order-page.ts'
 import { CARDS, payByCard, payByDebit } from './support/pages/pay-page.ts'
 import { reachCheckout } from './support/pages/purchase.ts'
@@ -21,6 +21,7 @@ journeyInEachLanguage('a declined card says why, and the same order is paid in a
   await address.waitFor()
   await expect.poll(() => address.getByRole('textbox', { name: t('checkout.address.email') }).inputValue()).toBe(email)
   await choosePayment(passenger, 'debit')
+  await fillInvoice(passenger)
   await acceptTerms(passenger)
   await orderButton(passenger).click()
   await payByDebit(passenger)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { expectFocusInPage, expectFocusOn, press, tick, type } from './support/keyboard.ts'
 import { keyboardJourney } from './support/keyboard-journey.ts'
-import { buyerOf, orderButton } from './support/pages/checkout.ts'
+import { emailField, orderButton, termsBoxes } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { cardFields, reachPayPage } from './support/pages/pay-page.ts'
 import { offerCard, STOPS, stopField } from './support/pages/search.ts'
@@ -39,12 +39,10 @@ keyboardJourney('a ticket is bought with the keyboard alone', async passenger =>
   await press(passenger, page.getByRole('link', { name: t('cart.checkout') }).first())
   await expectFocusInPage(passenger)
 
-  const step = page.getByRole('region', { name: t('checkout.address.title') })
-  for (const { label, text } of buyerOf(passenger))
-    await type(passenger, step.getByLabel(t(label), { exact: true }), text)
+  await type(passenger, emailField(passenger), passenger.email)
   const payment = page.getByRole('region', { name: t('checkout.payment.title') })
   await tick(passenger, payment.getByRole('radio').first())
-  await tick(passenger, page.getByRole('checkbox'))
+  await tick(passenger, termsBoxes(passenger))
   await press(passenger, orderButton(passenger))
 
   await reachPayPage(passenger)

@@ -19,35 +19,42 @@ export async function goToCheckout({ page, t }: Passenger): Promise<void> {
   await page.getByRole('heading', { level: 1, name: t('checkout.headline') }).waitFor()
 }
 
-/**
- * What to type into which field of the invoice address, in their order; everyone has an e-mail address of their own.
- */
-export const buyerOf = ({ email }: Passenger) =>
-  [
-    { label: 'checkout.address.email', text: email },
-    { label: 'common.person.firstName', text: 'Wanda' },
-    { label: 'common.person.lastName', text: 'Reisig' },
-    { label: 'address.street', text: 'Lindenweg' },
-    { label: 'address.houseNumber', text: '7a' },
-    { label: 'address.postCode', text: '99981' },
-    { label: 'address.city', text: 'Falkenbrück' },
-  ] as const
+/** What to type into which field of an invoice that names its buyer, in their order. */
+const NAMED = [
+  { label: 'common.person.firstName', text: 'Wanda' },
+  { label: 'common.person.lastName', text: 'Reisig' },
+  { label: 'address.street', text: 'Lindenweg' },
+  { label: 'address.houseNumber', text: '7a' },
+  { label: 'address.postCode', text: '99981' },
+  { label: 'address.city', text: 'Falkenbrück' },
+] as const
 
-/** Fills in who buys. */
-export async function fillBuyer(passenger: Passenger): Promise<void> {
-  const { page, t } = passenger
-  const step = page.getByRole('region', { name: t('checkout.address.title') })
-  for (const { label, text } of buyerOf(passenger)) await step.getByLabel(t(label), { exact: true }).fill(text)
+const contact = ({ page, t }: Passenger): Locator => page.getByRole('region', { name: t('checkout.address.title') })
+
+/** All that a guest is asked for a small ticket; everyone has an address of their own. */
+export const emailField = (passenger: Passenger): Locator =>
+  contact(passenger).getByLabel(passenger.t('checkout.address.email'), { exact: true })
+
+export const fillBuyer = (passenger: Passenger): Promise<void> => emailField(passenger).fill(passenger.email)
+
+/** Where an invoice has to name its buyer: who and where that is. */
+export async function fillInvoice(passenger: Passenger): Promise<void> {
+  for (const { label, text } of NAMED)
+    await contact(passenger).getByLabel(passenger.t(label), { exact: true }).fill(text)
 }
 
 export const choosePayment = ({ page, language }: Passenger, by: PayBy): Promise<void> =>
   page.getByRole('radio', { name: METHODS[language][by] }).check()
 
 /** Whatever is asked to be accepted: of what can be withdrawn from, that it begins at once as well. */
-export async function acceptTerms({ page }: Passenger): Promise<void> {
-  await page.getByRole('checkbox').first().waitFor()
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+export async function acceptTerms(passenger: Passenger): Promise<void> {
+  await termsBoxes(passenger).first().waitFor()
+  for (const box of await termsBoxes(passenger).all()) await box.check()
 }
+
+/** What is accepted beside the order button. */
+export const termsBoxes = ({ page, t }: Passenger): Locator =>
+  page.getByRole('region', { name: t('checkout.overview.title') }).getByRole('checkbox')
 
 export const orderButton = ({ page, language }: Passenger): Locator =>
   page.getByRole('button', { name: ORDER_BUTTON[language], exact: true })
@@ -56,6 +63,7 @@ export const orderButton = ({ page, language }: Passenger): Locator =>
 export async function orderAsGuest(passenger: Passenger, by: PayBy = 'card'): Promise<void> {
   await fillBuyer(passenger)
   await choosePayment(passenger, by)
+  if (by === 'debit') await fillInvoice(passenger)
   await acceptTerms(passenger)
   await orderButton(passenger).click()
 }

@@ -16,23 +16,29 @@ export const PassengerInputs = z.object({
 })
 export type PassengerValues = z.infer<typeof PassengerInputs>
 
+/** Who buys, as inputs hold it: what is not asked may have been typed all the same, and stays. */
+export const BuyerInputs = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.object({
+    street: z.string(),
+    houseNumber: z.string(),
+    postCode: z.string(),
+    city: z.string(),
+    country: z.enum(COUNTRIES),
+    additional: z.optional(z.string()),
+  }),
+})
+export type BuyerValues = z.infer<typeof BuyerInputs>
+
 /**
  * What a buyer typed and chose so far, right or wrong. Of the payment only which way was chosen; consent is given anew.
  */
 const Draft = z.object({
-  guest: z.object({
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    address: z.object({
-      street: z.string(),
-      houseNumber: z.string(),
-      postCode: z.string(),
-      city: z.string(),
-      country: z.enum(COUNTRIES),
-      additional: z.optional(z.string()),
-    }),
-  }),
+  guest: BuyerInputs,
+  /** Missing in what a tab kept before there was the choice. */
+  invoiceWished: z.optional(z.boolean()),
   paymentMethodId: z.string(),
   /** Of each ticket that names its passenger, by its id. */
   passengers: z.array(PassengerInputs),

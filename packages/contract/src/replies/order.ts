@@ -135,6 +135,8 @@ export const PreparedOrder = z.object({
   paidOn: z.nullable(InstantText),
   expiresOn: z.nullable(InstantText),
   email: z.nullable(z.string()),
+  /** Whether the order names its buyer beside the e-mail; an account that is made of it asks otherwise. */
+  isBuyerNamed: z.optional(z.boolean()),
   invoiceNumber: z.nullable(z.string()),
   payment: PaymentView,
   notices: z.array(Notice),

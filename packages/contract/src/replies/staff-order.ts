@@ -53,6 +53,7 @@ export const BulkOrder = z.extend(BulkUser, {
 })
 export type BulkOrder = z.infer<typeof BulkOrder>
 
+/** Whom an order names: all empty, the country null, where there was no reason to ask (`executeSaleGuest`). */
 const Buyer = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -60,7 +61,7 @@ const Buyer = z.object({
   houseNumber: z.string(),
   postCode: z.string(),
   city: z.string(),
-  country: Country,
+  country: z.nullable(Country),
   additional: z.string(),
 })
 

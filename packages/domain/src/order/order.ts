@@ -10,9 +10,10 @@ import type { Ticket } from './ticket.ts'
 export interface Buyer {
   email: string
   salutation?: Gender
-  firstName: string
-  lastName: string
-  address: {
+  /** This and what follows only where there was a reason to ask for it (`askedOfBuyer`). */
+  firstName?: string
+  lastName?: string
+  address?: {
     street: string
     houseNumber: string
     postCode: string

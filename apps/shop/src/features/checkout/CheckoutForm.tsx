@@ -29,6 +29,7 @@ import { PassengerStep } from './steps/PassengerStep.tsx'
 import { PaymentStep } from './steps/PaymentStep.tsx'
 import { demandedFields, passengerValuesOf } from './steps/passenger-form.ts'
 import { useAccountAsBuyer } from './steps/use-account-as-buyer.ts'
+import { useAskedOf } from './use-asked-of.ts'
 
 /** Everything an order needs on one page; it goes to the payment service when the answer says where that is. */
 export function CheckoutForm({ order }: { order: PreparedOrder }) {
@@ -46,12 +47,17 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     [region.timeZone, maxAge],
   )
   const [now] = useState(() => new Date().toISOString())
-  const schema = useMemo(() => checkoutSchema({ tickets, total, bounds, now }), [tickets, total, bounds, now])
+  const askedOf = useAskedOf(total)
+  const schema = useMemo(
+    () => checkoutSchema({ tickets, total, bounds, now, askedOf }),
+    [tickets, total, bounds, now, askedOf],
+  )
   const [draft] = useState(() => storedDraft.read())
   const form = useSchemaForm<CheckoutValues>({
     schema,
     defaultValues: {
       guest: draft?.guest ?? nobody(home),
+      invoiceWished: draft?.invoiceWished ?? false,
       paymentMethodId: draft?.paymentMethodId ?? '',
       passengers: tickets.map(
         ticket => draft?.passengers.find(({ ticketId }) => ticketId === ticket.ticketId) ?? passengerValuesOf(ticket),
@@ -68,8 +74,8 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: { guest, paymentMethodId = '', passengers } }) =>
-          storedDraft.write({ guest: { ...nobody(home), ...guest }, paymentMethodId, passengers }),
+        callback: ({ values: { guest, invoiceWished, paymentMethodId = '', passengers } }) =>
+          storedDraft.write({ guest: { ...nobody(home), ...guest }, invoiceWished, paymentMethodId, passengers }),
       }),
     [subscribe, home],
   )
@@ -77,8 +83,8 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const placing = useRef(false)
   const place = form.handleSubmit(async values => {
     const redirectURL = window.location.origin + link('confirmOrder', { id: orderId })
-    const { guest, ...execution } = saleRequest(order, values, redirectURL)
-    const answer = await (account && isAccountsOwn(guest, account)
+    const { guest, ...execution } = saleRequest(order, values, { redirectURL, asked: askedOf(values) })
+    const answer = await (account && isAccountsOwn(values.guest, account)
       ? dispatch(executeSale({ body: execution }))
       : dispatch(executeSaleGuest({ body: { ...execution, guest } })))
     if (executeSale.fulfilled.match(answer) || executeSaleGuest.fulfilled.match(answer)) {
@@ -108,8 +114,8 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
         >
           <Stack spacing={2.5}>
             <AccountStep number={1} />
-            <AddressStep number={2} />
-            <PaymentStep number={3} total={total} />
+            <AddressStep number={2} account={account} askedOf={askedOf} />
+            <PaymentStep number={3} total={total} askedOf={askedOf} />
             {withPassengers && <PassengerStep number={4} order={order} bounds={bounds} />}
           </Stack>
           <Stack ref={overview} spacing={2.5} className={styles.overview}>

@@ -1,3 +1,4 @@
+import { type Client, defaultClient } from '@billett/clients'
 import * as contract from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, neverAnswering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -17,7 +18,8 @@ import { storedCart } from '../../storage/cart.ts'
 
 afterEach(cleanDevice)
 
-type User = Awaited<ReturnType<typeof renderShop>>['user']
+type Opened = Awaited<ReturnType<typeof renderShop>>
+type User = Opened['user']
 
 const way = { type: 1, urlToIcon: '', isDefault: false, isGeneric: true } as const
 const methods = answering(contract.getPaymentMethods, (): contract.PaymentMethod[] => [
@@ -35,10 +37,14 @@ const personal = aPreparedOrder({
   ],
 })
 
-function open(order: contract.PreparedOrder, at: string, ...answers: Parameters<typeof fakeSend>) {
+const open = (order: contract.PreparedOrder, at: string, ...answers: Parameters<typeof fakeSend>) =>
+  openAt(defaultClient, order, at, ...answers)
+
+function openAt(client: Client, order: contract.PreparedOrder, at: string, ...answers: Parameters<typeof fakeSend>) {
   storedCart.write(ORDER_ID)
   return renderShop({
     at,
+    client,
     answers: [
       ...answers,
       methods,
@@ -48,20 +54,91 @@ function open(order: contract.PreparedOrder, at: string, ...answers: Parameters<
   })
 }
 
-async function fill(user: User) {
+/** All that a guest is asked for by card. */
+async function fillGuest(user: User) {
   await user.type(await screen.findByLabelText('E-mail'), 'kaethe@example.org')
+  await user.click(await screen.findByRole('radio', { name: /Credit card/ }))
+  await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
+}
+
+async function fillNamed(user: User) {
   await user.type(screen.getByLabelText('First name'), 'Käthe')
   await user.type(screen.getByLabelText('Last name'), ' Brömmelkamp ')
   await user.type(screen.getByLabelText('Street'), 'Lindenweg')
   await user.type(screen.getByLabelText('House number'), '4a')
   await user.type(screen.getByLabelText('Post code'), '99981')
   await user.type(screen.getByLabelText('City'), 'Falkenbrück')
-  await user.click(await screen.findByRole('radio', { name: /Credit card/ }))
-  await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
+}
+
+/** With an invoice that names its buyer. */
+async function fill(user: User) {
+  await fillGuest(user)
+  await user.click(screen.getByRole('checkbox', { name: 'I need an invoice with my name and address' }))
+  await fillNamed(user)
 }
 
 const order = () => screen.getByRole('button', { name: 'order with obligation to pay' })
-const executions = (sent: { call: string }[]) => sent.filter(({ call }) => call === contract.executeSaleGuest.name)
+const executions = (sent: Opened['sent']) => sent.filter(({ call }) => call === contract.executeSaleGuest.name)
+
+const guestSent = (sent: Opened['sent']) =>
+  executions(sent).map(({ input: { body } }) => body && 'guest' in body && body.guest)
+
+describe('what a guest is asked for', () => {
+  const paid = [
+    answering(contract.executeSaleGuest, () => [aPaidOrder()]),
+    answering(contract.verifyOrder, () => [aPaidOrder()]),
+  ]
+
+  it('is an e-mail address by card, and nothing else is sent', async () => {
+    const { user, sent } = await open(aPreparedOrder(), '/checkout', ...paid)
+    await fillGuest(user)
+    expect(screen.queryByLabelText('First name')).toBeNull()
+    expect(screen.queryByLabelText('Street')).toBeNull()
+    await user.click(order())
+    await waitFor(() => expect(guestSent(sent)).toEqual([{ email: 'kaethe@example.org' }]))
+  })
+
+  it('is name and address for a direct debit, with the reason; they stay unsent where another way is chosen', async () => {
+    const { user, sent } = await open(aPreparedOrder(), '/checkout', ...paid)
+    await fillGuest(user)
+    await user.click(screen.getByRole('radio', { name: /Debit.*Needs name and address/ }))
+    expect(await screen.findByText(/Direct debit needs your name and address/)).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /I need an invoice/ })).toBeNull()
+    await user.click(order())
+    expect(await screen.findAllByText('Please fill in this field.')).not.toEqual([])
+    await fillNamed(user)
+    await user.click(screen.getByRole('radio', { name: /Credit card/ }))
+    expect(screen.queryByLabelText('Street')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /Debit/ }))
+    expect(screen.getByLabelText('Street')).toHaveProperty('value', 'Lindenweg')
+    await user.click(screen.getByRole('radio', { name: /Credit card/ }))
+    await user.click(order())
+    await waitFor(() => expect(guestSent(sent)).toEqual([{ email: 'kaethe@example.org' }]))
+  })
+
+  it('is name and address above 250 euros, which the page says', async () => {
+    const dear = aPreparedOrder({ tickets: [anOrderTicket({ priceInCents: 25_001 })] })
+    await open(dear, '/checkout')
+    expect(await screen.findByText('Above €250.00 an invoice must state name and address.')).toBeTruthy()
+    expect(screen.getByLabelText('Street')).toBeTruthy()
+  })
+
+  it('is name and address where the company wants every guest named', async () => {
+    const { config } = defaultClient
+    const client = { ...defaultClient, config: { ...config, settings: { ...config.settings, guestsAreNamed: true } } }
+    await openAt(client, aPreparedOrder(), '/checkout')
+    expect(await screen.findByText('We need your name and address for every order.')).toBeTruthy()
+    expect(screen.getByLabelText('Street')).toBeTruthy()
+  })
+
+  it('is said at the field where the server wants more than the page knew', async () => {
+    const missing = { field: 'guest.address', message: '', code: 200, key: 'error.required' }
+    const { user } = await open(aPreparedOrder(), '/checkout', refusing(contract.executeSaleGuest, 400, missing))
+    await fill(user)
+    await user.click(order())
+    await waitFor(() => expect(screen.getByLabelText('Street').getAttribute('aria-invalid')).toBe('true'))
+  })
+})
 
 describe('the checkout', () => {
   it('has an order button with the words of the law, below the total', async () => {
@@ -73,11 +150,11 @@ describe('the checkout', () => {
 
   it('keeps total and next step in view, and leads to what is missing', async () => {
     const { user } = await open(aPreparedOrder(), '/checkout')
-    await user.click(await screen.findByRole('button', { name: 'Next: Invoice address', hidden: true }))
+    await user.click(await screen.findByRole('button', { name: 'Next: Contact', hidden: true }))
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
     await fill(user)
     expect(screen.getByRole('button', { name: 'Review and order', hidden: true })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: /Invoice address – complete/ })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /Contact and invoice – complete/ })).toBeTruthy()
   })
 
   it('says beside the order button what is missing, and leads there', async () => {
@@ -199,9 +276,11 @@ describe('the checkout', () => {
   it('asks for what a ticket demands of its passenger, and saves it when it is complete', async () => {
     const { user, sent } = await open(personal, '/checkout')
     await user.type(await screen.findByLabelText('E-mail'), 'kaethe@example.org')
+    expect(screen.queryByRole('button', { name: 'Use the name of the buyer' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'I need an invoice with my name and address' }))
     await user.type(screen.getAllByLabelText('First name')[0] ?? document.body, 'Käthe')
     await user.type(screen.getAllByLabelText('Last name')[0] ?? document.body, 'Öz')
-    await user.click(screen.getByRole('button', { name: 'Use the name from the invoice address' }))
+    await user.click(screen.getByRole('button', { name: 'Use the name of the buyer' }))
     await user.selectOptions(screen.getByLabelText('Salutation'), '2')
     await user.type(screen.getByLabelText('Date of birth'), '2010-02-28')
     await user.selectOptions(screen.getByLabelText('Identification document'), 'Pupil ID')
@@ -280,11 +359,11 @@ describe('the checkout', () => {
   it('keeps what was typed of a passenger over a reload, complete or not', async () => {
     const { user } = await open(personal, '/checkout')
     const step = () => within(screen.getByRole('region', { name: /Passenger details/ }))
-    await screen.findByLabelText('Street')
+    await screen.findByLabelText('E-mail')
     await user.type(step().getByLabelText('First name'), 'Leo')
     cleanup()
     await open(personal, '/checkout')
-    await screen.findByLabelText('Street')
+    await screen.findByLabelText('E-mail')
     expect(step().getByLabelText('First name')).toHaveProperty('value', 'Leo')
   })
 

@@ -1,13 +1,15 @@
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 
 /**
- * Inputs of the form by the names the server gives their errors; the kind of document stands for the whole document.
+ * Inputs of the form by the names the server gives their errors; the kind of document stands for the whole document, the
+ * street for the whole address.
  */
 const FIELD = /^(guest|passengers)\.|^paymentMethodId$|^termsAccepted$|^beginAsked$/
 
 const atInput = (error: CallError): CallError => ({
   ...error,
   field: error.field
+    .replace(/^guest\.address$/, 'guest.address.street')
     .replace(/\.identificationMedium(\.type)?$/, '.mediumType')
     .replace(/\.identificationMedium\.value$/, '.mediumValue'),
 })

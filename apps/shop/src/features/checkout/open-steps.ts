@@ -8,6 +8,7 @@ export type StepKey = (typeof STEPS)[number]
 
 const STEP_OF: Record<keyof CheckoutValues, StepKey> = {
   guest: 'address',
+  invoiceWished: 'address',
   paymentMethodId: 'payment',
   passengers: 'passengers',
   termsAccepted: 'overview',

@@ -1,17 +1,24 @@
 import type { ExecuteSaleGuest, PreparedOrder } from '@billett/contract'
+import type { AskedOfBuyer } from '@billett/domain'
 import type { CheckoutValues } from './checkout-form.ts'
 import { demandedFields, passengerDataOf } from './steps/passenger-form.ts'
 
 /**
- * The order as it is placed: over the total that stands above the button. `redirectURL` is where the payment service
- * sends the passenger back to.
+ * The order as it is placed: over the total that stands above the button, with what is asked of its buyer and nothing
+ * else that was typed. `redirectURL` is where the payment service sends the passenger back to.
  */
-export function saleRequest(order: PreparedOrder, values: CheckoutValues, redirectURL: string): ExecuteSaleGuest {
+export function saleRequest(
+  order: PreparedOrder,
+  values: CheckoutValues,
+  { redirectURL, asked }: { redirectURL: string; asked: readonly AskedOfBuyer[] },
+): ExecuteSaleGuest {
   const passengers = order.tickets.flatMap((ticket, index) => {
     const typed = values.passengers[index]
     return typed && demandedFields(ticket).length > 0 ? [passengerDataOf(ticket, typed)] : []
   })
+  const { email, firstName, lastName } = values.guest
   const { additional, ...address } = values.guest.address
+  const isAsked = (wanted: AskedOfBuyer['field']) => asked.some(({ field }) => field === wanted)
   return {
     orderId: order.orderId,
     ...(values.paymentMethodId !== '' && { paymentMethodId: values.paymentMethodId }),
@@ -22,6 +29,11 @@ export function saleRequest(order: PreparedOrder, values: CheckoutValues, redire
     termsAccepted: true,
     ...(values.beginAsked && { beginAsked: true }),
     passengers,
-    guest: { ...values.guest, address: additional ? { ...address, additional } : address },
+    guest: {
+      email,
+      ...(isAsked('firstName') && { firstName }),
+      ...(isAsked('lastName') && { lastName }),
+      ...(isAsked('address') && { address: additional ? { ...address, additional } : address }),
+    },
   }
 }

@@ -10,12 +10,15 @@ import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useMemo } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { NameFields } from '../../parts/person/NameFields.tsx'
 import { convertAnonymousUser } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type ConvertValues, convertSchema } from './convert-form.ts'
 
 interface Props {
   orderId: string
+  /** Whether the order says what its buyer is called. */
+  isNamed: boolean
   onSent: () => void
 }
 
@@ -23,25 +26,33 @@ interface Props {
 const fieldOf = (named: string): string => (named === 'orderId' || named.startsWith('address') ? '' : named)
 
 /** The password of an account whose owner an order already knows. */
-export function ConvertUserForm({ orderId, onSent }: Props) {
+export function ConvertUserForm({ orderId, isNamed, onSent }: Props) {
   const { t } = useTexts()
   const { client, language } = useShop()
   const { settings, texts } = client.config
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(convertAnonymousUser)
   const shown = useErrorsAt(errors, fieldOf)
-  const schema = useMemo(() => convertSchema(settings), [settings])
+  const schema = useMemo(() => convertSchema(settings, { isNamed }), [settings, isNamed])
   const form = useSchemaForm<ConvertValues>({
     schema,
-    defaultValues: { password: '', passwordRepeat: '', birthDate: '', termsAccepted: false },
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      password: '',
+      passwordRepeat: '',
+      birthDate: '',
+      termsAccepted: false,
+    },
     errors: shown,
   })
-  const send = async ({ password, birthDate }: ConvertValues) => {
+  const send = async ({ firstName, lastName, password, birthDate }: ConvertValues) => {
     const answer = await dispatch(
       convertAnonymousUser({
         body: {
           orderId,
           password,
+          ...(!isNamed && { firstName, lastName }),
           ...(birthDate && { birthDate }),
           termsAccepted: true,
           originUrl: window.location.href,
@@ -52,6 +63,7 @@ export function ConvertUserForm({ orderId, onSent }: Props) {
   }
   return (
     <SchemaForm form={form} send={send} busy={loading} errors={shown} submit={t('frame.createAccount')}>
+      {!isNamed && <NameFields<ConvertValues> firstName="firstName" lastName="lastName" />}
       <NewPassword label={t('signIn.newPassword.label')} policy={settings.passwordPolicy} />
       <TextField<ConvertValues>
         name="birthDate"

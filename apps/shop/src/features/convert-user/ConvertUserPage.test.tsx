@@ -33,6 +33,21 @@ describe('an account out of a purchase', () => {
     })
   })
 
+  it('asks what its owner is called where the order does not say', async () => {
+    const unnamed = answering(contract.verifyOrder, () => [
+      aPaidOrder({ email: 'wanda@example.org', isBuyerNamed: false }),
+    ])
+    const shop = await renderShop({ at, answers: [unnamed, made] })
+    await shop.user.type(await screen.findByLabelText('Vorname'), 'Wanda')
+    await shop.user.type(screen.getByLabelText('Nachname'), 'Reisig')
+    await fillIn(shop)
+    expect(await screen.findByText(/Wir haben eine Mail an wanda@example.org geschickt/)).toBeTruthy()
+    expect(shop.sent.find(({ call }) => call === contract.convertAnonymousUser.name)?.input.body).toMatchObject({
+      firstName: 'Wanda',
+      lastName: 'Reisig',
+    })
+  })
+
   it('says what is wrong', async () => {
     const errors = [{ field: 'password', message: '', code: 607, key: 'error.passwordBreached' }]
     const shop = await renderShop({ at, answers: [order, refusing(contract.convertAnonymousUser, 400, ...errors)] })

@@ -67,7 +67,7 @@ export function ConvertUserPage() {
         headline={t('signIn.convert.headline')}
         lead={`${t('signIn.convert.lead')} ${t('signIn.convert.forOrder', { email: order.email, number: order.orderNumber })}`}
       />
-      <ConvertUserForm orderId={orderId} onSent={() => setSent(true)} />
+      <ConvertUserForm orderId={orderId} isNamed={order.isBuyerNamed ?? true} onSent={() => setSent(true)} />
     </Page>
   )
 }

@@ -36,13 +36,16 @@ const execution = {
 
 const ExecuteSale = z.object(execution)
 
-/** The buyer, when no account stands behind the order. */
+/**
+ * The buyer, when no account stands behind the order. Where name or address are missing, the order is refused only if
+ * law, payment or operator ask for them (`askedOfBuyer`).
+ */
 export const GuestData = z.object({
   email: Email,
   salutation: z.optional(Gender),
-  firstName: PersonName,
-  lastName: PersonName,
-  address: Address,
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
+  address: z.optional(Address),
 })
 
 export type GuestData = z.infer<typeof GuestData>

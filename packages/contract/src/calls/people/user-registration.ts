@@ -4,7 +4,7 @@ import { key } from '../../failures/key.ts'
 import { DynamicInfoSchemeReply } from '../../replies/user.ts'
 import { MailedCode, OriginUrl, Password, personFields, UserTypeFlags } from '../../values/account.ts'
 import { PlainDate } from '../../values/date.ts'
-import { Address, Email } from '../../values/person.ts'
+import { Address, Email, PersonName } from '../../values/person.ts'
 import { Guid, line } from '../../values/text.ts'
 
 const service = 'user' as const
@@ -158,10 +158,12 @@ export const sendActivationEmail = defineCall({
   reply: empty,
 })
 
-/** The order says who the guest is. */
+/** The order says who the guest is; their name only where there was a reason to ask for it. */
 const ConvertAnonymousUser = z.object({
   orderId: Guid,
   password: Password,
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
   birthDate: z.optional(PlainDate),
   termsAccepted: z.literal(true, key('termsNotAccepted')),
   originUrl: OriginUrl,

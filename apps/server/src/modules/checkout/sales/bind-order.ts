@@ -1,9 +1,10 @@
-import { beginsWhileWithdrawable, mustBeRead, type Order, placeOrder } from '@billett/domain'
+import { beginsWhileWithdrawable, mustBeRead, type Order, placeOrder, totalOf } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { accepted, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { generalTerms, versionsOf } from '../../ticket/order/index.ts'
 import { bringUpToDate } from './cart/bring-up-to-date.ts'
+import { checkBuyer } from './check-buyer.ts'
 import { keepDiscount } from './discount/keep-discount.ts'
 import type { Execution } from './execution.ts'
 import { namePassengers } from './name-passengers.ts'
@@ -18,6 +19,7 @@ export async function bindOrder(context: Context, tx: Transaction, order: Order,
   const updated = bringUpToDate(world, named)
   if (mustBeRead(kept) || mustBeRead(updated)) refuse('priceChanged', 'expectedTotalInCents')
   const binding = accepted(placeOrder(updated.order, execution.buyer, execution.expectedTotalInCents)).order
+  checkBuyer(world, execution, totalOf(binding.tickets))
   const begins = binding.tickets.some(ticket => beginsWhileWithdrawable(ticket, world.clock()))
   if (begins && !execution.beginAsked) refuse('beginNotAsked', 'beginAsked')
   const terms = new Map([

@@ -1,3 +1,4 @@
+import { defaultClient } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../../testing/account.ts'
@@ -8,6 +9,7 @@ import {
   aDayTicket,
   aGuest,
   bought,
+  DEBIT,
   execution,
   placed,
   referenceOf,
@@ -308,6 +310,74 @@ describe('a personal ticket', () => {
     const foreign = (await aCart(visitorOf(test.app))).tickets[0]?.ticketId ?? ''
     const body = { orderId: cart.orderId, passengers: [{ ticketId: foreign, firstName: 'Ada' }] }
     expect((await ada.send(calls.updatePreparedOrder, { body })).status).toBe(404)
+  })
+})
+
+describe('a guest', () => {
+  const email = aGuest.email
+  const fields = ['guest.firstName', 'guest.lastName', 'guest.address']
+  const refusedAt = (answer: Awaited<ReturnType<typeof execute>>) => ({
+    status: answer.status,
+    fields: answer.errors.map(({ translationKey, fieldName }) => [translationKey, fieldName]),
+  })
+  const namesAsked = { status: 400, fields: fields.map(field => ['error.required', field]) }
+
+  it('pays a small ticket with an e-mail address alone, and the mail greets nobody by name', async () => {
+    const own = await testWorld()
+    const ada = visitorOf(own.app, 'en')
+    const order = await placed(ada, await aCart(ada), { guest: { email } })
+    own.provider.decide(referenceOf(order), 'paid')
+    expect(await verified(ada, order)).toMatchObject({ state: 'completed', email, isBuyerNamed: false })
+    await sendOrderMail(own.world, order.orderId, null)
+    expect(own.mails.map(({ to }) => to)).toEqual([email])
+    expect(own.mails[0]?.text).toContain('Hello,')
+    expect(own.mails[0]?.text).not.toMatch(/undefined|Invoice to/)
+    await own.close()
+  })
+
+  it('is named on the receipt where name and address were said', async () => {
+    const own = await testWorld()
+    const ada = visitorOf(own.app, 'en')
+    const order = await placed(ada, await aCart(ada))
+    own.provider.decide(referenceOf(order), 'paid')
+    expect(await verified(ada, order)).toMatchObject({ isBuyerNamed: true })
+    await sendOrderMail(own.world, order.orderId, null)
+    expect(own.mails[0]?.text).toMatch(/Invoice to.*Ada Lovelace, Marktplatz 1, 12345 Falkenbrück/s)
+    await own.close()
+  })
+
+  it('says name and address for a direct debit: it is refused at each field, and nothing is placed', async () => {
+    const ada = visitorOf(test.app)
+    const cart = await aCart(ada)
+    const before = payments()
+    const refused = await execute(ada, cart, { paymentMethodId: DEBIT, guest: { email } })
+    expect(refusedAt(refused)).toEqual(namesAsked)
+    expect(payments()).toBe(before)
+    const half = await execute(ada, cart, { paymentMethodId: DEBIT, guest: { email, firstName: 'Ada' } })
+    expect(refusedAt(half).fields).toEqual(namesAsked.fields.slice(1))
+    expect((await execute(ada, cart, { paymentMethodId: DEBIT })).status).toBe(200)
+  })
+
+  it('says them for an invoice above 250 euros', async () => {
+    const ada = visitorOf(test.app)
+    const cart = await aCart(ada, ...Array.from({ length: 10 }, () => aDayTicket()))
+    expect(cart.totalGrossInCents).toBeGreaterThan(25_000)
+    expect(refusedAt(await execute(ada, cart, { guest: { email } }))).toEqual(namesAsked)
+    expect((await execute(ada, cart)).status).toBe(200)
+  })
+
+  it('says them for everything where the company wants that', async () => {
+    const { config } = defaultClient
+    const own = await testWorld()
+    own.world.client = {
+      ...defaultClient,
+      config: { ...config, settings: { ...config.settings, guestsAreNamed: true } },
+    }
+    const ada = visitorOf(own.app)
+    const cart = await aCart(ada)
+    const refused = await ada.send(calls.executeSaleGuest, { body: execution(cart, { guest: { email } }) })
+    expect(refusedAt(refused)).toEqual(namesAsked)
+    await own.close()
   })
 })
 

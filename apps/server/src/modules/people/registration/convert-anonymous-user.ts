@@ -19,8 +19,10 @@ export async function convertAnonymousUser(context: Context, body: InputOf<typeo
   const { buyer, state } = await readOrder(world.db, orderId, ownerOf(context))
   if (visitor.kind !== 'guest' || buyer === null || isOpen(state)) return refuse('accountCreationFailed', 'orderId')
   if (birthDate) accepted<object>(checkAge(birthDate, businessDateOf(world.clock()), world.client.config.settings))
-  checkNewPassword(world, password, buyer, 'password')
-  const addresses = await acceptableAddress(world, buyer.address)
+  const firstName = buyer.firstName ?? body.firstName ?? refuse('required', 'firstName')
+  const lastName = buyer.lastName ?? body.lastName ?? refuse('required', 'lastName')
+  checkNewPassword(world, password, { email: buyer.email, firstName, lastName }, 'password')
+  const addresses = buyer.address ? await acceptableAddress(world, buyer.address) : []
   await limitTries(context, 'mail', emailKey(buyer.email))
 
   const secret = await registrationSecret(world, buyer.email, password)
@@ -34,8 +36,8 @@ export async function convertAnonymousUser(context: Context, body: InputOf<typeo
         language,
         originUrl,
         salutation: buyer.salutation ?? GENDER.Unknown,
-        firstName: buyer.firstName,
-        lastName: buyer.lastName,
+        firstName,
+        lastName,
         birthDate: birthDate ?? null,
         addresses,
       }),

@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration, loginOf, mailedCode, PASSWORD, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
-import { aCart, aGuest, bought, execution, placed } from '../../../testing/purchase.ts'
+import { aCart, aGuest, bought, DEBIT, execution, placed } from '../../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 let test: TestWorld
@@ -141,6 +141,20 @@ describe('a guest who has bought', () => {
     ])
   })
 
+  it('says what it is called where the order does not', async () => {
+    const email = 'unnamed@example.org'
+    const visitor = visitorOf(test.app)
+    const { orderId } = await placed(visitor, await aCart(visitor), { guest: { email } })
+    expect((await convert(visitor, orderId)).errors).toMatchObject([
+      { fieldName: 'firstName', translationKey: 'error.required' },
+    ])
+    expect((await convert(visitor, orderId, { firstName: 'Grace', lastName: 'Hopper' })).status).toBe(200)
+    await visitorOf(test.app).send(calls.activate, { params: { token: await mailedCode(test, email) } })
+    const elsewhere = visitorOf(test.app)
+    await signIn(elsewhere, loginOf(test, { email }))
+    expect(await elsewhere.ask(calls.getUser)).toMatchObject({ firstName: 'Grace', addresses: [] })
+  })
+
   it('needs an order that was placed, of their own, and a password that is good', async () => {
     const { visitor, orderId } = await boughtBy('picky@example.org')
     const cart = await aCart(visitor)
@@ -166,13 +180,15 @@ describe('a signed-in customer', () => {
     expect(rows[0].buyer).toMatchObject({ firstName: 'Ada', address: { street: 'Marktplatz', country: 'de' } })
   })
 
-  it('without an address is asked for one', async () => {
+  it('without an address is asked for one only where the payment needs it', async () => {
     const { visitor, signedIn } = await aCustomer(test, { email: 'homeless@example.org' })
     await visitor.send(calls.updateUser, { params: { id: signedIn.userId }, body: { addresses: [] } })
     const cart = await aCart(visitor)
     const { guest, ...body } = execution(cart)
-    expect((await visitor.send(calls.executeSale, { body })).errors).toMatchObject([
-      { translationKey: 'error.addressMissing' },
+    const byDebit = { ...body, paymentMethodId: DEBIT }
+    expect((await visitor.send(calls.executeSale, { body: byDebit })).errors).toMatchObject([
+      { translationKey: 'error.required', fieldName: 'guest.address' },
     ])
+    expect(await visitor.ask(calls.executeSale, { body })).toMatchObject({ email: 'homeless@example.org' })
   })
 })

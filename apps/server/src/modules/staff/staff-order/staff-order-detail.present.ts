@@ -16,16 +16,16 @@ interface Reading {
 
 function presentBuyer(buyer: Buyer, isFull: boolean): NonNullable<StaffOrderDetail['buyer']> {
   const shown = isFull ? (text: string) => text : maskedText
-  const { street, houseNumber, postCode, city, country, additional = '' } = buyer.address
+  const { firstName = '', lastName = '', address } = buyer
   return {
-    firstName: shown(buyer.firstName),
-    lastName: shown(buyer.lastName),
-    street: shown(street),
-    houseNumber: shown(houseNumber),
-    postCode: shown(postCode),
-    city: shown(city),
-    country,
-    additional: shown(additional),
+    firstName: shown(firstName),
+    lastName: shown(lastName),
+    street: shown(address?.street ?? ''),
+    houseNumber: shown(address?.houseNumber ?? ''),
+    postCode: shown(address?.postCode ?? ''),
+    city: shown(address?.city ?? ''),
+    country: address?.country ?? null,
+    additional: shown(address?.additional ?? ''),
   }
 }
 

@@ -160,6 +160,7 @@ export function presentOrder(order: Order, presentation: Presentation): Prepared
     paidOn: order.paidOn,
     expiresOn: order.expiresOn,
     email: order.buyer?.email ?? null,
+    ...(order.buyer && { isBuyerNamed: order.buyer.firstName !== undefined }),
     invoiceNumber: order.invoiceNumber,
     payment: presentPayment(followUp),
     notices: notices.map(({ name, ...notice }) => ({ ...notice, ticketName: name[language] })),

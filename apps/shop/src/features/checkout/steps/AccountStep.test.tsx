@@ -7,6 +7,8 @@ import { renderShop } from '../../../../test/render-shop.tsx'
 import { signedIn } from '../../../../test/signed-in.ts'
 import { aPaidOrder, aPreparedOrder, ORDER_ID } from '../../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../../storage/cart.ts'
+import { storedDraft } from '../../../storage/checkout-draft.ts'
+import { nobody } from './buyer-of-account.ts'
 
 afterEach(cleanDevice)
 
@@ -42,28 +44,43 @@ const bodyOf = ({ sent }: Opened, call: { name: string }) => sent.find(one => on
 
 describe('the account at the checkout', () => {
   it('can be signed in to and comes back; without one goes the way of a guest', async () => {
-    const { user } = await openCheckout()
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Als Gast/ })).checked).toBe(true)
-    await user.click(screen.getByRole('radio', { name: /Mit Konto/ }))
+    await openCheckout()
+    expect(await screen.findByText(/Sie bestellen als Gast/)).toBeTruthy()
     const links = screen.getAllByRole('link', { name: 'Anmelden' }).map(link => link.getAttribute('href'))
     expect(links).toContain('/anmelden?redirect=%2Fkasse')
-    expect(screen.getByRole('link', { name: 'Konto anlegen' }).getAttribute('href')).toBe(
-      '/registrieren?redirect=%2Fkasse',
-    )
+    const registering = screen.getAllByRole('link', { name: 'Konto anlegen' }).map(link => link.getAttribute('href'))
+    expect(registering).toContain('/registrieren?redirect=%2Fkasse')
   })
 
-  it('fills in who buys, and orders by the account', async () => {
+  it('says who buys in a line, asks nothing of it, and orders by the account', async () => {
     const shop = await openCheckout(signedIn())
     expect(await screen.findByText(/Sie bestellen mit Ihrem Konto: Wanda Reisig/)).toBeTruthy()
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Straße').value).toBe('Lindenweg'))
+    expect(await screen.findByText(/Wanda Reisig, Lindenweg/)).toBeTruthy()
+    expect(screen.queryByLabelText('Straße')).toBeNull()
     await order(shop)
     await waitFor(() => expect(bodyOf(shop, contract.executeSale)).toMatchObject({ orderId: ORDER_ID }))
     expect(bodyOf(shop, contract.executeSale)).not.toHaveProperty('guest')
     expect(bodyOf(shop, contract.executeSaleGuest)).toBeUndefined()
   })
 
+  it('orders by an account that has no address, where nobody asks for one', async () => {
+    const shop = await openCheckout(signedIn({ addresses: [] }))
+    expect(await screen.findByText('Wanda Reisig')).toBeTruthy()
+    await order(shop)
+    await waitFor(() => expect(bodyOf(shop, contract.executeSale)).toMatchObject({ orderId: ORDER_ID }))
+  })
+
+  it('fills in what a guest had not said who signs in at the checkout', async () => {
+    const guest = { ...nobody('de'), email: 'gast@example.org' }
+    storedDraft.write({ guest, paymentMethodId: '', passengers: [] })
+    await openCheckout(signedIn())
+    expect(await screen.findByText(/Wanda Reisig, Lindenweg/)).toBeTruthy()
+    expect(screen.queryByText('gast@example.org')).toBeNull()
+  })
+
   it('lets an order go to another address than the account has', async () => {
     const shop = await openCheckout(signedIn())
+    await shop.user.click(await screen.findByRole('button', { name: 'Kontakt und Rechnung ändern' }))
     const street = await screen.findByLabelText<HTMLInputElement>('Straße')
     await waitFor(() => expect(street.value).toBe('Lindenweg'))
     await shop.user.clear(street)

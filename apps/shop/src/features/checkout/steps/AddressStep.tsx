@@ -1,14 +1,46 @@
+import type { UserData } from '@billett/contract'
+import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
-import { AddressFields } from '../../../parts/address/AddressFields.tsx'
-import { NameFields } from '../../../parts/person/NameFields.tsx'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CheckoutValues } from '../checkout-form.ts'
-import { SavedAddressChoice } from './SavedAddressChoice.tsx'
+import { type AskedOf, whyNamed } from '../use-asked-of.ts'
+import { BuyerLines } from './BuyerLines.tsx'
+import { isAccountsOwn } from './buyer-of-account.ts'
+import { InvoiceFields } from './InvoiceFields.tsx'
 import { Step } from './Step.tsx'
 
-/** Who buys, and where the tickets are sent. */
-export function AddressStep({ number }: { number: number }) {
+interface Props {
+  number: number
+  /** Null for guests, and until it is known. */
+  account: UserData | null
+  askedOf: AskedOf
+}
+
+/** Where the tickets are sent; who buys only where there is a reason to ask. What an account knows is one line. */
+export function AddressStep({ number, account, askedOf }: Props) {
   const { t } = useTexts()
+  const { setValue } = useFormContext<CheckoutValues>()
+  const [guest, paymentMethodId, invoiceWished] = useWatch<
+    CheckoutValues,
+    ['guest', 'paymentMethodId', 'invoiceWished']
+  >({ name: ['guest', 'paymentMethodId', 'invoiceWished'] })
+  const [isChanging, setIsChanging] = useState(false)
+  const why = whyNamed(askedOf({ paymentMethodId, invoiceWished }))
+  const isKnown = account !== null && isAccountsOwn(guest, account) && (!why || account.addresses.length > 0)
+  if (isKnown && !isChanging)
+    return (
+      <Step number={number} step="address" title={t('checkout.address.title')}>
+        <BuyerLines
+          buyer={guest}
+          onChange={() => {
+            setIsChanging(true)
+            setValue('invoiceWished', true)
+          }}
+        />
+      </Step>
+    )
   return (
     <Step number={number} step="address" title={t('checkout.address.title')}>
       <TextField<CheckoutValues>
@@ -19,9 +51,10 @@ export function AddressStep({ number }: { number: number }) {
         hint={t('checkout.address.emailHint')}
         autoComplete="email"
       />
-      <NameFields<CheckoutValues> firstName="guest.firstName" lastName="guest.lastName" />
-      <SavedAddressChoice />
-      <AddressFields<CheckoutValues> at={field => `guest.address.${field}`} />
+      {(!why || why === 'wish') && (
+        <CheckboxField<CheckoutValues> name="invoiceWished" label={t('checkout.address.invoice')} />
+      )}
+      {why && <InvoiceFields why={why} />}
     </Step>
   )
 }

@@ -5,7 +5,7 @@ import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import type { FocusEvent } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CheckoutValues } from '../checkout-form.ts'
 import styles from './PassengerPanel.module.css'
@@ -24,7 +24,10 @@ interface Props {
 /** What one ticket must know of who travels with it. */
 export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props) {
   const { t } = useTexts()
-  const { getValues, setValue } = useFormContext<CheckoutValues>()
+  const { setValue } = useFormContext<CheckoutValues>()
+  const [first, last] = useWatch<CheckoutValues, ['guest.firstName', 'guest.lastName']>({
+    name: ['guest.firstName', 'guest.lastName'],
+  })
   const fields = demandedFields(ticket)
   // Who travels on one ticket need not be who travels on the next.
   const section = `section-passenger${index}`
@@ -34,8 +37,9 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
     if (!currentTarget.contains(relatedTarget)) onLeave()
   }
   const useBuyer = () => {
-    for (const field of ['firstName', 'lastName'] as const)
-      setValue(name(field), getValues(`guest.${field}`), { shouldValidate: true, shouldTouch: true })
+    const typed = { shouldValidate: true, shouldTouch: true }
+    setValue(name('firstName'), first, typed)
+    setValue(name('lastName'), last, typed)
   }
   return (
     <fieldset onBlur={leave} className={styles.passenger}>
@@ -43,7 +47,7 @@ export function PassengerPanel({ ticket, index, title, bounds, onLeave }: Props)
         {title}
       </Text>
       <div className={styles.fields}>
-        {fields.includes('firstName') && fields.includes('lastName') && (
+        {first !== '' && last !== '' && fields.includes('firstName') && fields.includes('lastName') && (
           <Button variant="text" onClick={useBuyer} className={styles.sameAsBuyer}>
             {t('checkout.passengers.useBuyer')}
           </Button>

@@ -5,6 +5,7 @@ import { MaskedText } from '../../../parts/masked/MaskedText.tsx'
 import { PaymentDrawing } from '../../../parts/PaymentDrawing.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CheckoutValues } from '../checkout-form.ts'
+import { type AskedOf, whyNamed } from '../use-asked-of.ts'
 import { Step } from './Step.tsx'
 import { usePayableMethods } from './use-payable-methods.ts'
 
@@ -12,10 +13,11 @@ interface Props {
   number: number
   /** Cents */
   total: number
+  askedOf: AskedOf
 }
 
 /** How it is paid. */
-export function PaymentStep({ number, total }: Props) {
+export function PaymentStep({ number, total, askedOf }: Props) {
   const { t } = useTexts()
   const { methods, failed, loading, load } = usePayableMethods()
   if (total === 0)
@@ -49,6 +51,9 @@ export function PaymentStep({ number, total }: Props) {
               value: id,
               text: <MaskedText text={label} />,
               ...(!isGeneric && { hint: t('checkout.payment.stored') }),
+              ...(whyNamed(askedOf({ paymentMethodId: id, invoiceWished: false })) === 'mandate' && {
+                hint: t('checkout.payment.namesBuyer'),
+              }),
               aside: <PaymentDrawing subType={subType} />,
             }))}
           />

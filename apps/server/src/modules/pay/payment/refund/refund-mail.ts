@@ -1,4 +1,13 @@
-import { type Buyer, type Cents, formatMoney, LOCALES, type Order, type Ticket, totalsOf } from '@billett/domain'
+import {
+  type Buyer,
+  buyerName,
+  type Cents,
+  formatMoney,
+  LOCALES,
+  type Order,
+  type Ticket,
+  totalsOf,
+} from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
 import { letter, type MailBlock, paragraph } from '../../../run/mail/index.ts'
@@ -66,7 +75,7 @@ export function refundMail(world: World, { id, order, buyer, refund, tickets, ne
     { name: words.paidWith, value: refund.methodLabel ?? '' },
   ].filter(({ value }) => value !== '')
   const blocks: MailBlock[] = [
-    paragraph(words.hello(`${buyer.firstName} ${buyer.lastName}`)),
+    paragraph(words.hello(buyerName(buyer))),
     ...told.map(paragraph),
     ...(isCancelled ? [ticketLines(world, order, tickets)] : []),
     { kind: 'facts', facts: [...sums, { name: words.amount, value: amount, strong: true }] },

@@ -9,7 +9,7 @@ interface PartOfTrip {
 export const ORDER_MAIL = {
   de: {
     subject: (shop: string, invoice: string) => `Ihre Tickets von ${shop} (Rechnung ${invoice})`,
-    hello: (name: string) => `Guten Tag ${name},`,
+    hello: (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
     thanks:
       'vielen Dank für Ihren Einkauf. Ihre Tickets finden Sie als PDF im Anhang. Bitte zeigen Sie sie bei der Kontrolle vor, auf dem Telefon oder gedruckt.',
     thanksOnPhone: 'vielen Dank für Ihren Einkauf. Ihr Ticket liegt im Shop für Sie bereit.',
@@ -23,6 +23,7 @@ export const ORDER_MAIL = {
     enforcement: 'aus einer Fahrausweisprüfung, nicht steuerbar',
     order: 'Bestellnummer',
     invoice: 'Rechnungsnummer',
+    invoiceTo: 'Rechnung an',
     placed: 'Bestellt am',
     paidWith: 'Bezahlt mit',
     valid: (from: string, to?: string) => (to === undefined ? `gültig am ${from}` : `gültig ${from} bis ${to}`),
@@ -45,7 +46,7 @@ export const ORDER_MAIL = {
   },
   en: {
     subject: (shop: string, invoice: string) => `Your tickets from ${shop} (invoice ${invoice})`,
-    hello: (name: string) => `Dear ${name},`,
+    hello: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
     thanks:
       'Thank you for your purchase. Your tickets are attached as a PDF. Please show them when asked, on your phone or printed.',
     thanksOnPhone: 'Thank you for your purchase. Your ticket is ready for you in the shop.',
@@ -59,6 +60,7 @@ export const ORDER_MAIL = {
     enforcement: 'from a ticket inspection, not subject to VAT',
     order: 'Order number',
     invoice: 'Invoice number',
+    invoiceTo: 'Invoice to',
     placed: 'Ordered on',
     paidWith: 'Paid with',
     valid: (from: string, to?: string) => (to === undefined ? `valid on ${from}` : `valid ${from} to ${to}`),

@@ -1,5 +1,5 @@
 import type { Buyer, Cents, DirectDebit, Order } from '@billett/domain'
-import { formatMoney, LOCALES, totalsOf } from '@billett/domain'
+import { buyerName, formatMoney, invoicedTo, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
 import { letter, type MailBlock } from '../../../run/mail/index.ts'
@@ -60,7 +60,7 @@ export function orderMail(
     enforcement: words.subjectEnforcement,
   }
   const blocks: MailBlock[] = [
-    { kind: 'text', text: words.hello(`${buyer.firstName} ${buyer.lastName}`) },
+    { kind: 'text', text: words.hello(buyerName(buyer)) },
     { kind: 'text', text: thanks[brings] },
     ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
     ...(onPhone.length > 0 ? [{ kind: 'text' as const, text: words.onPhone(onPhone.join(', ')) }] : []),
@@ -78,6 +78,7 @@ export function orderMail(
       facts: [
         { name: words.order, value: order.orderNumber },
         { name: words.invoice, value: order.invoiceNumber ?? '' },
+        { name: words.invoiceTo, value: invoicedTo(buyer) },
         { name: words.placed, value: moment(order.paidOn ?? order.createdOn) },
         ...(paidWith === null ? [] : [{ name: words.paidWith, value: paidWith }]),
       ].filter(({ value }) => value !== ''),
