@@ -1,4 +1,5 @@
 import { FIRST_SCREEN, type RouteKey, routeSetOf, routes } from '@billett/paths'
+import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import type { PlainKey } from '@billett/web-kit/links/RouteLink.tsx'
@@ -14,7 +15,8 @@ const LIST_ABOVE: Partial<Record<RouteKey, PlainKey>> = { subscription: 'subscri
 
 /**
  * First screen > this page; what only its owner sees is below the account, one of a list below it. The first screen has
- * none, nor what it has found, nor a page without a title, nor the one that everything leads to during maintenance.
+ * none, nor what it has found, nor a page without a title, nor the one that everything leads to during maintenance; on a
+ * phone a ticket has none either.
  */
 export function Breadcrumbs() {
   const { t } = useTexts()
@@ -29,7 +31,10 @@ export function Breadcrumbs() {
   const isBelowAccount = route?.access === 'customer' && title !== 'account' && first !== 'account'
   return (
     <Container>
-      <nav aria-label={t('frame.breadcrumbs')} className={styles.nav}>
+      <nav
+        aria-label={t('frame.breadcrumbs')}
+        className={classes(styles.nav, found?.key === 'confirmOrder' && styles.withRoom)}
+      >
         <ol className={styles.list}>
           {/* A phone has room for one step back. */}
           <li className={isBelowAccount || list ? styles.further : undefined}>

@@ -2,7 +2,7 @@ import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { ticketNumber } from '@billett/domain'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useEffect } from 'react'
 import { storedDraft } from '../../storage/checkout-draft.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -26,7 +26,7 @@ interface Props {
   onLook: () => void
 }
 
-/** The tickets, usable at once. */
+/** The tickets, usable at once: on a phone nothing but their headline stands above them. */
 export function PaidOrder({ order, online, onLook }: Props) {
   const { t } = useTexts()
   useEffect(() => storedDraft.remove(), [])
@@ -41,7 +41,11 @@ export function PaidOrder({ order, online, onLook }: Props) {
   }
   return (
     <>
-      <Headline headline={titleOf(order)} lead={lead} />
+      <div data-page-header className={styles.header}>
+        <Text variant="h1" className={styles.headline}>
+          {titleOf(order)}
+        </Text>
+      </div>
       <div className={styles.root}>
         <Stack spacing={2.5}>
           <RefundNotice order={order} />
@@ -60,6 +64,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
               />
             ),
           )}
+          {lead && <Text color="textSecondary">{lead}</Text>}
         </Stack>
         <Panel component="aside" className={styles.aside}>
           <Stack spacing={3}>

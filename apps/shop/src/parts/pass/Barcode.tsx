@@ -1,9 +1,10 @@
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './Barcode.module.css'
+import { useBarcodeSize } from './use-barcode-size.ts'
 
 const BarcodeDialog = lazyWithTexts(['confirmation'], () =>
   import('./BarcodeDialog.tsx').then(module => module.BarcodeDialog),
@@ -19,15 +20,22 @@ interface Props {
 export function Barcode({ image, ticketName }: Props) {
   const { t } = useTexts()
   const [large, setLarge] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const size = useBarcodeSize(image, place)
   return (
-    <div className={styles.barcode}>
+    <div ref={place} className={styles.barcode}>
       <button
         type="button"
         onClick={() => setLarge(true)}
         aria-label={t('confirmation.enlarge')}
         className={styles.button}
       >
-        <img src={image} alt={t('confirmation.barcode', { ticket: ticketName })} className={styles.picture} />
+        <img
+          src={image}
+          alt={t('confirmation.barcode', { ticket: ticketName })}
+          className={styles.picture}
+          style={size && { width: size.side, margin: `${size.light}px auto` }}
+        />
         <span className={styles.enlarge}>
           <Icon path={mdiMagnifyPlusOutline} size={20} />
           {t('confirmation.enlarge')}

@@ -44,7 +44,7 @@ export function ValidityBadge({ validFrom, validTo }: Props) {
         state === 'valid' ? styles.valid : state === 'ended' ? styles.ended : styles.later,
       )}
     >
-      <Icon path={ICONS[state]} size={32} />
+      <Icon path={ICONS[state]} size={28} />
       <div className={styles.words}>
         <div role="timer" aria-live="off" aria-label={words(inWords(left, language))} className={styles.timer}>
           {words(asClock(left))}
