@@ -1,6 +1,13 @@
 import { journeyInEachLanguage } from '../support/each-language.ts'
 import { journey } from '../support/journey.ts'
-import { acceptTerms, choosePayment, fillBuyer, orderAsGuest, orderButton } from '../support/pages/checkout.ts'
+import {
+  acceptTerms,
+  choosePayment,
+  fillBuyer,
+  fillInvoice,
+  orderAsGuest,
+  orderButton,
+} from '../support/pages/checkout.ts'
 import { ticketIsThere } from '../support/pages/order-page.ts'
 import { CARDS, payByCard, payByDebit, reachPayPage } from '../support/pages/pay-page.ts'
 import { reachCheckout } from '../support/pages/purchase.ts'
@@ -51,6 +58,7 @@ journeyInEachLanguage('when the provider does not want the payment another way t
     await page.getByText(t('error.paymentRefused')).waitFor()
   })
   await choosePayment(passenger, 'debit')
+  await fillInvoice(passenger)
   await orderButton(passenger).click()
   await payByDebit(passenger)
   await ticketIsThere(passenger)
