@@ -151,18 +151,32 @@ describe('the confirmation of a paid order', () => {
     expect(await screen.findByText(/valid all the same/)).toBeTruthy()
   })
 
-  it('puts the same tickets into a new cart', async () => {
+  it('is bought again in three taps: the checkout knows e-mail and way to pay of the order', async () => {
     const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID })
+    const paid = aPaidOrder()
     const { user, location } = await renderShop({
       at,
       answers: [
-        verified(aPaidOrder()),
+        verified({ ...paid, email: 'kaethe@example.org', payment: { ...paid.payment, methodId: 'demo-1-27' } }),
         answering(contract.duplicateCart, () => [cart]),
         answering(contract.updatePreparedOrder, () => [cart]),
+        answering(contract.getPaymentMethods, () => [
+          {
+            id: 'demo-1-27',
+            type: 1,
+            subType: 27,
+            label: 'Credit card',
+            urlToIcon: '',
+            isDefault: false,
+            isGeneric: true,
+          },
+        ]),
       ],
     })
     await user.click(await screen.findByRole('button', { name: 'Buy again' }))
-    await waitFor(() => expect(location()?.pathname).toBe('/cart'))
+    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'kaethe@example.org')
+    expect(location()?.pathname).toBe('/checkout')
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Credit card/ })).toHaveProperty('checked', true))
   })
 
   it('tells of a surplus payment that goes back, and shows the ticket all the same', async () => {

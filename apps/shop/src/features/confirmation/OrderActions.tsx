@@ -11,10 +11,11 @@ import { type OrderAct, useOrderActs } from '../../parts/order/use-order-acts.ts
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What can be done with a paid order, and below each how it went. */
-export function OrderActions({ order: { orderId, tickets } }: { order: PreparedOrder }) {
+export function OrderActions({ order }: { order: PreparedOrder }) {
+  const { orderId, tickets } = order
   const { t } = useTexts()
   const link = useLink()
-  const { begin, running, latest, errors, resent } = useOrderActs(orderId)
+  const { begin, running, latest, errors, resent } = useOrderActs(orderId, order)
   const count = tickets.filter(({ topUp, enforcement, onPaper = true }) => !topUp && !enforcement && onPaper).length
 
   const outcome = (act: OrderAct) => {

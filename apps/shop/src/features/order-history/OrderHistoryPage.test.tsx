@@ -110,12 +110,12 @@ describe('the order history', () => {
     expect(screen.getByText('Bezahlt mit Visa Endziffern 1111')).toBeTruthy()
   })
 
-  it('puts the same tickets into the cart', async () => {
+  it('leads to the checkout with the same tickets', async () => {
     const { user, location } = await renderShop({
       at,
       answers: [answering(getOrders, () => [dog]), answering(duplicateCart, () => [aPreparedOrder()]), signedIn()],
     })
     await user.click(await screen.findByRole('button', { name: /^Noch einmal kaufen: / }))
-    await waitFor(() => expect(location()?.pathname).toBe('/warenkorb'))
+    await waitFor(() => expect(location()?.pathname).toBe('/kasse'))
   })
 })
