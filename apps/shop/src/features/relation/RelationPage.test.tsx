@@ -1,5 +1,6 @@
 import {
   addTicket,
+  getOrder,
   getProductDetails,
   getRelationGroups,
   getStopInformation,
@@ -9,13 +10,16 @@ import {
   searchTrips,
   type Trip,
   type TripTicket,
+  updatePreparedOrder,
 } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
+import { aPreparedOrder, ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { group, offer, price, trip, validity } from '../../state/tariff/tariff.fixture.ts'
+import { storedCart } from '../../storage/cart.ts'
 
 afterEach(cleanDevice)
 
@@ -427,6 +431,26 @@ describe('the results of a search', () => {
     await user.click(screen.getByRole('button', { name: 'Add to cart: Single ticket, Adult' }))
     const added = () => sent.filter(({ call }) => call === addTicket.name).map(({ input }) => input.body)
     await waitFor(() => expect(added()).toMatchObject([{ sortId: 'single-adult' }, { sortId: 'extra' }]))
+  })
+
+  it('is bought at once where the cart is empty: the checkout follows, and beside other tickets only the cart', async () => {
+    const cart = aPreparedOrder()
+    const answers = [
+      named,
+      trips(early),
+      answering(getRelationGroups, () => [group()]),
+      answering(prepareSale, () => [emptyCart]),
+      answering(addTicket, () => [cart]),
+      answering(updatePreparedOrder, () => [cart]),
+    ]
+    const { user, location } = await renderShop({ at, answers })
+    await user.click(await screen.findByRole('button', { name: 'Buy now: Single ticket, Adult' }))
+    await waitFor(() => expect(location()?.pathname).toBe('/checkout'))
+    cleanup()
+    storedCart.write(ORDER_ID)
+    await renderShop({ at, answers: [...answers, answering(getOrder, () => [cart])] })
+    expect(await screen.findByRole('button', { name: 'Add to cart: Single ticket, Adult' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Buy now/ })).toBeNull())
   })
 
   it('says so when the chosen trip changes a price', async () => {

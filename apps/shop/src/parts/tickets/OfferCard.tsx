@@ -5,6 +5,8 @@ import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import { Suspense, useId, useState } from 'react'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
@@ -46,10 +48,15 @@ export function OfferCard({ group, nested, where, onChooseTrip, ...asked }: Prop
   const { t } = useTexts()
   const id = useId()
   const choice = useTicketChoice({ group, ...asked })
-  const { add, busy, errors } = useAddTicket()
+  const { add, busy, errors, isAlone } = useAddTicket()
+  const link = useLink()
+  const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [details, setDetails] = useState(false)
-  const buy = () => void add(choice.offer, ...choice.cartTickets)
+  const buy = () => add(choice.offer, ...choice.cartTickets)
+  const buyNow = async () => {
+    if (choice.cartTickets.length > 0 && (await buy())) navigate(link('checkout'))
+  }
   return (
     <article>
       <TicketCard
@@ -71,7 +78,16 @@ export function OfferCard({ group, nested, where, onChooseTrip, ...asked }: Prop
             </div>
           ) : undefined
         }
-        stub={<BuyStub title={group.title} choice={choice} busy={busy} onBuy={buy} onChooseTrip={onChooseTrip} />}
+        stub={
+          <BuyStub
+            title={group.title}
+            choice={choice}
+            busy={busy}
+            onBuy={() => void buy()}
+            onBuyNow={isAlone ? () => void buyNow() : undefined}
+            onChooseTrip={onChooseTrip}
+          />
+        }
       >
         <div className={styles.heading}>
           <Text variant="h3" component={nested ? 'h4' : 'h3'} className={styles.title}>

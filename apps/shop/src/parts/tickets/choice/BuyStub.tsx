@@ -17,12 +17,17 @@ interface Props {
   choice: TicketChoice
   busy: boolean
   onBuy: () => void
+  /** Leads to the checkout with this ticket alone; left out where other tickets wait in the cart. */
+  onBuyNow: (() => void) | undefined
   /** Where the price depends on the trip. */
   onChooseTrip?: () => void
 }
 
-/** The price, and the one thing to do next: buy, or choose a trip first. An unknown price has no button. */
-export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
+/**
+ * The price, and what to do next: buy at once or with other tickets, or choose a trip first. An unknown price has no
+ * button.
+ */
+export function BuyStub({ title, choice, busy, onBuy, onBuyNow, onChooseTrip }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
   const vatNote = useVatNote()
@@ -50,16 +55,30 @@ export function BuyStub({ title, choice, busy, onBuy, onChooseTrip }: Props) {
         {pricing ? '…' : priceText(price)}
       </PriceText>
       {price.state === 'known' && start && (
-        <BusyButton
-          busy={busy || pricing}
-          aria-disabled={unusable || undefined}
-          onClick={onBuy}
-          aria-label={t('tickets.addNamed', { ticket, count: amount })}
-          startIcon={<Icon path={mdiCartPlus} />}
-          className={styles.root}
-        >
-          {amount > 1 ? t('tickets.addMany', { count: amount }) : t('tickets.add')}
-        </BusyButton>
+        <div className={styles.ways}>
+          {onBuyNow && (
+            <BusyButton
+              busy={busy || pricing}
+              aria-disabled={unusable || undefined}
+              onClick={onBuyNow}
+              aria-label={t('tickets.buyNowNamed', { ticket })}
+              className={styles.root}
+            >
+              {t('tickets.buyNow')}
+            </BusyButton>
+          )}
+          <BusyButton
+            variant={onBuyNow ? 'text' : 'contained'}
+            busy={busy || pricing}
+            aria-disabled={unusable || undefined}
+            onClick={onBuy}
+            aria-label={t('tickets.addNamed', { ticket, count: amount })}
+            startIcon={<Icon path={mdiCartPlus} />}
+            className={styles.root}
+          >
+            {amount > 1 ? t('tickets.addMany', { count: amount }) : t('tickets.add')}
+          </BusyButton>
+        </div>
       )}
       {price.state === 'from' && onChooseTrip && (
         <Button variant="outlined" onClick={onChooseTrip} className={styles.choose}>

@@ -1,17 +1,20 @@
 import type { CartTicket, ProductOffer } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useState } from 'react'
-import { useAppDispatch } from '../../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
 import { addToCart } from '../../../state/sale/add-to-cart.ts'
+import { selectCartPhase } from '../../../state/sale/sale.selectors.ts'
 import { selectTicket } from '../../../state/tariff/tariff.slice.ts'
 
 const NONE: readonly CallError[] = []
 
 /**
  * Puts a ticket, and what goes with it, into the cart; busy and errors are those of this ticket, not of another card's.
+ * `isAlone` where nothing else lies in the cart: then it can be bought at once.
  */
 export function useAddTicket() {
   const dispatch = useAppDispatch()
+  const phase = useAppSelector(selectCartPhase)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState(NONE)
   const add = async (offer: ProductOffer, ...tickets: readonly CartTicket[]): Promise<boolean> => {
@@ -29,5 +32,5 @@ export function useAddTicket() {
     else dispatch(selectTicket(offer))
     return failed === undefined
   }
-  return { add, busy, errors }
+  return { add, busy, errors, isAlone: phase === 'empty' || phase === 'unknown' }
 }

@@ -11,6 +11,8 @@ export const tickets = {
   'tickets.chooseNamed': '{{ticket}} auswählen',
   'tickets.adjust': 'Anpassen',
   'tickets.adjustNamed': '{{ticket}} anpassen: Personen, Klasse, Zeit und Anzahl',
+  'tickets.buyNow': 'Jetzt kaufen',
+  'tickets.buyNowNamed': 'Jetzt kaufen: {{ticket}}',
   'tickets.add': 'In den Korb',
   'tickets.addMany_one': '{{count}} in den Korb',
   'tickets.addMany_other': '{{count}} in den Korb',

@@ -13,6 +13,8 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.chooseNamed': 'Choose {{ticket}}',
   'tickets.adjust': 'Adjust',
   'tickets.adjustNamed': 'Adjust {{ticket}}: passengers, class, time and number',
+  'tickets.buyNow': 'Buy now',
+  'tickets.buyNowNamed': 'Buy now: {{ticket}}',
   'tickets.add': 'Add to cart',
   'tickets.addMany_one': 'Add {{count}} to cart',
   'tickets.addMany_other': 'Add {{count}} to cart',
