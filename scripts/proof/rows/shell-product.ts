@@ -65,7 +65,7 @@ export const product: SectionMutations = {
     ],
     'a cart without signing in; as guest or with an account': [
       ['sales.routes.ts', 'buyer: body.guest, isGuest: true', 'buyer: null, isGuest: true', 'purchase.db.test.ts'],
-      ['AccountStep.tsx', "{choice === 'account' && (", '{false && (', 'AccountStep.test.tsx'],
+      ['AccountStep.tsx', '{login.register && (', '{false && (', 'AccountStep.test.tsx'],
     ],
     'duties of the law that the specification does not name ([law.md](law.md)): debits announced, last days, whole prices, words of a consent':
       [

@@ -197,8 +197,8 @@ export const rulesAgain: SectionMutations = {
       ['proof.present.ts', 'until: proof.validTo', 'until: proof.neededBy', 'own-contract.db.test.ts'],
     ],
     'ticket user data, identification medium': [
-      ['place.ts', "if (userData.birthdate && !passenger.birthDate) return 'birthDate'", '', 'place.test.ts'],
-      ['passenger-form.ts', "['birthDate', userData.birthdate],", '', 'CheckoutPage.test.tsx'],
+      ['place.ts', "return fact !== undefined && fact !== ''", 'return true', 'place.test.ts'],
+      ['asked-fields.ts', "['birthDate', userData.birthdate],", '', 'CheckoutPage.test.tsx'],
     ],
     '§6 guests buy, an anonymous user becomes an account': [
       ['convert-anonymous-user.ts', 'email: buyer.email,', "email: '',"],

@@ -15,8 +15,8 @@ const LIST_ABOVE: Partial<Record<RouteKey, PlainKey>> = { subscription: 'subscri
 
 /**
  * First screen > this page; what only its owner sees is below the account, one of a list below it. The first screen has
- * none, nor what it has found, nor a page without a title, nor the one that everything leads to during maintenance; on a
- * phone a ticket has none either.
+ * none, nor what it has found, nor a page without a title, nor the one that everything leads to during maintenance; on
+ * a phone a ticket has none either.
  */
 export function Breadcrumbs() {
   const { t } = useTexts()

@@ -1,8 +1,8 @@
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 
 /**
- * Inputs of the form by the names the server gives their errors; the kind of document stands for the whole document, the
- * street for the whole address.
+ * Inputs of the form by the names the server gives their errors; the kind of document stands for the whole document,
+ * the street for the whole address.
  */
 const FIELD = /^(guest|passengers)\.|^paymentMethodId$|^termsAccepted$|^beginAsked$/
 

@@ -4,8 +4,8 @@ import { storedDraft } from '../../storage/checkout-draft.ts'
 import { blankAddress } from '../address/blank-address.ts'
 
 /**
- * What an order already says of who buys and how, so that it need not be typed for the next one; what somebody has begun
- * to type at a checkout of this tab goes before it.
+ * What an order already says of who buys and how, so that it need not be typed for the next one; what somebody has
+ * begun to type at a checkout of this tab goes before it.
  */
 export function beginDraftOf({ email, payment }: PreparedOrder, home: Country): void {
   if (email === null || storedDraft.read() !== undefined) return

@@ -30,8 +30,8 @@ export function drawnModules(image: string): Drawn | undefined {
 }
 
 /**
- * CSS pixels of the picture's side and of the light to add around it: a module is a whole number of the screen's pixels,
- * for one that is wider here than there spoils the reading.
+ * CSS pixels of the picture's side and of the light to add around it: a module is a whole number of the screen's
+ * pixels, for one that is wider here than there spoils the reading.
  */
 export function barcodeSize(
   { modules, quiet }: Drawn,

@@ -21,7 +21,7 @@ export async function convertAnonymousUser(context: Context, body: InputOf<typeo
   if (birthDate) accepted<object>(checkAge(birthDate, businessDateOf(world.clock()), world.client.config.settings))
   const firstName = buyer.firstName ?? body.firstName ?? refuse('required', 'firstName')
   const lastName = buyer.lastName ?? body.lastName ?? refuse('required', 'lastName')
-  checkNewPassword(world, password, { email: buyer.email, firstName, lastName }, 'password')
+  checkNewPassword(world, password, { ...buyer, firstName, lastName }, 'password')
   const addresses = buyer.address ? await acceptableAddress(world, buyer.address) : []
   await limitTries(context, 'mail', emailKey(buyer.email))
 
