@@ -49,7 +49,7 @@ export function ValidityBadge({ validFrom, validTo }: Props) {
         <div role="timer" aria-live="off" aria-label={words(inWords(left, language))} className={styles.timer}>
           {words(asClock(left))}
         </div>
-        <div>{validityText({ rides: 1, validFrom, validTo }, factWords)}</div>
+        <div className={styles.span}>{validityText({ rides: 1, validFrom, validTo }, factWords)}</div>
       </div>
     </div>
   )
