@@ -222,6 +222,14 @@ describe('the steps into a year', () => {
     )
   })
 
+  it('tell a school that closes, and not where to where it may not look there', async () => {
+    const elsewhere = answering(getRollSchools, () => [aSchool({ goesElsewhere: true })])
+    const { user } = await open([aYear()], { step: 'lists', view: 'school', more: [elsewhere] })
+    await user.click(await screen.findByRole('button', { name: 'Eintragen: Lindenschule' }))
+    expect(await screen.findByText(/^Die Schule endet. An welche Schule alle gehen/)).toBeTruthy()
+    expect(screen.queryByLabelText(/^Die Schule endet, alle gehen an/)).toBeNull()
+  })
+
   it('have a person say what nobody could tell; a place needs its class', async () => {
     const { user, asked } = await open([aYear({ steps: stepsWith([{ step: 'difference', left: 1 }]) })], {
       step: 'difference',

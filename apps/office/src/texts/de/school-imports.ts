@@ -39,7 +39,7 @@ export const schoolImports = {
   'school.imports.effectiveOnHint': 'Wer nicht mehr in der Liste steht, ist bis zum Tag davor da.',
   'school.imports.isWhole': 'Alle stehen in der Liste: Wer fehlt, geht',
   'school.imports.isWholeHint':
-    'Nur für eine Liste der ganzen Einrichtung. Bei der Liste einer Klasse oder Abteilung lassen Sie es frei: Dann geht niemand.',
+    'Nur für eine vollständige Liste. Bei der Liste eines Teils lassen Sie es frei: Dann geht niemand.',
   'school.imports.endsContracts': 'Verträge von Personen, die gehen, enden mit ihrem letzten Tag',
   'school.imports.profile': 'Als Vorlage merken',
   'school.imports.profileHint':

@@ -39,8 +39,7 @@ export const schoolImports: Record<keyof typeof model, string> = {
   'school.imports.effectiveOn': 'Holds from',
   'school.imports.effectiveOnHint': 'Who is no longer in the list is there until the day before.',
   'school.imports.isWhole': 'Everybody is in the list: who is missing leaves',
-  'school.imports.isWholeHint':
-    'Only for a list of the whole organisation. Leave it open for the list of one class or department: nobody leaves then.',
+  'school.imports.isWholeHint': 'Only for a complete list. Leave it open for the list of a part: nobody leaves then.',
   'school.imports.endsContracts': 'Contracts of people who leave end with their last day',
   'school.imports.profile': 'Keep as a template',
   'school.imports.profileHint':
