@@ -4,8 +4,9 @@ import { startBenchProduct } from '../product/start-bench-product.ts'
 import { startChromium } from '../product/start-chromium.ts'
 import type { Row } from '../row.ts'
 import { orderOnPhone } from './order-on-phone.ts'
+import { ticketOnPhone } from './ticket-on-phone.ts'
 
-/** What a hand has to do for a Deutschlandticket on a phone; the same on every machine, and no time at all. */
+/** What a hand has to do for tickets on a phone; the same on every machine, and no time at all. */
 export const ordering: Row = {
   name: 'ordering',
   measure: ({ closing, step }) =>
@@ -15,11 +16,23 @@ export const ordering: Row = {
       const { browser } = await startChromium(inner)
       step('a Deutschlandticket is ordered')
       const { taps, keys, fields, before } = await orderOnPhone(browser, shop)
+      step('a single ticket is bought, and once more')
+      const { first, again } = await ticketOnPhone(browser, shop)
       return [
         {
           what: 'a Deutschlandticket on a phone, by a new customer, from the start page to the order',
           value: `${taps} taps, ${keys} keys`,
           reference: `${fields} of the taps each go into a field that is typed into, ${before} answer the cookies and close the message of the day`,
+        },
+        {
+          what: 'a single ticket on a phone, by a guest who was never here, paid by a wallet: from the start page to the ticket',
+          value: `${first.taps} taps, ${first.keys} keys`,
+          reference: '25 taps and 95 keys before: seven fields of an address, and the cart on the way',
+        },
+        {
+          what: 'the same ticket again on this device, from the ticket to the new one',
+          value: `${again.taps} taps, ${again.keys} keys`,
+          reference: 'one of the taps accepts the terms, one pays at the wallet',
         },
       ]
     }),
