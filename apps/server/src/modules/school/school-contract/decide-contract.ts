@@ -5,7 +5,7 @@ import {
   declineContract,
   type SchoolContract,
 } from '@billett/contract'
-import { answersOf, businessDateOf, decidedState, isContract } from '@billett/domain'
+import { answersOf, awaitsDecision, businessDateOf, decidedState, isContract } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -95,20 +95,22 @@ export async function acceptAsPortal(
 ): Promise<SchoolContract> {
   const { world } = context
   const clientId = clientIdOf(world)
-  await world.db.transaction(async tx => {
+  const answer = await world.db.transaction(async tx => {
     const ordered = await lockSeen(context, tx, id, 'id')
     const before = await seen(context, tx, id, 'id')
     if (seq !== undefined && seq !== before.seq) refuse('changedMeanwhile', 'seq')
     if (!before.mayDecide) {
       // Who asks twice has decided once.
-      if (await hasDecided(context, tx, id)) return
+      if (await hasDecided(context, tx, id)) return undefined
       refuse('decisionNotAwaited', 'id')
     }
     const state = applicationState(ordered.contract.state)
     const asPayer = isOfPayer(state)
     const isUnconfirmed = before.unconfirmedSince !== null
-    if (isUnconfirmed && isConfirmedLate(state) && !(await paysFor(context, tx, id)))
-      return confirmLate(context, tx, id, state)
+    if (isUnconfirmed && isConfirmedLate(state) && !(await paysFor(context, tx, id))) {
+      await confirmLate(context, tx, id, state)
+      return seen(context, tx, id, 'id')
+    }
     const to = await afterYes(context, tx, ordered)
     const by = await nameOfVisitor(context, tx)
     await moveApplication(world, tx, ordered, { movedBy: by }, to)
@@ -118,10 +120,14 @@ export async function acceptAsPortal(
     await listEmployed(context, tx, ordered)
     // Asked anew, a school that had not answered has confirmed with that.
     await noted(context, tx, acceptContract, id, { state: to, ...(isUnconfirmed && !asPayer ? { isLate: true } : {}) })
+    // Where somebody else has to say yes, or it is a contract already, nothing follows by itself.
+    if (awaitsDecision(to) || isContract(to)) return seen(context, tx, id, 'id')
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId: id })
+    return undefined
   })
+  if (answer) return answer
   await proceedApplication(world, id)
-  return seen(context, world.db, id, 'id')
+  return world.db.transaction(tx => seen(context, tx, id, 'id'))
 }
 
 /** Says no for a reason. Refuses as `acceptAsPortal` does, and `declineReasonNotFound`. */
