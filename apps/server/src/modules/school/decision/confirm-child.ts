@@ -1,4 +1,12 @@
-import { addDays, businessDateOf, gradeNumber, type PlainDate, placeSince, proposeMember } from '@billett/domain'
+import {
+  addDays,
+  businessDateOf,
+  gradeNumber,
+  type PlainDate,
+  placeSince,
+  proposeMember,
+  schoolPlanOf,
+} from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -25,8 +33,7 @@ async function withStep(
   const step = await stepAhead(tx, organisationId, today)
   if (!step || place.validFrom >= step.from) return [{ ...place, validUntil: null }]
   const last = addDays(step.from, -1)
-  const highest = Math.max(0, ...(await gradesOf(tx, organisationId, last)).map(grade => gradeNumber(grade) ?? 0))
-  const plan = { lastGrade: step.lastGrade ?? highest, classes: step.classes, successor: step.successorId }
+  const plan = schoolPlanOf(step, await gradesOf(tx, organisationId, last))
   const member = { ...place, key: partyId, organisationId, until: null }
   const { to } = proposeMember(member, plan, { firstDay: step.from })
   if (to?.organisationId !== organisationId) return refuse('gradeNotKnown')

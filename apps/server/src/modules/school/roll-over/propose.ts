@@ -1,7 +1,6 @@
 import {
   addDays,
   type EntitlementRule,
-  gradeNumber,
   proposeListed,
   proposeMember,
   type RedecideReason,
@@ -10,6 +9,7 @@ import {
   redecided,
   redecideReason,
   type SchoolPlan,
+  schoolPlanOf,
 } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
@@ -41,15 +41,6 @@ export const rulesOf = async (db: Statements, { authorityId, validFrom }: Stored
   before: await ruleInForce(db, authorityId, addDays(validFrom, -1)),
   after: await ruleInForce(db, authorityId, validFrom),
 })
-
-/**
- * What a school says of its year. Where it has not said after which grade its pupils leave, it is the highest it has.
- */
-function planOf(school: RolledSchool, pupils: readonly PupilRow[]): SchoolPlan {
-  const grades = pupils.filter(({ isNew }) => !isNew).flatMap(({ grade }) => gradeNumber(grade) ?? [])
-  const highest = grades.length > 0 ? Math.max(...grades) : null
-  return { lastGrade: school.lastGrade ?? highest, classes: school.classes, successor: school.successorId }
-}
 
 function proposalOf(pupil: PupilRow, plan: SchoolPlan, firstDay: string, isTwice: boolean): RollProposal {
   const { key, organisationId, grade, class: name, until, next, isNew } = pupil
@@ -123,7 +114,8 @@ export async function proposeSchool(
 ): Promise<number> {
   // Neither can see where a pupil goes whom a request sends to a school of others.
   const pupils = await outsideWall(tx, () => pupilsOf(tx, year, school.id))
-  const plan = planOf(school, pupils)
+  const grades = pupils.flatMap(({ isNew, grade }) => (isNew ? [] : grade))
+  const plan = schoolPlanOf(school, grades)
   // A school that says its plan cannot look at the list of the other.
   const twice = await outsideWall(tx, () => listedTwice(tx, year, school.id))
   const others = othersFinder(tx, year)

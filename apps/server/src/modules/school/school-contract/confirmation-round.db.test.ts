@@ -299,6 +299,22 @@ describe('an application that went to who pays as the school did not answer', ()
     ])
   })
 
+  it('brings the first child of a school that has nobody else after the step into the next year', async () => {
+    const { id, real, holder } = await askedByParents()
+    await afterDays(28)
+    const payer = await aContactPerson(test, [county])
+    await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    test.pass(200 * DAY)
+    const secretary = await aContactPerson(test, [school])
+    const { accountId } = payer
+    const over = { appliedOn: test.now() }
+    await aRolledPupil(test, { pupil: real, contract: id, at: school, authority: county, accountId, over })
+    await test.world.db.delete(membership).where(eq(membership.organisationId, school.id))
+    await secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    const places = await test.world.db.select().from(membership).where(eq(membership.partyId, holder))
+    expect(places.map(({ grade }) => grade).toSorted()).toEqual(['7', '8'])
+  })
+
   it('is the pupil’s once the school confirms it late, and waits for who pays as before', async () => {
     const { id, real } = await askedByParents()
     await afterDays(28)
