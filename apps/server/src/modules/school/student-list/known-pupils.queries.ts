@@ -111,31 +111,40 @@ export async function schoolsById(db: Statements, ids: readonly string[]): Promi
 
 type Listed = KnownPupil & { schoolNumber: string }
 
+/** Pupils of a file that are read at a time. */
+const SOME = 2000
+
 /**
  * Who is there on a day, some at a time by class and name, for a file. Who that is and in which order is found once, so
- * that the hundredth thousand takes no longer than the first.
+ * that the hundredth thousand takes no longer than the first; whether the reader may still see them, and they are still
+ * there, is asked of each page.
  */
 export async function* pupilsThere(
   context: Context,
-  { organisationId, day }: { organisationId: string; day: PlainDate },
+  { organisationId, day, some = SOME }: { organisationId: string; day: PlainDate; some?: number },
 ): AsyncGenerator<readonly Listed[]> {
-  const SOME = 2000
   const { db } = context.world
+  const isThere = sql`m.valid_from <= ${day} and (m.valid_until is null or m.valid_until >= ${day})`
   const { rows: there } = await db.execute<{ id: string }>(sql`
     select m.id from membership m join party_person person on person.party_id = m.party_id
     join organisation o on o.id = m.organisation_id
-    where ${inside(context, organisationId)} and m.valid_from <= ${day}
-      and (m.valid_until is null or m.valid_until >= ${day})
+    where ${inside(context, organisationId)} and ${isThere}
     order by o.number, m.class, lower(person.last_name), lower(person.first_name), m.id`)
-  for (let at = 0; at < there.length; at += SOME) {
-    const ids = there.slice(at, at + SOME).map(({ id }) => id)
+  for (let at = 0; at < there.length; at += some) {
+    const ids = there.slice(at, at + some).map(({ id }) => id)
     const { rows } = await db.execute<Listed & Record<string, unknown>>(sql`
+      -- By their ids first: of a large authority these are few.
+      with page as materialized (
+        select m.*, one.place from unnest(${sql.param(ids)}::uuid[]) with ordinality as one (id, place)
+        join membership m on m.id = one.id
+        where ${isThere}
+      )
       select ${fields(sql`false`)}, false as "isFormer", o.number as "schoolNumber"
-      from unnest(${sql.param(ids)}::uuid[]) with ordinality as one (id, place)
-      join membership m on m.id = one.id
+      from page m
       join party_person person on person.party_id = m.party_id
       join organisation o on o.id = m.organisation_id
-      order by one.place`)
+      where ${inside(context, organisationId)}
+      order by m.place`)
     yield rows
   }
 }

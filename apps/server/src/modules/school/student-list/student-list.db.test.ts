@@ -1,9 +1,17 @@
 import * as calls from '@billett/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '../../../call/context.ts'
 import { NO_DEVICE } from '../../../call/visitor/known-device.ts'
 import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
-import { contract, contractEvent, membership, partyPerson, portalAction } from '../../../db/schema/index.ts'
+import {
+  contactPerson,
+  contract,
+  contractEvent,
+  membership,
+  partyPerson,
+  portalAction,
+} from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
@@ -20,6 +28,7 @@ import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { sendFile } from '../../../testing/upload.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { runBatches, stateHash } from '../batch/index.ts'
+import { pupilsThere } from './known-pupils.queries.ts'
 
 let test: TestWorld
 let payer: AnOrganisation
@@ -109,11 +118,13 @@ const counts = ({ counts: all }: calls.Batch) => Object.fromEntries(all.map(({ a
 const rowsOf = async ({ secretary }: School, { guid }: calls.Batch, query: calls.BatchRowsQuery = {}) =>
   (await secretary.visitor.send(calls.getBatchRows, { params: { batchGuid: guid }, query })).items
 
-const hashOf = ({ school, secretary }: School): Promise<string> => {
+function contextOf({ secretary }: School): Context {
   const visitor = { ...ANONYMOUS, id: secretary.accountId }
   const context = { world: test.world, visitor, device: NO_DEVICE, language: 'de' as const, caller: '', agent: '' }
-  return stateHash({ ...context, entries: ['ChangeRequest'] }, test.world.db, school.id)
+  return { ...context, entries: ['ChangeRequest'] }
 }
+
+const hashOf = (at: School): Promise<string> => stateHash(contextOf(at), test.world.db, at.school.id)
 
 const exported = async ({ school, secretary }: School, format: 'csv' | 'xlsx' = 'csv') => {
   const authorization = `Bearer ${secretary.visitor.token()}`
@@ -574,5 +585,38 @@ describe('what it costs', () => {
     const { visitor } = await aContactPerson(test, [at.school])
     const tooLate = await visitor.send(calls.undoBatch, { params: { batchGuid: again.guid }, body: {} })
     expect(tooLate).toMatchObject({ status: 409, errors: [{ translationKey: 'error.undoTooLate' }] })
+  })
+})
+
+describe('a long file of pupils, of which each page is read when it is due', () => {
+  const DAY = '2026-12-01'
+  async function begun() {
+    const at = await aSchool('Long list')
+    const [, other] = [
+      await aPupil(test, at.school, { lastName: 'Abt' }),
+      await aPupil(test, at.school, { lastName: 'Zorn' }),
+    ]
+    const pages = pupilsThere(contextOf(at), { organisationId: at.school.id, day: DAY, some: 1 })
+    const next = async () => ((await pages.next()).value ?? []).map(({ lastName }: { lastName: string }) => lastName)
+    expect(await next()).toEqual(['Abt'])
+    return { ...at, other, next }
+  }
+
+  it('has all who are there', async () => {
+    const { next } = await begun()
+    expect([await next(), await next()]).toEqual([['Zorn'], []])
+  })
+
+  it('names nobody more to a reader who is taken off meanwhile', async () => {
+    const { secretary, next } = await begun()
+    const ended = { endedOn: test.now() }
+    await test.database.db.update(contactPerson).set(ended).where(eq(contactPerson.accountId, secretary.accountId))
+    expect(await next()).toEqual([])
+  })
+
+  it('leaves out who is taken off the list meanwhile', async () => {
+    const { other, next } = await begun()
+    await test.database.db.update(membership).set({ validUntil: '2026-11-30' }).where(eq(membership.partyId, other))
+    expect(await next()).toEqual([])
   })
 })
