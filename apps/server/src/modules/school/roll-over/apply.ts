@@ -32,17 +32,17 @@ async function takeContracts(
   const payers = payersReader(tx, year.validFrom)
   const decided = new Map(rows.map(row => [row.partyId, row]))
   const contracts = await contractsOf(tx, rows, year.validFrom)
-  const isOfOthers = othersFinder(tx, year)
+  const others = othersFinder(tx, year)
   const histories = await historiesOf(
     tx,
     contracts.map(({ id }) => id),
   )
   const taken = new Map<string, RollInverse['contracts']>()
-  for (const { id, partyId, isOnTheWay, goesTo } of contracts) {
+  for (const { id, partyId, isOnTheWay, goesToParty } of contracts) {
     const row = decided.get(partyId)
     const timeline = fold(histories.get(id) ?? [], now)
     if (!row || !timeline) continue
-    const isOthers = goesTo !== null && (await isOfOthers(goesTo))
+    const isOthers = goesToParty !== null && (await others.isParty(goesToParty))
     const circumstances = { from: year.validFrom, payers: await payers(row), isOnTheWay, isOthers }
     const happenings = rollHappenings(decisionOf(row), timeline, circumstances)
     const isMoving = row.kind === 'changedSchool' && row.after && !isOnTheWay && timeline.span.to > year.validFrom

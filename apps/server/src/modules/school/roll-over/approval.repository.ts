@@ -10,14 +10,14 @@ interface Unasked {
   id: string
   isObligated: boolean
   /** Which it is about by the first day of the year, where that is another: as it takes part in contracts. */
-  goesTo: string | null
+  goesToParty: string | null
 }
 
 /** Contracts that go on and about which nobody was asked, and whether their school confirms facts first. */
 export async function unasked(tx: Transaction, { id: yearId, validFrom }: StoredYear): Promise<Unasked[]> {
   const { rows } = await tx.execute<Unasked & Record<string, unknown>>(sql`
     select m.contract_id as id, o.is_obligated_to_control as "isObligated",
-      case when c.next_organisation_on <= ${validFrom} then c.next_organisation_id end as "goesTo"
+      case when c.next_organisation_on <= ${validFrom} then c.next_organisation_id end as "goesToParty"
     from roll_member m join organisation o on o.id = m.organisation_id join contract c on c.id = m.contract_id
     where m.school_year_id = ${yearId} and m.asked_on is null and m.applied_on is null and ${GOES_ON}`)
   return rows

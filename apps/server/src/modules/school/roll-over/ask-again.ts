@@ -11,10 +11,10 @@ import { othersFinder } from './schools-decided.queries.ts'
  * a school of others nobody here is asked.
  */
 export async function askAgain({ world }: Context, tx: Transaction, year: StoredYear): Promise<void> {
-  const isOfOthers = othersFinder(tx, year)
+  const others = othersFinder(tx, year)
   const contracts: { id: string; isObligated: boolean }[] = []
-  for (const { goesTo, ...one } of await unasked(tx, year))
-    if (goesTo === null || !(await isOfOthers(goesTo))) contracts.push(one)
+  for (const { goesToParty, ...one } of await unasked(tx, year))
+    if (goesToParty === null || !(await others.isParty(goesToParty))) contracts.push(one)
   const mover = { from: 'Granted' as const, movedOn: world.clock(), movedBy: 'shop' }
   for (const isObligated of [true, false]) {
     const ids = contracts.flatMap(one => (one.isObligated === isObligated ? one.id : []))

@@ -119,7 +119,7 @@ export async function proposeSchool(
   // A school that says its plan cannot look at the list of the other.
   const twice = await outsideWall(tx, () => listedTwice(tx, year, school.id))
   const others = othersFinder(tx, year)
-  const isOfOthers = (schoolId: string) => outsideWall(tx, () => others(schoolId))
+  const isOfOthers = (schoolId: string) => outsideWall(tx, () => others.isSchool(schoolId))
   const rows: ProposedRow[] = []
   for (const pupil of pupils) {
     if (only && !only.includes(pupil.key)) continue

@@ -66,7 +66,7 @@ export async function reckonYear(
   const year = (await yearOfBatch(db, batch.id)) ?? refuse('schoolYearNotFound')
   const [from, to] = [year.validFrom, addDays(year.validUntil, 1)]
   const payers = payersReader(db, from)
-  const isOfOthers = othersFinder(db, year)
+  const others = othersFinder(db, year)
   const [money, months] = [yearMoneyTally(), monthTally()]
   const organisations = new Map<string, string>()
 
@@ -79,8 +79,8 @@ export async function reckonYear(
       const facts = factsOf(contract)
       const timeline = fold(facts.events, facts.knownUntil)
       if (!row || !timeline) continue
-      const { isOnTheWay, goesTo } = contract
-      const isOthers = goesTo !== null && (await isOfOthers(goesTo))
+      const { isOnTheWay, goesToParty } = contract
+      const isOthers = goesToParty !== null && (await others.isParty(goesToParty))
       const circumstances = { from, payers: await payers(row), isOnTheWay, isOthers }
       const happenings = rollHappenings(decisionOf(row), timeline, circumstances)
       const asIs = claimsOf(facts, to)

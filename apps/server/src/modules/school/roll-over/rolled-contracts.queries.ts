@@ -43,7 +43,7 @@ export interface RolledContractRow {
   /** It is to be about people of another organisation from a day on, as it was arranged. */
   isOnTheWay: boolean
   /** Which, as who takes part in contracts, where it is that by the first day of the year; null: none. */
-  goesTo: string | null
+  goesToParty: string | null
 }
 
 /** Contracts of pupils about the school they are at before the year, or come to with it. */
@@ -55,7 +55,7 @@ export async function contractsOf(
   const { rows: found } = await db.execute<RolledContractRow & Record<string, unknown>>(sql`
     select c.id, c.holder_id as "partyId", c.configuration_id as "configurationId",
       c.next_organisation_on is not null as "isOnTheWay",
-      case when c.next_organisation_on <= ${from} then c.next_organisation_id end as "goesTo"
+      case when c.next_organisation_on <= ${from} then c.next_organisation_id end as "goesToParty"
     from jsonb_to_recordset(${JSON.stringify(rows.map(({ partyId, organisationId }) => ({ partyId, organisationId })))}::jsonb)
       as one ("partyId" uuid, "organisationId" uuid)
     join organisation o on o.id = one."organisationId"
