@@ -101,6 +101,22 @@ describe('the privacy policy', () => {
     }
   })
 
+  it('says that name and invoice address are stored for a reason only, or of every buyer where the client asks', () => {
+    for (const { config, ...client } of clients) {
+      const page = (guestsAreNamed: boolean) => ({
+        client: { ...client, config: { ...config, settings: { ...config.settings, guestsAreNamed, ...limit } } },
+        kind: 'privacyPolicy' as const,
+      })
+      const limit = { smallInvoiceCents: 12_345 }
+      expect(words({ ...page(false), language: 'de' })).toMatch(
+        /Rechnungsadresse nur, wenn .* mehr als 123,45\s€ kostet/,
+      )
+      expect(words({ ...page(false), language: 'en' })).toMatch(/invoice address only if .* more than €123\.45/)
+      expect(words({ ...page(true), language: 'de' })).toContain('diese verlangen wir bei jeder Bestellung')
+      expect(words({ ...page(true), language: 'en' })).toContain('we require these for every order')
+    }
+  })
+
   it('names everybody data may go to', () => {
     for (const client of clients)
       for (const name of [

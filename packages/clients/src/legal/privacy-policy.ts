@@ -6,9 +6,10 @@ import type { LegalDocument } from './document.ts'
 import { keptHowLong, spanText } from './kept-how-long.ts'
 import { keptOnDevice } from './kept-on-device.ts'
 import { otherServices } from './other-services.ts'
+import { storedOfBuyer } from './stored-of-buyer.ts'
 import { subscriptionPrivacy } from './subscription-privacy.ts'
 
-const VERSION = '2026-11-23'
+const VERSION = '2026-11-29'
 
 /** Article 13 GDPR. Says what is really stored: a new table or key on the device belongs in here. */
 export function privacyPolicy({ config }: Client): Record<Language, LegalDocument> {
@@ -37,7 +38,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
           paragraphs: ['Zu einer Bestellung speichern wir (Art. 6 Abs. 1 Buchst. b DSGVO):'],
           list: [
             'die Tickets mit Strecke, Gültigkeit und Preis, den Rabattcode, die Sprache und die Zeitpunkte von Bestellung und Zahlung',
-            'Ihre E-Mail-Adresse, Ihren Namen und die Rechnungsadresse',
+            storedOfBuyer(config, 'de'),
             'wo der Tarif es verlangt: Anrede, Name, Geburtsdatum und Ausweisnummer der fahrenden Person. Name und Geburtsdatum stehen auch im Barcode des Tickets',
             'die Zahlungsart, Stand und Kennung der Zahlung beim Zahlungsdienst, bei Lastschriften Mandatsreferenz und Belastungstag, Erstattungen. Karten- und Kontodaten geben Sie nur beim Zahlungsdienst ein; wir sehen sie nicht',
             'eine zufällige Kennung, die nur Ihr Gerät kennt, damit Warenkorb und Bestellung Ihnen gehören',
@@ -129,7 +130,7 @@ export function privacyPolicy({ config }: Client): Record<Language, LegalDocumen
           paragraphs: ['With an order we store (Art. 6(1)(b) GDPR):'],
           list: [
             'the tickets with route, validity and price, the discount code, the language, and the moments of order and payment',
-            'your e-mail address, your name and the invoice address',
+            storedOfBuyer(config, 'en'),
             'where the tariff asks for it: salutation, name, date of birth and document number of the passenger. Name and date of birth are also in the barcode of the ticket',
             'the way of payment, state and reference of the payment at the payment service, for direct debits the reference of the mandate and the day, refunds. Card and account details are entered at the payment service only; we do not see them',
             'a random identifier that only your device knows, so that cart and order belong to you',
