@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_SUB_TYPE } from '../payment/payment-type.ts'
-import { askedOfBuyer, askedOfTraveller, type Purchase } from './asked-fields.ts'
+import { askedOfBuyer, askedOfPassenger, type Purchase } from './asked-fields.ts'
 
 const demands = { smallInvoiceCents: 25_000, everybody: false }
 const by = (subType: number, isStored = false) => ({ payment: { subType, isStored } })
@@ -40,7 +40,7 @@ describe('what a buyer is asked for', () => {
 
 const nothing = { salutation: false, firstname: false, name: false, birthdate: false }
 
-describe('what a traveller is asked for', () => {
+describe('what a passenger is asked for', () => {
   it.each([
     ['a ticket for anybody', {}, [], []],
     ['a named one', { firstname: true, name: true }, [], ['firstName', 'lastName']],
@@ -53,7 +53,7 @@ describe('what a traveller is asked for', () => {
     ['one that needs a document', {}, ['s'], ['identificationMedium']],
     ['one that needs both', { birthdate: true }, ['s', 'p'], ['birthDate', 'identificationMedium']],
   ])('of %s is what the product says', (_, userData, identificationMediums, fields) => {
-    const asked = askedOfTraveller({ userData: { ...nothing, ...userData }, identificationMediums })
+    const asked = askedOfPassenger({ userData: { ...nothing, ...userData }, identificationMediums })
     expect(asked.map(({ field }) => field)).toEqual(fields)
     expect(asked.map(({ why }) => why)).toEqual(
       fields.map(field => (field === 'identificationMedium' ? 'document' : 'personalTicket')),

@@ -16,11 +16,11 @@ export type AskedOfBuyer =
   | { field: 'email'; why: WhyMail }
   | { field: 'firstName' | 'lastName' | 'address'; why: WhyNamed }
 
-export type TravellerFact = 'salutation' | 'firstName' | 'lastName' | 'birthDate' | 'identificationMedium'
+export type PassengerFact = 'salutation' | 'firstName' | 'lastName' | 'birthDate' | 'identificationMedium'
 
-export interface AskedOfTraveller {
-  field: TravellerFact
-  /** The product names its traveller, or it is only valid with the document. */
+export interface AskedOfPassenger {
+  field: PassengerFact
+  /** The product names its passenger, or it is only valid with the document. */
   why: 'personalTicket' | 'document'
 }
 
@@ -56,12 +56,12 @@ export function askedOfBuyer(purchase: Purchase, demands: BuyerDemands): AskedOf
   return [{ field: 'email', why: 'delivery' }, ...named]
 }
 
-/** What a ticket asks of whoever travels with it, in the order of its inputs. */
-export function askedOfTraveller({
+/** What a ticket asks of its passenger, in the order of its inputs. */
+export function askedOfPassenger({
   userData,
   identificationMediums,
-}: Pick<PricedTicket, 'userData'> & { identificationMediums: readonly unknown[] }): AskedOfTraveller[] {
-  const facts: [TravellerFact, boolean][] = [
+}: Pick<PricedTicket, 'userData'> & { identificationMediums: readonly unknown[] }): AskedOfPassenger[] {
+  const facts: [PassengerFact, boolean][] = [
     ['salutation', userData.salutation],
     ['firstName', userData.firstname],
     ['lastName', userData.name],

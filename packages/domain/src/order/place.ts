@@ -1,19 +1,19 @@
 import type { Cents } from '../money/cents.ts'
-import { askedOfTraveller, type TravellerFact } from './asked-fields.ts'
+import { askedOfPassenger, type PassengerFact } from './asked-fields.ts'
 import { closedReason, moved } from './move.ts'
 import { type Buyer, type Order, type OrderResult, refused, totalOf } from './order.ts'
 import { isOpen } from './state.ts'
 import type { Ticket } from './ticket.ts'
 
-const isKnown = ({ passenger, identificationMediums }: Ticket, field: TravellerFact): boolean => {
+const isKnown = ({ passenger, identificationMediums }: Ticket, field: PassengerFact): boolean => {
   const fact = passenger[field]
   if (typeof fact === 'object') return identificationMediums.includes(fact.type)
   return fact !== undefined && fact !== ''
 }
 
-/** The first that a ticket asks of its traveller and nobody has said. */
-const missingFact = (ticket: Ticket): TravellerFact | undefined =>
-  askedOfTraveller(ticket).find(({ field }) => !isKnown(ticket, field))?.field
+/** The first that a ticket asks of its passenger and nobody has said. */
+const missingFact = (ticket: Ticket): PassengerFact | undefined =>
+  askedOfPassenger(ticket).find(({ field }) => !isKnown(ticket, field))?.field
 
 /**
  * The cart becomes a binding order over `expected` cents, the sum the order button stood under. The payment is yet to

@@ -1,6 +1,6 @@
 import { key, MAX_INPUT, MAX_NAME, type OrderTicket, type PassengerData } from '@billett/contract'
 import {
-  askedOfTraveller,
+  askedOfPassenger,
   GENDER,
   type Gender,
   isPersonName,
@@ -19,7 +19,7 @@ export interface Problem {
 
 /** Which inputs a ticket asks for, in their order. */
 export const demandedFields = (ticket: OrderTicket): PassengerField[] =>
-  askedOfTraveller(ticket).flatMap(({ field }) =>
+  askedOfPassenger(ticket).flatMap(({ field }) =>
     field === 'identificationMedium' ? (['mediumType', 'mediumValue'] as const) : [field],
   )
 
