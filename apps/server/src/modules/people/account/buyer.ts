@@ -10,7 +10,7 @@ export async function buyerOf(context: Context): Promise<Buyer> {
   const { db } = context.world
   const account = await readAccount(db, ownAccount(context))
   const address = await mainAddressOf(db, account.id)
-  if (account.email === null) return refuse('addressMissing')
+  if (account.email === null) return refuse('emailNotEmpty')
   const { salutation, email, firstName, lastName } = account
   const buyer = { email, salutation, firstName, lastName }
   if (!address) return buyer
