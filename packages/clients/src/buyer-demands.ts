@@ -7,5 +7,5 @@ const SMALL_INVOICE_CENTS = 25_000
 /** What a client's configuration demands of who buys, beside product and payment. */
 export const buyerDemands = ({ settings }: Config): BuyerDemands => ({
   smallInvoiceCents: settings.smallInvoiceCents ?? SMALL_INVOICE_CENTS,
-  everybody: settings.guestsAreNamed ?? false,
+  buyersAreNamed: settings.buyersAreNamed ?? false,
 })

@@ -103,8 +103,8 @@ describe('the privacy policy', () => {
 
   it('says that name and invoice address are stored for a reason only, or of every buyer where the client asks', () => {
     for (const { config, ...client } of clients) {
-      const page = (guestsAreNamed: boolean) => ({
-        client: { ...client, config: { ...config, settings: { ...config.settings, guestsAreNamed, ...limit } } },
+      const page = (buyersAreNamed: boolean) => ({
+        client: { ...client, config: { ...config, settings: { ...config.settings, buyersAreNamed, ...limit } } },
         kind: 'privacyPolicy' as const,
       })
       const limit = { smallInvoiceCents: 12_345 }

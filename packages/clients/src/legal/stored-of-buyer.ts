@@ -4,8 +4,8 @@ import type { Config } from '../schema/config.ts'
 
 /** What an order holds of who bought it: what `askedOfBuyer` asks for, and what the account says already. */
 export function storedOfBuyer(config: Config, language: Language): string {
-  const { smallInvoiceCents, everybody } = buyerDemands(config)
-  if (everybody)
+  const { smallInvoiceCents, buyersAreNamed } = buyerDemands(config)
+  if (buyersAreNamed)
     return {
       de: 'Ihre E-Mail-Adresse, Ihren Namen und die Rechnungsadresse; diese verlangen wir bei jeder Bestellung',
       en: 'your e-mail address, your name and the invoice address; we require these for every order',

@@ -114,10 +114,10 @@ export const Settings = z.object({
   /** How far addresses are completed from the register; `Loose` where nothing is said. */
   addressCompletion: z.optional(z.enum(ADDRESS_COMPLETIONS)),
   /**
-   * Whether guests say name and address with every purchase (Spec 3 §3, `validateUserData`); only where law or payment
-   * ask for it where nothing is said.
+   * Whether whoever buys says name and address with every purchase, with an account or without one (Spec 3 §3,
+   * `validateUserData`); only where law or payment ask for it where nothing is said.
    */
-  guestsAreNamed: z.optional(z.boolean()),
+  buyersAreNamed: z.optional(z.boolean()),
   /** Cents up to which an invoice need not name its buyer; 250 EUR (§ 33 UStDV) where nothing is said. */
   smallInvoiceCents: z.optional(z.int().check(z.minimum(0))),
   /**

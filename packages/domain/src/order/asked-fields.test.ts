@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_SUB_TYPE } from '../payment/payment-type.ts'
-import { askedOfBuyer, askedOfPassenger, type Purchase } from './asked-fields.ts'
+import { askedOfBuyer, askedOfPassenger, type Purchase, whyNamed } from './asked-fields.ts'
 
-const demands = { smallInvoiceCents: 25_000, everybody: false }
+const demands = { smallInvoiceCents: 25_000, buyersAreNamed: false }
 const by = (subType: number, isStored = false) => ({ payment: { subType, isStored } })
 const card = by(PAYMENT_SUB_TYPE.CreditCard)
 const debit = by(PAYMENT_SUB_TYPE.Debit)
@@ -30,11 +30,12 @@ describe('what a buyer is asked for', () => {
     ['a dear one with a wished invoice', { totalCents: 30_000, isInvoiceWished: true }, named('largeInvoice')],
   ])('of %s is what it needs, with the reason', (_, over, asked) => {
     expect(askedOfBuyer(purchase(over), demands).map(({ field, why }) => [field, why])).toEqual(asked)
+    expect(whyNamed(purchase(over), demands)).toBe(asked.find(([field]) => field === 'address')?.[1])
   })
 
   it('is name and address in each case where the operator wants that', () => {
-    const asked = askedOfBuyer(purchase({}), { ...demands, everybody: true })
-    expect(asked.map(({ field, why }) => [field, why])).toEqual(named('operator'))
+    const asked = askedOfBuyer(purchase({}), { ...demands, buyersAreNamed: true })
+    expect(asked.map(({ field, why }) => [field, why])).toEqual(named('buyersAreNamed'))
   })
 })
 

@@ -6,7 +6,7 @@ import type { PricedTicket } from './ticket.ts'
  * Why a buyer is asked for name and address. A ticket says itself what an invoice must say up to a limit (§§ 33, 34
  * UStDV); a mandate names whose account it is; the rest is the operator's or the buyer's own wish.
  */
-export type WhyNamed = 'mandate' | 'largeInvoice' | 'operator' | 'wish'
+export type WhyNamed = 'mandate' | 'largeInvoice' | 'buyersAreNamed' | 'wish'
 
 /** Tickets and receipt reach their buyer there, also as the durable medium of § 312f BGB. */
 type WhyMail = 'delivery'
@@ -28,8 +28,8 @@ export interface AskedOfPassenger {
 export interface BuyerDemands {
   /** An invoice over more than this names its buyer; 250 EUR in Germany. */
   smallInvoiceCents: Cents
-  /** The operator wants to know everybody who buys (Spec 3 §3, `validateUserData`). */
-  everybody: boolean
+  /** The operator wants to know the name of everybody who buys (Spec 3 §3, `validateUserData`). */
+  buyersAreNamed: boolean
 }
 
 export interface Purchase {
@@ -41,11 +41,14 @@ export interface Purchase {
 }
 
 /** The first reason that holds to ask a buyer for name and address; undefined where there is none. */
-function whyNamed({ totalCents, payment, isInvoiceWished }: Purchase, demands: BuyerDemands): WhyNamed | undefined {
+export function whyNamed(
+  { totalCents, payment, isInvoiceWished }: Purchase,
+  demands: BuyerDemands,
+): WhyNamed | undefined {
   // One that is stored was given with its mandate.
   if (payment?.subType === PAYMENT_SUB_TYPE.Debit && !payment.isStored) return 'mandate'
   if (totalCents > demands.smallInvoiceCents) return 'largeInvoice'
-  if (demands.everybody) return 'operator'
+  if (demands.buyersAreNamed) return 'buyersAreNamed'
   return isInvoiceWished ? 'wish' : undefined
 }
 

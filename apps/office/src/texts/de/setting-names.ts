@@ -84,7 +84,7 @@ export const settingNames = {
   'settings.names.appStore': 'App Store',
   'settings.names.playStore': 'Play Store',
   'settings.names.addressCompletion': 'Ergänzen von Adressen',
-  'settings.names.guestsAreNamed': 'Gäste nennen Namen und Anschrift',
+  'settings.names.buyersAreNamed': 'Wer kauft, nennt immer Namen und Anschrift',
   'settings.names.smallInvoiceCents': 'Rechnung ohne Namen bis (Cent)',
   'settings.names.partners': 'Seiten, die den Shop einbetten',
   'settings.names.routeSet': 'Seiten des Shops',

@@ -84,7 +84,7 @@ export const settingNames = {
   'settings.names.appStore': 'App Store',
   'settings.names.playStore': 'Play Store',
   'settings.names.addressCompletion': 'Completion of addresses',
-  'settings.names.guestsAreNamed': 'Guests say name and address',
+  'settings.names.buyersAreNamed': 'Whoever buys always says name and address',
   'settings.names.smallInvoiceCents': 'Invoice without a name up to (cents)',
   'settings.names.partners': 'Pages that embed the shop',
   'settings.names.routeSet': 'Screens of the shop',

@@ -83,7 +83,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const placing = useRef(false)
   const place = form.handleSubmit(async values => {
     const redirectURL = window.location.origin + link('confirmOrder', { id: orderId })
-    const { guest, ...execution } = saleRequest(order, values, { redirectURL, asked: askedOf(values) })
+    const { guest, ...execution } = saleRequest(order, values, { redirectURL, asked: askedOf(values).asked })
     const answer = await (account && isAccountsOwn(values.guest, account)
       ? dispatch(executeSale({ body: execution }))
       : dispatch(executeSaleGuest({ body: { ...execution, guest } })))

@@ -125,7 +125,7 @@ describe('what a guest is asked for', () => {
 
   it('is name and address where the company wants every guest named', async () => {
     const { config } = defaultClient
-    const client = { ...defaultClient, config: { ...config, settings: { ...config.settings, guestsAreNamed: true } } }
+    const client = { ...defaultClient, config: { ...config, settings: { ...config.settings, buyersAreNamed: true } } }
     await openAt(client, aPreparedOrder(), '/checkout')
     expect(await screen.findByText('We need your name and address for every order.')).toBeTruthy()
     expect(screen.getByLabelText('Street')).toBeTruthy()

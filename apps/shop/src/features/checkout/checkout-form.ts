@@ -23,7 +23,7 @@ interface Demands {
   bounds: AgeBounds
   now: Instant
   /** What is asked of the buyer, as the form stands. */
-  askedOf: (values: Pick<CheckoutValues, 'paymentMethodId' | 'invoiceWished'>) => readonly AskedOfBuyer[]
+  askedOf: (values: Pick<CheckoutValues, 'paymentMethodId' | 'invoiceWished'>) => { asked: readonly AskedOfBuyer[] }
 }
 
 /** What is right in each input of the buyer; what is not asked is not judged. */
@@ -51,7 +51,7 @@ export const checkoutSchema = ({ tickets, total, bounds, now, askedOf }: Demands
     })
     .check(({ value, issues }) => {
       const { guest } = value
-      for (const { field } of askedOf(value))
+      for (const { field } of askedOf(value).asked)
         for (const { message, path } of z.safeParse(BUYER[field], guest[field]).error?.issues ?? [])
           issues.push({ code: 'custom', message, path: ['guest', field, ...path], input: guest, continue: true })
     })

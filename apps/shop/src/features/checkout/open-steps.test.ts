@@ -8,7 +8,10 @@ import type { AskedOf } from './use-asked-of.ts'
 const ticket = anOrderTicket({ userData: { firstname: true, name: true, salutation: false, birthdate: false } })
 const bounds = { today: '2026-11-21', maxAge: 100 }
 const named = (['firstName', 'lastName', 'address'] as const).map(field => ({ field, why: 'wish' as const }))
-const askedOf: AskedOf = ({ invoiceWished }) => [{ field: 'email', why: 'delivery' }, ...(invoiceWished ? named : [])]
+const askedOf: AskedOf = ({ invoiceWished }) => ({
+  asked: [{ field: 'email', why: 'delivery' }, ...(invoiceWished ? named : [])],
+  why: invoiceWished ? 'wish' : undefined,
+})
 const schema = checkoutSchema({ tickets: [ticket], total: 1070, bounds, askedOf, now: '2026-11-21T09:00:00.000Z' })
 const address = { street: 'Lindenweg', houseNumber: '7a', postCode: '99981', city: 'Falkenbrück', country: 'de' }
 const complete = {

@@ -1,17 +1,16 @@
 import { buyerDemands } from '@billett/clients'
-import { type AskedOfBuyer, askedOfBuyer, type WhyNamed } from '@billett/domain'
+import { type AskedOfBuyer, askedOfBuyer, type WhyNamed, whyNamed } from '@billett/domain'
 import { useCallback } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { selectPayableMethods } from '../../state/payment/payment.selectors.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 
-/** What is asked of the buyer, as the form stands. */
-export type AskedOf = (values: Pick<CheckoutValues, 'paymentMethodId' | 'invoiceWished'>) => AskedOfBuyer[]
-
-/** For what reason name and address are asked; undefined where they are not. */
-export const whyNamed = (asked: readonly AskedOfBuyer[]): WhyNamed | undefined =>
-  asked.flatMap(one => (one.field === 'address' ? [one.why] : []))[0]
+/** What is asked of the buyer, as the form stands, and for what reason name and address are where they are. */
+export type AskedOf = (values: Pick<CheckoutValues, 'paymentMethodId' | 'invoiceWished'>) => {
+  asked: readonly AskedOfBuyer[]
+  why: WhyNamed | undefined
+}
 
 /** What an order of this total asks of its buyer, by the way to pay and the wish for an invoice. */
 export function useAskedOf(totalCents: number): AskedOf {
@@ -21,7 +20,9 @@ export function useAskedOf(totalCents: number): AskedOf {
     ({ paymentMethodId, invoiceWished }) => {
       const method = totalCents > 0 ? methods?.find(({ id }) => id === paymentMethodId) : undefined
       const payment = method && { subType: method.subType, isStored: !method.isGeneric }
-      return askedOfBuyer({ totalCents, payment, isInvoiceWished: invoiceWished }, buyerDemands(config))
+      const purchase = { totalCents, payment, isInvoiceWished: invoiceWished }
+      const demands = buyerDemands(config)
+      return { asked: askedOfBuyer(purchase, demands), why: whyNamed(purchase, demands) }
     },
     [config, methods, totalCents],
   )

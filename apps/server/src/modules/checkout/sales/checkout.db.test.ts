@@ -371,7 +371,7 @@ describe('a guest', () => {
     const own = await testWorld()
     own.world.client = {
       ...defaultClient,
-      config: { ...config, settings: { ...config.settings, guestsAreNamed: true } },
+      config: { ...config, settings: { ...config.settings, buyersAreNamed: true } },
     }
     const ada = visitorOf(own.app)
     const cart = await aCart(ada)

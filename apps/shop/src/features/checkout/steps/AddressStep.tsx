@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CheckoutValues } from '../checkout-form.ts'
-import { type AskedOf, whyNamed } from '../use-asked-of.ts'
+import type { AskedOf } from '../use-asked-of.ts'
 import { BuyerLines } from './BuyerLines.tsx'
 import { isAccountsOwn } from './buyer-of-account.ts'
 import { InvoiceFields } from './InvoiceFields.tsx'
@@ -27,7 +27,7 @@ export function AddressStep({ number, account, askedOf }: Props) {
     ['guest', 'paymentMethodId', 'invoiceWished']
   >({ name: ['guest', 'paymentMethodId', 'invoiceWished'] })
   const [isChanging, setIsChanging] = useState(false)
-  const why = whyNamed(askedOf({ paymentMethodId, invoiceWished }))
+  const { why } = askedOf({ paymentMethodId, invoiceWished })
   const isKnown = account !== null && isAccountsOwn(guest, account) && (!why || account.addresses.length > 0)
   if (isKnown && !isChanging)
     return (

@@ -5,7 +5,7 @@ import { MaskedText } from '../../../parts/masked/MaskedText.tsx'
 import { PaymentDrawing } from '../../../parts/PaymentDrawing.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CheckoutValues } from '../checkout-form.ts'
-import { type AskedOf, whyNamed } from '../use-asked-of.ts'
+import type { AskedOf } from '../use-asked-of.ts'
 import { Step } from './Step.tsx'
 import { usePayableMethods } from './use-payable-methods.ts'
 
@@ -51,7 +51,7 @@ export function PaymentStep({ number, total, askedOf }: Props) {
               value: id,
               text: <MaskedText text={label} />,
               ...(!isGeneric && { hint: t('checkout.payment.stored') }),
-              ...(whyNamed(askedOf({ paymentMethodId: id, invoiceWished: false })) === 'mandate' && {
+              ...(askedOf({ paymentMethodId: id, invoiceWished: false }).why === 'mandate' && {
                 hint: t('checkout.payment.namesBuyer'),
               }),
               aside: <PaymentDrawing subType={subType} />,

@@ -22,7 +22,7 @@ export const checkout = {
   'checkout.address.invoice': 'Ich brauche eine Rechnung mit Namen und Anschrift',
   'checkout.address.why.mandate': 'Für die Lastschrift brauchen wir Namen und Anschrift: Sie stehen im Mandat.',
   'checkout.address.why.largeInvoice': 'Über {{amount}} muss eine Rechnung Namen und Anschrift nennen.',
-  'checkout.address.why.operator': 'Namen und Anschrift brauchen wir für jede Bestellung.',
+  'checkout.address.why.buyersAreNamed': 'Namen und Anschrift brauchen wir für jede Bestellung.',
   'checkout.address.change': 'Ändern',
   'checkout.address.changeNamed': 'Kontakt und Rechnung ändern',
   'checkout.address.saved': 'Gespeicherte Adresse',

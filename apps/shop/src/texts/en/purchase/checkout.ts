@@ -22,7 +22,7 @@ export const checkout: Record<keyof typeof german, string> = {
   'checkout.address.invoice': 'I need an invoice with my name and address',
   'checkout.address.why.mandate': 'Direct debit needs your name and address: they are part of the mandate.',
   'checkout.address.why.largeInvoice': 'Above {{amount}} an invoice must state name and address.',
-  'checkout.address.why.operator': 'We need your name and address for every order.',
+  'checkout.address.why.buyersAreNamed': 'We need your name and address for every order.',
   'checkout.address.change': 'Change',
   'checkout.address.changeNamed': 'Change contact and invoice',
   'checkout.address.saved': 'Saved address',
