@@ -1,3 +1,4 @@
+import { homeCountry } from '@billett/clients'
 import type { Buyer, Cents, DirectDebit, Order } from '@billett/domain'
 import { buyerName, formatMoney, invoicedTo, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
@@ -78,7 +79,7 @@ export function orderMail(
       facts: [
         { name: words.order, value: order.orderNumber },
         { name: words.invoice, value: order.invoiceNumber ?? '' },
-        { name: words.invoiceTo, value: invoicedTo(buyer) },
+        { name: words.invoiceTo, value: invoicedTo(buyer, homeCountry(world.client.config)) },
         { name: words.placed, value: moment(order.paidOn ?? order.createdOn) },
         ...(paidWith === null ? [] : [{ name: words.paidWith, value: paidWith }]),
       ].filter(({ value }) => value !== ''),
