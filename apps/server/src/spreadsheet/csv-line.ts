@@ -1,16 +1,13 @@
+import { neverFormula } from '@billett/domain'
+
 /** Before the first line: by it spreadsheets know that the text is UTF-8. */
 export const CSV_BEGIN = '\uFEFF'
-
-const NUMBER = /^[-+]?\d+([.,]\d+)?$/
-
-/** What spreadsheets would take for a formula and work out. */
-const FORMULA = /^[=+\-@\t\r]/
 
 const SPECIAL = /[";\r\n]/
 
 function cell(value: string | null): string {
   if (value === null) return ''
-  const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value
+  const text = neverFormula(value)
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -44,6 +44,8 @@ export interface WorkWords extends FileWords {
   /** Of what stands in a cell: "Copy 4711". */
   copy: (what: string) => string
   copied: (what: string) => string
+  /** What stands in a cell as it is handed to the clipboard: nothing that a spreadsheet would work out. */
+  handedOver: (what: string) => string
 }
 
 /** An app for work gives it, by `text/work-words.ts`. */

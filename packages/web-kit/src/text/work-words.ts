@@ -1,3 +1,4 @@
+import { neverFormula } from '@billett/domain'
 import type { WorkWords } from '../kit/work-words.ts'
 import type { work } from './de/work.ts'
 import type { Asked, Say } from './look-up.ts'
@@ -37,6 +38,7 @@ export const workWords = (t: Say<Asked<keyof typeof work> | 'common.loading'>): 
   moveDown: what => t('work.moveDown', { what }),
   copy: what => t('work.copy', { what }),
   copied: what => t('work.copied', { what }),
+  handedOver: neverFormula,
   chooseFiles: t('work.chooseFiles'),
   dropFiles: t('work.dropFiles'),
   tooLarge: megabytes => t('work.tooLarge', { megabytes }),

@@ -39,6 +39,7 @@ const SIZE = 24
  */
 export function CellCopier({ frame }: Props) {
   const words = useWorkWords()
+  const { handedOver } = words
   const [pointed, setPointed] = useState<Pointed>()
   const [copied, setCopied] = useState<string>()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -70,7 +71,7 @@ export function CellCopier({ frame }: Props) {
       const isMarked = document.getSelection()?.isCollapsed === false
       if (!cell || isMarked || !box.contains(cell) || document.activeElement instanceof HTMLInputElement) return
       const text = cellText(cell)
-      event.clipboardData?.setData('text/plain', text)
+      event.clipboardData?.setData('text/plain', handedOver(text))
       event.preventDefault()
       setCopied(text)
     }
@@ -87,11 +88,11 @@ export function CellCopier({ frame }: Props) {
       box.removeEventListener('scroll', leave)
       document.removeEventListener('copy', copy)
     }
-  }, [frame])
+  }, [frame, handedOver])
   const press = async () => {
     if (!pointed) return
     const text = cellText(pointed.cell)
-    await navigator.clipboard.writeText(text).then(
+    await navigator.clipboard.writeText(handedOver(text)).then(
       () => setCopied(text),
       // A browser that lets nobody write there: the button goes, and the keys do it.
       () => setPointed(undefined),

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,7 @@ import type { DataColumn, Sort } from './data-column.ts'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -215,12 +216,28 @@ describe('a cell', () => {
     expect(copiedTo()).toEqual({ text: undefined, isTaken: false })
   })
 
+  it('that a spreadsheet would work out is copied as text, an amount as the amount it is', async () => {
+    const user = userEvent.setup()
+    const formula = '=HYPERLINK("https://evil.example","x")'
+    render(<DataTable {...USUAL} rows={[{ id: '7', buyer: formula, cents: -5 }]} />, { wrapper: InEnglish })
+    await user.click(rowOf(/^7/).getByRole('cell', { name: formula }))
+    expect(copiedTo()).toEqual({ text: `'${formula}`, isTaken: true })
+    expect(screen.getByText(`Copied: ${formula}`)).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(copiedTo().text).toBe('-5')
+  })
+
   it('has a button while the pointer rests on it, which copies it', async () => {
     const user = userEvent.setup()
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     render(<DataTable {...USUAL} rows={ORDERS} />, { wrapper: InEnglish })
-    await user.hover(rowOf(/^9/).getByRole('cell', { name: '10000' }))
-    await user.click(await screen.findByRole('button', { name: 'Copy “10000”' }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.pointerOver(rowOf(/^9/).getByRole('cell', { name: '10000' }), { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(499))
+    expect(screen.queryByRole('button', { name: 'Copy “10000”' })).toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    vi.useRealTimers()
+    await user.click(screen.getByRole('button', { name: 'Copy “10000”' }))
     expect(write).toHaveBeenCalledWith('10000')
     expect(await screen.findByText('Copied: 10000')).toBeTruthy()
     await user.unhover(screen.getByRole('button', { name: 'Copy “10000”' }))
