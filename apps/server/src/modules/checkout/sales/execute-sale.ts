@@ -4,6 +4,7 @@ import { refuse } from '../../../call/refused.ts'
 import { cancelOpenAttempt, openOrRefuse, settlePayment } from '../../pay/payment/index.ts'
 import { payByOf } from '../../pay/payment-method/index.ts'
 import { type Attempt, latestAttempt, ownerOf, readOrder } from '../../ticket/order/index.ts'
+import { checkBuyer } from './check-buyer.ts'
 import type { Execution } from './execution.ts'
 import { type Placed, place } from './place.ts'
 import { checkedReturnUrl } from './return-url.ts'
@@ -52,6 +53,7 @@ async function placeByThisMethod(context: Context, execution: Execution): Promis
 async function refuseIfHopeless(context: Context, order: Order, execution: Execution): Promise<void> {
   const { world } = context
   if (totalOf(order.tickets) !== execution.expectedTotalInCents) refuse('priceChanged', 'expectedTotalInCents')
+  checkBuyer(world, execution, totalOf(order.tickets))
   checkedReturnUrl(context, execution.redirectURL, order.orderId)
   await payByOf(context, world.db, execution.paymentMethodId, { hold: false })
 }
