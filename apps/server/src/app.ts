@@ -13,6 +13,7 @@ import { answerUnknownAddresses } from './http/unknown-address.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { worldOfRequest } from './http/world-of-request.ts'
 import { billingRoutes } from './modules/billing/billing.routes.ts'
+import { isMandateInUse } from './modules/billing/debited-account/index.ts'
 import { settleKnownDebt } from './modules/billing/debt-payment/index.ts'
 import { booksRoutes } from './modules/books/books.routes.ts'
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
@@ -74,7 +75,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     ...booksRoutes,
     ...ticketRoutes,
     ...peopleRoutes,
-    ...payRoutes,
+    ...payRoutes(isMandateInUse),
     ...checkoutRoutes,
     ...subscriptionRoutes(judgeEntry),
     ...billingRoutes,

@@ -75,6 +75,12 @@ export const serviceFailures = {
     de: 'Ein Lastschriftmandat können wir nur von Volljährigen annehmen. Bitte lassen Sie eine erziehungsberechtigte Person das Mandat von ihrem eigenen Konto aus erteilen.',
     en: 'We can take a direct debit mandate from adults only. Please have a legal guardian give the mandate from an account of their own.',
   },
+  mandateInUse: {
+    code: 715,
+    status: 409,
+    de: 'Von diesem Konto buchen wir für ein laufendes Abo ab. Nennen Sie uns beim Abo zuerst ein anderes Konto, oder kündigen Sie es.',
+    en: 'We debit this account for a running subscription. Please name another account there first, or cancel it.',
+  },
   tooManyMandates: {
     code: 709,
     status: 409,

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Shop } from '../../shop.ts'
-import { mandateRoutes } from './mandate/index.ts'
+import { type MandateInUse, mandateRoutes } from './mandate/index.ts'
 import { mountPaymentIcons, mountWebhook, paymentRoutes, type SettleOther } from './payment/index.ts'
 import { paymentMethodRoutes, receiveSetupEvent } from './payment-method/index.ts'
 
-export const payRoutes = [...mandateRoutes, ...paymentRoutes, ...paymentMethodRoutes]
+/** `isInUse`: whether a later family collects by a mandate. */
+export const payRoutes = (isInUse: MandateInUse) => [
+  ...mandateRoutes(isInUse),
+  ...paymentRoutes,
+  ...paymentMethodRoutes,
+]
 
 /**
  * What is asked of this family beside the calls: messages of the payment provider, drawings of ways to pay. A later

@@ -1,1 +1,2 @@
 export { debitedAccountRoutes } from './debited-account.routes.ts'
+export { isMandateInUse } from './mandate-in-use.ts'

@@ -11,7 +11,7 @@ export {
 } from './held-contract.ts'
 export { journalOf } from './journal.ts'
 export { journalFacts } from './journal-facts.ts'
-export type { BookedClaim } from './own-contract.repository.ts'
+export { type BookedClaim, takesPart } from './own-contract.repository.ts'
 export { ownContractRoutes } from './own-contract.routes.ts'
 export { dueFirst } from './paid-by-payer.ts'
 export { type WholeContract, wholeContract } from './whole-contract.ts'

@@ -7,6 +7,7 @@ import { lockOwnAccount } from '../../../call/visitor/lock-own-account.ts'
 import { type OwnAccount, ownAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import type { MandateMailJob } from '../../../ports/job-queue.ts'
+import type { World } from '../../../world.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import { requireCredit } from '../credit-check/index.ts'
 import { presentMandate } from './mandate.present.ts'
@@ -116,7 +117,18 @@ export async function changeMandate(context: Context, mandateId: string, given: 
   })
 }
 
-export function revoke(context: Context, mandateId: string): Promise<void> {
+/** Whether something that goes on is paid by a mandate, as later families know. */
+export type MandateInUse = (world: World, tx: Transaction, mandateId: string) => Promise<boolean>
+
+/**
+ * Nothing is collected by it any more. Refuses `mandateInUse` what a running contract is paid by: it would go on, and
+ * nobody could be debited.
+ */
+export function revoke(context: Context, mandateId: string, isInUse: MandateInUse): Promise<void> {
   const { world } = context
-  return world.db.transaction(tx => revokeMandate(tx, ownAccount(context), mandateId, world.clock()))
+  const own = ownAccount(context)
+  return world.db.transaction(async tx => {
+    await revokeMandate(tx, own, mandateId, world.clock())
+    if (await isInUse(world, tx, mandateId)) refuse('mandateInUse')
+  })
 }
