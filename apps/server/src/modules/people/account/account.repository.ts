@@ -81,8 +81,11 @@ export async function accountByName(db: Statements, login: LoginName): Promise<A
 const CONFIRMED = ['active', 'disabled'] as const
 
 /** Confirmed accounts with an address, whatever their type. */
-export async function confirmedWithEmail(db: Statements, clientId: string, emailKey: string): Promise<Account[]> {
-  return db
+export const confirmedWithEmail = (db: Statements, clientId: string, emailKey: string): Promise<Account[]> =>
+  ofConfirmed(db, clientId, emailKey)
+
+const ofConfirmed = (db: Statements, clientId: string, emailKey: string) =>
+  db
     .select()
     .from(userAccount)
     .where(
@@ -93,7 +96,10 @@ export async function confirmedWithEmail(db: Statements, clientId: string, email
       ),
     )
     .orderBy(desc(userAccount.userType))
-}
+
+/** The same, held until the transaction ends, but for those that another transaction holds. */
+export const freeWithEmail = (tx: Transaction, clientId: string, emailKey: string): Promise<Account[]> =>
+  ofConfirmed(tx, clientId, emailKey).for('update', { skipLocked: true })
 
 /** The latest registration with an address that waits for its mail's link. */
 export async function pendingWithEmail(

@@ -4,11 +4,17 @@ import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { moveOrdersOfAddress, moveOrdersOfGuest } from '../../ticket/order/index.ts'
-import { type Account, confirmedWithEmail } from './account.repository.ts'
+import { type Account, freeWithEmail } from './account.repository.ts'
 import { moveFilesOfGuest } from './files-of-guest.repository.ts'
 
-const ownerFor = ({ clientId, id, userType }: Account) =>
-  hasUserType(userType, USER_TYPE.WebShop) ? { clientId, accountId: id } : undefined
+/**
+ * Whoever cannot sign in, or is about to leave, gets nothing: nobody could reach it there. It comes with the next
+ * sign-in, once they stay.
+ */
+const ownerFor = ({ clientId, id, userType, state, deletionRequestedOn }: Account) =>
+  hasUserType(userType, USER_TYPE.WebShop) && state !== 'disabled' && deletionRequestedOn === null
+    ? { clientId, accountId: id }
+    : undefined
 
 /**
  * A customer gets what they bought and subscribed to as a guest with the address that they have confirmed. A mail's
@@ -24,10 +30,10 @@ export async function bringBelongingsOfAddress(world: World, tx: Transaction, ac
 
 /**
  * The same of an address that was just shown to be somebody's: where they have an account, what they ordered is there
- * without their signing in anew.
+ * without their signing in anew. Which somebody changes or deletes just now is left alone.
  */
 export async function bringBelongingsToOwner(world: World, tx: Transaction, email: string): Promise<void> {
-  const accounts = await confirmedWithEmail(tx, clientIdOf(world), emailKey(email))
+  const accounts = await freeWithEmail(tx, clientIdOf(world), emailKey(email))
   for (const account of accounts) await bringBelongingsOfAddress(world, tx, account)
 }
 

@@ -1,6 +1,7 @@
 export { checkAddresses } from './check-addresses.ts'
 export { checkedDynamicInfos } from './dynamic-infos.ts'
 export { applicationsUnderWay, heldContracts } from './held-contracts.queries.ts'
+export { keptByContract } from './kept-by-contract.ts'
 export { profileRoutes } from './profile.routes.ts'
 export { refuseUntil } from './refuse-until.ts'
 export { subscriptionActions } from './subscription-actions.ts'

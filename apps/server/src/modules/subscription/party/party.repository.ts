@@ -19,19 +19,14 @@ export async function ownerOf(db: Statements, { clientId, accountId }: OwnAccoun
   return row
 }
 
-/** As whom an account's owner concludes contracts: of several, as the one they were first. */
-export async function partyOfAccount(
-  db: Statements,
-  { clientId, accountId }: OwnAccount,
-): Promise<StoredParty | undefined> {
-  const [row] = await db
-    .select()
+/** The parties of an account with who they are, those it was first before the others. */
+export const partiesOfAccount = (db: Statements, { clientId, accountId }: OwnAccount) =>
+  db
+    .select({ party, person: partyPerson })
     .from(party)
+    .innerJoin(partyPerson, eq(partyPerson.partyId, party.id))
     .where(and(eq(party.clientId, clientId), eq(party.accountId, accountId)))
     .orderBy(asc(party.createdOn), asc(party.id))
-    .limit(1)
-  return row
-}
 
 export async function insertParty(
   tx: Transaction,

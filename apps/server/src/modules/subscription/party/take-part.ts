@@ -12,7 +12,7 @@ import { refuse } from '../../../call/refused.ts'
 import { lockOwnAccount } from '../../../call/visitor/lock-own-account.ts'
 import { ownAccount } from '../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { insertParty, ownerOf, partyOfAccount, type StoredPerson } from './party.repository.ts'
+import { insertParty, ownerOf, partiesOfAccount, type StoredPerson } from './party.repository.ts'
 
 /** Somebody who takes part in a contract. */
 export interface TakingPart {
@@ -63,10 +63,14 @@ export const anotherParty = (
   person: FormPerson,
 ): Promise<TakingPart> => newParty(context, tx, asPerson(form, person), null)
 
-/** Whoever has signed in takes part as the party of their account, which is the same in all their contracts. */
+/**
+ * Whoever has signed in takes part as the party of their account that is they, the same in all their contracts. A
+ * family may have ordered with one address before: what another of them has concluded is in the account, too.
+ */
 async function ownParty(context: Context, tx: Transaction, person: Person): Promise<TakingPart> {
   const own = ownAccount(context)
-  return (await partyOfAccount(tx, own)) ?? newParty(context, tx, person, own.accountId)
+  const known = (await partiesOfAccount(tx, own)).find(({ person: other }) => isSame(other, person))
+  return known?.party ?? newParty(context, tx, person, own.accountId)
 }
 
 type Owner = Awaited<ReturnType<typeof ownerOf>>

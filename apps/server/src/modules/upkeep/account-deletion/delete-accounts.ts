@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { type Account, changeAccount, note } from '../../people/account/index.ts'
 import { queueFarewell } from '../../people/account-mail/index.ts'
-import { applicationsUnderWay } from '../../people/profile/index.ts'
+import { applicationsUnderWay, keptByContract } from '../../people/profile/index.ts'
 import { eraseOwner, keptMandate } from '../erasure/index.ts'
 import {
   dropBelongings,
@@ -19,14 +19,16 @@ import {
   unlinkCustomer,
 } from './deletion.repository.ts'
 
-/** How many accounts are deleted in one round. */
+/** How many accounts are deleted in one round, and among how many: some wait for a contract to end. */
 const ROUND = 50
+const LOOKED_AT = 2_000
 
 /** Deletes this client's accounts whose owners asked for it and have not withdrawn in time. Returns how many. */
 export async function deleteAccounts(world: World): Promise<number> {
   const askedBy = addMinutes(world.clock(), -DELETION_DAYS * 24 * 60)
   let deleted = 0
-  for (const account of await dueAccounts(world.db, clientIdOf(world), askedBy, ROUND)) {
+  for (const account of await dueAccounts(world.db, clientIdOf(world), askedBy, LOOKED_AT)) {
+    if (deleted === ROUND) break
     try {
       if (await world.db.transaction(tx => deleteAccount(world, tx, account.id))) deleted += 1
     } catch (error) {
@@ -44,6 +46,8 @@ async function deleteAccount(world: World, tx: Transaction, accountId: string): 
   const applications = await applicationsUnderWay(tx, { clientId: account.clientId, accountId })
   const { state, deletionRequestedOn: requestedOn } = account
   if (!isDeletable({ state, requestedOn, openOrders, applications }, world.clock())) return false
+  // Of what was ordered after it was asked for, too: it would be claimed, and collected from nobody.
+  if (await keptByContract(world, tx, { clientId: account.clientId, accountId })) return false
   for (const token of await tokensAtProviders(tx, accountId))
     await world.jobs.send(tx, 'forgetMethod', { clientId: account.clientId, accountId, token })
   await dropBelongings(tx, accountId)

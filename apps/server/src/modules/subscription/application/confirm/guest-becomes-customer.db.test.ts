@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, mandate, party } from '../../../../db/schema/index.ts'
+import { contract, mandate, party, partyPerson, userAccount } from '../../../../db/schema/index.ts'
 import { anOrganisation } from '../../../../testing/a-school.ts'
 import { aCustomer, loginOf, signIn } from '../../../../testing/account.ts'
 import { visitorOf } from '../../../../testing/client.ts'
@@ -17,11 +17,14 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** A guest orders; `confirmed` unless said otherwise. Gives the contract. */
-async function ordered(email: string, { confirms = true, product = 'deutschlandticket' } = {}): Promise<string> {
-  const guest = visitorOf(test.app)
-  const [booked] = (await guest.send(calls.submitSubscription, { body: await orderOf(guest, product, { email }) }))
-    .items
-  if (confirms) await guest.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
+async function ordered(
+  email: string,
+  { confirms = true, product = 'deutschlandticket', said = {}, visitor = visitorOf(test.app) } = {},
+): Promise<string> {
+  const [booked] = (
+    await visitor.send(calls.submitSubscription, { body: await orderOf(visitor, product, { email, ...said }) })
+  ).items
+  if (confirms) await visitor.ask(calls.confirmSubscription, { body: await mailedConfirmation(test, email) })
   await doOrderJobs(test)
   return booked?.guid ?? expect.fail('nothing was ordered')
 }
@@ -98,5 +101,36 @@ describe('what a guest has subscribed to', () => {
       .where(eq(party.id, row?.subscriberId ?? ''))
     expect(await contractsOf((await aCustomer(test, { email: 'heir@example.org' })).visitor)).toEqual([])
     expect(await contractsOf(rich.visitor)).toEqual([contractGuid])
+  })
+
+  it('does not go where nobody could reach it: into an account that is disabled, or about to be deleted', async () => {
+    const { db } = test.database
+    const off = await aCustomer(test, { email: 'off@example.org' })
+    await db.update(userAccount).set({ state: 'disabled' }).where(eq(userAccount.id, off.signedIn.userId))
+    const leaving = await aCustomer(test, { email: 'leaving@example.org' })
+    await leaving.visitor.ask(calls.requestDeletion)
+    const contractGuid = await ordered('leaving@example.org')
+    await ordered('off@example.org')
+    for (const { signedIn } of [off, leaving])
+      expect(await db.select().from(party).where(eq(party.accountId, signedIn.userId))).toEqual([])
+    await leaving.visitor.ask(calls.withdrawDeletion)
+    await signIn(leaving.visitor, loginOf(test, { email: 'leaving@example.org' }))
+    expect(await contractsOf(leaving.visitor)).toEqual([contractGuid])
+  })
+
+  it('by another of the family is in the account, and who orders signed in is no less who they are', async () => {
+    const { db } = test.database
+    const email = 'family@example.org'
+    const said = { firstName: 'Otto', birthDate: '1985-05-05', accountHolder: 'Otto Lovelace' }
+    const ottos = await ordered(email, { said })
+    const { visitor } = await aCustomer(test, { email })
+    const adas = await ordered(email, { visitor, said: { validFrom: '2027-01-01' } })
+    expect(await contractsOf(visitor)).toEqual([adas, ottos].toSorted())
+    const [row] = await db
+      .select({ person: partyPerson })
+      .from(contract)
+      .innerJoin(partyPerson, eq(partyPerson.partyId, contract.holderId))
+      .where(eq(contract.id, adas))
+    expect(row?.person).toMatchObject({ firstName: 'Ada', birthDate: '1990-01-31' })
   })
 })
