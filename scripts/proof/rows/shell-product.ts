@@ -110,7 +110,7 @@ export const product: SectionMutations = {
     ],
     'debit mandates, payment methods': [
       ['MandatesPage.tsx', "if (!menu.mandates) return <Redirect to={link('start')} />", '', 'mandate.test.tsx'],
-      ['mandate.routes.ts', 'await revoke(context, params.guid)', '', 'mandate.db.test.ts'],
+      ['mandate.routes.ts', 'await revoke(context, params.guid, isInUse)', '', 'mandate.db.test.ts'],
     ],
     'a theme per client, red as the fallback': [
       ['theme-of.ts', "'#E4010B'", "'#0B5FA5'", 'theme-of.test.ts'],
