@@ -155,12 +155,19 @@ for (const language of languagesOf('base data'))
         .first()
         .click()
       await headline(staff, t('frame.titles.audit'))
-      await page.getByRole('row').filter({ hasText: 'admin/confirmBaseData' }).first().waitFor()
+      await page
+        .getByRole('row')
+        .filter({ hasText: t('audit.acts.confirmBaseData') })
+        .first()
+        .waitFor()
       await expectSoundScreen(staff)
       await page.getByLabel(t('audit.call'), { exact: true }).fill('admin/confirmBaseData')
       await expect.poll(() => new URL(page.url()).searchParams.get('call')).toBe('admin/confirmBaseData')
       // Of this call, not the newest of all that other journeys do meanwhile and the list still shows.
-      const act = page.getByRole('row').filter({ hasText: 'admin/confirmBaseData' }).first()
+      const act = page
+        .getByRole('row')
+        .filter({ hasText: t('audit.acts.confirmBaseData') })
+        .first()
       await act.getByRole('link').click()
       const dialog = page.getByRole('dialog')
       await dialog
