@@ -6,7 +6,7 @@ import { concludedBy, heldContracts } from './held-contracts.queries.ts'
 
 /**
  * Whoever has a contract that runs, or owes or is owed something for one, stays until that is settled: nobody could be
- * told what is debited. What the law keeps is kept without the account. Gives what holds somebody, and from when on not.
+ * told what is debited. What the law keeps is kept without the account. Gives what holds somebody, and until when.
  */
 export async function keptByContract(world: World, db: Statements, own: OwnAccount) {
   const now = world.clock()
