@@ -104,12 +104,12 @@ export const deleteAttachment = defineCall({
   reply: empty,
 })
 
-/** Files that are deleted at once, at most. */
-const MOST_DELETED = 1000
+/** Files that are deleted at once, at most: each is noted, in one transaction; the rest when it is asked for again. */
+export const MOST_FILES_DELETED = 1000
 
 const UnusedFiles = z.object({
   /** The only ones that are deleted, as a trial has named them; without it all that no ticket brings. */
-  paths: z.optional(z.array(Guid).check(z.maxLength(MOST_DELETED, key('outOfRange')))),
+  paths: z.optional(z.array(Guid).check(z.maxLength(MOST_FILES_DELETED, key('outOfRange')))),
 })
 
 export const deleteUnusedAttachments = defineCall({

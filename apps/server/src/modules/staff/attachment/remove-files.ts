@@ -1,4 +1,4 @@
-import type { AttachmentFile } from '@billett/contract'
+import { type AttachmentFile, MOST_FILES_DELETED } from '@billett/contract'
 import type { Done } from '../../../call/act/doing.ts'
 import type { Act } from '../../../call/act/note-act.ts'
 import { type Answer, items, nothing } from '../../../call/answer.ts'
@@ -16,9 +16,6 @@ import {
 import { presentFile } from './attachment.present.ts'
 
 const NO_FILES: ReadonlySet<string> = new Set()
-
-/** Each is noted: so many in one transaction, the rest when it is asked for again. */
-const MOST_DELETED = 1000
 
 const noteOf = ({ id, clientId, fileName, size }: ListedAttachment): Act => ({
   kind: 'attachment',
@@ -48,7 +45,7 @@ export async function removeUnused(
   const used = await usedAttachments(tx, clientId)
   const unused = (await attachmentsOfClient(tx, clientId))
     .filter(({ id }) => !used.has(id) && (named?.includes(id) ?? true))
-    .slice(0, MOST_DELETED)
+    .slice(0, MOST_FILES_DELETED)
   const ids = unused.map(({ id }) => id)
   await deleteAttachments(tx, clientId, ids)
   return {
