@@ -5,8 +5,6 @@ import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import { Suspense, useId, useState } from 'react'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
@@ -48,15 +46,10 @@ export function OfferCard({ group, nested, where, onChooseTrip, ...asked }: Prop
   const { t } = useTexts()
   const id = useId()
   const choice = useTicketChoice({ group, ...asked })
-  const { add, busy, errors, isAlone } = useAddTicket()
-  const link = useLink()
-  const navigate = useNavigate()
+  const { add, busy, errors, buyNow } = useAddTicket()
   const [open, setOpen] = useState(false)
   const [details, setDetails] = useState(false)
   const buy = () => add(choice.offer, ...choice.cartTickets)
-  const buyNow = async () => {
-    if (choice.cartTickets.length > 0 && (await buy())) navigate(link('checkout'))
-  }
   return (
     <article>
       <TicketCard
@@ -84,7 +77,7 @@ export function OfferCard({ group, nested, where, onChooseTrip, ...asked }: Prop
             choice={choice}
             busy={busy}
             onBuy={() => void buy()}
-            onBuyNow={isAlone ? () => void buyNow() : undefined}
+            onBuyNow={buyNow && (() => void buyNow(choice.offer, ...choice.cartTickets))}
             onChooseTrip={onChooseTrip}
           />
         }

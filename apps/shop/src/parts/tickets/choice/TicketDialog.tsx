@@ -4,8 +4,6 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DialogShell } from '@billett/web-kit/kit/overlays/DialogShell.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { Suspense, useState } from 'react'
 import type { TicketQuestion } from '../../../state/tariff/ticket-question.ts'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
@@ -35,16 +33,11 @@ interface Props {
 export function TicketDialog({ group, first, question, now, onClose }: Props) {
   const { t } = useTexts()
   const choice = useTicketChoice({ group, first, question, wanted: now, now })
-  const { add, busy, errors, isAlone } = useAddTicket()
-  const link = useLink()
-  const navigate = useNavigate()
+  const { add, busy, errors, buyNow } = useAddTicket()
   const [details, setDetails] = useState(false)
   const { offer, start, cartTickets } = choice
   const buy = async () => {
     if (cartTickets.length > 0 && (await add(offer, ...cartTickets))) onClose()
-  }
-  const buyNow = async () => {
-    if (cartTickets.length > 0 && (await add(offer, ...cartTickets))) navigate(link('checkout'))
   }
   return (
     <>
@@ -59,7 +52,7 @@ export function TicketDialog({ group, first, question, now, onClose }: Props) {
               choice={choice}
               busy={busy}
               onBuy={() => void buy()}
-              onBuyNow={isAlone ? () => void buyNow() : undefined}
+              onBuyNow={buyNow && (() => void buyNow(offer, ...cartTickets))}
             />
           </div>
         }

@@ -1,5 +1,7 @@
 import type { CartTicket, ProductOffer } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
 import { addToCart } from '../../../state/sale/add-to-cart.ts'
@@ -10,10 +12,12 @@ const NONE: readonly CallError[] = []
 
 /**
  * Puts a ticket, and what goes with it, into the cart; busy and errors are those of this ticket, not of another card's.
- * `isAlone` where nothing else lies in the cart: then it can be bought at once.
+ * `buyNow` leads on to the checkout with it, where nothing else lies in the cart: then it can be bought at once.
  */
 export function useAddTicket() {
   const dispatch = useAppDispatch()
+  const link = useLink()
+  const navigate = useNavigate()
   const phase = useAppSelector(selectCartPhase)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState(NONE)
@@ -32,5 +36,9 @@ export function useAddTicket() {
     else dispatch(selectTicket(offer))
     return failed === undefined
   }
-  return { add, busy, errors, isAlone: phase === 'empty' || phase === 'unknown' }
+  const buyNow = async (offer: ProductOffer, ...tickets: readonly CartTicket[]): Promise<void> => {
+    if (tickets.length > 0 && (await add(offer, ...tickets))) navigate(link('checkout'))
+  }
+  const isAlone = phase === 'empty' || phase === 'unknown'
+  return { add, busy, errors, buyNow: isAlone ? buyNow : undefined }
 }
