@@ -9,20 +9,21 @@ import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { mdiCartPlus } from '@mdi/js'
 import { useShop } from '../../hooks/shop.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
-import { duplicateCart } from '../../state/sale/sale.calls.ts'
+import { useAgainCall } from '../../parts/order/use-again-call.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** An order of before; its tickets go into a cart at today's prices, and that to the checkout. */
+/** An order of before; its tickets go into the cart at today's prices, and that to the checkout. */
 export function AgainCard({ order }: { order: PreparedOrder }) {
   const { t } = useTexts()
   const { format } = useShop()
   const link = useLink()
   const navigate = useNavigate()
+  const againCall = useAgainCall()
   const { run, running, errors } = useOwnCall<'again'>()
   const { orderId, tickets, createdOn } = order
   const names = [...new Set(tickets.map(({ ticketNameLong }) => ticketNameLong))]
   const buy = async (): Promise<void> => {
-    if (await run('again', duplicateCart({ body: { orderId } }))) navigate(link('checkout'))
+    if (await run('again', againCall(orderId))) navigate(link('checkout'))
   }
   return (
     <TicketCard

@@ -1,10 +1,11 @@
-import { duplicateCart } from '@billett/contract'
+import { duplicateCart, getOrder } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-import { aPaidOrder, aPreparedOrder } from '../../state/sale/sale.fixture.ts'
+import { aPaidOrder, aPreparedOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
+import { storedCart } from '../../storage/cart.ts'
 import { storedConsent } from '../../storage/cookie-consent.ts'
 import { MAX_ROUTES, storedRoutes } from '../../storage/favorite-routes.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
@@ -24,6 +25,18 @@ describe('the quick sale', () => {
     const { user, location } = await renderShop({ at, answers })
     await user.click(await screen.findByRole('button', { name: /noch einmal kaufen/ }))
     await waitFor(() => expect(location()?.pathname).toBe('/kasse'))
+  })
+
+  it('keeps what lies in the cart: an order of before comes beside it', async () => {
+    storedCart.write(OTHER_ORDER_ID)
+    storedLastSales.write([aPaidOrder({ displayState: 'completed' })])
+    const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID })
+    const answers = [answering(getOrder, () => [cart]), answering(duplicateCart, () => [cart])]
+    const { user, sent, location } = await renderShop({ at, answers })
+    await user.click(await screen.findByRole('button', { name: /noch einmal kaufen/ }))
+    await waitFor(() => expect(location()?.pathname).toBe('/kasse'))
+    const bodies = sent.flatMap(({ call, input }) => (call === duplicateCart.name ? [input.body] : []))
+    expect(bodies).toEqual([{ orderId: ORDER_ID, beside: OTHER_ORDER_ID }])
   })
 
   it('lists what was searched; a star keeps it and moves it up', async () => {

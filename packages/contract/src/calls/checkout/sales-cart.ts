@@ -110,13 +110,18 @@ export const duplicateCartAfterFailedExecuteSale = defineCall({
   effect: true,
 })
 
+const DuplicateCart = z.extend(OrderId, {
+  /** The caller’s cart that the tickets are put beside what lies in; a new cart where it is none any more. */
+  beside: z.optional(Guid),
+})
+
 export const duplicateCart = defineCall({
   name: 'sales/duplicateCart',
   service,
   method: 'POST',
   path: '/sales/duplicateCart',
-  summary: 'A new cart with the tickets of an earlier order, at today’s prices',
+  summary: 'The tickets of an earlier order at today’s prices, in a new cart or beside what lies in one',
   access: owner,
-  body: OrderId,
+  body: DuplicateCart,
   reply: list(PreparedOrder),
 })

@@ -32,6 +32,13 @@ export function addTickets(order: Order, priced: PricedTicket, ids: readonly str
   return withTickets(order, [...order.tickets, ...ids.map(id => atFullPrice(priced, id))])
 }
 
+/** Puts copies of tickets, which are still to be priced, beside what the cart holds. */
+export function addCopies(order: Order, copies: readonly Ticket[]): OrderResult {
+  if (!isOpen(order.state)) return refused(closedReason(order.state))
+  if (order.tickets.length + copies.length > MAX_TICKETS_PER_ORDER) return refused('tooManyTickets')
+  return withTickets(order, [...order.tickets, ...copies])
+}
+
 /**
  * Sets how many tickets the line of `ticketId` has; `newIds` supplies ids for those that are added. 0 removes the line
  * (Spec 2 §7.10).

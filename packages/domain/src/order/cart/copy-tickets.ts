@@ -8,16 +8,20 @@ const notBefore = (choice: TicketChoice, today: PlainDate): TicketChoice =>
   choice.validFrom.slice(0, 10) >= today ? choice : { ...choice, validFrom: `${today}${choice.validFrom.slice(10)}` }
 
 /**
- * The tickets of an order for a new cart, still to be priced. Who has paid buys again, perhaps for others; who has not
+ * The tickets of an order for a cart, still to be priced. Who has paid buys again, perhaps for others; who has not
  * goes on where they were, so that passengers named once need not be named again.
  * What a check has come to is paid once, and looked up by whoever pays it.
  */
-export const copiedTickets = (source: Order, today: PlainDate, newId: () => string): Ticket[] =>
-  source.tickets
-    .filter(({ enforcement }) => !enforcement)
-    .map(ticket => ({
-      ...ticket,
-      choice: notBefore(ticket.choice, today),
-      ticketId: newId(),
-      passenger: isPaid(source.state) ? {} : ticket.passenger,
-    }))
+export function copiedTickets(source: Order, today: PlainDate, newId: () => string): Ticket[] {
+  const copied = source.tickets.filter(({ enforcement }) => !enforcement)
+  // Trips of their own: the same order may be copied into one cart twice.
+  const trips = new Map(copied.flatMap(({ choice }) => choice.combination?.id ?? []).map(id => [id, newId()]))
+  const onNewTrip = ({ combination, ...choice }: TicketChoice): TicketChoice =>
+    combination ? { ...choice, combination: { ...combination, id: trips.get(combination.id) ?? newId() } } : choice
+  return copied.map(ticket => ({
+    ...ticket,
+    choice: onNewTrip(notBefore(ticket.choice, today)),
+    ticketId: newId(),
+    passenger: isPaid(source.state) ? {} : ticket.passenger,
+  }))
+}

@@ -72,7 +72,7 @@ export const salesRoutes = [
     return showCart(context, order, notices)
   }),
   route(calls.duplicateCart, async (context, { body }) => {
-    const { order, notices } = await duplicateCart(context, body.orderId)
+    const { order, notices } = await duplicateCart(context, body.orderId, body.beside)
     return showCart(context, order, notices)
   }),
   route(calls.getOrders, async (context, { query }) => {

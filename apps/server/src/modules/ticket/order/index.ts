@@ -23,6 +23,7 @@ export {
 } from './order.queries.ts'
 export {
   expiredCarts,
+  findOrder,
   insertOrder,
   lockAnyOrder,
   lockOrder,

@@ -143,6 +143,12 @@ export async function readOrder(db: Statements, orderId: string, owner: Owner): 
   return found(await ownedOrder(db).execute({ orderId, ...owner }))
 }
 
+/** The owner's order; undefined for a stranger's as for none. */
+export async function findOrder(db: Statements, orderId: string, owner: Owner): Promise<Order | undefined> {
+  const [row] = await ownedOrder(db).execute({ orderId, ...owner })
+  return row && toOrder(row)
+}
+
 /** The owner's order with how its payment stands, by one statement; refuses as `readOrder` does. */
 export async function readOrderWithPayment(db: Statements, orderId: string, owner: Owner): Promise<OrderWithPayment> {
   const [row] = await ownedOrderWithPayment(db).execute({ orderId, ...owner })

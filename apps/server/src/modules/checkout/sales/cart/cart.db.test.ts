@@ -234,6 +234,33 @@ describe('a cart from an earlier order', () => {
     expect(copy).toMatchObject({ state: 'prepared', totalGrossInCents: order.totalGrossInCents })
   })
 
+  it('is the one that lies there, with what it holds, where that is named', async () => {
+    const ada = visitorOf(test.app)
+    const paid = await bought(test, ada, aDayTicket({ amount: 2 }))
+    const cart = await aCart(ada, aDayTicket({ sortId: 'dog-day' }))
+    const body = { orderId: paid.orderId, beside: cart.orderId }
+    const both = await ada.ask(calls.duplicateCart, { body })
+    expect(both.orderId).toBe(cart.orderId)
+    expect(both.tickets.map(({ sortId }) => sortId)).toEqual(['dog-day', 'network-day-adult', 'network-day-adult'])
+    expect(both.totalGrossInCents).toBe(cart.totalGrossInCents + paid.totalGrossInCents)
+    expect(amounts(await ada.ask(calls.duplicateCart, { body }))).toEqual([1, 4])
+  })
+
+  it('is a new one where that is no cart of theirs any more: a stranger’s, a paid one, one whose time is over', async () => {
+    const own = await testWorld()
+    const ada = visitorOf(own.app)
+    const { orderId } = await bought(own, ada)
+    const strangers = await aCart(visitorOf(own.app), aDayTicket({ sortId: 'dog-day' }))
+    const ended = await aCart(ada)
+    own.pass(CART_MINUTES + 1)
+    for (const beside of [strangers.orderId, orderId, ended.orderId, randomUUID()]) {
+      const copy = await ada.ask(calls.duplicateCart, { body: { orderId, beside } })
+      expect([strangers.orderId, orderId, ended.orderId]).not.toContain(copy.orderId)
+      expect(copy.tickets.map(({ sortId }) => sortId)).toEqual(['network-day-adult'])
+    }
+    await own.close()
+  })
+
   it('says what moved and what is no longer sold', async () => {
     const regions = demoRegionStore('2026-11-21T09:00:00.000Z')
     const own = await testWorld({ regions })
