@@ -57,6 +57,8 @@ export const claim = pgTable(
   table => [
     unique('claim_once').on(table.contractId, table.payerId, table.component, table.periodStart, table.revision),
     index('claim_payer').on(table.payerId, table.dueOn),
+    // What was claimed lately is in few pages: rows are only ever added.
+    index('claim_booked').using('brin', table.bookedOn).concurrently(),
     check('claim_vat', sql`abs(${table.vatCents}) <= abs(${table.cents})`),
     check('claim_revision', sql`${table.revision} > 0`),
   ],

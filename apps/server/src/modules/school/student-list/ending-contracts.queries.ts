@@ -55,13 +55,14 @@ export async function payersByAccount(
  */
 export async function isClaimedSince(
   db: Statements,
-  { id, appliedOn, effectiveOn }: Pick<StoredBatch, 'id' | 'appliedOn' | 'effectiveOn'>,
+  { id, clientId, appliedOn, effectiveOn }: Pick<StoredBatch, 'id' | 'clientId' | 'appliedOn' | 'effectiveOn'>,
 ): Promise<boolean> {
   if (appliedOn === null) return false
   const { rows } = await db.execute(sql`
     with since as materialized (
       select claim.contract_id from claim
-      where claim.booked_on > ${appliedOn}::timestamptz and claim.period_start >= ${effectiveOn}
+      where claim.booked_on > ${appliedOn}::timestamptz and claim.client_id = ${clientId}
+        and claim.period_start >= ${effectiveOn}
     )
     select 1 from since join contract c on c.id = since.contract_id
     where exists (

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "claim_booked" ON "claim" USING brin ("booked_on");
