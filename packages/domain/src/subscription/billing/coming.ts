@@ -1,4 +1,3 @@
-import type { CollectionPlan } from '../../collection/collection-date.ts'
 import type { PlainDate } from '../../time/plain-date.ts'
 import type { ContractEvent } from '../contract/contract-event.ts'
 import type { Claim } from './claim.ts'
@@ -27,8 +26,6 @@ function onlyPayer({ events, claimed }: ContractFacts): string | undefined {
   return others.length === 0 ? payer : undefined
 }
 
-const planned = ({ dueDay, lateDay, noticeDays }: CollectionPlan) => [dueDay, lateDay, noticeDays]
-
 /**
  * Tells what will be claimed of contracts before `until`, as `project` does; null where that cannot be told. Very many
  * contracts are alike but for who pays: what is the same of them is reckoned once.
@@ -43,21 +40,20 @@ export function comingUntil(until: PlainDate): (facts: ContractFacts) => readonl
     return number
   }
 
-  /** All that an answer follows from, without whoever pays and without what is not known yet. */
+  /**
+   * All that an answer follows from, but for who pays and what is not known yet. Whatever a claim or event has more one
+   * day is in by itself; what the facts have more has to be said here.
+   */
   const likeness = (facts: ContractFacts, payer: string): string => {
     const { terms, prices, events, claimed, knownUntil } = facts
-    const told = events.flatMap(({ kind, effectiveOn, payload, seq, recordedOn }) =>
-      recordedOn <= knownUntil ? [kind, effectiveOn, payload, seq] : [],
-    )
-    const booked = claimed.map(({ component, periodStart, revision, cents, vatCents, vatPermille }) => [
-      component,
-      periodStart,
-      revision,
-      cents,
-      vatCents,
-      vatPermille,
-    ])
-    const all = [numberOf(terms), numberOf(prices), knownUntil, told, booked, planned(planOf(facts, payer))]
+    const all: Readonly<Record<keyof ContractFacts, unknown>> = {
+      terms: numberOf(terms),
+      prices: numberOf(prices),
+      events: events.flatMap(({ recordedOn, ...told }) => (recordedOn <= knownUntil ? [told] : [])),
+      claimed: claimed.map(({ payer: _, ...booked }) => booked),
+      plans: planOf(facts, payer),
+      knownUntil,
+    }
     return JSON.stringify(all).replaceAll(JSON.stringify(payer), '"payer"')
   }
 
