@@ -10,7 +10,7 @@ import { applyPaidOut, applyPayoutBack, applyPayoutReject } from './apply-payout
 import { applyReject, applyReturn } from './apply-return.ts'
 import { applyTransfer } from './apply-transfer.ts'
 import { candidatesOf, fileByMessageId } from './candidates.queries.ts'
-import { changeEntry, insertEntry, type NewEntry } from './entry.repository.ts'
+import { changeEntries, insertEntries, type NewEntry } from './entry.repository.ts'
 import { entryOfFileStatus, entryOfMovement, entryOfReject } from './entry-of.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -42,7 +42,7 @@ export async function applyAnswer(
     if (!isKept(answer, accounts)) return
     const ours = await whatOfOurs(world, tx, answer)
     const entry = await store(world, tx, messageId, entryOfMovement(answer, { ...place, ours }))
-    if (entry) await changeEntry(tx, entry.id, await outcomeOf(world, tx, entry, answer))
+    if (entry) await changeEntries(tx, new Map([[entry.id, await outcomeOf(world, tx, entry, answer)]]))
     return
   }
   const file = await fileByMessageId(tx, clientIdOf(world), answer.messageId)
@@ -50,7 +50,7 @@ export async function applyAnswer(
   const told = ofStatus(answer, { ...place, ours: file.kind })
   const entry = told && (await store(world, tx, messageId, told))
   if (!entry) return
-  await changeEntry(tx, entry.id, await outcomeOfStatus(world, tx, entry, answer.status ?? ''))
+  await changeEntries(tx, new Map([[entry.id, await outcomeOfStatus(world, tx, entry, answer.status ?? '')]]))
 }
 
 /** A movement of an account of ours. What is only expected is told of again when it is booked. */
@@ -84,7 +84,7 @@ async function store(
   told: ReturnType<typeof entryOfMovement>,
 ): Promise<NewEntry | undefined> {
   const entry = entryToStore(world, messageId, told)
-  const id = await insertEntry(tx, entry)
+  const id = (await insertEntries(tx, [entry]))(entry)
   return id === undefined ? undefined : { ...entry, id }
 }
 

@@ -9,31 +9,13 @@ import type { Outcome } from './outcome.ts'
 export type NewEntry = typeof bankEntry.$inferInsert
 export type StoredEntry = typeof bankEntry.$inferSelect
 
-/**
- * The id of a line that was not heard of before. Undefined where it was: in another file, or in this one before
- * somebody was killed. One of which the bank had said no more than its sum, and which waits, is told of anew where it
- * says more.
- */
-export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<string | undefined> {
-  const { id: _id, clientId: _clientId, createdOn: _createdOn, ...told } = entry
-  const rows = await tx
-    .insert(bankEntry)
-    .values(entry)
-    .onConflictDoUpdate({
-      target: [bankEntry.clientId, bankEntry.account, bankEntry.servicerRef, bankEntry.ordinal],
-      set: told,
-      setWhere: sql`${bankEntry.state} = 'waiting' and ${bankEntry.isBare} and not excluded.is_bare`,
-    })
-    .returning({ id: bankEntry.id })
-  return rows[0]?.id
-}
-
 /** What stays of a line that is told of anew. */
 const OF_THE_FIRST: ReadonlySet<string> = new Set(['id', 'clientId', 'createdOn'])
 
 /**
- * The same of several lines, no two of which have the same name; gives the id of each that was not heard of before, by
- * its name.
+ * Stores lines, no two of which have the same name; gives the id of each that was not heard of before, by its name.
+ * None has one that was: in another file, or in this one before somebody was killed. One of which the bank had said no
+ * more than its sum, and which waits, is told of anew where it says more.
  */
 export async function insertEntries(
   tx: Transaction,
@@ -60,7 +42,7 @@ export async function changeEntries(tx: Transaction, outcomes: ReadonlyMap<strin
     id,
     state: outcome.state,
     reason: 'reason' in outcome ? outcome.reason : null,
-    collection_id: outcome.collectionId ?? null,
+    collection_id: 'collectionId' in outcome ? outcome.collectionId : null,
     file_id: 'fileId' in outcome ? outcome.fileId : null,
     payer_id: 'payerId' in outcome ? outcome.payerId : null,
   }))
@@ -73,6 +55,7 @@ export async function changeEntries(tx: Transaction, outcomes: ReadonlyMap<strin
     where bank_entry.id = told.id`)
 }
 
+/** What somebody says of a line: here null takes away what was known. */
 export async function changeEntry(tx: Transaction, id: string, change: Partial<StoredEntry>): Promise<void> {
   await tx.update(bankEntry).set(change).where(eq(bankEntry.id, id))
 }

@@ -10,7 +10,10 @@ const RUSH = 50
 
 const NOTHING = new Uint8Array(16)
 
-/** Whether very many people pay just now: ids of rows count up with the time, so that nothing else is looked up. */
+/**
+ * Whether very many people pay just now, in whatever shop: all share the processors that are to be left to them. Ids of
+ * rows count up with the time, so that nothing else is looked up.
+ */
 export async function isRush({ db, realClock }: Pick<World, 'db' | 'realClock'>): Promise<boolean> {
   const since = rowIdOf({ msecs: Date.parse(realClock()) - LATELY, seq: 0, random: NOTHING })
   const { rows } = await db.execute(
