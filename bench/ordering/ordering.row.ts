@@ -27,7 +27,7 @@ export const ordering: Row = {
         {
           what: 'a single ticket on a phone, by a guest who was never here, paid by a wallet: from the start page to the ticket',
           value: `${first.taps} taps, ${first.keys} keys`,
-          reference: '25 taps and 95 keys before: seven fields of an address, and the cart on the way',
+          reference: '–',
         },
         {
           what: 'the same ticket again on this device, from the ticket to the new one',
