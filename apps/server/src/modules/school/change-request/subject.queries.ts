@@ -2,6 +2,7 @@ import { businessDateOf, type PlainDate, personKey, type RequestDecider } from '
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
+import { hasEnd } from '../../../db/ended-by.ts'
 import { isContractIn } from '../../../db/state-in.ts'
 import { reachOf } from '../reach/index.ts'
 
@@ -122,8 +123,7 @@ export async function hasSubscribed(db: Statements, partyId: string, configurati
     select 1 from contract c join subscription_configuration had on had.id = c.configuration_id
     join subscription_configuration wanted on wanted.id = ${configurationId} and wanted.key = had.key
     where c.holder_id = ${partyId} and c.state not in ('Rejected', 'Cancelled', 'ContractTerminated')
-      and not exists (select 1 from contract_event ended
-        where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended') limit 1`)
+      and not ${hasEnd(sql`c.id`)} limit 1`)
   return rows.length > 0
 }
 

@@ -2,6 +2,7 @@ import type { ClaimComponent, Language, ReportSpan } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
+import { endOf } from '../../../db/ended-by.ts'
 import { reachOf } from '../reach/index.ts'
 
 /** Who pays, where the reader sees their money; undefined for every other as for none. */
@@ -127,9 +128,7 @@ export async function expectedOf(
       select contract_id, sum(cents) as cents from (${from}) as claimed where component = 'fare' group by contract_id
     ),
     ending as (
-      select base.cents, (select min(ended.happening ->> 'effectiveOn') from contract_event ended
-        where ended.contract_id = base.contract_id and ended.happening ->> 'kind' = 'ended') as ends_on
-      from base
+      select base.cents, ${endOf(sql`base.contract_id`)} as ends_on from base
     )
     select month, coalesce(sum(cents) filter (where ends_on is null or ends_on > month || '-01'), 0)::float8 as cents
     from unnest(${sql.param(months)}::text[]) as month cross join ending group by month order by month`)

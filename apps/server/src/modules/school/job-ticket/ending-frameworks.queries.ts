@@ -1,6 +1,7 @@
 import type { PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { isEndedBy } from '../../../db/ended-by.ts'
 
 /** A ticket by a company with which nothing more is agreed from a day on. */
 interface LeftOver {
@@ -8,6 +9,9 @@ interface LeftOver {
   /** Last day of the agreement. */
   endsOn: PlainDate
 }
+
+/** First day of the month after that in which an agreement ends. */
+const MONTH_AFTER = sql`to_char(date_trunc('month', within.ends_on::date) + interval '1 month', 'YYYY-MM-DD')`
 
 /** Tickets whose end nobody has said although the agreement with the company has one; some at a time. */
 export async function leftOverTickets(db: Statements, clientId: string, most: number): Promise<LeftOver[]> {
@@ -25,12 +29,7 @@ export async function leftOverTickets(db: Statements, clientId: string, most: nu
     select c.id as "contractId", within.ends_on as "endsOn" from within
     join organisation o on o.id = within.id join contract c on c.organisation_id = o.party_id
     where c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')
-      and not exists (
-        select 1 from contract_event e where e.contract_id = c.id and e.happening ->> 'kind' = 'ended'
-          and e.happening ->> 'effectiveOn' <= to_char(date_trunc('month', within.ends_on::date) + interval '1 month',
-            'YYYY-MM-DD')
-          and not exists (select 1 from contract_event taken where taken.contract_id = c.id
-            and taken.happening ->> 'kind' = 'voided' and (taken.happening -> 'payload' ->> 'seq')::int = e.seq))
+      and not ${isEndedBy(sql`c.id`, MONTH_AFTER)}
     order by c.id limit ${most}`)
   return rows
 }

@@ -1,6 +1,7 @@
 import { type Named, type PlainDate, personKey, personnelKey } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { hasEnd } from '../../../db/ended-by.ts'
 import { withinCompany } from './in-force.queries.ts'
 
 /** Where in a company somebody may be, by name: what is below it. */
@@ -74,7 +75,6 @@ export async function hasTicketInGroup(db: Statements, companyId: string, person
     where o.id in (select id from within)
       and c.state not in ('StartingState', 'New', 'Rejected', 'Cancelled', 'ContractTerminated')
       and person.birth_date = ${person.birthDate}
-      and not exists (select 1 from contract_event ended where ended.contract_id = c.id
-        and ended.happening ->> 'kind' = 'ended')`)
+      and not ${hasEnd(sql`c.id`)}`)
   return rows.some(one => personKey(one) === personKey(person))
 }

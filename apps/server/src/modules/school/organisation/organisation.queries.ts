@@ -6,7 +6,7 @@ import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { caredForBy, paysOn, reachOf } from '../reach/index.ts'
-import { CONFIRMED_LATE, isUnconfirmed } from '../school-contract/index.ts'
+import { CONFIRMED_LATE, isStillConfirmable } from '../school-contract/index.ts'
 
 /**
  * What waits for a yes of the reader: of a school, or, where they pay for the place, of who pays. A company that pays
@@ -18,9 +18,6 @@ const waits = ({ pays, ofCompany, state }: { pays: SQL; ofCompany: SQL; state: S
 
 /** What waits for either of them. */
 const WAITING = sql`${sql.param([...WAITS_FOR_SCHOOL, ...WAITS_FOR_PAYER])}::text[]`
-
-/** What may wait for a late answer of a school. */
-const LATE = sql`${sql.param(CONFIRMED_LATE)}::text[]`
 
 /** Organisations the reader may look at, those above before those below, by name; `only` narrows them. */
 async function listed(context: Context, db: Statements, only: SQL, { limit, offset }: Window) {
@@ -83,10 +80,8 @@ async function listed(context: Context, db: Statements, only: SQL, { limit, offs
     -- What went on without an answer of a school the reader looks after, which it may still give.
     late as materialized (
       select c.organisation_id as party_id, count(*)::int as count from contract c
-      where c.organisation_id = any(array(select party_id from counted where not pays)) and c.state = any(${LATE})
-        and ${isUnconfirmed(sql`c.id`)} and not exists (
-          select 1 from contract_event ended where ended.contract_id = c.id and ended.happening ->> 'kind' = 'ended'
-            and ended.happening ->> 'effectiveOn' <= ${today})
+      where c.organisation_id = any(array(select party_id from counted where not pays))
+        and ${isStillConfirmable(CONFIRMED_LATE, today)}
       group by 1
     ),
     people as (

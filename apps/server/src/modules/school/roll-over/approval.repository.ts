@@ -2,6 +2,7 @@ import type { Instant, RollKind } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { hasEnd } from '../../../db/ended-by.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 import { GOES_ON } from './counts.queries.ts'
 import type { StoredYear } from './school-year.repository.ts'
@@ -91,10 +92,6 @@ export async function refusedContracts(tx: Transaction, yearId: string): Promise
   const { rows } = await tx.execute<{ id: string }>(sql`
     select m.contract_id as id from roll_member m
     where m.school_year_id = ${yearId} and m.applied_on is not null and m.contract_id is not null
-      and (m.declined_by is not null or m.is_entitled is false) and exists (
-        select 1 from contract_event ended
-        where ended.contract_id = m.contract_id and ended.happening ->> 'kind' = 'ended' and not exists (
-          select 1 from contract_event voided where voided.contract_id = ended.contract_id
-            and voided.happening ->> 'kind' = 'voided' and (voided.happening -> 'payload' ->> 'seq')::int = ended.seq))`)
+      and (m.declined_by is not null or m.is_entitled is false) and ${hasEnd(sql`m.contract_id`)}`)
   return rows.map(({ id }) => id)
 }

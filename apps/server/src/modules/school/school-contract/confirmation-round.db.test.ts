@@ -14,11 +14,13 @@ import {
   membership,
   userAccount,
 } from '../../../db/schema/index.ts'
+import { happens } from '../../../testing/a-contract.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRolledPupil } from '../../../testing/a-rolled-pupil.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { historiesOf } from '../../subscription/contract/index.ts'
 import { confirmationRound } from './confirmation-round.ts'
 
 let test: TestWorld
@@ -125,6 +127,11 @@ const seenBy = async ({ visitor }: Person, id: string) =>
   (await visitor.send(calls.getSchoolContracts, { query: {} })).items.find(({ guid }) => guid === id)
 const waitingFor = async ({ visitor }: Person) =>
   (await visitor.ask(calls.getOrganisationDetailsForSchool, { params: { guid: school.id } })).waiting
+async function inboxOf({ visitor }: Person) {
+  const query = { status: [...WAITS_IN_PORTAL], withGrantedUnconfirmed: true }
+  const { items } = await visitor.send(calls.getContractsOfOrganisation, { params: { orgId: school.id }, query })
+  return items.map(({ guid, mayDecide }) => [guid, mayDecide])
+}
 const actsSeenBy = async ({ visitor }: Person) =>
   (await visitor.send(calls.getPortalJournal, { query: {} })).items.map(({ act, by }) => [act, by])
 
@@ -192,14 +199,7 @@ describe('an application that went to who pays as the school did not answer', ()
     await afterDays(28)
     const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
     for (const one of [id, confirmed]) await payer.visitor.ask(calls.acceptContract, { params: { id: one }, query: {} })
-    const inbox = async ({ visitor }: Person) =>
-      (
-        await visitor.send(calls.getContractsOfOrganisation, {
-          params: { orgId: school.id },
-          query: { status: [...WAITS_IN_PORTAL], withGrantedUnconfirmed: true },
-        })
-      ).items.map(({ guid, mayDecide }) => [guid, mayDecide])
-    expect([await inbox(secretary), await inbox(payer)]).toEqual([[[id, true]], []])
+    expect([await inboxOf(secretary), await inboxOf(payer)]).toEqual([[[id, true]], []])
     expect([await waitingFor(secretary), await waitingFor(payer)]).toEqual([1, 0])
     const no = { contractId: id, declineReason: 'other' }
     expect((await secretary.visitor.send(calls.declineContract, { body: no })).errors).toMatchObject([
@@ -210,7 +210,21 @@ describe('an application that went to who pays as the school did not answer', ()
     expect(await accept()).toMatchObject(done)
     expect(await accept()).toMatchObject(done)
     expect([await holderOf(id), await isPupil(real)]).toEqual([real, true])
-    expect([await inbox(secretary), await waitingFor(secretary)]).toEqual([[], 0])
+    expect([await inboxOf(secretary), await waitingFor(secretary)]).toEqual([[], 0])
+  })
+
+  it('waits for the school no more once it has ended, and again where that is taken back', async () => {
+    const id = await asked()
+    await afterDays(28)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    const seen = async () => [await inboxOf(secretary), await waitingFor(secretary)]
+    expect(await seen()).toEqual([[[id, true]], 1])
+    await happens(test, id, { kind: 'ended', effectiveOn: '2026-12-15', payload: { reason: 'priceChange' } })
+    expect(await seen()).toEqual([[], 0])
+    const seq = (await historiesOf(test.world.db, [id])).get(id)?.at(-1)?.seq ?? 0
+    await happens(test, id, { kind: 'voided', effectiveOn: '2026-12-15', payload: { seq } })
+    expect(await seen()).toEqual([[[id, true]], 1])
   })
 
   it('is the pupil’s by one yes where a school is asked anew about a ticket that it had not confirmed', async () => {

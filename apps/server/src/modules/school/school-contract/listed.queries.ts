@@ -1,12 +1,13 @@
-import type { ApplicationState, Happening } from '@billett/domain'
+import type { ApplicationState, Happening, PlainDate } from '@billett/domain'
 import { businessDateOf, GRANTED_MEANWHILE } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
+import { isEndedBy } from '../../../db/ended-by.ts'
 import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
-import { isUnconfirmed, passedOn } from './passed-on.queries.ts'
+import { isStillConfirmable, passedOn } from './passed-on.queries.ts'
 
 /** A contract as the database says it, with who it is for. */
 export interface ContractRow {
@@ -54,21 +55,18 @@ export interface ContractFilter {
 }
 
 /** In one of some states, or granted and still to be confirmed by a school that the reader looks after. */
-const inStates = ({ states, withGrantedUnconfirmed }: ContractFilter): SQL[] => {
+const inStates = ({ states, withGrantedUnconfirmed }: ContractFilter, today: PlainDate): SQL[] => {
   if (!states) return []
   const named = sql`c.state = any(${sql.param(states)}::text[])`
   if (!withGrantedUnconfirmed) return [named]
-  return [
-    sql`(${named} or (c.state = any(${sql.param(GRANTED_MEANWHILE)}::text[]) and not reach.pays
-      and ${isUnconfirmed(sql`c.id`)}))`,
-  ]
+  return [sql`(${named} or (not reach.pays and ${isStillConfirmable(GRANTED_MEANWHILE, today)}))`]
 }
 
 function wanted(filter: ContractFilter, context: Context): SQL {
   const { organisationId, text, studentId, contractId, contractIds } = filter
   const parts = [
     sql`true`,
-    ...inStates(filter),
+    ...inStates(filter, businessDateOf(context.world.clock())),
     ...(organisationId
       ? [sql`o.id in (select organisation_id from ${inCareOf(context, organisationId, sql`reach`)} as inside)`]
       : []),
@@ -112,9 +110,7 @@ export async function listedContracts(
     ),
     page as materialized (
       select meant.* from meant
-      where (select not exists (
-        select 1 from contract_event ended where ended.contract_id = meant.id and ended.happening ->> 'kind' = 'ended'
-          and ended.happening ->> 'effectiveOn' <= ${today}))
+      where not ${isEndedBy(sql`meant.id`, today)}
       order by meant.submitted_on, meant.id limit ${limit} offset ${offset}
     ),
     -- Who would be claimed for the reader's own.

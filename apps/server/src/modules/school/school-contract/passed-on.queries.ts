@@ -1,5 +1,7 @@
 import { acceptContract } from '@billett/contract'
+import type { ApplicationState, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { isEndedBy } from '../../../db/ended-by.ts'
 
 /**
  * Since when an application has been with who pays, or was granted by them, without an answer of its school, `(since)`:
@@ -19,5 +21,12 @@ export const passedOn = (contractId: SQL): SQL => sql`(
 )`
 
 /** The school was asked and has not answered so far, although it went on. */
-export const isUnconfirmed = (contractId: SQL): SQL => sql`exists (
+const isUnconfirmed = (contractId: SQL): SQL => sql`exists (
   select 1 from ${passedOn(contractId)} as passed where passed.since is not null)`
+
+/**
+ * Whether a contract `c` went on in one of some states without an answer of its school, which may still give it until
+ * the contract has ended: an inbox shows as many as are counted.
+ */
+export const isStillConfirmable = (states: readonly ApplicationState[], today: PlainDate): SQL => sql`(
+  c.state = any(${sql.param(states)}::text[]) and ${isUnconfirmed(sql`c.id`)} and not ${isEndedBy(sql`c.id`, today)})`
