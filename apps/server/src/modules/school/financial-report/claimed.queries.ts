@@ -1,9 +1,10 @@
-import type { ClaimComponent, Language, ReportSpan } from '@billett/domain'
-import { type SQL, sql } from 'drizzle-orm'
+import type { ClaimComponent, ReportSpan } from '@billett/domain'
+import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { endOf } from '../../../db/ended-by.ts'
 import { reachOf } from '../reach/index.ts'
+import { claimsSeen, titlesIn } from './claims-seen.ts'
 
 /** Who pays, where the reader sees their money; undefined for every other as for none. */
 export async function payerSeen(context: Context, db: Statements, id: string): Promise<{ name: string } | undefined> {
@@ -13,30 +14,10 @@ export async function payerSeen(context: Context, db: Statements, id: string): P
   return rows[0]
 }
 
-/** Titles of what is subscribed to, `(id, title)`: each is read once out of its configuration, not once a claim. */
-const titlesIn = (language: Language): SQL => sql`(
-  select id, configuration -> 'title' ->> ${language} as title from subscription_configuration offset 0)`
-
-const ofPayer = (payerId: string): SQL => sql`payer.id = ${payerId}`
-
-/** Claims whose period begins in some days; those of a contract of no organisation are the payer's own. */
-const claims = (context: Context, only: SQL, { from, until }: ReportSpan, language: Language): SQL => sql`
-  select claim.id, claim.contract_id, claim.component, claim.period_start, claim.period_end, claim.cents,
-    claim.vat_cents, c.number, c.holder_id, holder.customer_number, coalesce(school.id, payer.id) as organisation_id,
-    coalesce(school.name, payer.name) as organisation_name, version.title as product
-  from organisation payer
-  join ${reachOf(context)} as reach on reach.organisation_id = payer.id and reach.pays
-  join payer_account account on account.party_id = payer.party_id
-  join claim on claim.payer_id = account.id
-  join contract c on c.id = claim.contract_id
-  join party holder on holder.id = c.holder_id
-  join ${titlesIn(language)} as version on version.id = c.configuration_id
-  left join organisation school on school.party_id = c.organisation_id
-  where ${only} and claim.period_start >= ${from} and claim.period_start < ${until}`
-
-const AMOUNTS = sql`count(distinct contract_id)::int as contracts,
-  coalesce(sum(cents) filter (where cents > 0), 0)::float8 as "claimedInCent",
-  coalesce(sum(cents) filter (where cents < 0), 0)::float8 as "creditedInCent", coalesce(sum(cents), 0)::float8 as "sumInCent"`
+const AMOUNTS = sql`count(distinct claim.contract_id)::int as contracts,
+  coalesce(sum(claim.cents) filter (where claim.cents > 0), 0)::float8 as "claimedInCent",
+  coalesce(sum(claim.cents) filter (where claim.cents < 0), 0)::float8 as "creditedInCent",
+  coalesce(sum(claim.cents), 0)::float8 as "sumInCent"`
 
 const MADE_OF_SUMS = sql`'contracts', contracts, 'claimedInCent', claimed, 'creditedInCent', credited,
   'sumInCent', claimed + credited`
@@ -62,14 +43,9 @@ export async function reportOf(context: Context, db: Statements, payerId: string
   const { rows } = await db.execute<Pick<Report, 'rows' | 'months'> & Record<string, unknown>>(sql`
     with amounts as materialized (
       select payer.id as payer_id, payer.name as payer_name, claim.contract_id, left(claim.period_start, 7) as month,
-        coalesce(sum(cents) filter (where cents > 0), 0) as claimed,
-        coalesce(sum(cents) filter (where cents < 0), 0) as credited
-      from organisation payer
-      join ${reachOf(context)} as reach on reach.organisation_id = payer.id and reach.pays
-      join payer_account account on account.party_id = payer.party_id
-      join claim on claim.payer_id = account.id
-      join contract c on c.id = claim.contract_id
-      where ${ofPayer(payerId)} and claim.period_start >= ${span.from} and claim.period_start < ${span.until}
+        coalesce(sum(claim.cents) filter (where claim.cents > 0), 0) as claimed,
+        coalesce(sum(claim.cents) filter (where claim.cents < 0), 0) as credited
+      from ${claimsSeen(context, span)} where payer.id = ${payerId}
       group by 1, 2, 3, 4
     ),
     by_contract as materialized (
@@ -122,10 +98,10 @@ export async function expectedOf(
   payerId: string,
   { last, months }: { last: ReportSpan; months: readonly string[] },
 ): Promise<Expected[]> {
-  const from = claims(context, ofPayer(payerId), last, context.language)
   const { rows } = await db.execute<Expected & Record<string, unknown>>(sql`
     with base as (
-      select contract_id, sum(cents) as cents from (${from}) as claimed where component = 'fare' group by contract_id
+      select claim.contract_id, sum(claim.cents) as cents from ${claimsSeen(context, last)}
+      where payer.id = ${payerId} and claim.component = 'fare' group by claim.contract_id
     ),
     ending as (
       select base.cents, ${endOf(sql`base.contract_id`)} as ends_on from base
@@ -141,77 +117,27 @@ interface OfClass extends Amounts {
   component: ClaimComponent
 }
 
-/** What was claimed for one organisation: by the class somebody was in then, product and component. */
+/**
+ * What was claimed for one organisation, where a contract of none is its payer's own: by the class somebody was in then, product and
+ * component.
+ */
 export async function classesOf(
   context: Context,
   db: Statements,
   organisationId: string,
   span: ReportSpan,
 ): Promise<OfClass[]> {
-  const from = claims(context, sql`coalesce(school.id, payer.id) = ${organisationId}`, span, context.language)
   const { rows } = await db.execute<OfClass & Record<string, unknown>>(sql`
-    select coalesce(member.class, '') as class, product, component, ${AMOUNTS}
-    from (${from}) as claimed
+    select coalesce(member.class, '') as class, version.title as product, claim.component, ${AMOUNTS}
+    from ${claimsSeen(context, span)}
+    join ${titlesIn(context.language)} as version on version.id = c.configuration_id
+    left join organisation school on school.party_id = c.organisation_id
     left join lateral (
       select m.class from membership m
-      where m.party_id = claimed.holder_id and m.organisation_id = claimed.organisation_id
-        and m.valid_from <= claimed.period_start
+      where m.party_id = c.holder_id and m.organisation_id = ${organisationId} and m.valid_from <= claim.period_start
       order by m.valid_from desc limit 1
     ) as member on true
+    where coalesce(school.id, payer.id) = ${organisationId}
     group by 1, 2, 3 order by 1, 2, 3`)
   return rows
-}
-
-export interface ClaimLine {
-  id: string
-  organisation: string
-  product: string
-  contractNumber: string
-  customerNumber: string
-  component: string
-  from: string
-  until: string
-  cents: number
-  vatCents: number
-}
-
-/** Contracts of which the lines are read at a time: a year of each is some twelve. */
-const SOME = 500
-
-/**
- * Every claim of the report, some at a time, those of a contract one after the other. Which contracts there are that
- * the reader may look at is found once, so that the hundred thousandth line takes no longer than the first.
- */
-export async function* claimLines(
-  context: Context,
-  payerId: string,
-  span: ReportSpan,
-): AsyncGenerator<readonly ClaimLine[]> {
-  const { db } = context.world
-  const { rows: contracts } = await db.execute<{ id: string; accountId: string }>(sql`
-    select distinct claim.contract_id as id, account.id as "accountId"
-    from organisation payer
-    join ${reachOf(context)} as reach on reach.organisation_id = payer.id and reach.pays
-    join payer_account account on account.party_id = payer.party_id
-    join claim on claim.payer_id = account.id
-    where ${ofPayer(payerId)} and claim.period_start >= ${span.from} and claim.period_start < ${span.until}
-    order by 1`)
-  for (let at = 0; at < contracts.length; at += SOME) {
-    const some = contracts.slice(at, at + SOME)
-    const { rows } = await db.execute<ClaimLine & Record<string, unknown>>(sql`
-      select claim.id, coalesce(school.name, payer.name) as organisation, version.title as product,
-        c.number as "contractNumber", holder.customer_number as "customerNumber", claim.component,
-        claim.period_start as from, claim.period_end as until, claim.cents, claim.vat_cents as "vatCents"
-      from unnest(${sql.param(some.map(({ id }) => id))}::uuid[], ${sql.param(some.map(one => one.accountId))}::uuid[])
-        as one (id, account_id)
-      join contract c on c.id = one.id
-      join claim on claim.contract_id = c.id and claim.payer_id = one.account_id
-      join organisation payer on payer.id = ${payerId}
-      join party holder on holder.id = c.holder_id
-      join ${titlesIn(context.language)} as version on version.id = c.configuration_id
-      left join organisation school on school.party_id = c.organisation_id
-      where claim.period_start >= ${span.from} and claim.period_start < ${span.until}
-      order by c.id, claim.period_start, claim.id`)
-    yield rows
-  }
 }

@@ -20,7 +20,8 @@ import { refuse } from '../../../call/refused.ts'
 import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
 import { notePortalAct } from '../reach/index.ts'
-import { claimLines, classesOf, expectedOf, payerSeen, reportOf } from './claimed.queries.ts'
+import { claimLines } from './claim-lines.queries.ts'
+import { classesOf, expectedOf, payerSeen, reportOf } from './claimed.queries.ts'
 
 /** Every month of a span, `2026-11`. */
 function monthsOf({ from, until }: ReportSpan): string[] {
