@@ -118,8 +118,8 @@ interface OfClass extends Amounts {
 }
 
 /**
- * What was claimed for one organisation, where a contract of none is its payer's own: by the class somebody was in then, product and
- * component.
+ * What was claimed for one organisation, where a contract of none is its payer's own: by the class somebody was in
+ * then, product and component.
  */
 export async function classesOf(
   context: Context,

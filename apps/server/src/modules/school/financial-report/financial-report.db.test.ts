@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claim, portalAction } from '../../../db/schema/index.ts'
+import type { Context } from '../../../call/context.ts'
+import { NO_DEVICE } from '../../../call/visitor/known-device.ts'
+import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
+import { claim, contactPerson, portalAction } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { claimLines } from './claim-lines.queries.ts'
 
 let test: TestWorld
 let places: { authority: AnOrganisation; other: AnOrganisation; school: AnOrganisation }
@@ -125,5 +129,21 @@ describe('the report of a payer', () => {
     expect(act).toMatchObject({ aboutId: places.authority.id, detail: { selection: 'sy2026', format: 'csv' } })
     const foreign = await aContactPerson(test, [places.school])
     expect((await foreign.visitor.send(calls.exportFinancialReport, { params, query: {} })).status).toBe(404)
+  })
+
+  it('names no more lines of its file to a reader who is taken off meanwhile', async () => {
+    const { accountId } = await aContactPerson(test, [places.authority])
+    const visitor = { ...ANONYMOUS, id: accountId }
+    const reader = { world: test.world, visitor, device: NO_DEVICE, language: 'en' as const, caller: '', agent: '' }
+    const context: Context = { ...reader, entries: ['FinancialReport'] }
+    const asked = { payerId: places.authority.id, span: { from: '2026-08-01', until: '2027-08-01' }, most: 1 }
+    const [stays, goes] = [claimLines(context, asked), claimLines(context, asked)]
+    const next = async (lines: typeof stays) => (await lines.next()).value?.length
+    expect([await next(stays), await next(stays), await next(goes)]).toEqual([1, 1, 1])
+    await test.database.db
+      .update(contactPerson)
+      .set({ endedOn: test.now() })
+      .where(eq(contactPerson.accountId, accountId))
+    expect(await next(goes)).toBe(0)
   })
 })

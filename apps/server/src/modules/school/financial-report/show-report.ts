@@ -110,7 +110,7 @@ export async function exportReport(
   const { currency } = world.regions.current().tariff
   await notePortalAct(context, world.db, exportFinancialReport, { aboutId: payerId, selection, format })
   async function* batches() {
-    for await (const lines of claimLines(context, payerId, span))
+    for await (const lines of claimLines(context, { payerId, span }))
       yield lines.map(line => [
         line.organisation,
         line.product,
