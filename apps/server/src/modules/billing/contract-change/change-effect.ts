@@ -50,6 +50,7 @@ function textOf(
   const { cardValidUntil, cardValidAgainFrom } = validityOf(change, checked, after)
   const money = formatMoney(Math.abs(differenceInCent), currency, language)
   const pause = checked.happenings.find(one => one.kind === 'paused')
+  const end = lastDayOf(after)
   const sentences = [
     (change.kind === 'cancel' || change.kind === 'end') && words.endsOn(day(addDays(checked.effectiveOn, -1))),
     pause && words.pausedFrom(day(pause.effectiveOn), day(addDays(pause.payload.until, -1))),
@@ -59,6 +60,7 @@ function textOf(
     differenceInCent < 0 ? words.saves(money) : differenceInCent > 0 ? words.costs(money) : words.same,
     change.kind !== 'replacement' && cardValidUntil && words.cardUntil(day(cardValidUntil)),
     cardValidAgainFrom && words.cardAgain(day(cardValidAgainFrom)),
+    pause && !cardValidAgainFrom && end && words.endsInPause(day(end)),
     checked.proofDueOn && words.proof(day(checked.proofDueOn)),
     checked.approval !== 'automatic' && words.decided[checked.approval],
     checked.takeBackUntil && words.takeBack(day(checked.takeBackUntil)),
@@ -80,14 +82,20 @@ export interface ChangeEffect {
   givesBack: Cents
 }
 
+/** The last day of a contract that ends; null while it goes on. */
+const lastDayOf = (timeline: Timeline | null): PlainDate | null =>
+  timeline && timeline.span.to < NO_END ? addDays(timeline.span.to, -1) : null
+
 /** How long pass and card stay good, and from when on they are again. */
 function validityOf(change: AnyChange, { effectiveOn, happenings }: CheckedChange, after: Timeline | null) {
   const pause = happenings.find(one => one.kind === 'paused')
-  const end = after && after.span.to < NO_END ? addDays(after.span.to, -1) : null
+  const end = lastDayOf(after)
+  const again = pause ? pause.payload.until : null
   const isCut = ['cancel', 'end', 'pause', 'replacement'].includes(change.kind)
   return {
     cardValidUntil: isCut ? addDays(effectiveOn, -1) : end,
-    cardValidAgainFrom: pause ? pause.payload.until : null,
+    // After a pause up to the contract's last day there is nothing left that it could be good for.
+    cardValidAgainFrom: again !== null && end !== null && end < again ? null : again,
   }
 }
 
@@ -126,7 +134,7 @@ export function effectOf(
     differenceInCent,
     comparedUntil: until,
     effectiveOn: checked.effectiveOn,
-    validUntil: timeline && timeline.span.to < NO_END ? addDays(timeline.span.to, -1) : null,
+    validUntil: lastDayOf(timeline),
     ...validityOf(change, checked, timeline),
     proofDueOn: checked.proofDueOn,
     approval: checked.approval,

@@ -143,6 +143,18 @@ describe('a pause', () => {
     expect((await claimed(contractId)).at(-1)).toBe('2026-12-01 fare 6300')
   })
 
+  it('up to the day on which the contract ends promises no day after it', async () => {
+    const { visitor, contractId, preview } = await holding(test)
+    await visitor.ask(calls.cancelSubscription, {
+      body: { contractGuid: contractId, date: '2026-12-31', reason: 'customerRequest' },
+    })
+    const shown = await preview({ kind: 'pause', ...pause })
+    expect(shown).toMatchObject({ validUntil: '2026-12-31', cardValidUntil: '2026-11-30', cardValidAgainFrom: null })
+    expect(shown.text.filter(sentence => sentence.includes('good again'))).toEqual([
+      'It is not good again after that: your contract ends on 31 December 2026.',
+    ])
+  })
+
   it('needs a card that has been handed out', async () => {
     const { visitor, contractId, contract } = await holding(test, { medium: { kind: 'phone' } })
     const answer = await visitor.send(calls.pauseSubscription, { body: { contractGuid: contractId, ...pause } })

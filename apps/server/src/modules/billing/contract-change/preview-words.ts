@@ -10,6 +10,7 @@ interface Sentences {
   same: string
   cardUntil: (day: string) => string
   cardAgain: (day: string) => string
+  endsInPause: (day: string) => string
   cardBlocked: string
   proof: (day: string) => string
   decided: Readonly<Record<'staff' | 'organisation', string>>
@@ -28,6 +29,7 @@ export const PREVIEW_WORDS: Readonly<Record<Language, Sentences>> = {
     same: 'An Ihren Abbuchungen ändert sich nichts.',
     cardUntil: day => `Ihr Ticket gilt bis zum ${day}.`,
     cardAgain: day => `Ab dem ${day} gilt es wieder.`,
+    endsInPause: day => `Danach gilt es nicht wieder: Ihr Vertrag endet am ${day}.`,
     cardBlocked: 'Ihre bisherige Karte wird sofort gesperrt, auch wenn Sie sie wiederfinden.',
     proof: day => `Bitte reichen Sie bis zum ${day} einen Nachweis ein.`,
     decided: {
@@ -46,6 +48,7 @@ export const PREVIEW_WORDS: Readonly<Record<Language, Sentences>> = {
     same: 'Nothing changes about your debits.',
     cardUntil: day => `Your ticket is good until ${day}.`,
     cardAgain: day => `It is good again from ${day} on.`,
+    endsInPause: day => `It is not good again after that: your contract ends on ${day}.`,
     cardBlocked: 'The card you have is blocked at once, even if you find it again.',
     proof: day => `Please hand in a proof by ${day}.`,
     decided: {
