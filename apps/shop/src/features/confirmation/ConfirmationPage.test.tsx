@@ -371,6 +371,38 @@ describe('my tickets', () => {
     expect(storedLastSales.unread()).toEqual([])
   })
 
+  it('say of what was cancelled elsewhere that it is, and keep what is known where nobody answers', async () => {
+    storedLastSales.write([
+      aPaidOrder(),
+      aPaidOrder({ orderId: OTHER_ORDER_ID, tickets: [anIssuedTicket({ ticketNameLong: 'Monatskarte' })] }),
+    ])
+    const cancelled = aPaidOrder({
+      state: 'cancelled',
+      status: 10,
+      displayState: 'reversed',
+      tickets: [anIssuedTicket({ state: 'cancelled', image: null })],
+    })
+    const answer = answering(contract.getOrder, () => [cancelled])
+    const noAnswer = refusing(contract.getOrder, 0)
+    const isFirst = (input: object) => 'params' in input && JSON.stringify(input.params).includes(ORDER_ID)
+    const both = { ...answer, answer: (input: object) => (isFirst(input) ? answer : noAnswer).answer(input) }
+    const { sent } = await renderShop({ at: '/confirm', answers: [both] })
+    expect(await screen.findByText('reversed')).toBeTruthy()
+    await waitFor(() => expect(sent.filter(({ call }) => call === contract.getOrder.name)).toHaveLength(2))
+    const [first, second] = screen.getAllByRole('listitem').filter(item => within(item).queryByRole('heading'))
+    expect(first && within(first).queryByText('paid')).toBeNull()
+    expect(second && within(second).getByText('paid')).toBeTruthy()
+  })
+
+  it('say of one ticket of several that it was given back', async () => {
+    const givenBack = anIssuedTicket({ ticketId: crypto.randomUUID(), ticketNameLong: 'Monatskarte', image: null })
+    const tickets = [anIssuedTicket(), { ...givenBack, state: 'cancelled' as const }]
+    storedLastSales.write([aPaidOrder({ state: 'partlyCancelled', tickets })])
+    await renderShop({ at: '/confirm' })
+    expect(await screen.findByText('paid')).toBeTruthy()
+    expect(screen.getAllByText('reversed')).toHaveLength(1)
+  })
+
   const shownOffline = () => screen.findByRole('img', { name: 'Barcode of Deutschlandticket' })
 
   it('show the pass of a subscription that this device keeps, also to whom the shop does not answer', async () => {

@@ -12,12 +12,13 @@ import { mdiDeleteOutline, mdiTicketConfirmationOutline } from '@mdi/js'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { validityText } from '../../parts/order/ticket-facts.ts'
 import { useFactWords } from '../../parts/order/use-fact-words.ts'
-import { selectLastSales, selectLastSalesRead } from '../../state/sale/sale.selectors.ts'
+import { selectLastSalesRead } from '../../state/sale/sale.selectors.ts'
 import { forgetSale } from '../../state/sale/sale.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { KeptPass } from './KeptPass.tsx'
 import styles from './MyTickets.module.css'
 import { useKeptPasses } from './use-kept-passes.ts'
+import { useToldSales } from './use-told-sales.ts'
 
 /** What a guest has bought on this device. */
 export function MyTickets() {
@@ -25,7 +26,7 @@ export function MyTickets() {
   const words = useFactWords()
   const link = useLink()
   const dispatch = useAppDispatch()
-  const sales = useAppSelector(selectLastSales)
+  const sales = useToldSales()
   const read = useAppSelector(selectLastSalesRead)
   const kept = useKeptPasses()
   const passes = kept ?? []
@@ -78,6 +79,9 @@ export function MyTickets() {
                   <Text color="textSecondary">
                     {ticket.topUp?.cardNumber ?? ticket.enforcement?.caseNumber ?? validityText(ticket, words)}
                   </Text>
+                  {ticket.state === 'cancelled' && sale.displayState !== 'reversed' && (
+                    <Text>{t('confirmation.list.states.reversed')}</Text>
+                  )}
                 </div>
               ))}
               <Button

@@ -2,6 +2,7 @@ import type * as contract from '@billett/contract'
 import type { ItemOf, OrderSummary, PreparedOrder } from '@billett/contract'
 import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { giveBackKept } from './give-back-kept.ts'
 import { keepImages } from './keep-images.ts'
 import { isOpenOrder, orderAwaitsPayment } from './order-progress.ts'
 import * as calls from './sale.calls.ts'
@@ -152,6 +153,11 @@ export const saleSlice = createSlice({
         if (!order) return
         replaceSale(state, order)
         if (state.verifiedOrder?.orderId === order.orderId) state.verifiedOrder = order
+      })
+      .addCase(calls.giveBackTickets.fulfilled, (state, { meta }) => {
+        const { params, body } = meta.arg
+        const kept = state.lastSales.find(({ orderId }) => orderId === params.orderId)
+        if (kept) replaceSale(state, giveBackKept(kept, body.ticketGuids))
       })
       .addCase(calls.verifyOrder.fulfilled, (state, { payload }) => {
         state.verifyPaymentRedirect = true

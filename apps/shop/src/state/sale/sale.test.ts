@@ -226,6 +226,20 @@ describe('placing an order', () => {
     expect(sale().lastSales[0]?.tickets[0]).toMatchObject({ image: null, childTickets: [{ image: null }] })
   })
 
+  it('knows at once what was given back on this device, and that nothing is left once all of it is', async () => {
+    const other = anIssuedTicket({ ticketId: '22222222-3a54-4c1e-9d42-0b6f1f7a1c01' })
+    const first = anIssuedTicket()
+    const { store, sale } = shop(answering(contract.giveBackTickets, () => []))
+    store.dispatch(initLastSales([aPaidOrder({ tickets: [first, other] }), aPaidOrder({ orderId: OTHER_ORDER_ID })]))
+    await store.dispatch(calls.giveBackTickets({ params, body: { ticketGuids: [first.ticketId] } }))
+    expect(sale().lastSales).toMatchObject([
+      { displayState: 'completed', tickets: [{ state: 'cancelled', image: null }, { state: 'issued' }] },
+      { displayState: 'completed', tickets: [{ state: 'issued' }] },
+    ])
+    await store.dispatch(calls.giveBackTickets({ params, body: { ticketGuids: [other.ticketId] } }))
+    expect(sale().lastSales[0]).toMatchObject({ state: 'cancelled', displayState: 'reversed' })
+  })
+
   it('replaces the order whose ride was validated', async () => {
     const validated = aPaidOrder({ tickets: [anOrderTicket({ rides: 4, ridesLeft: 3 })] })
     const { store, sale } = shop(answering(contract.validateMultiTicket, () => [validated]))
