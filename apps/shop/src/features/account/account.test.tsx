@@ -1,3 +1,4 @@
+import { defaultClient } from '@billett/clients'
 import {
   changePassword,
   endSession,
@@ -7,6 +8,7 @@ import {
   getOrders,
   getSalutations,
   getSessions,
+  getSubscriptionContracts,
   getUser,
   requestDeletion,
   updateUser,
@@ -20,8 +22,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
+import { aContract, CONTRACT_ID } from '../../state/contract/contract.fixture.ts'
 
 afterEach(cleanDevice)
+
+const { config } = defaultClient
+const withSubscriptions = {
+  ...defaultClient,
+  config: { ...config, modules: { ...config.modules, subscription: true } },
+}
 
 const noAnswer = { field: '', message: '', code: -1, key: 'error.backendCommunication' }
 
@@ -60,8 +69,34 @@ describe('a page of the account', () => {
     expect(await panel.findByText('Tageskarte, Hundekarte')).toBeTruthy()
     expect(panel.queryByText(/Monatskarte/)).toBeNull()
     cleanup()
-    await renderShop({ at: '/konto', answers: [signedIn(), answering(getOrders, () => [])] })
+    const nothing = [answering(getOrders, () => []), answering(getSubscriptionContracts, () => [])]
+    await renderShop({ at: '/konto', answers: [signedIn(), ...nothing] })
     expect(await screen.findByRole('link', { name: 'Ticket suchen' })).toBeTruthy()
+  })
+
+  it('shows a running subscription first, and says that nothing was bought only to who has none', async () => {
+    const over = aContract({ guid: 'over', list: 'expired', life: 'ended' })
+    const held = answering(getSubscriptionContracts, () => [over, aContract()])
+    const nothing = answering(getOrders, () => [])
+    await renderShop({ at: '/konto', client: withSubscriptions, answers: [signedIn(), nothing, held] })
+    const panel = within(await screen.findByRole('region', { name: 'Ihr Abo' }))
+    expect(panel.getByText('Deutschlandticket')).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'Ticket zeigen' }).getAttribute('href')).toBe(`/konto/abos/${CONTRACT_ID}`)
+    await waitFor(() => expect(screen.queryByText('Wird geladen')).toBeNull())
+    expect(screen.queryByText('Noch kein Ticket gekauft')).toBeNull()
+    cleanup()
+    const ended = answering(getSubscriptionContracts, () => [over])
+    await renderShop({ at: '/konto', client: withSubscriptions, answers: [signedIn(), nothing, ended] })
+    expect(await screen.findByText('Noch kein Ticket gekauft')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Ihr Abo' })).toBeNull()
+  })
+
+  it('does not say so either where nobody tells of subscriptions', async () => {
+    const answers = [signedIn(), answering(getOrders, () => []), refusing(getSubscriptionContracts, 502, noAnswer)]
+    const { sent } = await renderShop({ at: '/konto', client: withSubscriptions, answers })
+    await waitFor(() => expect(sent.some(({ call }) => call === getSubscriptionContracts.name)).toBe(true))
+    await waitFor(() => expect(screen.queryByText('Wird geladen')).toBeNull())
+    expect(screen.queryByText('Noch kein Ticket gekauft')).toBeNull()
   })
 
   it('can be loaded again where nobody answered', async () => {

@@ -13,6 +13,8 @@ export const account = {
   'account.latest.show': 'Tickets ansehen',
   'account.latest.none': 'Noch kein Ticket gekauft',
   'account.latest.find': 'Ticket suchen',
+  'account.running.headline': 'Ihr Abo',
+  'account.running.show': 'Ticket zeigen',
 
   'account.groups.tickets': 'Tickets und Unterlagen',
   'account.groups.paying': 'Bezahlen',

@@ -14,6 +14,8 @@ export const account: Record<keyof typeof german, string> = {
   'account.latest.show': 'View tickets',
   'account.latest.none': 'No ticket bought yet',
   'account.latest.find': 'Find a ticket',
+  'account.running.headline': 'Your subscription',
+  'account.running.show': 'Show the ticket',
 
   'account.groups.tickets': 'Tickets and documents',
   'account.groups.paying': 'Payment',
