@@ -47,6 +47,18 @@ describe('the subscriptions of a customer', () => {
     expect(screen.getByText('01.11.2026 bis 31.12.2026')).toBeTruthy()
   })
 
+  it.each([
+    ['running', 'customerRequest', 'gekündigt zum 31.12.2026'],
+    ['ahead', 'customerRequest', 'beginnt noch, gekündigt zum 31.12.2026'],
+    ['running', 'withdrawal', 'endet am 31.12.2026'],
+    ['ended', 'customerRequest', 'beendet'],
+    ['running', null, 'läuft'],
+  ] as const)('say when one that is %s and ends by %s does so', async (life, endReason, words) => {
+    await renderShop({ at, answers: [signedIn(), held(aContract({ life, endReason, validUntil: '2026-12-31' }))] })
+    const card = await screen.findByRole('link', { name: /^Deutschlandticket/ })
+    expect(within(card).getByText(words)).toBeTruthy()
+  })
+
   it('are a place where to begin while there is none', async () => {
     const allowed = answering(getSubscriptionActions, () => [{ action: 'cancel' }, { action: 'pause' }])
     await renderShop({ at, answers: [signedIn(), held(), allowed] })

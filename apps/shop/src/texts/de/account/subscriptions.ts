@@ -16,6 +16,8 @@ export const subscriptions = {
   'subscriptions.lives.running': 'läuft',
   'subscriptions.lives.paused': 'pausiert',
   'subscriptions.lives.ended': 'beendet',
+  'subscriptions.cancelled': 'gekündigt zum {{on}}',
+  'subscriptions.ends': 'endet am {{on}}',
 
   'subscriptions.validity.none': 'Noch kein Beginn festgelegt',
   'subscriptions.validity.never': 'Hat nicht begonnen',

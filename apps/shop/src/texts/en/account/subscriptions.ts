@@ -17,6 +17,8 @@ export const subscriptions: Record<keyof typeof german, string> = {
   'subscriptions.lives.running': 'running',
   'subscriptions.lives.paused': 'paused',
   'subscriptions.lives.ended': 'ended',
+  'subscriptions.cancelled': 'cancelled as of {{on}}',
+  'subscriptions.ends': 'ends on {{on}}',
 
   'subscriptions.validity.none': 'No first day yet',
   'subscriptions.validity.never': 'Never began',
