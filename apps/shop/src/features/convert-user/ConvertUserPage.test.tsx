@@ -38,7 +38,8 @@ describe('an account out of a purchase', () => {
       aPaidOrder({ email: 'wanda@example.org', isBuyerNamed: false }),
     ])
     const shop = await renderShop({ at, answers: [unnamed, made] })
-    await shop.user.type(await screen.findByLabelText('Vorname'), 'Wanda')
+    expect(await screen.findByText(/^Es fehlen nur Ihr Name, ein Passwort und ein Klick/)).toBeTruthy()
+    await shop.user.type(screen.getByLabelText('Vorname'), 'Wanda')
     await shop.user.type(screen.getByLabelText('Nachname'), 'Reisig')
     await fillIn(shop)
     expect(await screen.findByText(/Wir haben eine Mail an wanda@example.org geschickt/)).toBeTruthy()

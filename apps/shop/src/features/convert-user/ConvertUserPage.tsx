@@ -61,13 +61,15 @@ export function ConvertUserPage() {
         {back}
       </Page>
     )
+  const isNamed = order.isBuyerNamed ?? true
+  const missing = t(isNamed ? 'signIn.convert.lead' : 'signIn.convert.leadUnnamed')
   return (
     <Page width="text">
       <Headline
         headline={t('signIn.convert.headline')}
-        lead={`${t('signIn.convert.lead')} ${t('signIn.convert.forOrder', { email: order.email, number: order.orderNumber })}`}
+        lead={`${missing} ${t('signIn.convert.forOrder', { email: order.email, number: order.orderNumber })}`}
       />
-      <ConvertUserForm orderId={orderId} isNamed={order.isBuyerNamed ?? true} onSent={() => setSent(true)} />
+      <ConvertUserForm orderId={orderId} isNamed={isNamed} onSent={() => setSent(true)} />
     </Page>
   )
 }
