@@ -79,6 +79,7 @@ export function ReasonDialog({
         <CallErrors errors={refused} all />
         <TextInput
           label={label ?? t('contracts.acts.reason')}
+          required
           value={reason}
           maxLength={length}
           error={isEmpty ? t('contracts.acts.required') : undefined}

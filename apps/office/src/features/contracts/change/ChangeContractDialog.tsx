@@ -116,6 +116,7 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
         )}
         <TextInput
           label={t(isDesks ? 'contracts.acts.reason' : 'contracts.acts.said')}
+          required
           value={reason}
           maxLength={LONG_REASON_LENGTH}
           error={isEmpty ? t('contracts.acts.required') : undefined}

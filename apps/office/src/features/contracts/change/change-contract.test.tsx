@@ -72,6 +72,7 @@ describe('a change that staff enter for a customer', () => {
     const { user, asked } = await openContract()
     await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
     const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
+    expect(form.getByLabelText<HTMLInputElement>('Was der Kunde dazu liest').required).toBe(true)
     await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'wie gewünscht')
     await user.click(form.getByRole('button', { name: 'Vorschau' }))
     expect(asked()).toEqual([])
