@@ -2,7 +2,7 @@ import type { ReportSpan } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import { reachOf } from '../reach/index.ts'
-import { beginsIn, claimsSeen, titlesIn } from './claims-seen.ts'
+import { beginsIn, claimsSeen, titlesIn } from './claims-seen.queries.ts'
 
 export interface ClaimLine {
   id: string

@@ -4,7 +4,7 @@ import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { endOf } from '../../../db/ended-by.ts'
 import { reachOf } from '../reach/index.ts'
-import { claimsSeen, titlesIn } from './claims-seen.ts'
+import { claimsSeen, titlesIn } from './claims-seen.queries.ts'
 
 /** Who pays, where the reader sees their money; undefined for every other as for none. */
 export async function payerSeen(context: Context, db: Statements, id: string): Promise<{ name: string } | undefined> {
