@@ -55,6 +55,9 @@ journey('staff find the order of somebody who calls, look at it, and send the li
   await row.waitFor()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectSoundScreen(staff)
+  // What chooses all of them has room for its words: they do not lie over the head beside it.
+  const choosesAll = page.getByRole('columnheader').getByRole('checkbox').locator('xpath=..')
+  expect(await choosesAll.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 journey('staff cancel one booking of an order, and its buyer reads that the money comes back', async ({ visit }) => {
