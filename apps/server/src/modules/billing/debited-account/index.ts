@@ -1,2 +1,2 @@
 export { debitedAccountRoutes } from './debited-account.routes.ts'
-export { isMandateInUse } from './mandate-in-use.ts'
+export { isMandateInUse } from './mandate-in-use.queries.ts'
