@@ -109,7 +109,6 @@ describe('everything that is wrong is said at once', () => {
       ['termsAccepted', 'error.termsNotAccepted'],
       ['guest.email', 'error.required'],
       ['guest.firstName', 'error.notValid'],
-      ['guest.lastName', 'error.required'],
       ['guest.address.street', 'error.required'],
       ['guest.address.houseNumber', 'error.required'],
       ['guest.address.city', 'error.required'],
