@@ -23,6 +23,7 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
   const proofs = contract.proofs.map(({ label, isMissing }) =>
     isMissing ? `${label} (${t('school.pupils.proofMissing')})` : label,
   )
+  const missing = contract.proofs.flatMap(({ label, isMissing }) => (isMissing ? [label] : [])).join(', ')
   const download = async () => {
     const answer = await dispatch(downloadProofs({ params: { guid } }))
     if (downloadProofs.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)
@@ -54,6 +55,9 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
             ? t('school.decide.grantedText')
             : t('school.decide.unconfirmedText', { day: format.date(contract.unconfirmedSince) })}
         </MessageBox>
+      )}
+      {missing !== '' && (
+        <MessageBox kind="warning">{t('school.decide.missingProofs', { proofs: missing })}</MessageBox>
       )}
       {/* First what a yes or no hangs on: it is in sight without scrolling, above the buttons. */}
       {contract.priceInCent !== null && <RuleFacts guid={guid} />}

@@ -46,6 +46,7 @@ export function ApproveDeclinePage() {
   const { waiting, underWay, failures, accepted, declined: decliningDone, ...inbox } = useInbox(organisation)
   const { failed, errors, again, accept, acceptAll, declineAll } = inbox
   const declining = useCall(declineContract)
+  const lastAccepted = accepted.at(-1)
   const [shown, setShown] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [declined, setDeclined] = useState<SchoolContract>()
@@ -79,10 +80,11 @@ export function ApproveDeclinePage() {
       <Stack spacing={2}>
         <Tutorial text="school.decide.tutorial" />
         <LiveRegion>
-          {(accepted > 0 || underWay > 0 || decliningDone > 0) && (
+          {(lastAccepted || underWay > 0 || decliningDone > 0) && (
             <Text variant="body2">
               {[
-                accepted > 0 ? t('school.decide.accepted', { count: accepted }) : '',
+                lastAccepted ? t('school.decide.accepted', { count: accepted.length }) : '',
+                lastAccepted ? t('school.decide.lastAccepted', { name: nameOf(lastAccepted) }) : '',
                 decliningDone > 0 ? t('school.decide.declined', { count: decliningDone }) : '',
                 underWay > 0 ? t('school.decide.underWay', { count: underWay }) : '',
               ]
@@ -121,7 +123,9 @@ export function ApproveDeclinePage() {
                   </Button>
                 )}
               </div>
-              <Text variant="body2">{t('school.decide.keys')}</Text>
+              <Text variant="body2" className={styles.keys}>
+                {t('school.decide.keys')}
+              </Text>
             </Panel>
             <Stack spacing={1}>
               <div className={styles.acts}>

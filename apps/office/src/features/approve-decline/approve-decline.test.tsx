@@ -60,6 +60,13 @@ describe('applications that wait', () => {
     expect(rows).toEqual([true, false, false])
   })
 
+  it('say before all else which proofs are missing', async () => {
+    const [first, ...others] = waiting
+    const proofs = [{ guid: '1', label: 'Schulbescheinigung', isMissing: true }]
+    await openInbox([answering(getContractsOfOrganisation, () => (first ? [{ ...first, proofs }, ...others] : []))])
+    expect(screen.getByText('Es fehlt noch: Schulbescheinigung')).toBeTruthy()
+  })
+
   it('are confirmed late where who pays has granted them, and no more declined', async () => {
     const granted = waiting.map(one => ({ ...one, state: 'Granted' as const, unconfirmedSince: '2026-11-29' }))
     const { user, asked } = await openInbox([
@@ -71,7 +78,7 @@ describe('applications that wait', () => {
     await user.keyboard('d')
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.keyboard('a')
-    expect(await screen.findByText('Ein Antrag ist angenommen.')).toBeTruthy()
+    expect(await screen.findByText('Ein Antrag ist angenommen. Zuletzt: Mia Muster1.')).toBeTruthy()
     expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ query: { withGrantedUnconfirmed: true } })
   })
 
@@ -93,7 +100,7 @@ describe('applications that wait', () => {
     await user.keyboard('a')
     expect(current()).toBe('Mia Muster3')
     await user.keyboard('A')
-    expect(await screen.findByText('2 Anträge sind angenommen.')).toBeTruthy()
+    expect(await screen.findByText(/^2 Anträge sind angenommen\./)).toBeTruthy()
     expect(asked(acceptContract.name).map(({ params, query }) => [params, query])).toEqual([
       [{ id: waiting[1]?.guid }, { seq: 2 }],
       [{ id: waiting[2]?.guid }, { seq: 3 }],

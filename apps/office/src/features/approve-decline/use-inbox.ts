@@ -23,7 +23,7 @@ export function useInbox(orgId: string) {
   const { loading, failed, errors } = useCall(getContractsOfOrganisation)
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<readonly Failed[]>([])
-  const [accepted, setAccepted] = useState(0)
+  const [accepted, setAccepted] = useState<readonly SchoolContract[]>([])
   const [declined, setDeclined] = useState(0)
   const again = useCallback(() => {
     const query = { status: [...WAITS_IN_PORTAL], withGrantedUnconfirmed: true, pageSize: PORTAL_PAGE_SIZE }
@@ -41,7 +41,7 @@ export function useInbox(orgId: string) {
       setFailures(before => before.filter(one => one.contract.guid !== guid))
       const answer = await dispatch(acceptContract({ params: { id: guid }, query: { seq } }))
       setSent(before => new Set([...before].filter(id => id !== guid)))
-      if (acceptContract.fulfilled.match(answer)) return setAccepted(before => before + 1)
+      if (acceptContract.fulfilled.match(answer)) return setAccepted(before => [...before, contract])
       const why = answer.payload?.errors ?? []
       setFailures(before => [...before, { contract, errors: why }])
     },

@@ -39,6 +39,8 @@ export const schoolDecisions = {
   'school.decide.accepted_zero': 'Noch nichts angenommen.',
   'school.decide.accepted_one': 'Ein Antrag ist angenommen.',
   'school.decide.accepted_other': '{{count}} Anträge sind angenommen.',
+  'school.decide.lastAccepted': 'Zuletzt: {{name}}.',
+  'school.decide.missingProofs': 'Es fehlt noch: {{proofs}}',
   'school.decide.underWay_one': 'Einer wird gerade gesendet.',
   'school.decide.underWay_other': '{{count}} werden gerade gesendet.',
   'school.decide.failed_one': 'Ein Antrag konnte nicht angenommen werden',

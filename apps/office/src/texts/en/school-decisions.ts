@@ -40,6 +40,8 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.accepted_zero': 'Nothing accepted yet.',
   'school.decide.accepted_one': 'One application is accepted.',
   'school.decide.accepted_other': '{{count}} applications are accepted.',
+  'school.decide.lastAccepted': 'The last: {{name}}.',
+  'school.decide.missingProofs': 'Still missing: {{proofs}}',
   'school.decide.underWay_one': 'One is being sent.',
   'school.decide.underWay_other': '{{count}} are being sent.',
   'school.decide.failed_one': 'One application could not be accepted',
