@@ -2,7 +2,7 @@ import { journey } from './support/journey.ts'
 import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByCard } from './support/pages/pay-page.ts'
-import { offerCard, putInCart, searchRelation } from './support/pages/search.ts'
+import { offerCard, putInCart, searchRelation, showTickets } from './support/pages/search.ts'
 import { openProduct } from './support/pages/shop-window.ts'
 import { expectAccessible, expectFits, expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
@@ -29,7 +29,7 @@ journey('everything fits a narrow phone', async ({ visit }) => {
     .first()
     .waitFor()
   await expectSoundScreen(passenger)
-  await page.getByText(t('search.ticketsPart'), { exact: true }).last().click()
+  await showTickets(passenger)
   const card = offerCard(passenger, 'Einzelticket')
   await card.getByRole('button', { name: t('tickets.adjustNamed', { ticket: 'Einzelticket' }) }).click()
   await expectSoundScreen(passenger)

@@ -6,7 +6,7 @@ import { journeyIn } from './support/each-language.ts'
 import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByWallet } from './support/pages/pay-page.ts'
-import { putInCart, searchRelation } from './support/pages/search.ts'
+import { putInCart, searchRelation, showTickets } from './support/pages/search.ts'
 import type { Passenger } from './support/passenger.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
@@ -20,10 +20,10 @@ const SINGLE = { de: 'Einzelticket', en: 'Single ticket' }
 const SCREENS = [1, 2, 2.625, 3]
 
 async function buyOnPhone(passenger: Passenger): Promise<void> {
-  const { page, t, language } = passenger
+  const { language } = passenger
   await enterShop(passenger)
   await searchRelation(passenger)
-  await page.getByText(t('search.ticketsPart'), { exact: true }).last().click()
+  await showTickets(passenger)
   await putInCart(passenger, SINGLE[language])
   await goToCart(passenger)
   await goToCheckout(passenger)

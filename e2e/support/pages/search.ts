@@ -29,6 +29,16 @@ export async function searchRelation(
   await page.waitForURL(/\/(verbindung|relation)\//)
 }
 
+/**
+ * On a narrow screen: the tickets instead of the trips. The screen before stays until the results have come, and says
+ * the same word somewhere.
+ */
+export const showTickets = ({ page, t }: Passenger) =>
+  page
+    .getByRole('group', { name: t('search.parts') })
+    .getByText(t('search.ticketsPart'), { exact: true })
+    .click()
+
 /** The card of a product among the results. */
 export const offerCard = ({ page }: Passenger, product: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: product, exact: true }) })
