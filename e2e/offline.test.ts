@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect } from './support/barcode.ts'
 import { journey } from './support/journey.ts'
@@ -51,6 +52,15 @@ journey('and even when the page is opened anew without a network', async ({ visi
   expect(await page.evaluate(keptFont), 'kept is').toMatch(/\.woff2$/)
 })
 
+/** The worker of a product that has just started makes the passes of its contracts within a minute. */
+async function untilMade(page: Page, barcode: Locator): Promise<void> {
+  for (let left = 12; left > 0; left -= 1) {
+    const isThere = barcode.waitFor({ timeout: 5_000 }).then(() => true)
+    if (await isThere.catch(() => false)) return
+    await page.reload()
+  }
+}
+
 journey('the pass of a subscription is shown without a network, by the address of its page', async ({ visit }) => {
   const passenger = await visit({ width: 360 })
   const { page, t, context } = passenger
@@ -58,6 +68,7 @@ journey('the pass of a subscription is shown without a network, by the address o
   const barcode = page.getByRole('img', { name: /Deutschlandticket/ })
   await signInToDemo(passenger, 'mara.lindner@example.org')
   await openSubscription(passenger, /^Deutschlandticket/)
+  await untilMade(page, barcode)
   await inspect(barcode)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   await context.setOffline(true)
