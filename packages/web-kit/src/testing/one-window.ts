@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { cleanDevice } from './clean-device.ts'
 
 /**
- * Run before each file of screens: the files of a worker share its window, as they share what it has loaded. Each finds
- * it as the first one did. Those about what is drawn on the server have none.
+ * Run before each file of screens: whatever a test leaves on the page or the device is gone for the next one. Those
+ * about what is drawn on the server have no window.
  */
 if (typeof window !== 'undefined') {
   beforeAll(() => window.history.replaceState(null, '', '/'))
