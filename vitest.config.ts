@@ -46,11 +46,11 @@ export default defineConfig({
       { test: { ...filesOf(TEST_KINDS.unit), ...SHARED, testTimeout: 30_000 } },
       {
         test: {
-          // Each file alone: with one window for all, one of some 10,000 tests hung in one run of five.
+          // Each file alone: with one window for all, one of some 2,000 tests hung in one run of five.
           ...filesOf(TEST_KINDS.web),
           environment: 'happy-dom',
           environmentOptions: WITHIN_ONE_PAGE,
-          setupFiles: 'packages/web-kit/src/testing/one-window.ts',
+          setupFiles: 'packages/web-kit/src/testing/clean-after-each.ts',
           testTimeout: 60_000,
         },
       },

@@ -31,6 +31,6 @@ export async function isMandateInUse(world: World, tx: Transaction, mandateId: s
     stepAt(shares, later(today, span.from))?.value.some(({ payer }) => payerIds.has(payer)) ?? false
   return [...histories.values()].some(events => {
     const timeline = fold(events, now)
-    return timeline !== undefined && timeline !== null && paysNow(timeline)
+    return timeline !== null && paysNow(timeline)
   })
 }
