@@ -1,15 +1,13 @@
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useErrorsAt } from '@billett/web-kit/forms/use-errors-at.ts'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
-import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { NewPassword } from '@billett/web-kit/sign-in/NewPassword.tsx'
-import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useMemo } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { AccountTermsField } from '../../parts/account/AccountTermsField.tsx'
 import { NameFields } from '../../parts/person/NameFields.tsx'
 import { convertAnonymousUser } from '../../state/user/user.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -28,8 +26,7 @@ const fieldOf = (named: string): string => (named === 'orderId' || named.startsW
 /** The password of an account whose owner an order already knows. */
 export function ConvertUserForm({ orderId, isNamed, onSent }: Props) {
   const { t } = useTexts()
-  const { client, language } = useShop()
-  const { settings, texts } = client.config
+  const { settings } = useShop().client.config
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(convertAnonymousUser)
   const shown = useErrorsAt(errors, fieldOf)
@@ -73,24 +70,7 @@ export function ConvertUserForm({ orderId, isNamed, onSent }: Props) {
         autoComplete="bday"
         optional
       />
-      <CheckboxField<ConvertValues>
-        name="termsAccepted"
-        required
-        label={
-          texts.alternativeTerms?.[language] ?? (
-            <MarkedText
-              text={t('signIn.register.terms')}
-              marks={{
-                terms: words => (
-                  <RouteLink to="terms" target="_blank">
-                    {words}
-                  </RouteLink>
-                ),
-              }}
-            />
-          )
-        }
-      />
+      <AccountTermsField />
     </SchemaForm>
   )
 }

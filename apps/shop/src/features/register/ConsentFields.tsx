@@ -3,34 +3,16 @@ import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
-import { useShop } from '../../hooks/shop.ts'
+import { AccountTermsField } from '../../parts/account/AccountTermsField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { RegisterValues } from './register-form.ts'
 
 /** The terms, which are needed, and the newsletter, which is not. */
 export function ConsentFields() {
   const { t } = useTexts()
-  const { client, language } = useShop()
   return (
     <FormSection title={t('signIn.register.consent')}>
-      <CheckboxField<RegisterValues>
-        name="termsAccepted"
-        required
-        label={
-          client.config.texts.alternativeTerms?.[language] ?? (
-            <MarkedText
-              text={t('signIn.register.terms')}
-              marks={{
-                terms: words => (
-                  <RouteLink to="terms" target="_blank">
-                    {words}
-                  </RouteLink>
-                ),
-              }}
-            />
-          )
-        }
-      />
+      <AccountTermsField />
       <CheckboxField<RegisterValues> name="newsletter" label={t('signIn.register.newsletter')} />
       <Text color="textSecondary">
         <MarkedText

@@ -1,2 +1,3 @@
 export { insertStaff, inviteStaff } from './invite-staff.ts'
+export { registerKnown } from './register-known.ts'
 export { registrationRoutes } from './registration.routes.ts'
