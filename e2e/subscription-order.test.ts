@@ -1,6 +1,6 @@
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
-import { withAccount } from './support/account.ts'
+import { activatedByMail, PASSWORD, signInAs } from './support/account.ts'
 import { signInTo } from './support/customer.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
 import { mailAbout } from './support/mails.ts'
@@ -80,13 +80,15 @@ journeyInEachLanguage(
     await expectSoundScreen(passenger)
     const { text } = await mailAbout(passenger.email, /^(Ihr Vertrag|Your contract): /)
     expect(text).toContain(routes.subscriptions[passenger.language])
-    // Whoever ordered as a guest has the ticket in the account that is made with the same address.
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('subscriptionConfirm.whereabouts.register') })
-      .click()
-    await page.getByRole('button', { name: t('frame.createAccount') }).waitFor()
-    await withAccount(passenger)
+    // Whoever ordered as a guest adds a password, and has the ticket in the account that is made with the address.
+    for (const label of ['signIn.newPassword.label', 'signIn.newPassword.repeat'] as const)
+      await page.getByLabel(t(label), { exact: true }).fill(PASSWORD)
+    await page.getByRole('main').getByRole('checkbox').check()
+    await page.getByRole('button', { name: t('frame.createAccount') }).click()
+    await page.getByText(t('subscriptionConfirm.whereabouts.sent')).waitFor()
+    await expectSoundScreen(passenger)
+    await activatedByMail(passenger.email)
+    await signInAs(passenger, 'Käthe')
     await page.goto(product.shop + routes.subscriptions[passenger.language])
     await page.getByText(titleOf(passenger, 'deutschlandticket')).first().waitFor()
   },

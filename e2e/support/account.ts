@@ -37,6 +37,11 @@ export async function hasAccount({ email }: Passenger): Promise<void> {
       .map(({ guid }) => ({ dynamicInfoSchemeGuid: guid, value: 'true' })),
     originUrl: `${product.shop}/register`,
   })
+  await activatedByMail(email)
+}
+
+/** The link of the mail that asks to activate an account is followed. */
+export async function activatedByMail(email: string): Promise<void> {
   const { text } = await mailAbout(email, /aktivieren|activate/)
   const code = /\/(?:aktivieren|activate)\/([\w-]+)/.exec(text)?.[1] ?? ''
   expect((await fetch(product.shop + pathOf(calls.activate).replace('{token}', code))).status).toBe(200)
@@ -52,10 +57,15 @@ export async function signInByPassword({ page, t, email }: Passenger): Promise<v
 
 /** Has an account of their own, which other stories are about, and is signed in to it. */
 export async function withAccount(passenger: Passenger): Promise<void> {
-  const { page, t, language } = passenger
   await hasAccount(passenger)
+  await signInAs(passenger, 'Wanda')
+}
+
+/** Goes to the login screen, and signs in to an account of somebody of this name. */
+export async function signInAs(passenger: Passenger, name: string): Promise<void> {
+  const { page, t, language } = passenger
   // Until the page is alive, a form would be sent to it as one without a script.
   await page.goto(product.shop + LOGIN[language], { waitUntil: 'networkidle' })
   await signInByPassword(passenger)
-  await page.getByRole('heading', { level: 1, name: t('account.headline', { name: 'Wanda' }) }).waitFor()
+  await page.getByRole('heading', { level: 1, name: t('account.headline', { name }) }).waitFor()
 }

@@ -69,7 +69,7 @@ export function ConfirmedOrder({ link: confirmed, verified: { state, subscriptio
             <DescriptionList facts={factsOf(firstPayment ? { ...subscription, firstDebit: null } : subscription)} />
           </Panel>
         )}
-        {isForGuest && <Whereabouts medium={subscription.mediaType} />}
+        {isForGuest && <Whereabouts medium={subscription.mediaType} link={confirmed} />}
         {!firstPayment && !isForGuest && (
           <div>
             {toOffers ? (

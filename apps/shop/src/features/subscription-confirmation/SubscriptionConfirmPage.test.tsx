@@ -1,4 +1,5 @@
 import {
+  accountOfSubscriber,
   confirmSubscription,
   type FirstPayment,
   getPaymentMethods,
@@ -44,8 +45,30 @@ describe('the link that confirms an order', () => {
     const done = answering(confirmSubscription, () => [{ state: 'done' as const, subscription, firstPayment: null }])
     await renderShop({ at, answers: [done] })
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Konto anlegen' }).getAttribute('href')).toBe('/registrieren')
     expect(screen.getByRole('main').querySelector('a[href="/konto/abos"]')?.textContent).toBe('Anmelden')
+  })
+
+  it('makes an account of a guest with nothing but a password', async () => {
+    const done = answering(confirmSubscription, () => [
+      { state: 'already' as const, subscription: aBooked, firstPayment: null },
+    ])
+    const made = answering(accountOfSubscriber, () => [])
+    const { user, sent } = await renderShop({ at, answers: [done, made] })
+    await user.click(await screen.findByRole('button', { name: 'Konto anlegen' }))
+    expect(await screen.findByText(/Geschäftsbedingungen zu/)).toBeTruthy()
+    expect(sent.some(({ call }) => call === accountOfSubscriber.name)).toBe(false)
+    await user.type(screen.getByLabelText('Neues Passwort'), 'Zugvogel-47-Moor')
+    await user.type(screen.getByLabelText('Passwort wiederholen'), 'Zugvogel-47-Moor')
+    await user.click(screen.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
+    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }))
+    const told = await screen.findByText(/E-Mail an die Adresse aus Ihrer Bestellung/)
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true))
+    expect(sent.find(({ call }) => call === accountOfSubscriber.name)?.input.body).toEqual({
+      ...asked,
+      password: 'Zugvogel-47-Moor',
+      termsAccepted: true,
+      originUrl: window.location.origin,
+    })
   })
 
   it('says until when one is bound, where there is a minimum term', async () => {

@@ -1,7 +1,8 @@
 import { PASS_MEDIA } from '@billett/domain'
 import * as z from 'zod/mini'
-import { defineCall, list } from '../../define-call.ts'
+import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { OriginUrl, Password } from '../../values/account.ts'
 import { DateText, InstantText } from '../../values/answered.ts'
 import { PlainDate } from '../../values/date.ts'
 import { FieldValues } from '../../values/mask.ts'
@@ -207,4 +208,23 @@ export const payFirst = defineCall({
   access,
   body: PayFirst,
   reply: list(FirstPayment),
+})
+
+const AccountOfSubscriber = z.extend(ConfirmSubscription, {
+  password: Password,
+  termsAccepted: z.literal(true, key('termsNotAccepted')),
+  originUrl: OriginUrl,
+})
+export type AccountOfSubscriber = z.infer<typeof AccountOfSubscriber>
+
+export const accountOfSubscriber = defineCall({
+  name: 'subscription/accountOfSubscriber',
+  service,
+  method: 'POST',
+  path: '/subscription/confirm/account',
+  summary:
+    'Makes an account of whoever has confirmed an order by the link of its mail, with what the contract knows of them. Answers the same whether or not the address has an account; the mail says which',
+  access,
+  body: AccountOfSubscriber,
+  reply: empty,
 })

@@ -1,3 +1,3 @@
 export { linkAddress, linkPage } from './link-page.ts'
-export { endAccountLinks, endLinksFor, linkById, type StoredLink } from './signed-link.repository.ts'
+export { confirmedBy, endAccountLinks, endLinksFor, linkById, type StoredLink } from './signed-link.repository.ts'
 export { type FoundLink, findLink, holdLink, linkSecret, makeLink, markUsed, useLink } from './signed-links.ts'

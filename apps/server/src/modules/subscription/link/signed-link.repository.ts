@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { signedLink } from '../../../db/schema/index.ts'
 
@@ -18,6 +18,17 @@ export async function linkById(db: Statements, clientId: string, id: string): Pr
     .select()
     .from(signedLink)
     .where(and(eq(signedLink.clientId, clientId), eq(signedLink.id, id)))
+  return link
+}
+
+/** By which a contract's order was confirmed; undefined once it is forgotten. */
+export async function confirmedBy(db: Statements, contractId: string): Promise<StoredLink | undefined> {
+  const [link] = await db
+    .select()
+    .from(signedLink)
+    .where(and(eq(signedLink.contractId, contractId), eq(signedLink.act, 'confirm'), isNotNull(signedLink.usedOn)))
+    .orderBy(desc(signedLink.createdOn))
+    .limit(1)
   return link
 }
 

@@ -96,9 +96,9 @@ export async function customerNumbers(db: Statements, payerIds: readonly string[
 
 /** How somebody is written to, and when they were born; undefined of whom nothing is known, and of organisations. */
 export async function personOf(db: Statements, partyId: string) {
-  const { firstName, lastName, birthDate, address, email, isAddressSecret } = partyPerson
+  const { salutation, title, firstName, lastName, birthDate, address, email, phone, isAddressSecret } = partyPerson
   const [row] = await db
-    .select({ firstName, lastName, birthDate, address, email, isAddressSecret })
+    .select({ salutation, title, firstName, lastName, birthDate, address, email, phone, isAddressSecret })
     .from(partyPerson)
     .where(eq(partyPerson.partyId, partyId))
   return row

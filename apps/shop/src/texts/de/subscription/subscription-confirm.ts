@@ -40,11 +40,16 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.toSubscriptions': 'Zu meinen Abos',
   'subscriptionConfirm.whereabouts.phone.title': 'So kommen Sie zu Ihrem Ticket',
   'subscriptionConfirm.whereabouts.phone.text':
-    'Ihr Ticket zeigen Sie auf dem Handy vor. Legen Sie dafür ein Konto mit der E-Mail-Adresse an, an die wir den Link geschickt haben: Das Abo ist dann schon darin. Haben Sie mit ihr ein Konto, melden Sie sich einfach an.',
+    'Ihr Ticket zeigen Sie auf dem Handy vor. Es ist in einem Konto mit der E-Mail-Adresse, an die wir den Link geschickt haben. Haben Sie schon eines, melden Sie sich einfach an.',
   'subscriptionConfirm.whereabouts.chip.title': 'So behalten Sie Ihr Abo im Blick',
   'subscriptionConfirm.whereabouts.chip.text':
-    'Ihre Karte kommt mit der Post. In einem Konto mit der E-Mail-Adresse, an die wir den Link geschickt haben, finden Sie alles zu Ihrem Abo.',
-  'subscriptionConfirm.whereabouts.register': 'Konto anlegen',
+    'Ihre Karte kommt mit der Post. In einem Konto mit der E-Mail-Adresse, an die wir den Link geschickt haben, finden Sie alles zu Ihrem Abo. Haben Sie schon eines, melden Sie sich einfach an.',
+  'subscriptionConfirm.whereabouts.register': 'Noch kein Konto?',
+  'subscriptionConfirm.whereabouts.registerText':
+    'Ihre Angaben kennen wir aus dem Vertrag. Es fehlen nur ein Passwort und ein Klick in einer E-Mail.',
+  'subscriptionConfirm.whereabouts.sentTitle': 'Nur noch ein Schritt',
+  'subscriptionConfirm.whereabouts.sent':
+    'Wir haben eine E-Mail an die Adresse aus Ihrer Bestellung geschickt. Öffnen Sie den Link darin, dann ist Ihr Abo in Ihrem Konto.',
   'subscriptionConfirm.whereabouts.signIn': 'Anmelden',
   'subscriptionConfirm.payFirst.title': 'Erste Zahlung',
   'subscriptionConfirm.payFirst.how': 'Womit möchten Sie zahlen?',

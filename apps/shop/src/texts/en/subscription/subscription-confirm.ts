@@ -39,11 +39,16 @@ export const subscriptionConfirm = {
   'subscriptionConfirm.toSubscriptions': 'To my subscriptions',
   'subscriptionConfirm.whereabouts.phone.title': 'How you get to your ticket',
   'subscriptionConfirm.whereabouts.phone.text':
-    'You show your ticket on your phone. Create an account for it with the e-mail address to which we sent the link: the subscription is in it already. If you have an account with it, just sign in.',
+    'You show your ticket on your phone. It is in an account with the e-mail address to which we sent the link. If you have one, just sign in.',
   'subscriptionConfirm.whereabouts.chip.title': 'How you keep an eye on your subscription',
   'subscriptionConfirm.whereabouts.chip.text':
-    'Your card comes by post. In an account with the e-mail address to which we sent the link you find everything about your subscription.',
-  'subscriptionConfirm.whereabouts.register': 'Create an account',
+    'Your card comes by post. In an account with the e-mail address to which we sent the link you find everything about your subscription. If you have one, just sign in.',
+  'subscriptionConfirm.whereabouts.register': 'No account yet?',
+  'subscriptionConfirm.whereabouts.registerText':
+    'We know your details from the contract. All that is missing is a password and a click in an e-mail.',
+  'subscriptionConfirm.whereabouts.sentTitle': 'Just one more step',
+  'subscriptionConfirm.whereabouts.sent':
+    'We have sent an e-mail to the address of your order. Open the link in it, and your subscription is in your account.',
   'subscriptionConfirm.whereabouts.signIn': 'Sign in',
   'subscriptionConfirm.payFirst.title': 'First payment',
   'subscriptionConfirm.payFirst.how': 'How would you like to pay?',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, mandate, party, partyPerson, userAccount } from '../../../../db/schema/index.ts'
 import { anOrganisation } from '../../../../testing/a-school.ts'
-import { aCustomer, loginOf, signIn } from '../../../../testing/account.ts'
+import { aCustomer, loginOf, mailedCode, PASSWORD, sendAccountMails, signIn } from '../../../../testing/account.ts'
 import { visitorOf } from '../../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, orderOf, subscriptionShop } from '../../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../../testing/test-world.ts'
@@ -56,6 +56,9 @@ describe('what a guest has subscribed to', () => {
       test.mails.findLast(mail => mail.to === to && mail.subject.startsWith('Your contract'))?.text
     expect(textTo(email)).toContain('It is in your account.')
     expect(textTo('unknown@example.org')).toContain('create an account with it')
+    const secret = (await mailedConfirmation(test, 'unknown@example.org')).subscriptionId
+    expect(textTo('unknown@example.org')).toContain(`subscriptionId=${secret}`)
+    expect(textTo(email)).not.toContain('subscriptionId=')
     for (const to of [email, 'unknown@example.org'])
       expect(textTo(to)).toMatch(/https:\/\/\S+\/account\/subscription\b/)
   })
@@ -132,5 +135,83 @@ describe('what a guest has subscribed to', () => {
       .innerJoin(partyPerson, eq(partyPerson.partyId, contract.holderId))
       .where(eq(contract.id, adas))
     expect(row?.person).toMatchObject({ firstName: 'Ada', birthDate: '1990-01-31' })
+  })
+})
+
+describe('an account of what a contract knows', () => {
+  const asked = async (link: calls.ConfirmSubscription, over: Partial<calls.AccountOfSubscriber> = {}) =>
+    visitorOf(test.app).send(calls.accountOfSubscriber, {
+      body: {
+        ...link,
+        password: PASSWORD,
+        termsAccepted: true,
+        originUrl: 'https://shop.example/subscriptions/confirm',
+        ...over,
+      },
+    })
+  const confirmed = async (email: string) => {
+    const contractGuid = await ordered(email, { confirms: false })
+    const link = await mailedConfirmation(test, email)
+    await visitorOf(test.app).ask(calls.confirmSubscription, { body: link })
+    return { contractGuid, link }
+  }
+
+  it('needs a password and a click, and has the contract, the name and the address in it', async () => {
+    const email = 'short@example.org'
+    const { contractGuid, link } = await confirmed(email)
+    expect((await asked(link)).status).toBe(200)
+    const visitor = visitorOf(test.app)
+    expect((await visitor.send(calls.login, { body: loginOf(test, { email }) })).status).toBe(403)
+    await visitor.send(calls.activate, { params: { token: await mailedCode(test, email) } })
+    await signIn(visitor, loginOf(test, { email }))
+    expect(await contractsOf(visitor)).toEqual([contractGuid])
+    expect(await visitor.ask(calls.getUser)).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      birthDate: '1990-01-31',
+      addresses: [{ street: 'Marktplatz', isMain: true }],
+    })
+  })
+
+  it('needs the secret of the mail, and that it was followed', async () => {
+    const email = 'unproven@example.org'
+    await ordered(email, { confirms: false })
+    const link = await mailedConfirmation(test, email)
+    expect((await asked(link)).errors).toMatchObject([{ translationKey: 'error.accountCreationFailed' }])
+    await visitorOf(test.app).ask(calls.confirmSubscription, { body: link })
+    const other = await confirmed('elsewhere@example.org')
+    for (const wrong of [
+      { ...link, subscriptionId: 'guessed' },
+      { ...link, userId: other.link.userId },
+      { ...other.link, subscriptionId: link.subscriptionId },
+    ])
+      expect((await asked(wrong)).errors).toMatchObject([{ translationKey: 'error.linkNotValid' }])
+    expect((await asked(link, { password: 'Passwort-1' })).errors).toMatchObject([
+      { fieldName: 'password', translationKey: 'error.passwordBreached' },
+    ])
+  })
+
+  it('answers alike where the address has an account, whose password stays what it was', async () => {
+    const email = 'twofold@example.org'
+    await aCustomer(test, { email })
+    const known = await confirmed(email)
+    const unknown = await confirmed('single@example.org')
+    const password = 'Wolkenbruch-47-Watt'
+    const answers = [await asked(known.link, { password }), await asked(unknown.link, { password })]
+    expect(String(answers[0]?.bytes)).toBe(String(answers[1]?.bytes))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    await sendAccountMails(test)
+    await signIn(visitorOf(test.app), loginOf(test, { email }))
+    const wrong = { body: loginOf(test, { email, password }) }
+    expect((await visitorOf(test.app).send(calls.login, wrong)).status).toBe(400)
+  })
+
+  it('is nothing for who has signed in', async () => {
+    const { link } = await confirmed('inside@example.org')
+    const { visitor } = await aCustomer(test, { email: 'inside@example.org' })
+    const body = { ...link, password: PASSWORD, termsAccepted: true as const, originUrl: 'https://shop.example/' }
+    expect((await visitor.send(calls.accountOfSubscriber, { body })).errors).toMatchObject([
+      { translationKey: 'error.accountCreationFailed' },
+    ])
   })
 })

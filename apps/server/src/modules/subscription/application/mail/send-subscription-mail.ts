@@ -4,6 +4,7 @@ import type { Job, SubscriptionNews } from '../../../../ports/job-queue.ts'
 import type { World } from '../../../../world.ts'
 import { mailOnce } from '../../../run/mail/index.ts'
 import { historiesOf } from '../../contract/index.ts'
+import { confirmedBy } from '../../link/index.ts'
 import { accountEmailOf, hasAccount, namesOfParties, personOf } from '../../party/index.ts'
 import { findOrdered, movesOf, type Ordered } from '../application.repository.ts'
 import { contractFile } from '../document/contract-file.ts'
@@ -39,6 +40,7 @@ export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMai
       isWarnedOf: moves.some(({ to, reason }) => to === 'Rejected' && reason === WARNED_OF),
       to,
       hasAccount: await hasAccount(world.db, [ordered.contract.subscriberId]),
+      confirmLinkId: (await confirmedBy(world.db, job.contractId))?.id ?? null,
       addressee: names.get(ordered.contract.subscriberId) ?? null,
       span: fold(events, world.clock())?.span ?? null,
       attachments: job.kind === 'granted' ? [await contractFile(world, world.db, ordered)] : [],

@@ -11,6 +11,8 @@ interface SubscriptionMailWords {
   warnedOf: string
   /** Where it is found from now on, by what its pass is on: in the account, or in one still to be made. */
   whereabouts: Record<'ownAccount' | 'newAccount', Record<PassMediumKind, string>>
+  /** What makes a guest's account, by a password alone. */
+  createAccount: string
   /** What leads there. */
   toSubscriptions: string
   /** What the link of the mail does, of those that have one. */
@@ -84,6 +86,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         chip: 'Ihre Karte kommt mit der Post. Wenn Sie mit dieser E-Mail-Adresse ein Konto anlegen, finden Sie dort alles zu Ihrem Abo.',
       },
     },
+    createAccount: 'Konto anlegen',
     toSubscriptions: 'Zu Ihrem Abo',
     button: {
       accountAsked: 'Konto nennen',
@@ -158,6 +161,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         chip: 'Your card comes by post. If you create an account with this e-mail address, everything about your subscription is there.',
       },
     },
+    createAccount: 'Create an account',
     toSubscriptions: 'To your subscription',
     button: {
       accountAsked: 'Name the account',

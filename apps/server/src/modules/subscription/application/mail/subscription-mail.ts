@@ -26,13 +26,21 @@ const confirmPage = (world: World, { contract, application }: Ordered, linkId: s
  * How whoever concluded it gets to the pass and what else there is. What an organisation has ordered for its people
  * says so by itself.
  */
-function whereabouts(world: World, { application, contract }: Ordered, hasAccount: boolean): MailBlock[] {
+function whereabouts(
+  world: World,
+  ordered: Ordered,
+  { hasAccount, confirmLinkId }: Pick<Told, 'hasAccount' | 'confirmLinkId'>,
+): MailBlock[] {
+  const { application, contract } = ordered
   if (contract.organisationId !== null || !(hasAccount || world.client.config.modules.login.register)) return []
   const words = SUBSCRIPTION_MAIL[application.language]
   const said = words.whereabouts[hasAccount ? 'ownAccount' : 'newAccount']
   const url = new URL(fillPath(routes.subscriptions[application.language], {}), world.config.PUBLIC_URL).href
   return [
     paragraph(said[application.concluding.payload.medium.kind]),
+    ...(hasAccount || confirmLinkId === null
+      ? []
+      : [{ kind: 'link' as const, text: words.createAccount, url: confirmPage(world, ordered, confirmLinkId) }]),
     { kind: 'link', text: words.toSubscriptions, url },
   ]
 }
@@ -48,6 +56,8 @@ interface Told {
   isWarnedOf: boolean
   /** Whoever concluded it has an account. */
   hasAccount: boolean
+  /** By which it was confirmed: its page makes an account of a guest. Null where it is not known. */
+  confirmLinkId: string | null
   /** The days of the contract; null while there is none. */
   span: DaySpan | null
 }
@@ -56,7 +66,7 @@ interface Told {
 export function subscriptionMail(
   world: World,
   job: Job<'sendSubscriptionMail'>,
-  { ordered, addressee, to, attachments, isWarnedOf, hasAccount, span }: Told,
+  { ordered, addressee, to, attachments, isWarnedOf, hasAccount, confirmLinkId, span }: Told,
 ): Mail {
   const { application, contract, configuration } = ordered
   const { language, concluding } = application
@@ -91,7 +101,7 @@ export function subscriptionMail(
     paragraph(words.lead[kind]),
     ...(isWarnedOf ? [paragraph(words.warnedOf)] : []),
     { kind: 'facts', facts },
-    ...(kind === 'granted' ? whereabouts(world, ordered, hasAccount) : []),
+    ...(kind === 'granted' ? whereabouts(world, ordered, { hasAccount, confirmLinkId }) : []),
     ...(url === null || button === undefined ? [] : [{ kind: 'link' as const, text: button, url }]),
     ...(kind === 'confirm' ? [paragraph(words.until(until)), paragraph(words.notYou)] : []),
   ]
