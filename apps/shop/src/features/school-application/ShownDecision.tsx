@@ -19,6 +19,7 @@ const KINDS = {
   selfPay: 'info',
   notEntitled: 'warning',
   declined: 'warning',
+  takenBack: 'info',
 } as const
 
 interface Props {
@@ -48,7 +49,13 @@ export function ShownDecision({ decision, token, onChanged }: Props) {
         <div>{t(`schoolApply.results.${decision.result}`)}</div>
         {ownShareInCent !== null && <div>{t('schoolApply.share', { amount: format.money(ownShareInCent) })}</div>}
         {decision.reason !== '' && <div>{decision.reason}</div>}
-        {decision.cites && <div>{t('schoolApply.cites', { number: decision.cites })}</div>}
+        {decision.cites && (
+          <div>
+            {t(decision.result === 'takenBack' ? 'schoolApply.takesBack' : 'schoolApply.cites', {
+              number: decision.cites,
+            })}
+          </div>
+        )}
         {objection && <div>{t(`schoolApply.objection.${objection.state}`)}</div>}
       </MessageBox>
       {deliveredOn && (

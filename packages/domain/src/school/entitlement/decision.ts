@@ -12,8 +12,11 @@ export interface DecisionFacts extends WayFacts {
   measuredBecause: string
 }
 
-/** What who pays has decided about a way; `agreed` and `declined` are about requests that no rule of ways is about. */
-export const DECISION_RESULTS = ['entitled', 'selfPay', 'notEntitled', 'agreed', 'declined'] as const
+/**
+ * What who pays has decided about a way; `agreed` and `declined` are about requests that no rule of ways is about, and
+ * `takenBack` takes a yes back, so that it is decided anew.
+ */
+export const DECISION_RESULTS = ['entitled', 'selfPay', 'notEntitled', 'agreed', 'declined', 'takenBack'] as const
 export type DecisionResult = (typeof DECISION_RESULTS)[number]
 
 /** Whether somebody said something else than the rule. */
@@ -37,8 +40,10 @@ export function decidedBy({ kind }: Pick<Entitlement, 'kind'>, yes: boolean): De
 }
 
 /** How a decided result counts among the children of a family. */
-export const kindOfResult = (result: DecisionResult): EntitlementKind =>
-  result === 'agreed' ? 'entitled' : result === 'declined' ? 'notEntitled' : result
+export function kindOfResult(result: DecisionResult): EntitlementKind {
+  if (result === 'agreed') return 'entitled'
+  return result === 'declined' || result === 'takenBack' ? 'notEntitled' : result
+}
 
 /** `000012/2026`: number and school year of a letter, as people name it. */
 export const decisionNumber = (number: number, schoolYear: string): string =>

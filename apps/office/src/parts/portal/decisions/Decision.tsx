@@ -69,7 +69,10 @@ export function Decision({ decision, enter, isAnswered = false, onChanged }: Pro
       detail: ruleVersion === null ? '' : t('school.decisions.version', { version: ruleVersion }),
     },
     { term: t('school.decisions.share'), detail: ownShareInCent === null ? '' : format.money(ownShareInCent) },
-    { term: t('school.decisions.cites'), detail: decision.cites ?? '' },
+    {
+      term: t(decision.result === 'takenBack' ? 'school.decisions.takesBack' : 'school.decisions.cites'),
+      detail: decision.cites ?? '',
+    },
     {
       term: t('school.decisions.delivered'),
       detail: deliveredOn === null ? t('school.decisions.beingMade') : format.date(deliveredOn),

@@ -7,12 +7,16 @@ import { findOrdered, insertApplication, moveApplication, type Ordered } from '.
 import { insertContract } from '../../subscription/contract/index.ts'
 import { copyFamilyPart } from './family-part.repository.ts'
 
-/** What was declined is applied for again, as it was, and waits for who pays. Returns the id of the new application. */
+/**
+ * What was declined, or whose grant is taken back, is applied for again, as it was, and waits for who pays or for whom
+ * is named. Returns the id of the new application.
+ */
 export async function applyAnew(
   world: World,
   tx: Transaction,
   { contract, application }: Ordered,
   mover: { movedBy: string },
+  waits: 'ApprovalOrganizationPending' | 'ApprovalPayerPending' = 'ApprovalPayerPending',
 ): Promise<string> {
   const [contractId, submittedOn] = [world.newRowId(), world.clock()]
   await insertContract(tx, {
@@ -36,6 +40,6 @@ export async function applyAnew(
   })
   await copyFamilyPart(tx, contract.id, contractId)
   const begun = (await findOrdered(tx, clientIdOf(world), contractId)) ?? refuse('contractNotFound')
-  await moveApplication(world, tx, begun, mover, 'New', 'ApprovalPayerPending')
+  await moveApplication(world, tx, begun, mover, 'New', waits)
   return contractId
 }

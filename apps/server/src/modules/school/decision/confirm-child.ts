@@ -46,12 +46,15 @@ async function withStep(
  * already is the same, and keeps their customer's number. Confirmed in a later school year than that of the ticket's
  * first day, it is as many grades further; after the step into the next year, with that year one more. Refuses
  * `gradeNotKnown` where nobody can tell it, or the school has none of that grade: as after its last, whom it no longer
- * has.
+ * has. Returns the places at the school that were made for it.
  */
-export async function confirmChild(world: World, tx: Transaction, contractId: string): Promise<void> {
+export async function confirmChild(world: World, tx: Transaction, contractId: string): Promise<string[]> {
   const child = await confirmedChild(tx, contractId)
-  if (!child || child.isMember) return
-  if (child.likeId !== null) return takeHolder(tx, contractId, child.likeId)
+  if (!child || child.isMember) return []
+  if (child.likeId !== null) {
+    await takeHolder(tx, contractId, child.likeId)
+    return []
+  }
   const today = businessDateOf(world.clock())
   const place = placeSince(child, today) ?? refuse('gradeNotKnown')
   if (place.validFrom !== child.validFrom) {
@@ -59,6 +62,8 @@ export async function confirmChild(world: World, tx: Transaction, contractId: st
     if (!grades.some(grade => gradeNumber(grade) === gradeNumber(place.grade))) refuse('gradeNotKnown')
   }
   const { grade, class: name, validFrom } = place
-  for (const one of await withStep(tx, child, { grade, class: name, validFrom }, today))
-    await joinSchool(tx, { ...child, ...one, id: world.newRowId() })
+  const places = await withStep(tx, child, { grade, class: name, validFrom }, today)
+  const joined = places.map(one => ({ ...child, ...one, id: world.newRowId() }))
+  for (const one of joined) await joinSchool(tx, one)
+  return joined.map(({ id }) => id)
 }

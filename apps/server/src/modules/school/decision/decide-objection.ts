@@ -15,6 +15,7 @@ import { lockContract } from '../../subscription/contract/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { applyAnew } from './apply-anew.ts'
 import { decisionById } from './decision.repository.ts'
+import { waitingLike } from './family-part.repository.ts'
 import { objectIn } from './object.ts'
 import { objectionTo } from './objection.queries.ts'
 import { setObjection } from './objection.repository.ts'
@@ -54,6 +55,8 @@ async function goesOn(context: Context, tx: Transaction, contractId: string): Pr
   const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound', 'decisionGuid')
   const state = applicationState(ordered.contract.state)
   const mover = { movedBy: await nameOfVisitor(context, tx) }
+  // What was taken back waits already, as an application of its own.
+  if (state === 'Cancelled') return (await waitingLike(tx, contractId)) ?? applyAnew(world, tx, ordered, mover)
   if (!isContract(state)) return applyAnew(world, tx, ordered, mover)
   if (state !== 'ReApprovalPayerPending') await moveApplication(world, tx, ordered, mover, 'ReApprovalPayerPending')
   return contractId

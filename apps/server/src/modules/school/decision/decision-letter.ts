@@ -52,6 +52,7 @@ export function decisionLetter(world: World, told: Told): LetterInput {
     return reason.source === '' ? because : `${because} (${reason.source})`
   }
   const { facts, ruled, share } = decision
+  const isTakenBack = decision.result === 'takenBack'
   const isNearest = facts?.isNearest
   const money = (cents: number) => formatMoney(cents, regions.current().tariff.currency, language)
   const { operator, texts } = client.config
@@ -83,7 +84,7 @@ export function decisionLetter(world: World, told: Told): LetterInput {
           words.results[decision.result],
           ...(decision.departs ? [words.departs] : []),
           ...(ruled?.kind === 'unknown' ? [words.examined] : []),
-          ...(cited === null ? [] : [words.cites(cited)]),
+          ...(cited === null ? [] : [isTakenBack ? words.takesBack(cited) : words.cites(cited)]),
         ],
       },
       ...(asked.length > 0 ? [{ heading: words.asked, list: asked }] : []),

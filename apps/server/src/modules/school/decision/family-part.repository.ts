@@ -84,6 +84,26 @@ export async function joinSchool(
     values (${id}, ${clientId}, ${partyId}, ${organisationId}, ${grade}, ${inClass}, '', ${validFrom}, ${validUntil})`)
 }
 
+/** The places at its school that a contract's confirmation made, which is taken back, are none any more. */
+export async function leaveSchool(tx: Transaction, contractId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from membership m using contract c
+    where c.id = ${contractId} and m.party_id = c.holder_id and m.id::text in (
+      select unnest(string_to_array(act.detail ->> 'joined', ',')) from portal_action act
+      where act.about_id = c.id and act.detail ? 'joined')`)
+}
+
+/** What waits to be decided for the same person at the same school; undefined where nothing does. */
+export async function waitingLike(tx: Transaction, contractId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select other.id from contract c join contract other on other.holder_id = c.holder_id
+      and other.organisation_id = c.organisation_id and other.configuration_id = c.configuration_id
+    where c.id = ${contractId} and other.id <> c.id
+      and other.state in ('ApprovalOrganizationPending', 'ApprovalPayerPending')
+    order by other.submitted_on desc limit 1`)
+  return rows[0]?.id
+}
+
 /** Parents have applied, and follow their application by a link. */
 export async function isOfFamily(tx: Transaction, contractId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from applied_child where contract_id = ${contractId}`)

@@ -33,6 +33,8 @@ interface LetterWords {
   shareBy: Readonly<Record<OwnShare['why'], string>>
   shareNote: string
   cites: (number: string) => string
+  /** Of a decision that takes another back. */
+  takesBack: (number: string) => string
   /** Of metres that a way has to exceed, and of those it has to reach. */
   moreThan: (way: string) => string
   atLeast: (way: string) => string
@@ -66,6 +68,8 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       notEntitled: 'Der Antrag ist abgelehnt. Die Kosten des Schulwegs werden nicht übernommen.',
       agreed: 'Dem Antrag ist entsprochen.',
       declined: 'Der Antrag ist abgelehnt.',
+      takenBack:
+        'Die Bewilligung wird zurückgenommen. Über den Antrag wird neu entschieden; darüber erhalten Sie einen weiteren Bescheid.',
     },
     departs: 'Die Entscheidung weicht nach Prüfung des Einzelfalls von der Regel ab.',
     examined: 'Die Regel ließ offen, wie zu entscheiden ist; der Einzelfall ist geprüft worden.',
@@ -108,6 +112,7 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     shareNote:
       'Kommt ein Geschwisterkind hinzu, scheidet eines aus oder wird eines volljährig, ändert sich der Eigenanteil vom nächsten Monat an, soweit die Regel es vorsieht.',
     cites: number => `Diese Entscheidung ersetzt nach Widerspruch den Bescheid ${number}.`,
+    takesBack: number => `Zurückgenommen wird der Bescheid ${number}.`,
     moreThan: way => `mehr als ${way}`,
     atLeast: way => `mindestens ${way}`,
     remedy: 'Rechtsbehelfsbelehrung',
@@ -138,6 +143,8 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       notEntitled: 'The application is declined. The way to school is not paid for.',
       agreed: 'The request is granted.',
       declined: 'The request is declined.',
+      takenBack:
+        'What was granted is taken back. The application is decided anew; you will get another decision about it.',
     },
     departs: 'After examination of this case the decision departs from the rule.',
     examined: 'The rule left open how to decide; this case was examined.',
@@ -180,6 +187,7 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     shareNote:
       'When a brother or sister joins, leaves or comes of age, your share changes from the next month on, as far as the rule says so.',
     cites: number => `After an objection this decision takes the place of decision ${number}.`,
+    takesBack: number => `Taken back is decision ${number}.`,
     moreThan: way => `more than ${way}`,
     atLeast: way => `at least ${way}`,
     remedy: 'Your right to object',

@@ -16,6 +16,8 @@ interface DecisionMailWords {
   hello: (name: string) => string
   nameless: string
   lead: string
+  /** Instead, of a decision that is taken back. */
+  takenBack: string
   number: string
   authority: string
   account: string
@@ -32,6 +34,8 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     hello: name => `Guten Tag ${name},`,
     nameless: 'Guten Tag,',
     lead: 'über Ihren Antrag auf eine Schülerfahrkarte ist entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
+    takenBack:
+      'die Bewilligung Ihres Antrags auf eine Schülerfahrkarte ist zurückgenommen worden; über den Antrag wird neu entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     number: 'Bescheidnummer',
     authority: 'Entschieden hat',
     button: 'Antrag ansehen',
@@ -45,6 +49,8 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     hello: name => `Dear ${name},`,
     nameless: 'Hello,',
     lead: 'your application for a ticket to school has been decided. The decision with its reasons and your right to object is attached.',
+    takenBack:
+      'the grant of your application for a ticket to school has been taken back; the application is decided anew. The decision with its reasons and your right to object is attached.',
     number: 'Number of the decision',
     authority: 'Decided by',
     button: 'See the application',
@@ -84,7 +90,7 @@ export async function mailOfDecision(
       attachments: [{ ...file, mimeType: 'application/pdf' }],
       blocks: [
         { kind: 'text', text: name === '' ? words.nameless : words.hello(name) },
-        { kind: 'text', text: words.lead },
+        { kind: 'text', text: decision.result === 'takenBack' ? words.takenBack : words.lead },
         {
           kind: 'facts',
           facts: [

@@ -1,0 +1,45 @@
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import type { Context } from '../../../call/context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { alignShares } from './align-shares.ts'
+import { decisionsAbout, insertDecision, type StoredDecision } from './decision.repository.ts'
+import { contractsOfFamily } from './plan-shares.ts'
+
+interface Said {
+  contractId: string
+  by: string
+  reason: string
+}
+
+/**
+ * The decision by which a contract came to be is taken back by another that cites it, with a letter of its own, and the
+ * shares of brothers and sisters are as without it. Undefined where nothing was decided about it.
+ */
+export async function takeDecisionBack(
+  context: Context,
+  tx: Transaction,
+  { contractId, by, reason }: Said,
+): Promise<StoredDecision | undefined> {
+  const { world, visitor } = context
+  const decided = (await decisionsAbout(tx, [contractId])).at(-1)
+  if (!decided) return undefined
+  const { number: _, ...like } = decided
+  const clientId = clientIdOf(world)
+  const back = await insertDecision(tx, {
+    ...{ ...like, id: world.newRowId(), facts: null, ruled: null, share: null, exemption: '' },
+    ...{ result: 'takenBack', departs: false, citesId: decided.id, reason },
+    ...{ decidedOn: world.clock(), decidedBy: by, decidedById: visitor.id },
+  })
+  await world.jobs.send(tx, 'sendDecisionLetter', { clientId, decisionId: back.id })
+  return back
+}
+
+/** What brothers and sisters pay once a contract counts among them no more. */
+export async function alignFamilyOf(
+  { world, visitor }: Context,
+  tx: Transaction,
+  { subscriberId, from }: { subscriberId: string; from: string },
+): Promise<void> {
+  for (const other of await contractsOfFamily(tx, subscriberId))
+    await alignShares(world, tx, other, { from, actorId: visitor.id })
+}
