@@ -70,6 +70,7 @@ export type SubscriptionNews =
   | 'granted'
   | 'pending'
   | 'rejected'
+  | 'takenBack'
   | 'proofMissing'
   | 'proofAccepted'
   | 'accountChanged'

@@ -230,6 +230,18 @@ export const schoolFailures = {
     de: 'Der Schulweg muss erst gemessen werden: Die Regel lässt offen, wie zu entscheiden ist.',
     en: 'The way to school has to be measured first: the rule leaves open how to decide.',
   },
+  contractGivenOut: {
+    code: 1165,
+    status: 409,
+    de: 'Dafür ist schon eine Fahrkarte ausgegeben oder abgerechnet. Zurücknehmen geht nicht mehr: Beenden Sie das Ticket bitte mit einem Änderungsantrag.',
+    en: 'A ticket was issued or something was charged for it already. It cannot be taken back any more: please end the ticket by a change request.',
+  },
+  nothingToTakeBack: {
+    code: 1166,
+    status: 409,
+    de: 'Hier haben Sie nichts zurückzunehmen: Zuletzt haben andere entschieden, oder das Ticket gilt schon.',
+    en: 'There is nothing for you to take back: others decided last, or the ticket is valid already.',
+  },
   schoolYearNotFound: {
     code: 1171,
     status: 404,

@@ -63,6 +63,8 @@ export const SchoolContract = z.object({
   unconfirmedSince: z.nullable(DateText),
   /** Whether the reader can decide about it now. */
   mayDecide: z.boolean(),
+  /** Whether the reader's side said yes last, and the first day is still to come: they can take it back. */
+  mayTakeBack: z.boolean(),
   /** Pause and cancel need a ticket that was issued (Spec 3 §4). */
   mayPause: z.boolean(),
   mayCancel: z.boolean(),
@@ -152,6 +154,25 @@ export const declineContract = defineCall({
   summary: 'Declines an application for a reason; the applicant is written to with it',
   access,
   body: DeclineContract,
+  reply: list(SchoolContract),
+})
+
+const TakeBackContract = z.object({
+  contractId: Guid,
+  /** Why; whoever applied reads it where a ticket had been granted. */
+  reason: longText(1000),
+})
+export type TakeBackContract = z.infer<typeof TakeBackContract>
+
+// Ours: the specification has no way back from a yes that was said by mistake.
+export const takeContractBack = defineCall({
+  name: 'schoolSubscription/takeContractBack',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/takeContractBack',
+  summary: 'Takes a yes back while nothing was issued or charged: it is decided anew. Answers what waits then',
+  access,
+  body: TakeBackContract,
   reply: list(SchoolContract),
 })
 

@@ -13,6 +13,7 @@ import { ROLL_TASKS } from './school-years.ts'
 export const PORTAL_ACTS = [
   'contractAccepted',
   'contractDeclined',
+  'contractTakenBack',
   'contractPassedOn',
   'proofSeen',
   'proofsFetched',

@@ -56,7 +56,15 @@ const MOVES = {
     'Resubmission',
     'Cancelled',
   ],
-  ApprovalPayerPending: ['DistrictExamination', 'Approved', 'Rejected', 'Resubmission', 'Cancelled'],
+  ApprovalPayerPending: [
+    // A school that takes its confirmation back.
+    'ApprovalOrganizationPending',
+    'DistrictExamination',
+    'Approved',
+    'Rejected',
+    'Resubmission',
+    'Cancelled',
+  ],
   DistrictExamination: ['TransporterExamination', 'Approved', 'Rejected', 'Resubmission', 'Cancelled'],
   TransporterExamination: ['Granted', 'Rejected', 'ManualProcessingNecessary', 'Resubmission', 'Cancelled'],
   Approved: ['Granted', 'Cancelled'],

@@ -6,6 +6,7 @@ import { PASSED_ON } from '../reach/index.ts'
 export const NOTED_CALLS: Readonly<Record<PortalAct, Pick<Call, 'name' | 'access'>>> = {
   contractAccepted: calls.acceptContract,
   contractDeclined: calls.declineContract,
+  contractTakenBack: calls.takeContractBack,
   // The shop's own: whoever decides there reads of it.
   contractPassedOn: { name: PASSED_ON, access: calls.acceptContract.access },
   proofSeen: calls.getApplicationProof,

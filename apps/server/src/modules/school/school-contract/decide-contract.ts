@@ -28,13 +28,18 @@ import { listedContracts } from './listed.queries.ts'
 import { isConfirmedLate, isOfPayer } from './may-decide.ts'
 import { seenContracts } from './show-contracts.ts'
 
-async function seen(context: Context, tx: Statements, contractId: string, field: string): Promise<SchoolContract> {
+export async function seen(
+  context: Context,
+  tx: Statements,
+  contractId: string,
+  field: string,
+): Promise<SchoolContract> {
   const [contract] = await seenContracts(context, tx, { contractId })
   return contract ?? refuse('contractNotFound', field)
 }
 
 /** Of a contract the reader sees, held until the transaction ends. */
-async function lockSeen(context: Context, tx: Transaction, contractId: string, field: string): Promise<Ordered> {
+export async function lockSeen(context: Context, tx: Transaction, contractId: string, field: string): Promise<Ordered> {
   const clientId = clientIdOf(context.world)
   await seen(context, tx, contractId, field)
   await lockContract(tx, clientId, contractId)
@@ -72,7 +77,7 @@ const noted = (
   tx: Transaction,
   call: Call,
   contractId: string,
-  about: { state: string; isLate?: boolean },
+  about: { state: string; isLate?: boolean; joined?: string },
 ) => notePortalAct(context, tx, call, { aboutId: contractId, ...about })
 
 /**
@@ -115,11 +120,16 @@ export async function acceptAsPortal(
     const by = await nameOfVisitor(context, tx)
     await moveApplication(world, tx, ordered, { movedBy: by }, to)
     // Who pays says nothing about who is a pupil: whom the school did not confirm takes no pupil's place.
-    if (!(asPayer && isUnconfirmed)) await confirmChild(world, tx, id)
+    const joined = asPayer && isUnconfirmed ? [] : await confirmChild(world, tx, id)
     if (asPayer) await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
     await listEmployed(context, tx, ordered)
     // Asked anew, a school that had not answered has confirmed with that.
-    await noted(context, tx, acceptContract, id, { state: to, ...(isUnconfirmed && !asPayer ? { isLate: true } : {}) })
+    await noted(context, tx, acceptContract, id, {
+      state: to,
+      ...(isUnconfirmed && !asPayer ? { isLate: true } : {}),
+      // Taken back, it is no pupil by this any more.
+      ...(joined.length > 0 ? { joined: joined.join(',') } : {}),
+    })
     // Where somebody else has to say yes, or it is a contract already, nothing follows by itself.
     if (awaitsDecision(to) || isContract(to)) return seen(context, tx, id, 'id')
     await world.jobs.send(tx, 'proceedApplication', { clientId, contractId: id })

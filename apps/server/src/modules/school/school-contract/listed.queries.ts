@@ -7,7 +7,9 @@ import { isEndedBy } from '../../../db/ended-by.ts'
 import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
+import type { YesFrom } from './may-decide.ts'
 import { isStillConfirmable, passedOn } from './passed-on.queries.ts'
+import { yesFrom } from './yes-from.queries.ts'
 
 /** A contract as the database says it, with who it is for. */
 export interface ContractRow {
@@ -34,6 +36,7 @@ export interface ContractRow {
   serial: string | null
   /** Day on which it went to who pays without an answer of its school, which has given none since. */
   unconfirmedSince: string | null
+  yesFrom: YesFrom
   /** Of an application, what is concluded once it is granted. */
   concluding: Extract<Happening, { kind: 'concluded' }> | null
   priceCents: number | null
@@ -127,7 +130,7 @@ export async function listedContracts(
       page.of_company as "isOfCompany",
       coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked",
       card.serial,
-      passed.since as "unconfirmedSince",
+      passed.since as "unconfirmedSince", ${yesFrom} as "yesFrom",
       application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
     from page
     join contract c on c.id = page.id

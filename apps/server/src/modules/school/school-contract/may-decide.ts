@@ -31,3 +31,18 @@ export function mayDecide(state: ApplicationState, { pays, isOfCompany, isUnconf
   if (isUnconfirmed && isConfirmedLate(state)) return true
   return WAITS_FOR_SCHOOL.includes(state)
 }
+
+/** Who said the yes that led to where a contract stands, by the state that it was in; null where nobody did. */
+export type YesFrom = 'ApprovalOrganizationPending' | 'ApprovalPayerPending' | null
+
+/**
+ * Whether a yes can be taken back by the reader, as one of those who said it: a school its confirmation, until who pays
+ * has decided, and what made a contract until its first day. Whether something was issued is asked when it is done.
+ */
+export function mayTakeBack(
+  { yesFrom, hasBegun }: { yesFrom: YesFrom; hasBegun: boolean },
+  { pays, isOfCompany }: Pick<Reader, 'pays' | 'isOfCompany'>,
+): boolean {
+  if (yesFrom === null || hasBegun) return false
+  return yesFrom === 'ApprovalPayerPending' ? pays : isOfCompany || !pays
+}

@@ -16,7 +16,7 @@ import { productDescription } from '../../subscription/offer/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { CONTRACT_STATES, UNCONFIRMED } from './contract-states.ts'
 import type { ContractRow } from './listed.queries.ts'
-import { mayDecide } from './may-decide.ts'
+import { mayDecide, mayTakeBack } from './may-decide.ts'
 
 interface Known {
   configuration: SubscriptionConfiguration
@@ -61,6 +61,7 @@ export function presentSchoolContract(
   const way = told === undefined ? null : pricedWayOf(world, told)
   const medium = timeline?.mediums.at(-1)?.value ?? row.concluding?.payload.medium
   const name = textIn(configuration.title, language)
+  const today = businessDateOf(world.clock())
   const isIssued = isContract(state) && timeline !== null
   return {
     guid: row.id,
@@ -99,6 +100,7 @@ export function presentSchoolContract(
     })),
     unconfirmedSince: row.unconfirmedSince,
     mayDecide: mayDecide(state, { ...row, isUnconfirmed: row.unconfirmedSince !== null }),
+    mayTakeBack: mayTakeBack({ yesFrom: row.yesFrom, hasBegun: timeline !== null && timeline.span.from <= today }, row),
     mayPause: isIssued && medium?.kind === 'chip',
     mayCancel: isIssued,
     seq: row.seq,

@@ -6,6 +6,7 @@ import { zipProofs } from './download-proofs.ts'
 import { showSchoolContracts } from './show-contracts.ts'
 import { showProof } from './show-proof.ts'
 import { showDeclineReasons } from './show-reasons.ts'
+import { takeBackAsPortal } from './take-back.ts'
 
 export const schoolContractRoutes = [
   route(calls.getSchoolContracts, async (context, { query }) => items(await showSchoolContracts(context, query))),
@@ -16,6 +17,7 @@ export const schoolContractRoutes = [
     item(await acceptAsPortal(context, { id: params.id, seq: query.seq })),
   ),
   route(calls.declineContract, async (context, { body }) => item(await declineAsPortal(context, body))),
+  route(calls.takeContractBack, async (context, { body }) => item(await takeBackAsPortal(context, body))),
   route(calls.getDeclineReasons, async (context, { body }) => items(await showDeclineReasons(context, body))),
   route(calls.getApplicationProof, async (context, { params }) => ({
     file: await showProof(context, params.proofGuid),

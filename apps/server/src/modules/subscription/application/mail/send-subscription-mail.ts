@@ -15,7 +15,7 @@ const subscriptionMailKey = ({ contractId, kind, linkId }: Job<'sendSubscription
   `subscription:${contractId}:${kind}${linkId === null ? '' : `:${linkId}`}`
 
 /** What goes to the address that was named with the order, and is confirmed by it. */
-const OF_THE_ORDER: readonly SubscriptionNews[] = ['confirm', 'pending', 'rejected', 'granted']
+const OF_THE_ORDER: readonly SubscriptionNews[] = ['confirm', 'pending', 'rejected', 'takenBack', 'granted']
 
 /** Links and news of a contract go where its owner is reached today: the account's address, where they have one. */
 async function addressOf({ db }: World, { application, contract }: Ordered, kind: SubscriptionNews): Promise<string> {

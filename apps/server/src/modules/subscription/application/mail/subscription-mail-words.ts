@@ -40,6 +40,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       granted: product => `Ihr Vertrag: ${product}`,
       pending: product => `Wir prüfen Ihre Bestellung: ${product}`,
       rejected: product => `Zu Ihrer Bestellung: ${product}`,
+      takenBack: product => `Über Ihren Antrag wird neu entschieden: ${product}`,
       proofMissing: product => `Ein Nachweis fehlt noch: ${product}`,
       proofAccepted: product => `Ihr Nachweis ist geprüft: ${product}`,
       accountChanged: product => `Ihr Konto wurde geändert: ${product}`,
@@ -60,6 +61,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       pending: 'Ihre Bestellung ist bestätigt. Wir prüfen Ihre Angaben und melden uns. Sie müssen nichts weiter tun.',
       rejected:
         'Wir können Ihre Bestellung leider nicht annehmen. Es wird nichts abgebucht. Möchten Sie die Entscheidung prüfen lassen, schreiben Sie uns: Dann sieht sich ein Mensch Ihre Bestellung an.',
+      takenBack:
+        'Die Zusage zu Ihrem Antrag ist zurückgenommen. Es wird nichts abgebucht, und über den Antrag wird neu entschieden. Sie müssen nichts tun: Wir melden uns.',
       proofMissing:
         'Zu Ihrem Abo fehlt noch ein Nachweis. Bis er da ist, können Sie damit nicht fahren. Mit dem Link reichen Sie ihn ohne Anmeldung nach.',
       proofAccepted: 'Wir haben Ihren Nachweis geprüft. Ihr Ticket gilt.',
@@ -114,6 +117,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       granted: product => `Your contract: ${product}`,
       pending: product => `We are checking your order: ${product}`,
       rejected: product => `About your order: ${product}`,
+      takenBack: product => `Your application is decided anew: ${product}`,
       proofMissing: product => `A proof is still missing: ${product}`,
       proofAccepted: product => `Your proof has been checked: ${product}`,
       accountChanged: product => `Your account has been changed: ${product}`,
@@ -135,6 +139,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'Your order is confirmed. We check your details and get back to you. There is nothing more for you to do.',
       rejected:
         'Unfortunately we cannot accept your order. Nothing is debited. If you would like the decision to be checked, write to us: a person then looks at your order.',
+      takenBack:
+        'The yes to your application has been taken back. Nothing is debited, and the application is decided anew. You need do nothing: we will write to you.',
       proofMissing:
         'A proof is still missing for your subscription. Until it is there you cannot travel by it. By the link you hand it in without signing in.',
       proofAccepted: 'We have checked your proof. Your ticket is good.',

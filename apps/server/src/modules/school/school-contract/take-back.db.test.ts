@@ -1,0 +1,134 @@
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applicationMove, claim, contractEvent, entitlementDecision, portalAction } from '../../../db/schema/index.ts'
+import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
+import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
+import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { taken } from '../../../testing/decision-letters.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+
+type Person = Awaited<ReturnType<typeof aContactPerson>>
+
+let test: TestWorld
+let county: AnOrganisation
+let school: AnOrganisation
+let people: { secretary: Person; payer: Person; stranger: Person }
+let asked: string
+
+beforeAll(async () => {
+  test = await testWorld()
+  county = await anOrganisation(test, { name: 'County', kind: 'authority' })
+  school = await anOrganisation(test, { name: 'School', parent: county })
+  await pays(test, county, school)
+  await schoolAt(test, school, '4034', 'Gymnasium')
+  await aRuleInForce(test, county, { selfPayCents: 3800 })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+  const stranger = await aContactPerson(test, [await anOrganisation(test, { name: 'Other' })])
+  people = { secretary, payer, stranger }
+  const state = 'ApprovalOrganizationPending'
+  asked = await aPupilsContract(test, await aPupil(test, school), school, { state, payer: county })
+})
+
+const accept = ({ visitor }: Person, id = asked) => visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+const takeBack = ({ visitor }: Person, contractId = asked) =>
+  visitor.send(calls.takeContractBack, { body: { contractId, reason: 'The wrong pupil' } })
+const refusalOf = async (person: Person) => (await takeBack(person)).errors[0]?.translationKey
+const movesOf = async (id: string) => {
+  const rows = await test.database.db.select().from(applicationMove).where(eq(applicationMove.contractId, id))
+  return rows.toSorted((a, b) => a.number - b.number).map(({ to, reason }) => [to, reason])
+}
+
+describe('a school that confirmed by mistake', () => {
+  it('takes it back until who pays has decided, and decides anew', async () => {
+    expect(await accept(people.secretary)).toMatchObject({ state: 'ApprovalPayerPending', mayTakeBack: true })
+    expect(await refusalOf(people.payer)).toBe('error.nothingToTakeBack')
+    const [back] = (await takeBack(people.secretary)).items
+    expect(back).toMatchObject({ guid: asked, state: 'ApprovalOrganizationPending', mayDecide: true })
+    expect((await movesOf(asked)).at(-1)).toEqual(['ApprovalOrganizationPending', 'The wrong pupil'])
+    expect(await refusalOf(people.secretary)).toBe('error.nothingToTakeBack')
+    await accept(people.secretary)
+    await accept(people.payer)
+    expect(await refusalOf(people.secretary)).toBe('error.nothingToTakeBack')
+  })
+
+  it('leaves a line in the journal that says so', async () => {
+    await accept(people.secretary)
+    await takeBack(people.secretary)
+    const acts = await test.database.db.select().from(portalAction).where(eq(portalAction.aboutId, asked))
+    expect(acts.map(({ call }) => call)).toEqual([calls.acceptContract.name, calls.takeContractBack.name])
+    const [last] = (await people.secretary.visitor.send(calls.getPortalJournal, { query: {} })).items
+    expect(last).toMatchObject({ act: 'contractTakenBack', by: 'Con Tact' })
+  })
+})
+
+describe('who pays and granted by mistake', () => {
+  const granted = async () => {
+    await accept(people.secretary)
+    const body = { metres: 3900, isNearest: true, because: 'Measured on the map' }
+    await people.payer.visitor.ask(calls.sayWay, { params: { guid: asked }, body })
+    await accept(people.payer)
+  }
+
+  it('takes it back before its first day: the ticket never begins, and the application waits anew', async () => {
+    await granted()
+    const [anew] = (await takeBack(people.payer)).items
+    expect(anew).toMatchObject({ state: 'ApprovalPayerPending', mayDecide: true, mayTakeBack: false })
+    expect(anew?.guid).not.toBe(asked)
+    expect((await movesOf(asked)).at(-1)).toEqual(['Cancelled', 'The wrong pupil'])
+    const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, asked))
+    expect(events.map(({ happening: { kind, effectiveOn } }) => [kind, effectiveOn])).toEqual([
+      ['concluded', '2026-12-01'],
+      ['ended', '2026-12-01'],
+    ])
+    await claimRound(test.world)
+    expect(await test.database.db.$count(claim, eq(claim.contractId, asked))).toBe(0)
+    expect(await accept(people.payer, anew?.guid)).toMatchObject({ state: 'Granted' })
+  })
+
+  it('says so in a letter of its own, which cites the one that it takes back', async () => {
+    await granted()
+    await takeBack(people.payer)
+    await taken(test)
+    const rows = await test.database.db
+      .select()
+      .from(entitlementDecision)
+      .where(eq(entitlementDecision.contractId, asked))
+    const [first, back] = rows.toSorted((a, b) => a.number - b.number)
+    expect(back).toMatchObject({ result: 'takenBack', citesId: first?.id, reason: 'The wrong pupil', share: null })
+    const [said] = (await people.payer.visitor.send(calls.getDecisions, { params: { guid: asked }, query: {} })).items
+    expect(said).toMatchObject({ result: 'takenBack', documentGuid: expect.any(String), mayObject: true })
+  })
+
+  it('goes on with what waits already where an objection to it is upheld', async () => {
+    await granted()
+    const [anew] = (await takeBack(people.payer)).items
+    await taken(test)
+    const [said] = (await people.payer.visitor.send(calls.getDecisions, { params: { guid: asked }, query: {} })).items
+    const params = { decisionGuid: said?.guid ?? '' }
+    const received = { receivedOn: test.now().slice(0, 10), text: 'It was right' }
+    await people.payer.visitor.ask(calls.enterObjection, { params, body: received })
+    const body = { outcome: 'upheld' as const, reason: 'It was' }
+    const decided = await people.payer.visitor.ask(calls.decideObjection, { params, body })
+    expect(decided.objection?.contractGuid).toBe(anew?.guid)
+  })
+
+  it('has to end it otherwise once something of it was charged, or it has begun', async () => {
+    await granted()
+    await claimRound(test.world)
+    expect(await test.database.db.$count(claim, eq(claim.contractId, asked))).toBeGreaterThan(0)
+    expect(await refusalOf(people.payer)).toBe('error.contractGivenOut')
+    test.pass(20 * 24 * 60)
+    expect(await refusalOf(await aContactPerson(test, [county]))).toBe('error.nothingToTakeBack')
+  })
+})
+
+it('a foreign contract is as absent as none', async () => {
+  const [foreign, absent] = [await takeBack(people.stranger), await takeBack(people.stranger, test.world.newRowId())]
+  expect(foreign.status).toBe(404)
+  expect(foreign.errors).toEqual(absent.errors)
+})
