@@ -64,6 +64,7 @@ export const anApplication = (number: number, over: Partial<SchoolContract> = {}
   outputMedium: null,
   proofs: [{ guid: idOf('0002', number), label: 'Lichtbild', isMissing: false, neededBy: null }],
   mayDecide: true,
+  mayTakeBack: false,
   mayPause: false,
   mayCancel: false,
   seq: number,

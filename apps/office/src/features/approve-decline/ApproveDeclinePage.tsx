@@ -26,6 +26,7 @@ import { declineContract } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import styles from './ApproveDeclinePage.module.css'
+import { JustAccepted } from './JustAccepted.tsx'
 import { nameOf } from './name-of.ts'
 import { type Failed, useInbox } from './use-inbox.ts'
 import { WaitingList } from './WaitingList.tsx'
@@ -44,7 +45,7 @@ export function ApproveDeclinePage() {
   const dispatch = useAppDispatch()
   const organisation = useOrganisationOfPath()
   const { waiting, underWay, failures, accepted, declined: decliningDone, ...inbox } = useInbox(organisation)
-  const { failed, errors, again, accept, acceptAll, declineAll } = inbox
+  const { failed, errors, again, accept, acceptAll, declineAll, tookBack } = inbox
   const declining = useCall(declineContract)
   const lastAccepted = accepted.at(-1)
   const [shown, setShown] = useState('')
@@ -94,6 +95,7 @@ export function ApproveDeclinePage() {
           )}
         </LiveRegion>
         <Failures failures={failures} />
+        <JustAccepted accepted={accepted} onTakenBack={tookBack} />
         {failed && <ListFailure errors={errors} onAgain={again} />}
         {!failed && !waiting && <SkeletonList label={t('common.loading')} rows={5} height={64} />}
         {!failed && waiting && !current && (

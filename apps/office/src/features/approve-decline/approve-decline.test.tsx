@@ -6,6 +6,7 @@ import {
   getContractsOfOrganisation,
   getDeclineReasons,
   type SchoolContract,
+  takeContractBack,
 } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -80,6 +81,34 @@ describe('applications that wait', () => {
     await user.keyboard('a')
     expect(await screen.findByText('Ein Antrag ist angenommen. Zuletzt: Mia Muster1.')).toBeTruthy()
     expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ query: { withGrantedUnconfirmed: true } })
+  })
+
+  it('are taken back with a reason after a wrong key, and wait again', async () => {
+    const [first, ...others] = waiting
+    const confirmed = first && {
+      ...first,
+      mayDecide: false,
+      mayTakeBack: true,
+      stateText: 'Wartet auf den Kostenträger',
+    }
+    const { user, asked } = await openInbox([
+      answering(getContractsOfOrganisation, () => (first ? [first, ...others] : [])),
+      answering(acceptContract, () => (confirmed ? [confirmed] : [])),
+      answering(takeContractBack, () => (first ? [first] : [])),
+    ])
+    await user.keyboard('a')
+    await user.click(await screen.findByText('Gerade angenommen'))
+    await user.click(await screen.findByRole('button', { name: 'Zusage für Mia Muster1 zurücknehmen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zusage zurücknehmen' }))
+    await user.click(dialog.getByRole('button', { name: 'Zusage zurücknehmen' }))
+    expect(await dialog.findByText(/Bitte/)).toBeTruthy()
+    await user.type(dialog.getByRole('textbox'), 'Falsches Kind')
+    await user.click(dialog.getByRole('button', { name: 'Zusage zurücknehmen' }))
+    expect(await screen.findByText(/Die Zusage für Mia Muster1 ist zurückgenommen/)).toBeTruthy()
+    expect(asked(takeContractBack.name)[0]).toMatchObject({
+      body: { contractId: first?.guid, reason: 'Falsches Kind' },
+    })
+    expect(asked(getContractsOfOrganisation.name)).toHaveLength(2)
   })
 
   it('wait for who pays anew after an objection, and are told to have no answer of their school', async () => {

@@ -41,7 +41,11 @@ export function useInbox(orgId: string) {
       setFailures(before => before.filter(one => one.contract.guid !== guid))
       const answer = await dispatch(acceptContract({ params: { id: guid }, query: { seq } }))
       setSent(before => new Set([...before].filter(id => id !== guid)))
-      if (acceptContract.fulfilled.match(answer)) return setAccepted(before => [...before, contract])
+      if (acceptContract.fulfilled.match(answer)) {
+        // As it stands now: it may be taken back.
+        const now = answer.payload.data[0] ?? contract
+        return setAccepted(before => [...before.filter(one => one.guid !== guid), now])
+      }
       const why = answer.payload?.errors ?? []
       setFailures(before => [...before, { contract, errors: why }])
     },
@@ -69,8 +73,17 @@ export function useInbox(orgId: string) {
     },
     [dispatch],
   )
+  /** A yes was taken back: it waits again. */
+  const tookBack = useCallback(
+    (guid: string) => {
+      setAccepted(before => before.filter(one => one.guid !== guid))
+      again()
+    },
+    [again],
+  )
   return {
     waiting,
+    tookBack,
     declined,
     declineAll,
     underWay: sent.size,

@@ -1,9 +1,11 @@
 import type { StudentDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
-import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { DetailPart } from '../../parts/DetailPart.tsx'
 import { Decisions } from '../../parts/portal/decisions/Decisions.tsx'
+import { TakeBackYes } from '../../parts/portal/TakeBackYes.tsx'
+import { getStudentDetails } from '../../state/school/school.calls.ts'
 import { selectOwn, selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContractHistory } from './ContractHistory.tsx'
@@ -19,6 +21,7 @@ const wayOf = ({ start, destination, via }: Contract): string | null =>
 export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
   const { t } = useTexts()
   const format = useFormat()
+  const dispatch = useAppDispatch()
   const { street, houseNumber, postCode, city, email, phone, contracts, changeRequests, memberships } = pupil
   // Ways to school are decided on, and by who pays alone: who sees no price sees no decision.
   const own = useAppSelector(selectOwn)
@@ -26,6 +29,10 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
   const isOfSchools = own?.some(({ words }) => words === 'school') ?? false
   const isOfCompany = own?.some(({ words }) => words === 'company') ?? false
   const decidedOn = isOfSchools ? contracts.filter(({ priceInCent }) => priceInCent !== null) : []
+  // Whoever cannot decide cannot take back either.
+  const mayDecide = useAppSelector(selectSeesNode(['AcceptDecline']))
+  const takeable = mayDecide ? contracts.filter(({ mayTakeBack }) => mayTakeBack) : []
+  const again = () => void dispatch(getStudentDetails({ params: { guid: pupil.guid } }))
   const facts = [
     { term: t('school.pupils.customerNumber'), detail: pupil.customerNumber },
     { term: t('school.pupils.personnelNumber'), detail: pupil.personnelNumber },
@@ -65,6 +72,11 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
           cents: contract.priceInCent ?? undefined,
         }))}
       />
+      {takeable.map(contract => (
+        <div key={contract.guid}>
+          <TakeBackYes contract={contract} name={`${pupil.firstName} ${pupil.lastName}`} onDone={again} />
+        </div>
+      ))}
       {decidedOn.map(contract => (
         <Decisions key={contract.guid} contract={contract} isRunning={contract.state === 'Granted'} />
       ))}

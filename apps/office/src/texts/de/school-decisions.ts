@@ -80,4 +80,13 @@ export const schoolDecisions = {
   'school.decide.rule.howHint': 'Mit welcher Unterlage; steht im Bescheid.',
   'school.decide.rule.whole': 'Ganze Meter, nur Ziffern',
   'school.decide.rule.save': 'Weg übernehmen',
+  'school.takeBack.act': 'Zusage zurücknehmen',
+  'school.takeBack.of': 'Zusage für {{name}} zurücknehmen',
+  'school.takeBack.reason': 'Warum sie zurückgenommen wird',
+  'school.takeBack.confirmed':
+    'Ihre Bestätigung für {{name}} wird zurückgenommen. Der Antrag liegt danach wieder bei Ihnen.',
+  'school.takeBack.granted':
+    'Die Bewilligung für {{name}} wird zurückgenommen, die Fahrkarte beginnt nicht. Wer den Antrag gestellt hat, bekommt einen Bescheid mit Ihrem Grund. Der Antrag liegt danach wieder bei Ihnen.',
+  'school.takeBack.done': 'Die Zusage für {{name}} ist zurückgenommen. Der Antrag wartet wieder.',
+  'school.takeBack.list': 'Gerade angenommen',
 }

@@ -19,6 +19,7 @@ export const schoolJournal = {
   'school.journal.noneText': 'Sobald jemand etwas entscheidet, ändert oder herunterlädt, steht es hier.',
   'school.journal.acts.contractAccepted': 'Antrag angenommen',
   'school.journal.acts.contractDeclined': 'Antrag abgelehnt',
+  'school.journal.acts.contractTakenBack': 'Zusage zurückgenommen',
   'school.journal.acts.contractPassedOn': 'Antrag ohne Antwort der Schule an den Kostenträger gegeben',
   'school.journal.acts.proofSeen': 'Nachweis angesehen',
   'school.journal.acts.proofsFetched': 'Nachweise heruntergeladen',

@@ -21,6 +21,7 @@ export const schoolJournal: Record<keyof typeof model, string> = {
   'school.journal.noneText': 'As soon as somebody decides, changes or downloads something, it stands here.',
   'school.journal.acts.contractAccepted': 'Application accepted',
   'school.journal.acts.contractDeclined': 'Application declined',
+  'school.journal.acts.contractTakenBack': 'Yes taken back',
   'school.journal.acts.contractPassedOn': 'Application passed on to the cost unit without an answer of the school',
   'school.journal.acts.proofSeen': 'Proof looked at',
   'school.journal.acts.proofsFetched': 'Proofs downloaded',
