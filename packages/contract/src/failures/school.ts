@@ -236,7 +236,7 @@ export const schoolFailures = {
     de: 'Dafür ist schon eine Fahrkarte ausgegeben oder abgerechnet. Zurücknehmen geht nicht mehr: Beenden Sie das Ticket bitte mit einem Änderungsantrag.',
     en: 'A ticket was issued or something was charged for it already. It cannot be taken back any more: please end the ticket by a change request.',
   },
-  nothingToTakeBack: {
+  yesNotYours: {
     code: 1166,
     status: 409,
     de: 'Hier haben Sie nichts zurückzunehmen: Zuletzt haben andere entschieden, oder das Ticket gilt schon.',

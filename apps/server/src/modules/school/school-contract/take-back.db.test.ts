@@ -46,14 +46,14 @@ const movesOf = async (id: string) => {
 describe('a school that confirmed by mistake', () => {
   it('takes it back until who pays has decided, and decides anew', async () => {
     expect(await accept(people.secretary)).toMatchObject({ state: 'ApprovalPayerPending', mayTakeBack: true })
-    expect(await refusalOf(people.payer)).toBe('error.nothingToTakeBack')
+    expect(await refusalOf(people.payer)).toBe('error.yesNotYours')
     const [back] = (await takeBack(people.secretary)).items
     expect(back).toMatchObject({ guid: asked, state: 'ApprovalOrganizationPending', mayDecide: true })
     expect((await movesOf(asked)).at(-1)).toEqual(['ApprovalOrganizationPending', 'The wrong pupil'])
-    expect(await refusalOf(people.secretary)).toBe('error.nothingToTakeBack')
+    expect(await refusalOf(people.secretary)).toBe('error.yesNotYours')
     await accept(people.secretary)
     await accept(people.payer)
-    expect(await refusalOf(people.secretary)).toBe('error.nothingToTakeBack')
+    expect(await refusalOf(people.secretary)).toBe('error.yesNotYours')
   })
 
   it('leaves a line in the journal that says so', async () => {
@@ -123,7 +123,7 @@ describe('who pays and granted by mistake', () => {
     expect(await test.database.db.$count(claim, eq(claim.contractId, asked))).toBeGreaterThan(0)
     expect(await refusalOf(people.payer)).toBe('error.contractGivenOut')
     test.pass(20 * 24 * 60)
-    expect(await refusalOf(await aContactPerson(test, [county]))).toBe('error.nothingToTakeBack')
+    expect(await refusalOf(await aContactPerson(test, [county]))).toBe('error.yesNotYours')
   })
 })
 

@@ -49,7 +49,7 @@ async function revoke(context: Context, tx: Transaction, ordered: Ordered, { by,
 /**
  * Takes a yes back in the name of whose it was: a school's while who pays has not decided, and one that made a contract
  * before its first day, while nothing of it was issued or charged. It waits for the same side then, what was granted
- * as an application of its own. Refuses `contractNotFound`, `nothingToTakeBack` and `contractGivenOut`.
+ * as an application of its own. Refuses `contractNotFound`, `yesNotYours` and `contractGivenOut`.
  */
 export const takeBackAsPortal = (context: Context, { contractId, reason }: TakeBackContract): Promise<SchoolContract> =>
   context.world.db.transaction(async tx => {
@@ -57,7 +57,7 @@ export const takeBackAsPortal = (context: Context, { contractId, reason }: TakeB
     const ordered = await lockSeen(context, tx, contractId, 'contractId')
     const { mayTakeBack } = await seen(context, tx, contractId, 'contractId')
     const [row] = await listedContracts(context, tx, { contractId }, { limit: 1, offset: 0 })
-    if (!mayTakeBack || !row?.yesFrom) return refuse('nothingToTakeBack', 'contractId')
+    if (!mayTakeBack || !row?.yesFrom) return refuse('yesNotYours', 'contractId')
     if (await outsideWall(tx, () => isGivenOut(tx, contractId))) return refuse('contractGivenOut', 'contractId')
     const waits = row.yesFrom
     const by = await nameOfVisitor(context, tx)
