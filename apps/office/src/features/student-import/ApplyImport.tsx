@@ -7,14 +7,16 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { applyBatch } from '../../state/school/school.calls.ts'
+import { selectPaysOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Has a list done that was looked at; where so many leave that it may be a wrong one, somebody says why it is not. */
 export function ApplyImport({ batch: { guid, version, needsReason } }: { batch: Batch }) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
+  const pays = useAppSelector(selectPaysOwn)
   const { loading, errors } = useCall(applyBatch)
   const [reason, setReason] = useState('')
   const body = { version, ...(needsReason ? { reason } : {}) }
@@ -35,6 +37,7 @@ export function ApplyImport({ batch: { guid, version, needsReason } }: { batch: 
         </>
       )}
       <Text>{t('school.imports.applyText')}</Text>
+      {!pays && <Text variant="body2">{t('school.imports.moneyHidden')}</Text>}
       <CallErrors errors={errors} all />
       <BusyButton variant="contained" busy={loading} onClick={send}>
         {t('school.imports.apply')}

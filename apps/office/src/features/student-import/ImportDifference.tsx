@@ -12,8 +12,9 @@ import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { Suspense, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { rehearseBatch } from '../../state/school/school.calls.ts'
+import { selectPaysOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ImportRows } from './ImportRows.tsx'
 import { importAddress } from './import-address.ts'
@@ -27,6 +28,7 @@ export function ImportDifference({ batch, onReadAnew }: { batch: Batch; onReadAn
   const dispatch = useAppDispatch()
   const { state, change } = useListAddress(importAddress)
   const { loading, errors } = useCall(rehearseBatch)
+  const pays = useAppSelector(selectPaysOwn)
   const [decided, setDecided] = useState<BatchRow>()
   const { guid, version, counts } = batch
   const countOf = (action: BatchAction) => counts.find(one => one.action === action)?.count ?? 0
@@ -59,7 +61,7 @@ export function ImportDifference({ batch, onReadAnew }: { batch: Batch; onReadAn
         <Row spacing={1}>
           {batch.state === 'compared' && (
             <BusyButton variant="contained" busy={loading} onClick={rehearse}>
-              {t('school.imports.rehearse')}
+              {t(pays ? 'school.imports.rehearse' : 'school.imports.goOn')}
             </BusyButton>
           )}
           <Button variant="outlined" onClick={onReadAnew}>

@@ -2,16 +2,13 @@ import type { Batch } from '@billett/contract'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { selectOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What payers owe as things are, and as they would be, until the year ends. */
 export function ImportMoney({ batch: { sums } }: { batch: Batch }) {
   const { t } = useTexts()
   const format = useFormat()
-  const pays = useAppSelector(selectOwn)?.some(({ view }) => view === 'payer') ?? false
   const [before, after] = [
     sums.reduce((sum, { beforeInCent }) => sum + beforeInCent, 0),
     sums.reduce((sum, { afterInCent }) => sum + afterInCent, 0),
@@ -20,7 +17,7 @@ export function ImportMoney({ batch: { sums } }: { batch: Batch }) {
     return (
       <Stack spacing={1}>
         <Text variant="h2">{t('school.imports.moneyTitle')}</Text>
-        <Text>{t(pays ? 'school.imports.moneyNone' : 'school.imports.moneyHidden')}</Text>
+        <Text>{t('school.imports.moneyNone')}</Text>
       </Stack>
     )
   return (

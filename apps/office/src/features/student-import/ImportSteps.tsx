@@ -8,6 +8,8 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { selectPaysOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplyImport } from './ApplyImport.tsx'
 import { DiscardImport } from './DiscardImport.tsx'
@@ -18,21 +20,26 @@ import { ReadingForm } from './ReadingForm.tsx'
 import { UndoImport } from './UndoImport.tsx'
 
 const STEPS = ['read', 'compare', 'money', 'apply'] as const
+/** Who pays nothing is shown no costs: for them it is done once it was compared. */
+const WITHOUT_MONEY = ['read', 'compare', 'apply'] as const
+type ImportStep = (typeof STEPS)[number]
 
 /** At which step a list is. */
-function stepOf({ state, task }: Batch, isReading: boolean): (typeof STEPS)[number] {
+function stepOf({ state, task }: Batch, { isReading, pays }: { isReading: boolean; pays: boolean }): ImportStep {
+  const money = pays ? 'money' : 'apply'
   if (state === 'staged' || isReading) return task === 'compare' ? 'compare' : 'read'
-  if (state === 'compared') return task === 'rehearse' ? 'money' : 'compare'
-  return state === 'rehearsed' && task !== 'apply' ? 'money' : 'apply'
+  if (state === 'compared') return task === 'rehearse' ? money : 'compare'
+  return state === 'rehearsed' && task !== 'apply' ? money : 'apply'
 }
 
-function Working({ batch: { task, doneRows, dueRows } }: { batch: Batch }) {
+function Working({ batch: { task, doneRows, dueRows }, pays }: { batch: Batch; pays: boolean }) {
   const { t } = useTexts()
   if (task === null) return null
+  const said = t(`school.imports.task.${task === 'rehearse' && !pays ? 'prepare' : task}`)
   return (
     <Stack spacing={1}>
-      <Text>{t(`school.imports.task.${task}`)}</Text>
-      <Progress aria-label={t(`school.imports.task.${task}`)} />
+      <Text>{said}</Text>
+      <Progress aria-label={said} />
       {dueRows > 0 && <Text variant="body2">{t('school.imports.progress', { done: doneRows, due: dueRows })}</Text>}
     </Stack>
   )
@@ -50,7 +57,8 @@ export function ImportSteps({ batch, isNew, onClose }: Props) {
   const { t } = useTexts()
   const [isReading, setReading] = useState(false)
   const { state, task, error } = batch
-  const at = stepOf(batch, isReading)
+  const pays = useAppSelector(selectPaysOwn)
+  const at = stepOf(batch, { isReading, pays })
   const panel = useRef<HTMLDivElement>(null)
   const isIdle = task === null
   const stood = useRef(isNew ? '' : `${at} ${isIdle}`)
@@ -73,16 +81,16 @@ export function ImportSteps({ batch, isNew, onClose }: Props) {
           <Text>{batch.fileName}</Text>
         </Row>
         <ol className={styles.steps} aria-label={t('school.imports.steps')}>
-          {STEPS.map(step => (
+          {(pays ? STEPS : WITHOUT_MONEY).map((step, index) => (
             <li key={step} aria-current={step === at ? 'step' : undefined}>
-              {t(`school.imports.step.${step}`)}
+              {`${index + 1}. ${t(`school.imports.step.${step}`)}`}
             </li>
           ))}
         </ol>
       </div>
       <CallErrors errors={failures} all />
       <LiveRegion>
-        {task !== null && <Working batch={batch} />}
+        {task !== null && <Working batch={batch} pays={pays} />}
         {state === 'undone' && <MessageBox kind="success">{t('school.imports.undone')}</MessageBox>}
         {state === 'discarded' && <MessageBox kind="info">{t('school.imports.discarded')}</MessageBox>}
       </LiveRegion>
@@ -90,7 +98,7 @@ export function ImportSteps({ batch, isNew, onClose }: Props) {
       {at !== 'read' && task === null && state !== 'discarded' && (
         <ImportDifference batch={batch} onReadAnew={() => setReading(true)} />
       )}
-      {task === null && state === 'rehearsed' && !isReading && <ImportMoney batch={batch} />}
+      {task === null && state === 'rehearsed' && !isReading && pays && <ImportMoney batch={batch} />}
       {task === null && state === 'rehearsed' && !isReading && <ApplyImport batch={batch} />}
       {task === null && state === 'applied' && <UndoImport batch={batch} />}
       {task === null && isOpen && <DiscardImport batch={batch} />}

@@ -86,11 +86,14 @@ const COUNTS: Batch['counts'] = [
   { action: 'unclear', count: 1 },
 ]
 
-async function open(batch: Batch, { at = `${AT}?list=${GUID}`, more = [] as ReturnType<typeof answering>[] } = {}) {
+async function open(
+  batch: Batch,
+  { at = `${AT}?list=${GUID}`, more = [] as ReturnType<typeof answering>[], pays = false } = {},
+) {
   const office = await renderOffice({
     at,
     answers: [
-      ...portalDevice(['ChangeRequest', 'StudentOverview']),
+      ...portalDevice(['ChangeRequest', 'StudentOverview'], pays ? { view: 'payer' } : {}),
       ...more,
       answering(getBatches, () => [batch]),
       answering(getBatch, () => [batch]),
@@ -141,7 +144,21 @@ describe('a list', () => {
     })
   })
 
-  it('asks who is meant where it is unclear, and goes on to the costs', async () => {
+  it('shows what stands in the file where that is no date, and why it is not taken', async () => {
+    const problem = { column: 3, field: 'birthDate' as const, fault: 'date', text: 'Geburtsdatum ist kein Datum' }
+    const faulty = aRow({
+      ...{ action: 'faulty', birthDate: '', candidates: [] },
+      problems: [{ ...problem, said: '31.02.2014' }],
+    })
+    await open(aBatch({ state: 'compared', counts: [{ action: 'faulty', count: 1 }] }), {
+      more: [answering(getBatchRows, () => [faulty])],
+    })
+    const row = within(await screen.findByRole('row', { name: /Maier, Eva/ }))
+    expect(row.getByText('31.02.2014')).toBeTruthy()
+    expect(row.getByText('Geburtsdatum ist kein Datum: „31.02.2014“')).toBeTruthy()
+  })
+
+  it('asks who is meant where it is unclear, and leads whoever pays nothing past the costs', async () => {
     const compared = aBatch({ state: 'compared', counts: COUNTS })
     const decided = aBatch({ state: 'compared', version: 2, counts: [{ action: 'changedData', count: 1 }] })
     const more = [
@@ -153,8 +170,11 @@ describe('a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Entscheiden: Maier, Eva' }))
     await user.click(await screen.findByRole('button', { name: /^Eva Meier, geboren 04.03.2014/ }))
     await waitFor(() => expect(asked(decideBatchRow.name)).toMatchObject([{ body: { number: 2, candidate: 0 } }]))
-    await user.click(await screen.findByRole('button', { name: 'Kosten berechnen' }))
-    expect(await screen.findByText('Die Kosten sieht, wer sie trägt.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Weiter zum Übernehmen' }))
+    expect(await screen.findByText(/^Ihre Einrichtung zahlt nichts/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Was es kostet' })).toBeNull()
+    const steps = within(screen.getByRole('list', { name: 'Schritte' })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['1. Lesen', '2. Vergleichen', '3. Übernehmen'])
   })
 
   it('of which so many leave is applied with a reason only; who pays sees what it costs', async () => {
@@ -166,6 +186,7 @@ describe('a list', () => {
     })
     const { user, asked } = await open(rehearsed, {
       more: [refusing(applyBatch, 409, aRefusal('leavesTooMany', 1150))],
+      pays: true,
     })
     expect((await screen.findAllByText(/^-63,00/)).length).toBeGreaterThan(0)
     await user.type(screen.getByLabelText('Warum die Liste stimmt'), 'Zusammenlegung')

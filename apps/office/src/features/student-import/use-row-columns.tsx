@@ -18,7 +18,10 @@ export function useRowColumns(onDecide: ((row: BatchRow) => void) | undefined): 
     const said = (text: string) => text || t('school.imports.nothing')
     const detailsOf = ({ changes, problems, candidates, action, error }: BatchRow): string => {
       if (error) return error.customerErrorMessage
-      if (problems.length > 0) return problems.map(({ text }) => text).join('; ')
+      if (problems.length > 0)
+        return problems
+          .map(({ text, said: inFile }) => (inFile === '' ? text : t('school.imports.inFile', { text, said: inFile })))
+          .join('; ')
       if (action === 'unclear')
         return candidates.length === 0
           ? t('school.imports.noCandidates')
@@ -35,7 +38,9 @@ export function useRowColumns(onDecide: ((row: BatchRow) => void) | undefined): 
         id: 'born',
         header: t('school.imports.born'),
         whole: true,
-        cell: ({ birthDate }) => (birthDate === '' ? '' : format.date(birthDate)),
+        // What is no date stands there as it does in the file.
+        cell: ({ birthDate, problems }) =>
+          birthDate === '' ? (problems.find(({ field }) => field === 'birthDate')?.said ?? '') : format.date(birthDate),
       },
       { id: 'class', header: t('school.pupils.class'), whole: true, cell: row => row.class },
       {

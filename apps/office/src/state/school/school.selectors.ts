@@ -12,6 +12,10 @@ export const selectSeesNode =
     nodes.some(node => seesMenuNode(userStore.rights, node))
 
 export const selectOwn = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.own
+
+/** Whether one of the reader's own organisations pays for others: what something costs is shown to nobody else. */
+export const selectPaysOwn = (state: RootState): boolean =>
+  selectOwn(state)?.some(({ view }) => view === 'payer') ?? false
 export const selectOrganisations = ({ schoolSubscriptionStore }: RootState) => schoolSubscriptionStore.organizations
 export const selectChosenOrganisation = ({ schoolSubscriptionStore }: RootState) =>
   schoolSubscriptionStore.selectedOrganizationId

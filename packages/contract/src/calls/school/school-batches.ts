@@ -153,7 +153,14 @@ const BatchRow = z.object({
   changes: z.array(z.object({ field: z.enum(COMPARED_FIELDS), before: z.string(), after: z.string() })),
   /** What is wrong, by column; null where no single one is to blame. */
   problems: z.array(
-    z.object({ column: z.nullable(z.int()), field: z.enum(IMPORT_FIELDS), fault: z.string(), text: z.string() }),
+    z.object({
+      column: z.nullable(z.int()),
+      field: z.enum(IMPORT_FIELDS),
+      fault: z.string(),
+      text: z.string(),
+      /** What stands there in the file; empty where nothing does. */
+      said: z.string(),
+    }),
   ),
   /** Who it could be, and where they are, by name: also at another place that the reader may look at. */
   candidates: z.array(z.object({ ...Person, organisation: z.string() })),

@@ -91,6 +91,9 @@ const personOf = ({ lastName, firstName, birthDate, class: inClass }: PupilFacts
   class: inClass,
 })
 
+/** Characters of a cell that are shown of it. */
+const MOST_SAID = 80
+
 const NOBODY = { lastName: '', firstName: '', birthDate: '', class: '' }
 
 function changesOf(before: PupilFacts | null, after: PupilFacts | null): BatchRow['changes'] {
@@ -110,7 +113,11 @@ function presentedRow(row: ListedRow, names: ReadonlyMap<string, string>, langua
     action,
     ...(person ? personOf(person) : NOBODY),
     changes: changesOf(before, after),
-    problems: remarks.filter(isProblem).map(problem => ({ ...problem, text: problemText(problem, language) })),
+    problems: remarks.filter(isProblem).map(problem => ({
+      ...problem,
+      text: problemText(problem, language),
+      said: problem.column === null ? '' : (row.cells?.[problem.column] ?? '').trim().slice(0, MOST_SAID),
+    })),
     candidates: remarks.flatMap(remark =>
       isProblem(remark) ? [] : [{ ...personOf(remark.before), organisation: names.get(remark.before.schoolId) ?? '' }],
     ),

@@ -406,8 +406,8 @@ describe('a file', () => {
     expect(row).toMatchObject({
       number: 2,
       problems: [
-        { column: 0, fault: 'required' },
-        { column: 3, fault: 'date' },
+        { column: 0, fault: 'required', said: '' },
+        { column: 3, fault: 'date', said: '31.02.2014' },
       ],
     })
     const reply = await sendRaw(test.app, calls.getBatchProblems, {
