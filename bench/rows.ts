@@ -9,6 +9,7 @@ import { login } from './login/login.row.ts'
 import { mails } from './mails/mails.row.ts'
 import { memory } from './memory/memory.row.ts'
 import { ordering } from './ordering/ordering.row.ts'
+import { party } from './party/party.row.ts'
 import { processes } from './processes/processes.row.ts'
 import { purchases } from './purchases/purchases.row.ts'
 import { quotes } from './quotes/quotes.row.ts'
@@ -46,4 +47,5 @@ export const rows: readonly Row[] = [
   drawing,
   startPage,
   ordering,
+  party,
 ]

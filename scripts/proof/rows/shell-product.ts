@@ -54,6 +54,9 @@ export const product: SectionMutations = {
       ['combination.ts', 'count < most', 'count < most - 1', 'combination.test.ts'],
       ['combination.ts', 'count < most', 'count < most - 1', 'CartPage.test.tsx'],
     ],
+    'the cheapest tickets of a party: everybody carried on every ride, never more than what was asked for': [
+      ['tariff/party/cheapest.ts', 'best.cents < asked.cents', 'true', 'cheapest.test.ts'],
+    ],
     '“from” is said of a price that some trip has': [
       ['reachable-levels.ts', '!isOpen(proposal) || held.has(proposal.level)', 'true', 'reachable-levels.test.ts'],
       [
