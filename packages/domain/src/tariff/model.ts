@@ -95,11 +95,22 @@ export type LevelRule = {
 export const TRAVELLER_KINDS = ['person', 'bicycle', 'dog'] as const
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number]
 
+/**
+ * What it stands for where people say who travels: `person` one kind of people · `group` several together · `anyone`
+ * whoever has the ticket · `extra` what somebody takes along.
+ */
+export const TRAVELLER_ROLES = ['person', 'group', 'anyone', 'extra'] as const
+export type TravellerRole = (typeof TRAVELLER_ROLES)[number]
+
 export interface Traveller {
   id: string
   name: LocalText
   /** A person where missing. */
   kind?: TravellerKind
+  /** Where missing, by its kind and its tickets. */
+  role?: TravellerRole
+  /** Travels without a ticket: a toddler. */
+  free?: boolean
   minAge?: number
   maxAge?: number
 }
@@ -160,6 +171,8 @@ export interface Sort {
   rides: number
   /** Only a sort that says so may cost nothing. */
   free?: boolean
+  /** At one price wherever one goes, it carries on every ride of the region: a day ticket does, a ferry's does not. */
+  everywhere?: boolean
   /** § 356a BGB: a withdrawal right exists (discount cards, prepaid top-up, vouchers). */
   withdrawalApplies: boolean
   /** Why, or why not; whatever is not carriage says so. */

@@ -1,4 +1,11 @@
-import { COMFORT_CLASSES, IDENTIFICATION_MEDIUMS, PRODUCT_KINDS, REFUNDABLE, TRAVELLER_KINDS } from '@billett/domain'
+import {
+  COMFORT_CLASSES,
+  IDENTIFICATION_MEDIUMS,
+  PRODUCT_KINDS,
+  REFUNDABLE,
+  TRAVELLER_KINDS,
+  TRAVELLER_ROLES,
+} from '@billett/domain'
 import { z } from 'zod'
 import {
   amountValue,
@@ -59,6 +66,8 @@ export const travellerRow = strict({
   id: idValue,
   name: nameTexts,
   kind: oneOf(TRAVELLER_KINDS).optional(),
+  role: oneOf(TRAVELLER_ROLES).optional(),
+  free: flagValue.optional(),
   minAge: age.optional(),
   maxAge: age.optional(),
 })
@@ -112,6 +121,7 @@ export const sortRow = strict({
   passengers: strict({ min: people, max: people, perPerson: flagValue.optional() }),
   rides: countValue(1, 1000),
   free: flagValue.optional(),
+  everywhere: flagValue.optional(),
   withdrawalApplies: flagValue,
   withdrawalReason: nameTexts.optional(),
   isCarriage: flagValue.optional(),

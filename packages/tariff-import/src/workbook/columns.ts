@@ -144,6 +144,14 @@ export const WORKBOOK = {
         path: 'kind',
         about: '`person` where empty, `bicycle` or `dog`; inspectors read it.',
       },
+      {
+        name: 'role',
+        kind: 'text',
+        path: 'role',
+        about:
+          '`person` one kind of people, `group` several together, `anyone` whoever has the ticket, `extra` what somebody takes along. Where empty: by its kind and its tickets.',
+      },
+      { name: 'free', kind: 'flag', path: 'free', about: 'Yes: travels without a ticket, as toddlers do.' },
       { name: 'min_age', kind: 'integer', path: 'minAge', about: 'Youngest age.' },
       { name: 'max_age', kind: 'integer', path: 'maxAge', about: 'Oldest age.' },
     ],
@@ -245,6 +253,13 @@ export const WORKBOOK = {
       { name: 'per_person', kind: 'flag', path: 'passengers.perPerson', about: 'Yes: the price is per person.' },
       { name: 'rides', kind: 'integer', path: 'rides', otherwise: 1, about: 'Rides of a multi-ride ticket.' },
       { name: 'free', kind: 'flag', path: 'free', about: 'Yes: it may cost nothing.' },
+      {
+        name: 'everywhere',
+        kind: 'flag',
+        path: 'everywhere',
+        about:
+          'Yes: at one price it carries on every ride of the region, so that it is compared with tickets of a relation.',
+      },
       {
         name: 'withdrawal',
         kind: 'flag',

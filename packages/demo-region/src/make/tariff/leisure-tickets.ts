@@ -33,6 +33,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
     sorts: [
       {
         id: 'network-day-adult',
+        everywhere: true,
         name: text('Lührtal-Tagesticket 1 Person', 'Lührtal day ticket 1 person'),
         traveller: 'adult',
         validity: { type: 'date', days: 1, untilTime: NIGHT_END },
@@ -41,6 +42,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
       },
       {
         id: 'network-day-child',
+        everywhere: true,
         name: text('Lührtal-Tagesticket Kind', 'Lührtal day ticket child'),
         traveller: 'child',
         validity: { type: 'date', days: 1, untilTime: NIGHT_END },
@@ -48,6 +50,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
       },
       {
         id: 'network-day-group',
+        everywhere: true,
         name: text('Lührtal-Tagesticket Gruppe (2 bis 5 Personen)', 'Lührtal day ticket group (2 to 5 people)'),
         traveller: 'group',
         validity: { type: 'date', days: 1, untilTime: NIGHT_END },
@@ -76,6 +79,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
     sorts: [
       {
         id: 'weekend-adult',
+        everywhere: true,
         name: text('Wochenendticket 1 Person', 'Weekend ticket 1 person'),
         traveller: 'adult',
         validity: { type: 'date', days: 2, untilTime: NIGHT_END },
@@ -84,6 +88,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
       },
       {
         id: 'weekend-group',
+        everywhere: true,
         name: text('Wochenendticket Gruppe (2 bis 5 Personen)', 'Weekend ticket group (2 to 5 people)'),
         traveller: 'group',
         validity: { type: 'date', days: 2, untilTime: NIGHT_END },
@@ -112,6 +117,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
     sorts: [
       {
         id: 'guest-3',
+        everywhere: true,
         name: text('Gästekarte 3 Tage', 'Guest card 3 days'),
         traveller: 'adult',
         validity: { type: 'date', days: 3, untilTime: NIGHT_END },
@@ -121,6 +127,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
       },
       {
         id: 'guest-7',
+        everywhere: true,
         name: text('Gästekarte 7 Tage', 'Guest card 7 days'),
         traveller: 'adult',
         validity: { type: 'date', days: 7, untilTime: NIGHT_END },
@@ -150,6 +157,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
     sorts: [
       {
         id: 'event-market',
+        everywhere: true,
         name: text('Marktsamstag-Ticket', 'Market Saturday ticket'),
         traveller: 'everyone',
         validity: { type: 'listDate', dates: monthly('firstSaturday'), untilTime: NIGHT_END },
@@ -157,6 +165,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
       },
       {
         id: 'event-new-year',
+        everywhere: true,
         name: text('Silvesterticket', 'New Year’s Eve ticket'),
         traveller: 'everyone',
         validity: { type: 'listDate', dates: ['{Y}-12-31', '{Y+1}-12-31', '{Y+2}-12-31'], untilTime: '06:00' },

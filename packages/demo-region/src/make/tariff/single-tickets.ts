@@ -25,8 +25,8 @@ export const singleTickets: ProductSource[] = [
         'Valid for one journey from the chosen origin to the chosen destination. Changing and breaking the journey are allowed within two hours.',
       ),
       fareRules: text(
-        'Der Preis richtet sich nach der Zahl der Tarifzonen auf dem Weg. An Haltestellen auf einer Zonengrenze gilt die günstigere Zone. Bis zu zwei Kleinkinder unter sechs Jahren fahren kostenlos mit.',
-        'The price depends on the number of fare zones on the way. At stops on a zone border the cheaper zone counts. Up to two toddlers under six travel free of charge.',
+        'Der Preis richtet sich nach der Zahl der Tarifzonen auf dem Weg. An Haltestellen auf einer Zonengrenze gilt die günstigere Zone. Kleinkinder unter sechs Jahren fahren kostenlos mit.',
+        'The price depends on the number of fare zones on the way. At stops on a zone border the cheaper zone counts. Toddlers under six travel free of charge.',
       ),
       serviceAreas: [TICKET],
     },
@@ -36,7 +36,6 @@ export const singleTickets: ProductSource[] = [
         name: text('Einzelticket Erwachsene', 'Single ticket adult'),
         traveller: 'adult',
         validity: TWO_HOURS,
-        freeChildren: 2,
         prices: SINGLE,
       },
       {

@@ -1,3 +1,4 @@
+import type { Sort } from '../model.ts'
 import type { Member, PartyOffer, Travelling } from './party.ts'
 
 interface Bought {
@@ -10,12 +11,15 @@ interface Bought {
 const priceOf = ({ offer: { cents, sort }, paid }: Bought): number =>
   sort.passengers.perPerson ? cents * Math.max(sort.passengers.min, paid) : cents
 
+const isLift = ({ comfortClass, rides, passengers }: Sort): boolean =>
+  comfortClass === 'transition' && rides === 1 && passengers.max === 1
+
 /** What lifts one person to the first class on these rides, tried in every way. */
 function liftOf(offers: readonly PartyOffer[], rides: readonly number[]): number {
   const [ride] = rides
   if (ride === undefined) return 0
   const ways = offers
-    .filter(({ sort, carries }) => sort.comfortClass === 'transition' && carries.includes(ride))
+    .filter(({ sort, takes, carries }) => isLift(sort) && takes.kind === 'anyone' && carries.includes(ride))
     .map(
       ({ cents, carries }) =>
         cents +

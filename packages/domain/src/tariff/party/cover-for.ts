@@ -29,7 +29,7 @@ function supplementsOf(offers: readonly PartyOffer[], rides: number) {
         sort.comfortClass === 'transition' && takes.kind === 'anyone' && sort.rides === 1 && sort.passengers.max === 1,
     ),
   )
-  const seats = seatsOf(sold, [ANYBODY], { comfortClass: 'first' }, () => 0)
+  const seats = seatsOf(sold, [ANYBODY], 'transition', () => 0)
   const market = marketOf(sold, seats, { people: [1], rides })
   const plans = plansOf(seats, rides, at => market.tickets[seats[at]?.offer ?? -1] ?? Number.POSITIVE_INFINITY)
   const taken = (set: number): PartyOffer[] =>
@@ -48,7 +48,7 @@ export function coverFor({ people, rides, comfortClass, offers }: CoverFor): Cov
   const kinds = kindsOf(people)
   const supplements = supplementsOf(comfortClass === 'first' ? offers : [], rides)
   const all = ranked(offers.filter(({ sort }) => sort.comfortClass !== 'transition'))
-  const seatsFor = (some: readonly PartyOffer[]) => seatsOf(some, kinds, { comfortClass }, supplements.cents)
+  const seatsFor = (some: readonly PartyOffer[]) => seatsOf(some, kinds, comfortClass, supplements.cents)
   const of = { people: kinds.map(({ count }) => count), rides }
   const sold = undominated(marketOf(all, seatsFor(all), of)).flatMap(offer => all[offer] ?? [])
   const { seats, people: alike } = asOneKind(kinds, seatsFor(sold))

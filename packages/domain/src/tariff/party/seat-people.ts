@@ -60,8 +60,8 @@ export function partsOf({ seats, rides }: Market): number[] {
 
 /**
  * Seats everybody, person by person. Who sits where decides which paid seats are left, and of all ways to the same
- * seats the cheapest is kept. What is paid beyond the fair shares never becomes less, so that a way is given up as soon as it
- * is no better than what is known.
+ * seats the cheapest is kept. What is paid beyond the fair shares never becomes less, so that a way is given up as soon
+ * as it is no better than what is known.
  */
 export function seatPeople(market: Market, fair: FairShares, limits: Limits): Seated {
   const { people, seats, costs, tickets, ofOffer, alone, places, rides } = market
@@ -132,7 +132,7 @@ export function seatPeople(market: Market, fair: FairShares, limits: Limits): Se
         sit(excess, ride + 1, set, left)
         return
       }
-      sit(excess, ride + 1, set, left | bit)
+      sit(excess, ride + 1, set & ~bit, left | bit)
       for (const place of may) {
         const at = shared[place] ?? -1
         const seat = seats[at]

@@ -1,5 +1,6 @@
 import type { Cents } from '../../money/cents.ts'
-import type { Member, PartyOffer, Travelling } from './party.ts'
+import type { ComfortClass } from '../model.ts'
+import type { Member, PartyOffer } from './party.ts'
 
 /** People who may sit on the same tickets; rides are bits of a number. */
 export interface Kind {
@@ -41,7 +42,7 @@ export type SupplementCost = (rides: number) => Cents | undefined
 export function seatsOf(
   offers: readonly PartyOffer[],
   kinds: readonly Kind[],
-  { comfortClass }: Pick<Travelling, 'comfortClass'>,
+  comfortClass: ComfortClass,
   supplement: SupplementCost,
 ): Seats[] {
   return offers.flatMap((offer, index) => {

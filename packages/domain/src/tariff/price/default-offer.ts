@@ -5,7 +5,7 @@ import type { OfferedSort } from './offers.ts'
 const ADULT = 30
 
 /** The first traveller of the tariff's list that an adult is. */
-const adultOf = ({ travellers }: TariffVersion): Traveller | undefined =>
+export const adultOf = ({ travellers }: Pick<TariffVersion, 'travellers'>): Traveller | undefined =>
   travellers.find(
     ({ kind = 'person', minAge = 0, maxAge = ADULT }) => kind === 'person' && minAge <= ADULT && ADULT <= maxAge,
   )
