@@ -90,7 +90,7 @@ describe('what waits for a second person', () => {
       { params: { approvalId: cancellation.id }, body: { hash: cancellation.hash } },
     ])
     await waitFor(() => expect(asked(getStaffApprovals.name)).toHaveLength(2))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('says what is against it, and stays open', async () => {
