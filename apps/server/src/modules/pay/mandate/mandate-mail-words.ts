@@ -2,7 +2,6 @@ import type { Language } from '@billett/domain'
 
 interface MandateMailWords {
   subject: Record<'given' | 'changed', (shop: string) => string>
-  hello: (name: string) => string
   /** What has happened. */
   lead: Record<'given' | 'changed', string>
   creditor: string
@@ -30,7 +29,6 @@ export const MANDATE_MAIL: Readonly<Record<Language, MandateMailWords>> = {
       given: shop => `Ihr SEPA-Lastschriftmandat bei ${shop}`,
       changed: shop => `Ihr SEPA-Lastschriftmandat bei ${shop} wurde geändert`,
     },
-    hello: name => `Guten Tag ${name},`,
     lead: {
       given: 'Sie haben uns ein SEPA-Lastschriftmandat erteilt. Bitte bewahren Sie diese E-Mail auf.',
       changed:
@@ -61,7 +59,6 @@ export const MANDATE_MAIL: Readonly<Record<Language, MandateMailWords>> = {
       given: shop => `Your SEPA direct debit mandate at ${shop}`,
       changed: shop => `Your SEPA direct debit mandate at ${shop} has been changed`,
     },
-    hello: name => `Dear ${name},`,
     lead: {
       given: 'You have given us a SEPA direct debit mandate. Please keep this e-mail.',
       changed:

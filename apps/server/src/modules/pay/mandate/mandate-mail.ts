@@ -2,7 +2,7 @@ import { type Client, debitNoticeDays } from '@billett/clients'
 import { MANDATE_MONTHS, maskedIban } from '@billett/domain'
 import type { MandateMailJob } from '../../../ports/job-queue.ts'
 import type { Mail } from '../../../ports/mailer.ts'
-import { letter, type MailBlock, minuteText, paragraph } from '../../run/mail/index.ts'
+import { greeting, letter, type MailBlock, minuteText, paragraph } from '../../run/mail/index.ts'
 import type { MandateOfOwner } from './mandate.repository.ts'
 import { MANDATE_MAIL } from './mandate-mail-words.ts'
 
@@ -30,7 +30,7 @@ export function mandateMail(
     { name: words.consentOn, value: minuteText(mandate.consentOn, language) },
   ].filter(({ value }) => value !== '')
   const blocks: MailBlock[] = [
-    paragraph(words.hello(`${owner.firstName} ${owner.lastName}`)),
+    paragraph(greeting(language, `${owner.firstName} ${owner.lastName}`)),
     paragraph(words.lead[why]),
     { kind: 'facts', facts },
     ...[

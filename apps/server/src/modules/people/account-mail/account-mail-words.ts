@@ -19,8 +19,6 @@ interface MailWords {
 }
 
 export interface AccountMailWords {
-  hello: (name: string) => string
-  nameless: string
   notYou: string
   activation: MailWords
   alreadyRegistered: MailWords
@@ -61,8 +59,6 @@ const CHANGED: Readonly<Record<Language, Record<TakeOverSubject, string>>> = {
 /** What the mails of an account say. */
 export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
   de: {
-    hello: name => `Guten Tag ${name},`,
-    nameless: 'Guten Tag,',
     notYou: 'Waren Sie das nicht? Dann ändern Sie bitte sofort Ihr Passwort oder wenden Sie sich an unseren Service.',
     activation: {
       subject: shop => `Bitte aktivieren Sie Ihr Konto bei ${shop}`,
@@ -186,8 +182,6 @@ export const ACCOUNT_MAIL: Readonly<Record<Language, AccountMailWords>> = {
     },
   },
   en: {
-    hello: name => `Dear ${name},`,
-    nameless: 'Dear customer,',
     notYou: 'Was that not you? Then please change your password at once, or contact our service.',
     activation: {
       subject: shop => `Please activate your account at ${shop}`,

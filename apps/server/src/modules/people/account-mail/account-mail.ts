@@ -1,6 +1,6 @@
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
-import { dayText, letter, type MailBlock, paragraph } from '../../run/mail/index.ts'
+import { dayText, greeting, letter, type MailBlock, paragraph } from '../../run/mail/index.ts'
 import { ACCOUNT_MAIL } from './account-mail-words.ts'
 import type { Wording, Writing } from './letter.ts'
 
@@ -35,7 +35,7 @@ export function accountMail({ client }: World, writing: Writing): Mail {
   const shop = client.config.texts.nameShort
   const [first, ...rest] = text({ shop, email, day: on ? dayText(on, language) : '', withNewsletter, kept, visit })
   const blocks: MailBlock[] = [
-    paragraph(addressee ? words.hello(`${addressee.firstName} ${addressee.lastName}`) : words.nameless),
+    paragraph(greeting(language, addressee && `${addressee.firstName} ${addressee.lastName}`)),
     { kind: 'text', text: first, address: email },
     ...(link && label ? [{ kind: 'link' as const, text: label, url: link }] : []),
     ...rest.map(paragraph),

@@ -2,7 +2,7 @@ import type { Instant, Kept, Language } from '@billett/domain'
 import type { AccountVisit } from '../../../ports/job-queue.ts'
 import type { AccountMailWords } from './account-mail-words.ts'
 
-export type Wording = Exclude<keyof AccountMailWords, 'hello' | 'nameless' | 'notYou'>
+export type Wording = Exclude<keyof AccountMailWords, 'notYou'>
 
 /** What a mail says, and to whom. */
 export interface Letter {

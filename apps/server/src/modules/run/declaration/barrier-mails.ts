@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
-import { letter, type MailBlock, type MailFact, momentText } from '../mail/index.ts'
+import { greeting, letter, type MailBlock, type MailFact, momentText } from '../mail/index.ts'
 import type { StoredBarrierReport as Report } from './barrier-report.repository.ts'
 import { BARRIER_MAIL } from './barrier-words.ts'
 
@@ -40,7 +40,7 @@ export function barrierReceiptMail(client: Client, report: Report): Mail | undef
   if (content.email === '') return undefined
   const words = BARRIER_MAIL[language]
   return mail(client, report, content.email, words.subject(client.config.texts.nameShort), [
-    { kind: 'text', text: words.hello(content.name) },
+    { kind: 'text', text: greeting(language, content.name) },
     { kind: 'text', text: words.thanks(momentText(receivedOn, language)) },
     factsOf(report, ''),
   ])

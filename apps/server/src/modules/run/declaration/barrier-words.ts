@@ -6,7 +6,6 @@ export const BARRIER_MAIL = {
     subject: (shop: string) => `Ihre Meldung einer Barriere bei ${shop}`,
     thanks: (moment: string) =>
       `vielen Dank für Ihre Meldung. Sie ist am ${moment} bei uns eingegangen. Wir antworten Ihnen innerhalb von zwei Wochen. Sie haben geschrieben:`,
-    hello: (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
     page: 'Seite',
     description: 'Was nicht geht',
     technology: 'Hilfsmittel',
@@ -20,7 +19,6 @@ export const BARRIER_MAIL = {
     subject: (shop: string) => `Your report of a barrier at ${shop}`,
     thanks: (moment: string) =>
       `Thank you for your report. We received it on ${moment}. We answer within two weeks. You wrote:`,
-    hello: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
     page: 'Page',
     description: 'What does not work',
     technology: 'Assistive technology',

@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
-import { letter, type MailBlock, type MailFact, momentText } from '../mail/index.ts'
+import { greeting, letter, type MailBlock, type MailFact, momentText } from '../mail/index.ts'
 import type { StoredWithdrawal } from './withdrawal.repository.ts'
 import { WITHDRAWAL_MAIL } from './withdrawal-words.ts'
 
@@ -23,7 +23,7 @@ export function withdrawalMail(client: Client, withdrawal: StoredWithdrawal): Ma
   const words = WITHDRAWAL_MAIL[language]
   const name = `${content.firstName} ${content.lastName}`
   const blocks: MailBlock[] = [
-    { kind: 'text', text: words.hello(name) },
+    { kind: 'text', text: greeting(language, name) },
     { kind: 'text', text: words.received(momentText(receivedOn, language)) },
     { kind: 'facts', facts: withdrawalFacts(content, language) },
     { kind: 'text', text: words.whatNext },

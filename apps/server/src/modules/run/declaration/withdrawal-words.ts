@@ -2,7 +2,6 @@
 export const WITHDRAWAL_MAIL = {
   de: {
     subject: (shop: string) => `Eingang Ihres Widerrufs bei ${shop}`,
-    hello: (name: string) => `Guten Tag ${name},`,
     received: (moment: string) => `Ihr Widerruf ist am ${moment} bei uns eingegangen. Sie haben erklärt:`,
     declaration: 'Erklärung',
     declared: 'Hiermit widerrufe ich den unten bezeichneten Vertrag.',
@@ -16,7 +15,6 @@ export const WITHDRAWAL_MAIL = {
   },
   en: {
     subject: (shop: string) => `Receipt of your withdrawal at ${shop}`,
-    hello: (name: string) => `Dear ${name},`,
     received: (moment: string) => `We received your withdrawal on ${moment}. You declared:`,
     declaration: 'Declaration',
     declared: 'I hereby withdraw from the contract described below.',

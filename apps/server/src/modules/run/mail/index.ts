@@ -1,5 +1,6 @@
 export { type MailBlock, type MailFact, paragraph } from './block.ts'
 export { dateText, dayText, minuteText, momentText } from './formats.ts'
+export { greeting } from './greeting.ts'
 export { letter } from './letter.ts'
 export { mailOnce } from './mail-once.ts'
 export { refundMailKey } from './refund-mail-key.ts'

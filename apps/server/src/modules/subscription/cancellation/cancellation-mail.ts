@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import type { Mail } from '../../../ports/mailer.ts'
-import { dateText, letter, type MailBlock, type MailFact, momentText } from '../../run/mail/index.ts'
+import { dateText, greeting, letter, type MailBlock, type MailFact, momentText } from '../../run/mail/index.ts'
 import type { StoredCancellation } from './cancellation.repository.ts'
 import { CANCELLATION_MAIL } from './cancellation-words.ts'
 
@@ -25,7 +25,7 @@ export function cancellationMail(client: Client, cancellation: StoredCancellatio
   const words = CANCELLATION_MAIL[language]
   const name = `${content.firstName} ${content.lastName}`
   const blocks: MailBlock[] = [
-    { kind: 'text', text: words.hello(name) },
+    { kind: 'text', text: greeting(language, name) },
     { kind: 'text', text: words.received(momentText(receivedOn, language)) },
     { kind: 'facts', facts: cancellationFacts(content, language) },
     { kind: 'text', text: words.whatNext },

@@ -4,7 +4,6 @@
 export const CANCELLATION_MAIL = {
   de: {
     subject: (shop: string) => `Eingang Ihrer Kündigung bei ${shop}`,
-    hello: (name: string) => `Guten Tag ${name},`,
     received: (moment: string) => `Ihre Kündigung ist am ${moment} bei uns eingegangen. Sie haben erklärt:`,
     name: 'Name',
     kind: 'Art der Kündigung',
@@ -20,7 +19,6 @@ export const CANCELLATION_MAIL = {
   },
   en: {
     subject: (shop: string) => `Receipt of your cancellation at ${shop}`,
-    hello: (name: string) => `Dear ${name},`,
     received: (moment: string) => `We received your cancellation on ${moment}. You declared:`,
     name: 'Name',
     kind: 'Kind of cancellation',

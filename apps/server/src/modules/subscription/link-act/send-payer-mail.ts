@@ -3,7 +3,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { dateText, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
+import { dateText, greeting, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { findOrdered, SUBSCRIPTION_MAIL } from '../application/index.ts'
 import { linkById, linkPage } from '../link/index.ts'
@@ -47,7 +47,7 @@ export async function sendPayerMail(world: World, { contractId, kind, linkId }: 
       to,
       subject: words.subject[kind](product),
       blocks: [
-        paragraph(words.hello(name)),
+        paragraph(greeting(language, name)),
         paragraph(words.lead[kind]),
         { kind: 'facts', facts },
         ...link.map(each => ({ kind: 'link' as const, ...each })),

@@ -11,7 +11,6 @@ interface RefundMailWords {
   subject: (shop: string, order: string) => string
   subjectGivenBack: (shop: string, order: string) => string
   subjectFailed: (shop: string, order: string) => string
-  hello: (name: string) => string
   why: Record<RefundReason, string>
   /** To which way of paying; without one nobody has told us what it is called. */
   goesTo: (amount: string, method: string | null) => string
@@ -37,7 +36,6 @@ export const REFUND_MAIL: Readonly<Record<Language, RefundMailWords>> = {
     subject: (shop, order) => `${shop}: Ihr Geld kommt zurück (Bestellung ${order})`,
     subjectGivenBack: (shop, order) => `${shop}: Ihre Rückgabe (Bestellung ${order})`,
     subjectFailed: (shop, order) => `${shop}: Ihre Rückzahlung verzögert sich (Bestellung ${order})`,
-    hello: name => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
     why: {
       cancellation:
         'Sie haben zurückgegeben, was unten aufgeführt ist. Es gilt nicht mehr und darf nicht mehr genutzt werden.',
@@ -79,7 +77,6 @@ export const REFUND_MAIL: Readonly<Record<Language, RefundMailWords>> = {
     subject: (shop, order) => `${shop}: your money is coming back (order ${order})`,
     subjectGivenBack: (shop, order) => `${shop}: what you have given back (order ${order})`,
     subjectFailed: (shop, order) => `${shop}: your refund takes longer (order ${order})`,
-    hello: name => (name === '' ? 'Hello,' : `Dear ${name},`),
     why: {
       cancellation: 'You have given back what is listed below. It is no longer valid and must no longer be used.',
       cancelledByStaff: 'We have cancelled what is listed below. It is no longer valid and must no longer be used.',

@@ -10,7 +10,7 @@ import {
 } from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
-import { letter, type MailBlock, paragraph } from '../../../run/mail/index.ts'
+import { greeting, letter, type MailBlock, paragraph } from '../../../run/mail/index.ts'
 import { orderLink, ticketLines } from '../../../ticket/fulfilment/index.ts'
 import type { RefundCase } from './refund.repository.ts'
 import { REFUND_MAIL, type RefundReason } from './refund-mail-words.ts'
@@ -75,7 +75,7 @@ export function refundMail(world: World, { id, order, buyer, refund, tickets, ne
     { name: words.paidWith, value: refund.methodLabel ?? '' },
   ].filter(({ value }) => value !== '')
   const blocks: MailBlock[] = [
-    paragraph(words.hello(buyerName(buyer))),
+    paragraph(greeting(language, buyerName(buyer))),
     ...told.map(paragraph),
     ...(isCancelled ? [ticketLines(world, order, tickets)] : []),
     { kind: 'facts', facts: [...sums, { name: words.amount, value: amount, strong: true }] },

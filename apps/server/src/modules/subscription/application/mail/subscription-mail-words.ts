@@ -3,8 +3,6 @@ import type { SubscriptionNews } from '../../../../ports/job-queue.ts'
 
 interface SubscriptionMailWords {
   subject: Record<SubscriptionNews, (product: string) => string>
-  hello: (name: string) => string
-  nameless: string
   /** What has happened. */
   lead: Record<SubscriptionNews, string>
   /** Why a machine has refused, and what may be asked of people (GDPR 22 (3), BDSG 31). */
@@ -49,8 +47,6 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       dueShown: product => `Was wir als Nächstes abbuchen: ${product}`,
       leaves: product => `Ihr Ticket über den Arbeitgeber endet: ${product}`,
     },
-    hello: name => `Guten Tag ${name},`,
-    nameless: 'Guten Tag,',
     lead: {
       confirm:
         'Sie haben bei uns ein Abo bestellt. Bitte bestätigen Sie mit dem Link, dass diese E-Mail-Adresse Ihre ist. Erst danach bearbeiten wir die Bestellung.',
@@ -126,8 +122,6 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       dueShown: product => `What we debit next: ${product}`,
       leaves: product => `Your ticket by your employer ends: ${product}`,
     },
-    hello: name => `Dear ${name},`,
-    nameless: 'Hello,',
     lead: {
       confirm:
         'You have ordered a subscription from us. Please confirm by the link that this e-mail address is yours. Only then do we work on your order.',

@@ -5,7 +5,7 @@ import { idOf } from '../../../../crypto/id-of.ts'
 import type { Job } from '../../../../ports/job-queue.ts'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
-import { dateText, letter, type MailBlock, minuteText, paragraph } from '../../../run/mail/index.ts'
+import { dateText, greeting, letter, type MailBlock, minuteText, paragraph } from '../../../run/mail/index.ts'
 import { textIn } from '../../../travel/region/index.ts'
 import { linkPage, linkSecret } from '../../link/index.ts'
 import type { Ordered } from '../application.repository.ts'
@@ -97,7 +97,7 @@ export function subscriptionMail(
         : linkPage(world, language, linkId)
   const until = minuteText(linkExpiry('confirm', application.submittedOn), language)
   const blocks: MailBlock[] = [
-    paragraph(addressee === null ? words.nameless : words.hello(addressee)),
+    paragraph(greeting(language, addressee)),
     paragraph(words.lead[kind]),
     ...(isWarnedOf ? [paragraph(words.warnedOf)] : []),
     { kind: 'facts', facts },

@@ -9,7 +9,6 @@ interface PartOfTrip {
 export const ORDER_MAIL = {
   de: {
     subject: (shop: string, invoice: string) => `Ihre Tickets von ${shop} (Rechnung ${invoice})`,
-    hello: (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
     thanks:
       'vielen Dank für Ihren Einkauf. Ihre Tickets finden Sie als PDF im Anhang. Bitte zeigen Sie sie bei der Kontrolle vor, auf dem Telefon oder gedruckt.',
     thanksOnPhone: 'vielen Dank für Ihren Einkauf. Ihr Ticket liegt im Shop für Sie bereit.',
@@ -46,7 +45,6 @@ export const ORDER_MAIL = {
   },
   en: {
     subject: (shop: string, invoice: string) => `Your tickets from ${shop} (invoice ${invoice})`,
-    hello: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
     thanks:
       'Thank you for your purchase. Your tickets are attached as a PDF. Please show them when asked, on your phone or printed.',
     thanksOnPhone: 'Thank you for your purchase. Your ticket is ready for you in the shop.',

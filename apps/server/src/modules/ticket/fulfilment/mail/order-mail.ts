@@ -3,7 +3,7 @@ import type { Buyer, Cents, DirectDebit, Order } from '@billett/domain'
 import { buyerName, formatMoney, invoicedTo, LOCALES, totalsOf } from '@billett/domain'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
-import { letter, type MailBlock } from '../../../run/mail/index.ts'
+import { greeting, letter, type MailBlock } from '../../../run/mail/index.ts'
 import { ticketLines } from '../print/ticket-lines.ts'
 import { debitBlocks } from './debit-blocks.ts'
 import { ORDER_MAIL } from './order-mail-words.ts'
@@ -61,7 +61,7 @@ export function orderMail(
     enforcement: words.subjectEnforcement,
   }
   const blocks: MailBlock[] = [
-    { kind: 'text', text: words.hello(buyerName(buyer)) },
+    { kind: 'text', text: greeting(language, buyerName(buyer)) },
     { kind: 'text', text: thanks[brings] },
     ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
     ...(onPhone.length > 0 ? [{ kind: 'text' as const, text: words.onPhone(onPhone.join(', ')) }] : []),
