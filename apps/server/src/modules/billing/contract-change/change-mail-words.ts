@@ -3,7 +3,6 @@ import type { ChangeMailJob } from '../../../ports/job-queue.ts'
 
 interface Sentences {
   subject: Readonly<Record<ChangeMailJob['news'], (shop: string) => string>>
-  hello: (name: string) => string
   received: (moment: string) => string
   pauseEnds: (firstDay: string) => string
   decided: Readonly<Record<'accepted' | 'rejected', string>>
@@ -26,7 +25,6 @@ export const CHANGE_MAIL: Readonly<Record<Language, Sentences>> = {
       decided: shop => `Entscheidung zu Ihrem Abo bei ${shop}`,
       pauseEnds: shop => `Die Pause Ihres Abos bei ${shop} endet bald`,
     },
-    hello: name => `Guten Tag ${name},`,
     received: moment => `Ihre Erklärung ist am ${moment} bei uns eingegangen.`,
     pauseEnds: day =>
       `Sie haben um eine Pause ohne Enddatum gebeten. Länger als vereinbart kann sie nicht dauern: Ab dem ${day} gilt Ihr Abo wieder, und wir buchen wieder ab. Brauchen Sie das Abo dann noch nicht, können Sie in Ihrem Konto um eine weitere Pause bitten oder kündigen.`,
@@ -50,7 +48,6 @@ export const CHANGE_MAIL: Readonly<Record<Language, Sentences>> = {
       decided: shop => `Decision about your subscription at ${shop}`,
       pauseEnds: shop => `The pause of your subscription at ${shop} ends soon`,
     },
-    hello: name => `Dear ${name},`,
     received: moment => `We received your declaration on ${moment}.`,
     pauseEnds: day =>
       `You asked for a pause without a last day. It cannot be longer than was agreed: from ${day} on your subscription is good again, and we debit again. If you do not need it by then, ask for another pause in your account, or give notice.`,

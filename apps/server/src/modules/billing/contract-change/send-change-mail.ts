@@ -4,7 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { ChangeMailJob } from '../../../ports/job-queue.ts'
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
-import { dateText, letter, type MailBlock, mailOnce, momentText } from '../../run/mail/index.ts'
+import { dateText, greeting, letter, type MailBlock, mailOnce, momentText } from '../../run/mail/index.ts'
 import { presentRequest } from '../../subscription/change-request/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { type RequestToTell, requestToTell } from './change-mail.repository.ts'
@@ -34,7 +34,7 @@ function changeMail(client: Client, told: RequestToTell, to: string, news: Chang
   }
   const closing = shown.takeBackUntil ? words.takeBack(day(shown.takeBackUntil)) : null
   const blocks: MailBlock[] = [
-    { kind: 'text', text: words.hello(told.name) },
+    { kind: 'text', text: greeting(language, told.name) },
     { kind: 'text', text: openings[news]() },
     { kind: 'facts', facts },
     ...(request.decidedOn === null ? [{ kind: 'text', text: words.waits } as const] : []),

@@ -5,7 +5,6 @@ type Told = Exclude<DunningState, 'clear'>
 interface Words {
   /** `isBlocked`: with this level their ticket is good for nothing. */
   subject: Readonly<Record<Told, (shop: string, isBlocked: boolean) => string>>
-  hello: (name: string) => string
   lead: Readonly<Record<Told, string>>
   /** Of levels before the contract ends. */
   isGood: string
@@ -33,7 +32,6 @@ export const DUNNING_MAIL: Readonly<Record<Language, Words>> = {
       terminated: shop => `Kündigung Ihres Abos bei ${shop}`,
       handedOver: shop => `Ihre offene Forderung bei ${shop} geht an ein Inkassounternehmen`,
     },
-    hello: name => `Guten Tag ${name},`,
     lead: {
       notified: 'wir konnten einen Betrag für Ihr Abo nicht einziehen.',
       reminded: 'für Ihr Abo ist noch ein Betrag offen.',
@@ -65,7 +63,6 @@ export const DUNNING_MAIL: Readonly<Record<Language, Words>> = {
       terminated: shop => `Notice of termination of your subscription at ${shop}`,
       handedOver: shop => `What you owe ${shop} goes to a debt collector`,
     },
-    hello: name => `Dear ${name},`,
     lead: {
       notified: 'we could not collect an amount for your subscription.',
       reminded: 'an amount is still open for your subscription.',

@@ -3,7 +3,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { dateText, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
+import { dateText, greeting, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
 import { contractNumbers } from '../../subscription/contract/index.ts'
 import { linkPage } from '../../subscription/link/index.ts'
 import { contactOfPayer } from '../../subscription/party/index.ts'
@@ -38,7 +38,7 @@ export async function sendDunningMail(world: World, { stepId, linkId }: Job<'sen
       to,
       subject,
       blocks: [
-        paragraph(words.hello(name)),
+        paragraph(greeting(language, name)),
         ...lead.map(paragraph),
         ...returned.map(({ returnedOn, code }) =>
           paragraph(words.returned(dateText(returnedOn, language), returnWords(code, language))),

@@ -41,7 +41,6 @@ interface Words {
   vatId: string
   mail: {
     subject: (shop: string, number: string) => string
-    hello: (name: string) => string
     lead: Readonly<Record<InvoiceKind, string>>
     wrong: string
   }
@@ -86,7 +85,6 @@ export const INVOICE_WORDS: Readonly<Record<Language, Words>> = {
     vatId: 'USt-IdNr.',
     mail: {
       subject: (shop, number) => `Ihre Rechnung ${number} von ${shop}`,
-      hello: name => `Guten Tag ${name},`,
       lead: {
         invoice: 'Ihre Rechnung finden Sie im Anhang.',
         correction: 'eine Rechnung wurde korrigiert. Die Korrektur finden Sie im Anhang.',
@@ -132,7 +130,6 @@ export const INVOICE_WORDS: Readonly<Record<Language, Words>> = {
     vatId: 'VAT number',
     mail: {
       subject: (shop, number) => `Your invoice ${number} from ${shop}`,
-      hello: name => `Dear ${name},`,
       lead: {
         invoice: 'your invoice is attached.',
         correction: 'an invoice was corrected. The correction is attached.',

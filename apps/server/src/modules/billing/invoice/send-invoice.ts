@@ -2,7 +2,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { letter, mailOnce, paragraph } from '../../run/mail/index.ts'
+import { greeting, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
 import { buyersOf } from './buyer.queries.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
@@ -28,7 +28,7 @@ export const sendInvoice = (world: World, invoiceId: string, again?: string): Pr
       to,
       subject: mail.subject(texts.nameShort, number),
       blocks: [
-        paragraph(mail.hello(buyer.name)),
+        paragraph(greeting(language, buyer.name)),
         paragraph(mail.lead[kind]),
         paragraph(`${mail.wrong} ${operator.phone}`),
       ],

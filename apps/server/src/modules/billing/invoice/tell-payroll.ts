@@ -3,14 +3,13 @@ import { officeRoutes } from '@billett/paths'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { World } from '../../../world.ts'
-import { letter, mailOnce, paragraph } from '../../run/mail/index.ts'
+import { greeting, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
 import { buyersOf } from './buyer.queries.ts'
 import { payrollById } from './payroll.queries.ts'
 import { payrollReaders } from './payroll-readers.queries.ts'
 
 interface Words {
   subject: (shop: string, month: string) => string
-  hello: (company: string) => string
   lead: (month: string, count: number, sum: string) => string
   invoice: string
   button: string
@@ -19,7 +18,6 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   de: {
     subject: (shop, month) => `Ihre Lohnabzugsliste ${month} von ${shop}`,
-    hello: company => `Guten Tag ${company},`,
     lead: (month, count, sum) =>
       `die Liste für ${month} liegt im Portal bereit: ${count} Posten, zusammen ${sum}, die Sie von den Löhnen Ihrer Beschäftigten einbehalten.`,
     invoice: 'Der Betrag steht auch auf Ihrer Rechnung dieses Monats; Sie zahlen ihn mit ihr.',
@@ -27,7 +25,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   en: {
     subject: (shop, month) => `Your payroll list ${month} from ${shop}`,
-    hello: company => `Dear ${company},`,
     lead: (month, count, sum) =>
       `the list for ${month} is in the portal: ${count} items, ${sum} together, which you keep back from the wages of your staff.`,
     invoice: 'The amount stands on your invoice of this month as well; you pay it with that.',
@@ -52,7 +49,7 @@ export async function tellPayroll(world: World, listId: string): Promise<void> {
         to,
         subject: words.subject(world.client.config.texts.nameShort, said),
         blocks: [
-          paragraph(words.hello(company)),
+          paragraph(greeting(language, company)),
           paragraph(words.lead(said, list.count, formatMoney(list.cents, list.currency, language))),
           paragraph(words.invoice),
           {

@@ -4,7 +4,6 @@ type Outcome = PriceAnswer
 
 interface Words {
   subject: Readonly<Record<'told' | 'reminded' | 'answered', (product: string) => string>>
-  hello: (name: string) => string
   reminder: string
   toAnswer: string
   toSee: string
@@ -23,7 +22,6 @@ export const PRICE_MAIL: Readonly<Record<Language, Words>> = {
       reminded: product => `Erinnerung: Ihre Antwort zum neuen Preis von ${product}`,
       answered: product => `Ihr Abo ${product} und der neue Preis`,
     },
-    hello: name => `Guten Tag ${name},`,
     reminder: 'wir haben von Ihnen noch keine Antwort.',
     toAnswer: 'Antworten, ohne Anmeldung',
     toSee: 'Ansehen',
@@ -44,7 +42,6 @@ export const PRICE_MAIL: Readonly<Record<Language, Words>> = {
       reminded: product => `Reminder: your answer to the new price of ${product}`,
       answered: product => `Your subscription ${product} and the new price`,
     },
-    hello: name => `Dear ${name},`,
     reminder: 'we have no answer from you yet.',
     toAnswer: 'Answer, without signing in',
     toSee: 'Look at it',

@@ -3,7 +3,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { letter, type MailBlock, mailOnce, momentText, paragraph } from '../../run/mail/index.ts'
+import { greeting, letter, type MailBlock, mailOnce, momentText, paragraph } from '../../run/mail/index.ts'
 import { linkPage } from '../../subscription/link/index.ts'
 import { contactOf } from '../../subscription/party/index.ts'
 import { type AskedContract, askedContract, nameOf, questionOf } from './asked-contract.ts'
@@ -60,7 +60,7 @@ export async function sendPriceMail(world: World, { consentId, news, day }: Job<
       to,
       subject: words.subject[news](nameOf(one, language)),
       blocks: [
-        paragraph(words.hello(name)),
+        paragraph(greeting(language, name)),
         ...(news === 'reminded' ? [paragraph(words.reminder)] : []),
         ...(news === 'answered' ? receipt(world, one, language) : asking(world, one, language)),
       ],

@@ -2,7 +2,6 @@ import type { ChangeRequestKind, Language } from '@billett/domain'
 
 interface RequestMailWords {
   subject: (shop: string) => string
-  hello: (name: string) => string
   lead: Readonly<Record<'accepted' | 'rejected', string>>
   what: string
   asked: string
@@ -17,7 +16,6 @@ interface RequestMailWords {
 export const REQUEST_MAIL: Readonly<Record<Language, RequestMailWords>> = {
   de: {
     subject: shop => `Über Ihren Wunsch ist entschieden: ${shop}`,
-    hello: name => `Guten Tag ${name},`,
     lead: {
       accepted: 'Ihrem Wunsch wurde entsprochen. Einzelheiten sehen Sie im Portal.',
       rejected: 'Ihr Wunsch wurde abgelehnt. Einzelheiten sehen Sie im Portal.',
@@ -44,7 +42,6 @@ export const REQUEST_MAIL: Readonly<Record<Language, RequestMailWords>> = {
   },
   en: {
     subject: shop => `Your request has been decided: ${shop}`,
-    hello: name => `Dear ${name},`,
     lead: {
       accepted: 'Your request was granted. You find the details in the portal.',
       rejected: 'Your request was declined. You find the details in the portal.',

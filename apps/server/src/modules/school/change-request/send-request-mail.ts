@@ -1,6 +1,6 @@
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { dateText, letter, mailOnce, momentText } from '../../run/mail/index.ts'
+import { dateText, greeting, letter, mailOnce, momentText } from '../../run/mail/index.ts'
 import { REQUEST_STATES } from '../../subscription/change-request/index.ts'
 import { requestHandedOnAs } from './request.repository.ts'
 import { requestToTell } from './request-mail.queries.ts'
@@ -29,7 +29,7 @@ export const sendSchoolRequestMail = (world: World, { requestId }: Job<'sendScho
       to,
       subject: words.subject(world.client.config.texts.nameShort),
       blocks: [
-        { kind: 'text', text: words.hello(`${asker.firstName} ${asker.lastName}`) },
+        { kind: 'text', text: greeting(language, `${asker.firstName} ${asker.lastName}`) },
         { kind: 'text', text: words.lead[state === 'rejected' ? 'rejected' : 'accepted'] },
         { kind: 'facts', facts },
       ],

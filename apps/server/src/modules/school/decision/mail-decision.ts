@@ -4,7 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
 import type { World } from '../../../world.ts'
-import { letter, mailOnce } from '../../run/mail/index.ts'
+import { greeting, letter, mailOnce } from '../../run/mail/index.ts'
 import { linkPage, linkSecret, makeLink } from '../../subscription/link/index.ts'
 import { mandateOfPayer, payerOfParty } from '../../subscription/party/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
@@ -13,8 +13,6 @@ import type { LetterPeople } from './letter.queries.ts'
 
 interface DecisionMailWords {
   subject: (shop: string) => string
-  hello: (name: string) => string
-  nameless: string
   lead: string
   /** Instead, of a decision that is taken back. */
   takenBack: string
@@ -31,8 +29,6 @@ interface DecisionMailWords {
 const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
   de: {
     subject: shop => `Über Ihren Antrag ist entschieden: ${shop}`,
-    hello: name => `Guten Tag ${name},`,
-    nameless: 'Guten Tag,',
     lead: 'über Ihren Antrag auf eine Schülerfahrkarte ist entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     takenBack:
       'die Bewilligung Ihres Antrags auf eine Schülerfahrkarte ist zurückgenommen worden; über den Antrag wird neu entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
@@ -46,8 +42,6 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
   },
   en: {
     subject: shop => `Your application has been decided: ${shop}`,
-    hello: name => `Dear ${name},`,
-    nameless: 'Hello,',
     lead: 'your application for a ticket to school has been decided. The decision with its reasons and your right to object is attached.',
     takenBack:
       'the grant of your application for a ticket to school has been taken back; the application is decided anew. The decision with its reasons and your right to object is attached.',
@@ -89,7 +83,7 @@ export async function mailOfDecision(
       subject: words.subject(world.client.config.texts.nameShort),
       attachments: [{ ...file, mimeType: 'application/pdf' }],
       blocks: [
-        { kind: 'text', text: name === '' ? words.nameless : words.hello(name) },
+        { kind: 'text', text: greeting(language, name) },
         { kind: 'text', text: decision.result === 'takenBack' ? words.takenBack : words.lead },
         {
           kind: 'facts',

@@ -2,13 +2,12 @@ import type { Language } from '@billett/domain'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { letter, mailOnce } from '../../run/mail/index.ts'
+import { greeting, letter, mailOnce } from '../../run/mail/index.ts'
 import { applicationPage } from '../decision/index.ts'
 import { childrenOfApplication } from './family.queries.ts'
 
 interface FamilyMailWords {
   subject: (shop: string) => string
-  hello: string
   lead: string
   children: string
   button: string
@@ -18,7 +17,6 @@ interface FamilyMailWords {
 const WORDS: Readonly<Record<Language, FamilyMailWords>> = {
   de: {
     subject: shop => `Ihr Antrag auf Schülerfahrkarten ist eingegangen: ${shop}`,
-    hello: 'Guten Tag,',
     lead: 'Ihr Antrag ist eingegangen. Die Schule bestätigt die Angaben, dann entscheidet der Kostenträger. Mit dem Link sehen Sie jederzeit, wie er steht, und finden dort später den Bescheid.',
     children: 'Vertragsnummern',
     button: 'Antrag ansehen',
@@ -26,7 +24,6 @@ const WORDS: Readonly<Record<Language, FamilyMailWords>> = {
   },
   en: {
     subject: shop => `Your application for tickets to school has arrived: ${shop}`,
-    hello: 'Hello,',
     lead: 'Your application has arrived. The school confirms what you said, then the cost unit decides. By the link you see at any time how it stands, and later find the decision there.',
     children: 'Contract numbers',
     button: 'See the application',
@@ -47,7 +44,7 @@ export const sendFamilyMail = (world: World, { applicationId, linkId }: Job<'sen
       to,
       subject: words.subject(world.client.config.texts.nameShort),
       blocks: [
-        { kind: 'text', text: words.hello },
+        { kind: 'text', text: greeting(language) },
         { kind: 'text', text: words.lead },
         { kind: 'facts', facts: [{ name: words.children, value: children.map(({ number }) => number).join(', ') }] },
         { kind: 'link', text: words.button, url: applicationPage(world, language, linkId) },

@@ -4,8 +4,6 @@ interface RollLetterWords {
   title: string
   fileName: string
   subject: (shop: string) => string
-  hello: (name: string) => string
-  nameless: string
   lead: (pupil: string) => string
   pupil: string
   school: string
@@ -27,8 +25,6 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     title: 'Ihre Schülerfahrkarte im neuen Schuljahr',
     fileName: 'Schuljahr',
     subject: shop => `Die Schülerfahrkarte im neuen Schuljahr: ${shop}`,
-    hello: name => `Guten Tag ${name},`,
-    nameless: 'Guten Tag,',
     lead: pupil => `im neuen Schuljahr ändert sich etwas an der Schülerfahrkarte von ${pupil}. Was, steht im Anhang.`,
     pupil: 'Schülerin oder Schüler',
     school: 'Schule',
@@ -48,8 +44,6 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     title: 'Your ticket to school in the new school year',
     fileName: 'School-year',
     subject: shop => `The ticket to school in the new school year: ${shop}`,
-    hello: name => `Dear ${name},`,
-    nameless: 'Hello,',
     lead: pupil =>
       `in the new school year something about the ticket to school of ${pupil} changes. What, is attached.`,
     pupil: 'Pupil',

@@ -4,7 +4,7 @@ import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
 import type { World } from '../../../world.ts'
-import { dateText, letter, mailOnce } from '../../run/mail/index.ts'
+import { dateText, greeting, letter, mailOnce } from '../../run/mail/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
 import { factsOfLetter, type RollLetterFacts } from './roll-letter.queries.ts'
 import { ROLL_LETTER_WORDS } from './roll-letter-words.ts'
@@ -60,7 +60,7 @@ export async function sendRollLetter(world: World, job: Job<'sendRollLetter'>): 
       to,
       subject: words.subject(world.client.config.texts.nameShort),
       blocks: [
-        { kind: 'text', text: guardian === '' ? words.nameless : words.hello(guardian) },
+        { kind: 'text', text: greeting(language, guardian) },
         { kind: 'text', text: words.lead(pupil) },
       ],
       attachments: [{ ...(await pdfOf(world, facts)), mimeType: 'application/pdf' }],

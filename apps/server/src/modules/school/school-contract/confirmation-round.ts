@@ -3,7 +3,7 @@ import { fillPath, officeRoutes } from '@billett/paths'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { World } from '../../../world.ts'
-import { dateText, letter, mailOnce } from '../../run/mail/index.ts'
+import { dateText, greeting, letter, mailOnce } from '../../run/mail/index.ts'
 import { findOrdered, moveApplication } from '../../subscription/application/index.ts'
 import { lockContract } from '../../subscription/contract/index.ts'
 import { ruleInForce } from '../entitlement/index.ts'
@@ -41,7 +41,7 @@ async function remind(world: World, { personId, firstName, lastName, email, lang
       to: email,
       subject: words.subject(oldest.organisationName),
       blocks: [
-        { kind: 'text', text: words.hello(`${firstName} ${lastName}`) },
+        { kind: 'text', text: greeting(language, `${firstName} ${lastName}`) },
         { kind: 'text', text: words.lead(count, dateText(oldest.askedOn, language)) },
         { kind: 'text', text: words.otherwise(2 * days) },
         { kind: 'link', text: words.button, url: `${new URL(world.config.PUBLIC_URL).origin}${path}` },

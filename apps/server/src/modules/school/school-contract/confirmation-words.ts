@@ -2,7 +2,6 @@ import type { Language } from '@billett/domain'
 
 interface ConfirmationWords {
   subject: (school: string) => string
-  hello: (name: string) => string
   lead: (count: number, day: string) => string
   otherwise: (days: number) => string
   button: string
@@ -12,7 +11,6 @@ interface ConfirmationWords {
 export const CONFIRMATION_WORDS: Readonly<Record<Language, ConfirmationWords>> = {
   de: {
     subject: school => `Anträge warten auf Ihre Bestätigung: ${school}`,
-    hello: name => `Guten Tag ${name},`,
     lead: (count, day) =>
       count === 1
         ? `ein Antrag wartet seit dem ${day} darauf, dass Ihre Schule die Angaben bestätigt.`
@@ -22,7 +20,6 @@ export const CONFIRMATION_WORDS: Readonly<Record<Language, ConfirmationWords>> =
   },
   en: {
     subject: school => `Applications wait for you to confirm them: ${school}`,
-    hello: name => `Hello ${name},`,
     lead: (count, day) =>
       count === 1
         ? `one application has been waiting since ${day} for your school to confirm what it says.`

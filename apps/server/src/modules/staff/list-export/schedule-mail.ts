@@ -2,12 +2,11 @@ import type { Delivery, Language } from '@billett/domain'
 import { officeRoutes } from '@billett/paths'
 import type { Mail } from '../../../ports/mailer.ts'
 import type { World } from '../../../world.ts'
-import { letter, paragraph } from '../../run/mail/index.ts'
+import { greeting, letter, paragraph } from '../../run/mail/index.ts'
 
 const WORDS = {
   de: {
     subject: (view: string) => `Ihr Export „${view}“ ist da`,
-    hello: (name: string) => `Guten Tag ${name},`,
     text: (view: string, rows: number) =>
       `die Ansicht „${view}“ hat heute ${rows} Zeilen. Die Datei liegt 14 Tage bei Ihren geplanten Exporten. Dazu melden Sie sich an: In dieser E-Mail steht nichts daraus.`,
     folder: 'Außerdem liegt sie im Ordner für geplante Exporte.',
@@ -18,7 +17,6 @@ const WORDS = {
   },
   en: {
     subject: (view: string) => `Your export “${view}” is here`,
-    hello: (name: string) => `Dear ${name},`,
     text: (view: string, rows: number) =>
       `the view “${view}” has ${rows} rows today. The file is among your scheduled exports for 14 days. Please sign in for it: nothing of it is in this mail.`,
     folder: 'It is in the folder of scheduled exports, too.',
@@ -47,7 +45,7 @@ export function scheduleMail({ client, config }: World, { id, to, language, view
     to: to.email,
     subject: rows === null ? words.endedSubject(view) : words.subject(view),
     blocks: [
-      paragraph(words.hello(to.name)),
+      paragraph(greeting(language, to.name)),
       paragraph(rows === null ? words.ended(view) : words.text(view, rows)),
       ...(rows !== null && delivery === 'folder' ? [paragraph(words.folder)] : []),
       { kind: 'link', text: words.link, url },

@@ -2,7 +2,6 @@ import type { Language } from '@billett/domain'
 
 interface NoticeMailWords {
   subject: (shop: string) => string
-  hello: (name: string) => string
   /** The next debit, and that more may follow. */
   lead: (amount: string, day: string) => string
   replaces: string
@@ -19,7 +18,6 @@ interface NoticeMailWords {
 export const NOTICE_MAIL: Readonly<Record<Language, NoticeMailWords>> = {
   de: {
     subject: shop => `Ankündigung Ihrer Lastschriften bei ${shop}`,
-    hello: name => `Guten Tag ${name},`,
     lead: (amount, day) => `wir ziehen am ${day} ${amount} von Ihrem Konto ein. Bitte sorgen Sie für Deckung.`,
     replaces: 'Diese Ankündigung ersetzt alle früheren.',
     schedule: 'Was wir einziehen, und wann',
@@ -39,7 +37,6 @@ export const NOTICE_MAIL: Readonly<Record<Language, NoticeMailWords>> = {
   },
   en: {
     subject: shop => `Notice of your direct debits at ${shop}`,
-    hello: name => `Dear ${name},`,
     lead: (amount, day) => `we collect ${amount} from your account on ${day}. Please make sure that it is covered.`,
     replaces: 'This notice replaces all earlier ones.',
     schedule: 'What we collect, and when',

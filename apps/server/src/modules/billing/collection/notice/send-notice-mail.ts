@@ -3,7 +3,7 @@ import { formatMoney, SEPA_CURRENCY } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
-import { dateText, letter, type MailBlock, mailOnce, paragraph } from '../../../run/mail/index.ts'
+import { dateText, greeting, letter, type MailBlock, mailOnce, paragraph } from '../../../run/mail/index.ts'
 import { tellTrouble } from '../run/tell-trouble.ts'
 import { NOTICE_MAIL } from './notice-mail-words.ts'
 import { type NoticeToTell, noticeToTell } from './notice-to-tell.queries.ts'
@@ -31,7 +31,7 @@ function noticeMail(client: Client, notice: NoticeToTell, to: string): Mail | un
     amount: amount(cents),
   }))
   const blocks: MailBlock[] = [
-    paragraph(words.hello(name)),
+    paragraph(greeting(language, name)),
     paragraph(words.lead(amount(first.cents), dateText(first.dueOn, language))),
     ...(number > 1 ? [paragraph(words.replaces)] : []),
     { kind: 'heading', text: words.schedule },

@@ -3,7 +3,6 @@ import type { PayoutNews } from '../../../../ports/job-queue.ts'
 
 interface PayoutMailWords {
   subject: Readonly<Record<PayoutNews, string>>
-  hello: (name: string) => string
   lead: Readonly<Record<PayoutNews, (amount: string) => string>>
   facts: { amount: string; account: string; text: string }
   account: (tail: string) => string
@@ -18,7 +17,6 @@ export const PAYOUT_MAIL: Readonly<Record<Language, PayoutMailWords>> = {
       cameBack: 'Unsere Überweisung kam zurück',
       delayed: 'Unsere Überweisung verzögert sich',
     },
-    hello: name => `Guten Tag ${name},`,
     lead: {
       sent: amount =>
         `aus Ihrem Vertrag stehen Ihnen ${amount} zu. Wir haben den Betrag überwiesen; meist ist er nach ein bis zwei Bankarbeitstagen auf Ihrem Konto.`,
@@ -37,7 +35,6 @@ export const PAYOUT_MAIL: Readonly<Record<Language, PayoutMailWords>> = {
       cameBack: 'Our transfer came back',
       delayed: 'Our transfer is delayed',
     },
-    hello: name => `Dear ${name},`,
     lead: {
       sent: amount =>
         `${amount} of your contract is owed to you. We have transferred it; mostly it is on your account after one or two bank working days.`,

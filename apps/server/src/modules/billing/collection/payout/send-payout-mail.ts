@@ -5,7 +5,7 @@ import { idOf } from '../../../../crypto/id-of.ts'
 import type { Job, PayoutNews } from '../../../../ports/job-queue.ts'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
-import { letter, mailOnce, paragraph } from '../../../run/mail/index.ts'
+import { greeting, letter, mailOnce, paragraph } from '../../../run/mail/index.ts'
 import { PAYOUT_MAIL } from './payout-mail-words.ts'
 import { type PayoutToTell, payoutToTell } from './payout-to-tell.queries.ts'
 
@@ -19,7 +19,7 @@ function payoutMail(client: Client, payout: PayoutToTell, news: PayoutNews): Mai
     to: email,
     subject: words.subject[news],
     blocks: [
-      paragraph(words.hello(name)),
+      paragraph(greeting(language, name)),
       paragraph(words.lead[news](amount)),
       {
         kind: 'facts',
