@@ -1,0 +1,17 @@
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRaw } from 'node:zlib'
+import { FEED_LIMITS, readFeed } from './read-feed.ts'
+import type { RealTimeFeed } from './real-time-feed.ts'
+import { writeFeed } from './write-feed.ts'
+
+const deflate = promisify(deflateRaw)
+const inflate = promisify(inflateRaw)
+
+/** A feed as bytes for one database column; `unpackFeed` brings it back. */
+export const packFeed = async (feed: RealTimeFeed): Promise<Uint8Array> => deflate(writeFeed(feed))
+
+/** Undefined for what another version of the product packed otherwise. */
+export async function unpackFeed(content: Uint8Array): Promise<RealTimeFeed | undefined> {
+  const reading = readFeed(await inflate(content, { maxOutputLength: FEED_LIMITS.bytes }))
+  return reading.ok ? reading.feed : undefined
+}
