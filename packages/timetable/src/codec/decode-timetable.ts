@@ -2,11 +2,11 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import type { Timetable } from '../model/timetable.ts'
 import { createByteReader } from './byte-reader.ts'
 import { CHECKED_FROM, HEADER_BYTES, MARK } from './encode-timetable.ts'
-import { FORMAT_VERSION, timetableCodec } from './timetable-codec.ts'
+import { CODECS } from './timetable-codec.ts'
 
 export type TimetableDecoding =
   | { ok: true; timetable: Timetable }
-  /** Not made by `encodeTimetable` · made by another version of it · cut off or changed since. */
+  /** Not made by `encodeTimetable` · made by a version of it that nobody reads · cut off or changed since. */
   | { ok: false; reason: 'notATimetable' | 'otherVersion' | 'damaged' }
 
 /** Brings back what `encodeTimetable` made. */
@@ -15,8 +15,9 @@ export const decodeTimetable = (bytes: Uint8Array): TimetableDecoding => {
   const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES)
   const [mark, version, checksum, plainSize] = [0, 4, 8, CHECKED_FROM].map(at => header.getUint32(at, true))
   if (mark !== MARK) return { ok: false, reason: 'notATimetable' }
-  if (version !== FORMAT_VERSION) return { ok: false, reason: 'otherVersion' }
+  const codec = CODECS[version ?? 0]
+  if (!codec) return { ok: false, reason: 'otherVersion' }
   if (crc32(bytes.subarray(CHECKED_FROM)) !== checksum) return { ok: false, reason: 'damaged' }
   const plain = inflateRawSync(bytes.subarray(HEADER_BYTES), { maxOutputLength: plainSize })
-  return { ok: true, timetable: timetableCodec.read(createByteReader(plain)) }
+  return { ok: true, timetable: codec.read(createByteReader(plain)) }
 }

@@ -21,6 +21,19 @@ describe('a timetable in bytes', () => {
     )
   })
 
+  it('of the version before has no sequences, and everything else', () => {
+    fc.assert(
+      fc.property(timetables, timetable => {
+        const patterns = { ...timetable.patterns, sequences: new Int32Array() }
+        expect(decodeTimetable(encodeTimetable(timetable, 1))).toEqual({
+          ok: true,
+          timetable: { ...timetable, patterns },
+        })
+      }),
+      { numRuns: 20 },
+    )
+  })
+
   it('is refused when cut off anywhere or changed anywhere', () => {
     fc.assert(
       fc.property(timetables, fc.nat(), fc.integer({ min: 1, max: 255 }), (timetable, place, change) => {

@@ -31,6 +31,7 @@ const runOf = (trip: GtfsRow, rows: GtfsRow[], numbers: Numbers): TripRun | unde
     headsign: trip.trip_headsign || calls[0]?.stop_headsign || '',
     service,
     shape: numbers.shapes.get(trip.shape_id ?? '') ?? -1,
+    sequences: calls.map(call => Number(call.stop_sequence)),
     stops: calls.map(call => numbers.stops.get(call.stop_id ?? '') ?? 0),
     access: calls.map(accessOf),
     ...interpolateTimes(

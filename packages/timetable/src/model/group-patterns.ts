@@ -27,6 +27,9 @@ const withoutOvertaking = (runs: TripRun[]): TripRun[][] => {
  * call.
  */
 export const groupPatterns = (runs: TripRun[]): TripRun[][] => {
-  const alike = Map.groupBy(runs, run => `${run.line}|${run.stops.join()}|${run.access.join('')}`)
+  const alike = Map.groupBy(
+    runs,
+    run => `${run.line}|${run.stops.join()}|${run.access.join('')}|${run.sequences.join()}`,
+  )
   return [...alike.values()].flatMap(withoutOvertaking)
 }

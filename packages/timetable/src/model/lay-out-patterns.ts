@@ -28,6 +28,7 @@ export const layOutPatterns = (groups: TripRun[][]): { patterns: PatternTable; t
       callOffsets: offsetsOf(heads.map(head => head.stops.length)),
       stops: Int32Array.from(heads.flatMap(head => head.stops)),
       access: Uint8Array.from(heads.flatMap(head => head.access)),
+      sequences: Int32Array.from(heads.flatMap(head => head.sequences)),
       tripOffsets: offsetsOf(groups.map(group => group.length)),
     },
     trips: {

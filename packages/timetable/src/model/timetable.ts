@@ -78,6 +78,8 @@ export interface PatternTable {
   stops: Int32Array
   /** `MAY_BOARD` and `MAY_ALIGHT` of each call. */
   access: Uint8Array
+  /** `stop_sequence` of each call in the feed; none where an earlier version of the product stored the timetable. */
+  sequences: Int32Array
   tripOffsets: Int32Array
 }
 

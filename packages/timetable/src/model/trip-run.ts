@@ -5,6 +5,8 @@ export interface TripRun {
   headsign: string
   service: number
   shape: number
+  /** `stop_sequence` of the feed: what real time names a call by. */
+  sequences: number[]
   stops: number[]
   access: number[]
   arrivals: number[]
