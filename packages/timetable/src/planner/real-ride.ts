@@ -1,5 +1,6 @@
 import { int } from '../model/columns.ts'
 import type { Direction } from './direction.ts'
+import { mirroredTrip } from './network/mirror-network.ts'
 import type { Ride } from './trace-rides.ts'
 
 /** A ride in the numbers of the timetable. */
@@ -13,7 +14,8 @@ export interface RealRide {
   alight: number
 }
 
-const patternOf = (tripOffsets: Int32Array, trip: number): number => {
+/** The pattern that has a trip. */
+export const patternOf = (tripOffsets: Int32Array, trip: number): number => {
   let low = 0
   let high = tripOffsets.length - 1
   while (high - low > 1) {
@@ -25,15 +27,19 @@ const patternOf = (tripOffsets: Int32Array, trip: number): number => {
 }
 
 /** Rides found on a network as rides of the timetable: on the mirrored one trips and calls count from the other end. */
-export const toRealRides = ({ network, sign }: Direction, rides: Ride[], days: number[]): RealRide[] => {
+export const toRealRides = ({ network, sign, baseOf }: Direction, rides: Ride[], days: number[]): RealRide[] => {
   const { tripOffsets, callOffsets } = network
-  const real = rides.map(({ day, trip, board, alight }) => {
-    const pattern = patternOf(tripOffsets, trip)
-    const same = { pattern, trip, day: days[day] ?? 0, board, alight }
-    if (sign === 1) return same
+  const real = rides.map(({ day, pattern, trip, board, alight }) => {
+    const base = baseOf?.(pattern, trip)
+    const same = { pattern: base?.pattern ?? pattern, day: days[day] ?? 0 }
+    if (sign === 1) return { ...same, trip: base?.trip ?? trip, board, alight }
     const lastCall = int(callOffsets, pattern + 1) - int(callOffsets, pattern) - 1
-    const mirroredTrip = int(tripOffsets, pattern) + int(tripOffsets, pattern + 1) - 1 - trip
-    return { ...same, trip: mirroredTrip, board: lastCall - alight, alight: lastCall - board }
+    return {
+      ...same,
+      trip: base?.trip ?? mirroredTrip(tripOffsets, pattern, trip),
+      board: lastCall - alight,
+      alight: lastCall - board,
+    }
   })
   return sign === 1 ? real : real.reverse()
 }
