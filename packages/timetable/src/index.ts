@@ -13,11 +13,25 @@ export {
   readFeed,
   readTables,
 } from './gtfs/read-feed.ts'
+export type { LiveTimes } from './live/live-times.ts'
+export { createLiveReader } from './live/live-times-of.ts'
+export { createRunsBetween, type DayRun } from './live/runs-between.ts'
 export type { FootpathOptions } from './model/build-footpaths.ts'
 export { buildTimetable, type TimetableBuild } from './model/build-timetable.ts'
 export { MODES, type Mode } from './model/mode.ts'
 export type { Timetable } from './model/timetable.ts'
-export type { Call, Journey, Leg, LineRef, Point, RideLeg, StopRef, WalkLeg } from './planner/journey.ts'
+export type {
+  Call,
+  Connection,
+  Journey,
+  Leg,
+  LineRef,
+  LiveCall,
+  Point,
+  RideLeg,
+  StopRef,
+  WalkLeg,
+} from './planner/journey.ts'
 export { createJourneyPlanner, type JourneyPlanner } from './planner/journey-planner.ts'
 export type { JourneyQuery, JourneyReply, LineSet, Place } from './planner/query.ts'
 export { createDepartureBoard, type Departure, type DepartureQuery } from './stops/departure-board.ts'

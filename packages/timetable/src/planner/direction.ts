@@ -1,4 +1,4 @@
-import { createLabelStore, type Labels } from './labels.ts'
+import { createLabelStore, type LabelStore, type Labels } from './labels.ts'
 import type { ActiveTrips } from './network/active-trips.ts'
 import { createActiveTrips } from './network/active-trips.ts'
 import type { Network } from './network/network.ts'
@@ -9,7 +9,9 @@ export interface Direction {
   /** -1 on the mirrored network, where every time has the other sign. */
   sign: 1 | -1
   activeTrips: (day: number) => ActiveTrips
-  labels: (layers: number, rounds: number) => Labels
+  labels: LabelStore
+  /** The trip of the timetable that one of this network runs for; undefined for those that are its own. */
+  baseOf?: (pattern: number, trip: number) => { pattern: number; trip: number } | undefined
 }
 
 export const createDirection = (network: Network, sign: 1 | -1): Direction => ({
@@ -18,3 +20,7 @@ export const createDirection = (network: Network, sign: 1 | -1): Direction => ({
   activeTrips: createActiveTrips(network),
   labels: createLabelStore(network),
 })
+
+/** Working memory for a search in a direction. */
+export const labelsFor = ({ network, labels }: Direction, layers: number, rounds: number): Labels =>
+  labels(layers, rounds, network.patternCount)

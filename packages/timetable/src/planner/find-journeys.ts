@@ -1,4 +1,4 @@
-import type { Direction } from './direction.ts'
+import { type Direction, labelsFor } from './direction.ts'
 import { search } from './search.ts'
 import type { SearchTask } from './search-run.ts'
 import { type Ride, traceRides } from './trace-rides.ts'
@@ -40,12 +40,12 @@ export const findJourneys = (ahead: Side, back: Side, range: Range): FoundJourne
   const found = new Map<string, FoundJourney>()
   let start = range.start
   for (let step = 0; step < range.results + SPARE_STARTS; step++) {
-    const labels = ahead.direction.labels(layers, range.maxRides)
+    const labels = labelsFor(ahead.direction, layers, range.maxRides)
     const limit = start + range.horizon
     const arrivals = search(ahead.task, labels, { start, limit, rounds: range.maxRides })
     let next = limit
     for (const { time: end, rides: rounds } of arrivals) {
-      const backLabels = back.direction.labels(layers, range.maxRides)
+      const backLabels = labelsFor(back.direction, layers, range.maxRides)
       const latest = search(back.task, backLabels, { start: -end, limit: 1 - start, rounds }).at(-1)
       if (!latest) continue
       const begin = -latest.time

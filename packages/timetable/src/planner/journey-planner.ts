@@ -1,4 +1,7 @@
 import { epochOf, isInstant } from '@billett/domain'
+import { cancelledRides } from '../live/cancelled-rides.ts'
+import { type LiveDirections, liveDirections } from '../live/live-directions.ts'
+import { type LiveTimes, runKey } from '../live/live-times.ts'
 import { numbering } from '../model/build-stops.ts'
 import { createPlatformFinder } from '../model/platforms.ts'
 import type { Timetable } from '../model/timetable.ts'
@@ -10,7 +13,7 @@ import { buildNetwork } from './network/network.ts'
 import { usablePatterns } from './network/usable-patterns.ts'
 import { presentJourney } from './present/present-journey.ts'
 import type { JourneyQuery, JourneyReply } from './query.ts'
-import { toRealRides } from './real-ride.ts'
+import { type RealRide, toRealRides } from './real-ride.ts'
 import { ownStops, type ResolvedPlace, resolvePlace } from './resolve-place.ts'
 import { daysBetweenMoments, latestTime } from './search-days.ts'
 import { createServiceClock } from './service-clock.ts'
@@ -19,11 +22,14 @@ import { quickestWalk, walkJourney } from './walk-only.ts'
 /** A journey begins and ends within a day of where the search stands. */
 const HORIZON = 86_400
 const RESULTS = 5
+/** Seconds. */
+const SHOWN_LOST = 3600
 const MAX_TRANSFERS = 4
 /** More changes than anybody makes; bounds the memory a question can ask for. */
 const MOST_TRANSFERS = 9
 
-export type JourneyPlanner = (query: JourneyQuery) => JourneyReply
+/** `live` is what is known of now, in the numbers of the same timetable. */
+export type JourneyPlanner = (query: JourneyQuery, live?: LiveTimes) => JourneyReply
 
 const secondsTo = ({ approaches }: ResolvedPlace): Map<number, number> =>
   new Map([...approaches].map(([stop, { seconds }]) => [stop, seconds]))
@@ -31,7 +37,41 @@ const secondsTo = ({ approaches }: ResolvedPlace): Map<number, number> =>
 const byDeparture = (a: Journey, b: Journey): number =>
   epochOf(a.departure) - epochOf(b.departure) || epochOf(a.arrival) - epochOf(b.arrival) || a.transfers - b.transfers
 
-const lasts = ({ departure, arrival }: Journey): number => epochOf(arrival) - epochOf(departure)
+/** What a journey is ridden by. */
+const ridesOf = ({ legs }: Journey): string =>
+  legs.map(leg => (leg.kind === 'ride' ? `${leg.tripId}|${leg.serviceDate}` : '')).join()
+
+/** Whether a journey cannot be made as it was planned, or perhaps not. */
+const fails = ({ legs }: Journey): boolean =>
+  legs.some(
+    leg =>
+      leg.kind === 'ride' &&
+      (leg.live?.cancelled ||
+        leg.from.live?.skipped ||
+        leg.to.live?.skipped ||
+        leg.connection === 'missed' ||
+        leg.connection === 'atRisk'),
+  )
+
+const same = <T>(as: T): T => as
+
+/** How a question is searched: as the timetable has it, or as it runs now. */
+interface Directions extends LiveDirections {
+  /** Latest time of day of any trip. */
+  latest: number
+}
+
+/** Latest time of day of any trip that runs late. */
+const latestOf = ({ runs }: LiveTimes): number =>
+  [...runs.values()].reduce((latest, { arrivals }) => Math.max(latest, arrivals.at(-1) ?? 0), 0)
+
+/** Between which moments cancelled rides are named: among the journeys found, and within the hour. */
+const lostWithin = (journeys: Journey[], timing: 'departure' | 'arrival', when: number) => {
+  const moments = journeys.map(journey => epochOf(timing === 'departure' ? journey.departure : journey.arrival) / 1000)
+  return timing === 'departure'
+    ? { timing, begin: when, end: Math.max(when + SHOWN_LOST, ...moments) }
+    : { timing, begin: Math.min(when - SHOWN_LOST, ...moments), end: when }
+}
 
 /** Prepares a timetable for journeys. Building the planner takes some milliseconds per 100,000 calls; keep it. */
 export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
@@ -40,10 +80,21 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
   const backward = createDirection(mirrorNetwork(network), -1)
   const clock = createServiceClock(timetable)
   const latest = latestTime(timetable)
+  const asPlanned: Directions = { forward, backward, widened: same, latest }
+  const now = new WeakMap<LiveTimes, Directions>()
+  const directionsOf = (live: LiveTimes | undefined): Directions => {
+    if (!live) return asPlanned
+    const known = now.get(live)
+    if (known) return known
+    const made = { ...liveDirections(forward, backward, live), latest: Math.max(latest, latestOf(live)) }
+    now.set(live, made)
+    return made
+  }
   const { stops, services } = timetable
   const lookup = { stops, numbers: numbering(stops.ids), platformsOf: createPlatformFinder(stops) }
 
-  return query => {
+  return (query, live) => {
+    const directions = directionsOf(live)
     if (!isInstant(query.when)) return { ok: false, reason: 'badTime' }
     const from = resolvePlace(query.from, forward.network.footpaths, lookup)
     const to = resolvePlace(query.to, backward.network.footpaths, lookup)
@@ -57,14 +108,18 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
     const when = departing ? Math.ceil(epochOf(query.when) / 1000) : Math.floor(epochOf(query.when) / 1000)
     const span = departing ? [when, when + 2 * HORIZON] : [when - 2 * HORIZON, when]
     const [first = when, last = when] = span
-    const days = daysBetweenMoments(clock, { from: first, until: last, latest, days: services.days })
+    const days = daysBetweenMoments(clock, { from: first, until: last, latest: directions.latest, days: services.days })
     if (days.length === 0) return { ok: false, reason: 'outsideTimetable' }
 
     // An end of the journey passes the via as well.
     const passed = viaStops?.some(stop => from.own.includes(stop) || to.own.includes(stop)) ?? true
     const via =
       passed || !viaStops ? undefined : Uint8Array.from(stops.ids, (_, stop) => (viaStops.includes(stop) ? 1 : 0))
-    const usable = usablePatterns(timetable, query)
+    const chosen = usablePatterns(timetable, query)
+    const usable = chosen && directions.widened(chosen)
+    const mostTransfers = query.maxTransfers ?? MAX_TRANSFERS
+    const cancelledBetween = (now: LiveTimes, within: ReturnType<typeof lostWithin>): RealRide[] =>
+      cancelledRides(now, { ...within, from: from.own, to: to.own, usable: chosen }, network, clock)
     const sideOf = (direction: Direction): Side => ({
       direction,
       task: {
@@ -76,27 +131,42 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
         access: secondsTo(direction.sign === 1 ? from : to),
         egress: secondsTo(direction.sign === 1 ? to : from),
         via,
-        usable,
+        usable: direction.network.patternCount === network.patternCount ? chosen : usable,
       },
     })
-    const [ahead, back] = departing ? [forward, backward] : [backward, forward]
-    const found = findJourneys(sideOf(ahead), sideOf(back), {
-      start: 0,
-      horizon: HORIZON,
-      results: query.results ?? RESULTS,
-      maxRides: 1 + Math.min(query.maxTransfers ?? MAX_TRANSFERS, MOST_TRANSFERS),
-    })
-    const ends = { access: from.approaches, egress: to.approaches }
-    const facts = { timetable, network, clock }
-    const rides = found.map(journey =>
-      presentJourney(toRealRides(back, journey.rides, days), ends, facts, query.polyline ?? false),
-    )
-    const walk = via ? undefined : quickestWalk(from, to)
-    if (!walk) return { ok: true, journeys: rides.sort(byDeparture) }
-    const quicker = rides.filter(journey => lasts(journey) < walk.seconds * 1000)
-    return {
-      ok: true,
-      journeys: [walkJourney(walk, timetable, query.when, query.timing), ...quicker].sort(byDeparture),
+    const search = ({ forward: on, backward: off }: Directions, results: number): RealRide[][] => {
+      const [ahead, back] = departing ? [on, off] : [off, on]
+      const range = { start: 0, horizon: HORIZON, results, maxRides: 1 + Math.min(mostTransfers, MOST_TRANSFERS) }
+      return findJourneys(sideOf(ahead), sideOf(back), range)
+        .filter(({ begin, end }) => !walk || end - begin < walk.seconds)
+        .map(({ rides }) => toRealRides(back, rides, days))
     }
+    const walk = via ? undefined : quickestWalk(from, to)
+    const present = (rides: RealRide[]): Journey =>
+      presentJourney(
+        rides,
+        { access: from.approaches, egress: to.approaches },
+        { timetable, network, clock },
+        {
+          withCourse: query.polyline ?? false,
+          runOf: ({ trip, day }) => live?.runs.get(runKey(trip, day, services.days)),
+        },
+      )
+    const journeys = search(directions, query.results ?? RESULTS).map(present)
+    const known = new Set(journeys.map(ridesOf))
+    // The next way as it was planned, where it fails now, and rides that are cancelled: passengers look for them.
+    const lost = live
+      ? [
+          ...search(asPlanned, 1),
+          ...(viaStops ? [] : cancelledBetween(live, lostWithin(journeys, query.timing, when))).map(ride => [ride]),
+        ]
+      : []
+    for (const journey of lost.map(present).filter(fails)) {
+      if (known.has(ridesOf(journey))) continue
+      known.add(ridesOf(journey))
+      journeys.push(journey)
+    }
+    const walked = walk ? [walkJourney(walk, timetable, query.when, query.timing)] : []
+    return { ok: true, journeys: [...walked, ...journeys].sort(byDeparture) }
   }
 }

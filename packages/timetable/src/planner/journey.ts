@@ -15,12 +15,27 @@ export interface StopRef {
   lon: number
 }
 
+/** What real time says of a call. */
+export interface LiveCall {
+  arrival?: Instant
+  departure?: Instant
+  /** Where it calls now, if that is another platform. */
+  platform?: string
+  /** The vehicle does not stop here. */
+  skipped: boolean
+}
+
 /** A stop with the moments a vehicle is there. The first call of a ride has no arrival, the last no departure. */
 export interface Call {
   stop: StopRef
   arrival?: Instant
   departure?: Instant
+  /** Missing where nothing is known. */
+  live?: LiveCall
 }
+
+/** Whether a vehicle is reached from the one before: with time to spare, hardly, or no more. */
+export type Connection = 'safe' | 'atRisk' | 'missed'
 
 export interface LineRef {
   id: string
@@ -61,6 +76,10 @@ export interface RideLeg {
   arrival: Instant
   /** The course from `from` to `to`, when asked for. */
   polyline?: Point[]
+  /** What real time says of it; missing where it says nothing. */
+  live?: { cancelled: boolean }
+  /** From the ride before, where real time says something of either. */
+  connection?: Connection
 }
 
 export type Leg = WalkLeg | RideLeg

@@ -12,9 +12,11 @@ export interface Labels {
   size: number
   rounds: number
   /**
-   * By round and place: when a ride gets there, and which ride: trip, day, calls, and the place where it was boarded.
+   * By round and place: when a ride gets there, and which ride: pattern, trip, day, calls, and the place where it was
+   * boarded.
    */
   arrived: Int32Array
+  ridePattern: Int32Array
   rideTrip: Int32Array
   rideDay: Int32Array
   rideBoard: Int32Array
@@ -39,13 +41,14 @@ export interface Labels {
   patternQueue: Int32Array
 }
 
-const create = ({ patternCount, stopCount }: Network, size: number, rounds: number): Labels => {
+const create = (stopCount: number, patternCount: number, size: number, rounds: number): Labels => {
   const byRound = (): Int32Array => new Int32Array(size * (rounds + 1))
   const byPlace = (): Int32Array => new Int32Array(size)
   return {
     size,
     rounds,
     arrived: byRound(),
+    ridePattern: byRound(),
     rideTrip: byRound(),
     rideDay: byRound(),
     rideBoard: byRound(),
@@ -65,13 +68,17 @@ const create = ({ patternCount, stopCount }: Network, size: number, rounds: numb
   }
 }
 
-/** Hands out working memory for so many layers and rounds, the same again when it fits. */
-export const createLabelStore = (network: Network): ((layers: number, rounds: number) => Labels) => {
+/** Hands out working memory for so many layers and rounds. */
+export type LabelStore = (layers: number, rounds: number, patternCount: number) => Labels
+
+/** The same memory again when it fits. A network with what runs now has a few patterns more than without. */
+export const createLabelStore = ({ stopCount }: Network): LabelStore => {
   const kept = new Map<number, Labels>()
-  return (layers, rounds) => {
-    const size = network.stopCount * layers
+  return (layers, rounds, patternCount) => {
+    const size = stopCount * layers
     const known = kept.get(size)
-    const labels = known && known.rounds >= rounds ? known : create(network, size, rounds)
+    const fits = known && known.rounds >= rounds && known.patternFrom.length >= patternCount
+    const labels = fits ? known : create(stopCount, patternCount, size, rounds)
     kept.set(size, labels)
     return labels
   }

@@ -73,6 +73,7 @@ export const scanPattern = (
         const time = start + int(network.arrivals, base + trip * calls + call)
         if (setArrived(run, round, place, time)) {
           const label = round * labels.size + place
+          labels.ridePattern[label] = pattern
           labels.rideTrip[label] = trip
           labels.rideDay[label] = day
           labels.rideBoard[label] = int(boardedAt, layer)

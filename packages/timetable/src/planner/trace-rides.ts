@@ -6,6 +6,7 @@ import type { Arrival } from './search.ts'
 export interface Ride {
   /** Place in the task's list of days. */
   day: number
+  pattern: number
   trip: number
   board: number
   alight: number
@@ -19,6 +20,7 @@ export const traceRides = (labels: Labels, arrival: Arrival): Ride[] => {
     const label = round * labels.size + place
     rides.unshift({
       day: int(labels.rideDay, label),
+      pattern: int(labels.ridePattern, label),
       trip: int(labels.rideTrip, label),
       board: int(labels.rideBoard, label),
       alight: int(labels.rideAlight, label),

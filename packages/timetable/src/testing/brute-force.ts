@@ -3,7 +3,7 @@ import { parseGtfsDate, parseGtfsTime } from '../gtfs/checks/field-kinds.ts'
 import { type GtfsTables, rowsOf } from '../gtfs/gtfs-tables.ts'
 import type { Timetable } from '../model/timetable.ts'
 
-interface RunCall {
+export interface RunCall {
   stop: string
   arrival: number
   departure: number
@@ -23,14 +23,17 @@ export interface BruteTask {
   maxRides: number
 }
 
+/** What becomes of a run: its calls as they are now, undefined where it does not run. */
+type Change = (tripId: string, date: string, calls: RunCall[]) => RunCall[] | undefined
+
 /** Every run of every day, its calls as moments: read from the feed itself, not from the timetable under test. */
-export const runsOf = (tables: GtfsTables): RunCall[][] =>
+export const runsOf = (tables: GtfsTables, change: Change = (_, __, calls) => calls): RunCall[][] =>
   rowsOf(tables, 'calendar_dates').flatMap(({ service_id, date = '' }) =>
     rowsOf(tables, 'trips')
       .filter(trip => trip.service_id === service_id)
-      .map(trip => {
+      .flatMap(trip => {
         const noon = epochOf(atWallClock(parseGtfsDate(date) ?? '', '12:00', 'Europe/Berlin')) / 1000
-        return rowsOf(tables, 'stop_times')
+        const calls = rowsOf(tables, 'stop_times')
           .filter(call => call.trip_id === trip.trip_id)
           .map(call => ({
             stop: call.stop_id ?? '',
@@ -39,6 +42,8 @@ export const runsOf = (tables: GtfsTables): RunCall[][] =>
             board: call.pickup_type !== '1',
             alight: call.drop_off_type !== '1',
           }))
+        const now = change(trip.trip_id ?? '', date, calls)
+        return now ? [now] : []
       }),
   )
 

@@ -1,7 +1,7 @@
 import { int } from '../../model/columns.ts'
 import { type FootpathTable, MAY_ALIGHT, MAY_BOARD } from '../../model/timetable.ts'
 import { indexBoardings } from './boardings.ts'
-import type { Network } from './network.ts'
+import type { Network, PatternColumns } from './network.ts'
 
 /** Turns each block of a fresh column round, in place. */
 const turnBlocks = <T extends Int32Array | Uint8Array>(column: T, offsets: Int32Array): T => {
@@ -32,29 +32,39 @@ const mirrorFootpaths = ({ offsets, to, seconds, changeSeconds }: FootpathTable)
   return { ...turned, changeSeconds }
 }
 
+/** The same patterns with time running backwards. Trips and calls of a pattern turn round, so its times do as a block. */
+export const mirrorPatterns = (patterns: PatternColumns): PatternColumns => {
+  const { callOffsets, timeOffsets } = patterns
+  const turnTimes = (times: Int32Array): Int32Array =>
+    turnBlocks(
+      times.map(time => -time),
+      timeOffsets,
+    )
+  return {
+    ...patterns,
+    callStops: turnBlocks(patterns.callStops.slice(), callOffsets),
+    callAccess: turnBlocks(mirrorAccess(patterns.callAccess), callOffsets),
+    arrivals: turnTimes(patterns.departures),
+    departures: turnTimes(patterns.arrivals),
+  }
+}
+
+/** A trip's number on the mirrored network, and back again: trips of a pattern count from the other end. */
+export const mirroredTrip = (tripOffsets: Int32Array, pattern: number, trip: number): number =>
+  int(tripOffsets, pattern) + int(tripOffsets, pattern + 1) - 1 - trip
+
 /**
  * The network with time running backwards: every time t becomes -t, arrivals become departures, the last call the
  * first. A search for the earliest arrival on it finds the latest departure of the real one.
  */
 export const mirrorNetwork = (network: Network): Network => {
-  const { callOffsets, timeOffsets, tripOffsets, stopCount } = network
-  const callStops = turnBlocks(network.callStops.slice(), callOffsets)
-  const callAccess = turnBlocks(mirrorAccess(network.callAccess), callOffsets)
+  const patterns = mirrorPatterns(network)
+  const { callOffsets, callStops, callAccess } = patterns
   return {
     ...network,
-    callStops,
-    callAccess,
-    // Trips and calls of a pattern both turn round, so its times turn round as one block.
-    arrivals: turnBlocks(
-      network.departures.map(time => -time),
-      timeOffsets,
-    ),
-    departures: turnBlocks(
-      network.arrivals.map(time => -time),
-      timeOffsets,
-    ),
-    tripService: turnBlocks(network.tripService.slice(), tripOffsets),
-    boardings: indexBoardings(stopCount, callOffsets, callStops, callAccess),
+    ...patterns,
+    tripService: turnBlocks(network.tripService.slice(), network.tripOffsets),
+    boardings: indexBoardings(network.stopCount, callOffsets, callStops, callAccess),
     footpaths: mirrorFootpaths(network.footpaths),
   }
 }

@@ -2,9 +2,8 @@ import { int } from '../../model/columns.ts'
 import type { FootpathTable, ServiceTable, Timetable } from '../../model/timetable.ts'
 import { type Boardings, indexBoardings } from './boardings.ts'
 
-/** What the search walks over. A timetable makes two: one in the direction of time and its mirror (`mirrorNetwork`). */
-export interface Network {
-  stopCount: number
+/** Patterns with their trips, as the search walks along them. */
+export interface PatternColumns {
   patternCount: number
   callOffsets: Int32Array
   callStops: Int32Array
@@ -14,13 +13,19 @@ export interface Network {
   timeOffsets: Int32Array
   arrivals: Int32Array
   departures: Int32Array
+}
+
+/** What the search walks over. A timetable makes two: one in the direction of time and its mirror (`mirrorNetwork`). */
+export interface Network extends PatternColumns {
+  stopCount: number
   tripService: Int32Array
   services: ServiceTable
   boardings: Boardings
   footpaths: FootpathTable
 }
 
-const timeOffsetsOf = (callOffsets: Int32Array, tripOffsets: Int32Array): Int32Array => {
+/** Where the times of each pattern begin. */
+export const timeOffsetsOf = (callOffsets: Int32Array, tripOffsets: Int32Array): Int32Array => {
   const offsets = new Int32Array(tripOffsets.length)
   for (let p = 0; p + 1 < offsets.length; p++) {
     const calls = int(callOffsets, p + 1) - int(callOffsets, p)

@@ -1,9 +1,11 @@
 import { epochOf, type Instant, toInstant } from '@billett/domain'
+import type { LiveRun } from '../../live/live-times.ts'
 import { int } from '../../model/columns.ts'
 import type { FootpathTable } from '../../model/timetable.ts'
 import type { Journey, Leg, RideLeg, StopRef, WalkLeg } from '../journey.ts'
 import type { RealRide } from '../real-ride.ts'
 import { type Approach, FROM_COORDINATE } from '../resolve-place.ts'
+import { connectionOf } from './connection-of.ts'
 import { presentRide, type RideFacts } from './present-ride.ts'
 import { presentStop } from './present-stop.ts'
 
@@ -38,17 +40,17 @@ export const presentJourney = (
   rides: RealRide[],
   ends: JourneyEnds,
   facts: RideFacts,
-  withCourse: boolean,
+  { withCourse, runOf }: { withCourse: boolean; runOf: (ride: RealRide) => LiveRun | undefined },
 ): Journey => {
   const { timetable, network } = facts
   const stopAt = (ride: RealRide, call: number): number =>
-    int(network.callStops, int(network.callOffsets, ride.pattern) + call)
+    runOf(ride)?.stops[call] ?? int(network.callStops, int(network.callOffsets, ride.pattern) + call)
   const endOf = (approach: Approach): StopRef | null =>
     approach.from === FROM_COORDINATE ? null : presentStop(timetable, approach.from)
   const legs: Leg[] = []
   let before: { leg: RideLeg; stop: number } | undefined
   for (const ride of rides) {
-    const leg = presentRide(ride, facts, withCourse)
+    const leg = presentRide(ride, facts, withCourse, runOf(ride))
     const board = stopAt(ride, ride.board)
     const approach = ends.access.get(board)
     if (!before && approach && approach.from !== board)
@@ -56,6 +58,11 @@ export const presentJourney = (
     if (before && before.stop !== board) {
       const seconds = secondsBetween(timetable.footpaths, before.stop, board)
       legs.push(walkLeg(before.leg.to.stop, leg.from.stop, seconds, { departure: before.leg.arrival }))
+    }
+    if (before) {
+      const walk = before.stop === board ? 0 : secondsBetween(timetable.footpaths, before.stop, board)
+      const connection = connectionOf(before.leg, leg, walk)
+      if (connection) leg.connection = connection
     }
     legs.push(leg)
     before = { leg, stop: stopAt(ride, ride.alight) }

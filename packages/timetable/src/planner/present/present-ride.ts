@@ -1,7 +1,8 @@
-import { toInstant } from '@billett/domain'
-import { int, textAt } from '../../model/columns.ts'
+import { type Instant, toInstant } from '@billett/domain'
+import { type LiveRun, SKIPPED, TOLD } from '../../live/live-times.ts'
+import { byte, int, textAt } from '../../model/columns.ts'
 import type { Timetable } from '../../model/timetable.ts'
-import type { Call, RideLeg } from '../journey.ts'
+import type { Call, LiveCall, RideLeg } from '../journey.ts'
 import type { Network } from '../network/network.ts'
 import type { RealRide } from '../real-ride.ts'
 import type { ServiceClock } from '../service-clock.ts'
@@ -25,17 +26,37 @@ export const headsignOf = ({ patterns, stops, trips }: Timetable, pattern: numbe
   textAt(trips.headsignTexts, int(trips.headsign, trip)) ||
   textAt(stops.names, int(patterns.stops, int(patterns.callOffsets, pattern + 1) - 1))
 
-export const presentRide = (ride: RealRide, { timetable, network, clock }: RideFacts, withCourse: boolean): RideLeg => {
+/** What a run says of one of its calls, undefined where it says nothing. */
+export const liveCallOf = (run: LiveRun, call: number, start: number, { stops }: Timetable): LiveCall | undefined => {
+  const bits = byte(run.calls, call)
+  if (bits === SKIPPED) return { skipped: true }
+  if (bits !== TOLD) return undefined
+  return {
+    arrival: toInstant((start + int(run.arrivals, call)) * 1000),
+    departure: toInstant((start + int(run.departures, call)) * 1000),
+    platform: textAt(stops.platforms, int(run.stops, call)),
+    skipped: false,
+  }
+}
+
+export const presentRide = (
+  ride: RealRide,
+  { timetable, network, clock }: RideFacts,
+  withCourse: boolean,
+  run: LiveRun | undefined,
+): RideLeg => {
   const { pattern, trip, board, alight } = ride
   const firstCall = int(network.callOffsets, pattern)
   const times = timesAt(network, pattern, trip)
   const start = clock.startOf(ride.day)
-  const calls = Array.from({ length: alight - board + 1 }, (_, i): Required<Call> => {
+  const calls = Array.from({ length: alight - board + 1 }, (_, i): Call & { arrival: Instant; departure: Instant } => {
     const call = board + i
+    const live = run && liveCallOf(run, call, start, timetable)
     return {
       stop: presentStop(timetable, int(network.callStops, firstCall + call)),
       arrival: toInstant((start + int(network.arrivals, times + call)) * 1000),
       departure: toInstant((start + int(network.departures, times + call)) * 1000),
+      ...(live && { live }),
     }
   })
   const first = calls[0]
@@ -47,11 +68,12 @@ export const presentRide = (ride: RealRide, { timetable, network, clock }: RideF
     headsign: headsignOf(timetable, pattern, trip),
     tripId: textAt(timetable.trips.ids, trip),
     serviceDate: clock.dateOf(ride.day),
-    from: { stop: first.stop, departure: first.departure },
-    to: { stop: last.stop, arrival: last.arrival },
+    from: { stop: first.stop, departure: first.departure, ...(first.live && { live: first.live }) },
+    to: { stop: last.stop, arrival: last.arrival, ...(last.live && { live: last.live }) },
     intermediate: calls.slice(1, -1),
     departure: first.departure,
     arrival: last.arrival,
+    ...(run && { live: { cancelled: run.isCancelled } }),
     ...(withCourse
       ? {
           polyline: courseOf(
