@@ -1,0 +1,21 @@
+/**
+ * What the feed does. `mixed`: as an ordinary day, by a seed · `onTime`, `late`: every trip · `cancelled`: the next trip
+ * of each line · `broken`: the first vehicle of each line is so late that changes fail · then what a feed must not be:
+ * old, empty, not there, no feed at all, too large, of tomorrow, of another region.
+ */
+export const SWITCHES = [
+  'mixed',
+  'onTime',
+  'late',
+  'cancelled',
+  'broken',
+  'stale',
+  'old',
+  'future',
+  'empty',
+  'error',
+  'garbage',
+  'huge',
+  'wrongIds',
+] as const
+export type Switch = (typeof SWITCHES)[number]
