@@ -15,7 +15,7 @@ export type BenchProduct = Surroundings & {
 }
 
 /** A product takes so many, one after the other. */
-const PORTS = 7
+const PORTS = 8
 
 /** The whole product as `npm start` runs it, durable, on fresh data, with the demo region or the given feed. */
 export async function startBenchProduct(closing: Closing, feed?: string): Promise<BenchProduct> {
@@ -33,6 +33,7 @@ export async function startBenchProduct(closing: Closing, feed?: string): Promis
     paymentUrl: undefined,
     identityUrl: undefined,
     bankUrl: undefined,
+    realTimeUrl: undefined,
   }
   const { surroundings, services } = await startProduct({ settings, closing, feed, durable: true })
   const pidOf = (service: string) => services.find(({ name }) => name === service)?.pid()
@@ -64,5 +65,6 @@ async function freePorts() {
     database: await freePort(),
     identity: await freePort(),
     bank: await freePort(),
+    realTime: await freePort(),
   }
 }

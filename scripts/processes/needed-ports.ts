@@ -7,6 +7,7 @@ export function neededPorts({
   smtpUrl,
   identityUrl,
   bankUrl,
+  realTimeUrl,
 }: Settings): { name: string; port: number }[] {
   const mail = [
     { name: 'mail box', port: ports.mail },
@@ -18,5 +19,6 @@ export function neededPorts({
     ...(smtpUrl ? [] : mail),
     ...(identityUrl ? [] : [{ name: 'demo identity service', port: ports.identity }]),
     ...(bankUrl ? [] : [{ name: 'demo bank', port: ports.bank }]),
+    ...(realTimeUrl ? [] : [{ name: 'demo feed of real time', port: ports.realTime }]),
   ]
 }

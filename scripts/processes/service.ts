@@ -33,6 +33,13 @@ const demoIdentity = (port: number): Record<string, string> => ({
   CARD_PRODUCER_URL: `http://billett:demo@localhost:${port}`,
 })
 
+/** Where the demo feed of real time tells what is under way. */
+const demoRealTime = (port: number): Record<string, string> => ({
+  REALTIME_TRIPS_URL: `http://localhost:${port}/gtfs-realtime/trips.pb`,
+  REALTIME_ALERTS_URL: `http://localhost:${port}/gtfs-realtime/alerts.pb`,
+  REALTIME_VEHICLES_URL: `http://localhost:${port}/gtfs-realtime/vehicles.pb`,
+})
+
 /** The environment of everything that belongs to the shop: server, worker, migration, import. */
 export function shopEnvironment(surroundings: Surroundings): Record<string, string> {
   const { settings, databaseUrl, paymentSecret, bankSecret } = surroundings
@@ -46,6 +53,7 @@ export function shopEnvironment(surroundings: Surroundings): Record<string, stri
     PAYMENT_DEMO_SECRET: paymentSecret,
     ...(settings.identityUrl ? {} : demoIdentity(ports.identity)),
     ...(settings.bankUrl ? {} : { BANK_DEMO_URL: `http://localhost:${ports.bank}`, BANK_DEMO_SECRET: bankSecret }),
+    ...(settings.realTimeUrl ? {} : demoRealTime(ports.realTime)),
     BILLETT_DATA: settings.dataDir,
     BILLETT_DEMO: process.env.BILLETT_DEMO ?? '1',
     WEB_DIST: surroundings.webDist ?? webDist(),
@@ -83,11 +91,18 @@ export function neighbours({ settings, paymentSecret, bankSecret }: Surroundings
     env: { PORT: String(ports.bank), BANK_DEMO_SECRET: bankSecret, BILLETT_DATA: dataDir },
     ready: `http://127.0.0.1:${ports.bank}/health`,
   }
+  const realTime: Service = {
+    name: 'realtime',
+    main: 'apps/realtime-demo/src/main.ts',
+    env: { PORT: String(ports.realTime), REALTIME_DEMO_SET: process.env.REALTIME_DEMO_SET ?? 'mixed' },
+    ready: `http://127.0.0.1:${ports.realTime}/health`,
+  }
   return [
     ...(settings.paymentUrl ? [] : [payment]),
     ...(settings.smtpUrl ? [] : [mailbox]),
     ...(settings.identityUrl ? [] : [identity]),
     ...(settings.bankUrl ? [] : [bank]),
+    ...(settings.realTimeUrl ? [] : [realTime]),
   ]
 }
 

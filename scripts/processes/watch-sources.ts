@@ -7,11 +7,12 @@ import type { Supervised } from './supervise.ts'
 /** Which services a change in a folder concerns. */
 const CONCERNED: Record<string, string[]> = {
   'apps/server/src': ['shop', 'worker'],
-  packages: ['shop', 'worker', 'payment', 'identity', 'bank'],
+  packages: ['shop', 'worker', 'payment', 'identity', 'bank', 'realtime'],
   'apps/payment-demo/src': ['payment'],
   'apps/bank-demo/src': ['bank'],
   'apps/mailbox/src': ['mailbox'],
   'apps/identity-demo/src': ['identity'],
+  'apps/realtime-demo/src': ['realtime'],
 }
 const TOGETHER_MS = 150
 

@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts'
 describe('settings', () => {
   it('put the shop on 8080 and the others on the ports after it', () => {
     const { ports, publicUrl } = readSettings({})
-    const others = { payment: 8081, mail: 8082, smtp: 8083, database: 8084, identity: 8085, bank: 8086 }
+    const others = { payment: 8081, mail: 8082, smtp: 8083, database: 8084, identity: 8085, bank: 8086, realTime: 8087 }
     expect(ports).toEqual({ shop: 8080, ...others })
     expect(publicUrl).toBe('http://localhost:8080')
   })

@@ -10,6 +10,7 @@ export type Ports = {
   database: number
   identity: number
   bank: number
+  realTime: number
 }
 
 /** What a run of the product is told from outside. An address given here means that service is not ours to start. */
@@ -22,12 +23,13 @@ export type Settings = {
   paymentUrl: string | undefined
   identityUrl: string | undefined
   bankUrl: string | undefined
+  realTimeUrl: string | undefined
 }
 
 const DEFAULT_PORT = 8080
 const HIGHEST_PORT = 65_535
 /** Ports beside the shop's. */
-const OTHERS = 6
+const OTHERS = 7
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const ports = portsFrom(env.PORT ? Number(env.PORT) : DEFAULT_PORT)
@@ -39,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: env.SMTP_URL || undefined,
     paymentUrl: env.PAYMENT_DEMO_URL || undefined,
     bankUrl: env.BANK_DEMO_URL || env.BANK_FOLDER || undefined,
+    realTimeUrl: env.REALTIME_TRIPS_URL || env.REALTIME_ALERTS_URL || env.REALTIME_VEHICLES_URL || undefined,
     identityUrl: env.STUDENT_VERIFICATION_URL || env.CREDIT_CHECK_URL || undefined,
   }
 }
@@ -47,9 +50,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 export function portsFrom(shop: number): Ports {
   if (!Number.isInteger(shop) || shop < 1 || shop + OTHERS > HIGHEST_PORT) {
     throw new Advice(
-      `PORT must be a whole number from 1 to ${HIGHEST_PORT - OTHERS}; the six ports after it are used too.`,
+      `PORT must be a whole number from 1 to ${HIGHEST_PORT - OTHERS}; the seven ports after it are used too.`,
     )
   }
   const others = { payment: shop + 1, mail: shop + 2, smtp: shop + 3, database: shop + 4, identity: shop + 5 }
-  return { shop, ...others, bank: shop + OTHERS }
+  return { shop, ...others, bank: shop + 6, realTime: shop + OTHERS }
 }

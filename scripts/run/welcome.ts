@@ -3,12 +3,13 @@ import type { Settings } from './settings.ts'
 
 /** Where everything is, and where to begin. */
 export function welcome(settings: Settings): string {
-  const { ports, publicUrl, paymentUrl, smtpUrl, databaseUrl, identityUrl, bankUrl } = settings
+  const { ports, publicUrl, paymentUrl, smtpUrl, databaseUrl, identityUrl, bankUrl, realTimeUrl } = settings
   const lines: [string, string][] = [
     ['Shop', publicUrl],
     ['Demo payment provider', paymentUrl ?? `http://localhost:${ports.payment}`],
     ['Demo identity service', identityUrl ?? `http://localhost:${ports.identity}`],
     ['Demo bank', bankUrl ?? `http://localhost:${ports.bank}`],
+    ['Demo real time', realTimeUrl ?? `http://localhost:${ports.realTime}`],
     [
       'Mail box',
       smtpUrl ? 'your mail server (SMTP_URL)' : `http://localhost:${ports.mail}   (SMTP on port ${ports.smtp})`,

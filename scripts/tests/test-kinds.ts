@@ -12,7 +12,7 @@ export const TEST_KINDS = {
   unit: {
     name: 'unit',
     include: [
-      '{packages,apps/server,apps/payment-demo,apps/bank-demo,apps/identity-demo,apps/mailbox,scripts,bench}/**/*.test.ts',
+      '{packages,apps/server,apps/payment-demo,apps/bank-demo,apps/identity-demo,apps/realtime-demo,apps/mailbox,scripts,bench}/**/*.test.ts',
     ],
     exclude: [DATABASE_TESTS, PROOFS, 'packages/web-kit/**'],
   },

@@ -12,6 +12,8 @@ export function withTestProduct<T>(outer: Closing, work: (env: Record<string, st
     const chromium = await provideChromium(closing.signal)
     const settings = await freshSettings(closing)
     const { ports } = settings
+    // A journey that is about delays says so on the page of the feed, and all others find what they expect.
+    process.env.REALTIME_DEMO_SET = 'onTime'
     const { surroundings } = await startProduct({ settings, closing, durable: false })
     return work({
       CHROMIUM_PATH: chromium,
@@ -20,6 +22,7 @@ export function withTestProduct<T>(outer: Closing, work: (env: Record<string, st
       E2E_PAYMENT_URL: `http://localhost:${ports.payment}`,
       E2E_IDENTITY_URL: `http://localhost:${ports.identity}`,
       E2E_BANK_URL: `http://localhost:${ports.bank}`,
+      E2E_REALTIME_URL: `http://localhost:${ports.realTime}`,
       E2E_MAILBOX_URL: `http://localhost:${ports.mail}`,
       E2E_DATABASE_URL: surroundings.databaseUrl,
     })
@@ -35,6 +38,7 @@ async function freshSettings(closing: Closing): Promise<Settings> {
     database: await freePort(),
     identity: await freePort(),
     bank: await freePort(),
+    realTime: await freePort(),
   }
   return {
     dataDir: temporaryFolder(closing),
@@ -45,5 +49,6 @@ async function freshSettings(closing: Closing): Promise<Settings> {
     paymentUrl: undefined,
     identityUrl: undefined,
     bankUrl: undefined,
+    realTimeUrl: undefined,
   }
 }
