@@ -13,6 +13,7 @@ import { party } from './party/party.row.ts'
 import { processes } from './processes/processes.row.ts'
 import { purchases } from './purchases/purchases.row.ts'
 import { quotes } from './quotes/quotes.row.ts'
+import { realTime } from './real-time/real-time.row.ts'
 import type { Row } from './row.ts'
 import { scale } from './scale/scale.row.ts'
 import { school } from './school/school.row.ts'
@@ -43,6 +44,7 @@ export const rows: readonly Row[] = [
   login,
   stopSearch,
   journeys,
+  realTime,
   tickets,
   drawing,
   startPage,
