@@ -35,5 +35,6 @@ export const EVENT_KIND_WORDS: Readonly<Record<TroubleKind, LocalText>> = {
   fewTakers: { de: 'Zu wenige Jobtickets', en: 'too few job tickets' },
   returnedDebit: { de: 'Rücklastschrift', en: 'returned debit' },
   configuration: { de: 'Einstellungen', en: 'settings' },
+  realTime: { de: 'Echtzeit', en: 'real time' },
   doubleDebit: { de: 'Doppelter Einzug', en: 'double collection' },
 }

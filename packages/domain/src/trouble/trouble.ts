@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { ArrangedPart } from '../tariff/arrangement/arranged-part.ts'
 import type { PlainDate } from '../time/plain-date.ts'
+import type { FeedKind, FeedTrouble } from './feed-trouble.ts'
 
 /**
  * What staff must know (Spec 3 §2.4, events), and the facts of it. Whoever shows it puts it into words, in the reader's
@@ -46,6 +47,8 @@ export interface TroubleFacts {
    * again, as the version `again`; null where there was none to go back to.
    */
   configuration: { version: number; again: number | null; addresses: readonly string[] }
+  /** A feed of real time has said nothing that can be shown for minutes. */
+  realTime: { feed: FeedKind; trouble: FeedTrouble }
 }
 
 /**
@@ -89,6 +92,7 @@ export const TROUBLE_KINDS = [
   'returnedDebit',
   'fewTakers',
   'configuration',
+  'realTime',
 ] as const
 export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 
@@ -118,4 +122,5 @@ export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   returnedDebit: 'warning',
   fewTakers: 'warning',
   configuration: 'serious',
+  realTime: 'warning',
 }

@@ -79,6 +79,8 @@ export const events = {
     'Sprechen Sie mit der Firma: Sie sieht denselben Hinweis in ihrem Portal. Es endet nichts von selbst. Bleibt es dabei, vereinbaren Sie einen neuen Stand des Rahmenvertrags, oder tragen Sie dort sein Ende ein: Dann enden die Tickets, und alle bekommen einen Link, um privat weiterzufahren.',
   'events.runbooks.returnedDebit':
     'Niemand wird gemahnt, und nichts wird eingezogen, bis jemand entschieden hat. Öffnen Sie den Fall unter „Mahnfälle“: Bei einem Todesfall endet der Vertrag mit dem Monat, und was zu viel bezahlt ist, geht an die Erben.',
+  'events.runbooks.realTime':
+    'Fahrgäste sehen den Fahrplan ohne Verspätungen, verkauft wird wie zuvor. Fragen Sie den Betreiber des Datenstroms; gehören Fahrplan und Datenstrom nicht zusammen, importieren Sie den Fahrplan, den er dazu veröffentlicht. Sobald der Datenstrom wieder in Ordnung ist, wird er von selbst gezeigt.',
   'events.runbooks.configuration':
     'Der Shop zeigt wieder, was vorher galt, und wird nicht von selbst noch einmal geändert. Vergleichen Sie in den Einstellungen beide Fassungen, ändern Sie einen Entwurf, und geben Sie ihn frei. Das Protokoll des Servers sagt, woran er scheiterte.',
 }

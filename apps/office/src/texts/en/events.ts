@@ -79,6 +79,8 @@ export const events: Record<keyof typeof german, string> = {
     'Talk to the company: it sees the same notice in its portal. Nothing ends by itself. If it stays so, agree on a new version of the framework contract, or enter its end there: then the tickets end, and everybody is sent a link to go on privately.',
   'events.runbooks.returnedDebit':
     'Nobody is reminded and nothing is collected until somebody has decided. Open the case under “Dunning cases”: where somebody has died the contract ends with the month, and what was paid too much goes to the heirs.',
+  'events.runbooks.realTime':
+    'Passengers see the timetable without delays, and everything is sold as before. Ask whoever runs the feed; where timetable and feed do not belong together, import the timetable that they publish with it. Once the feed is well again it is shown by itself.',
   'events.runbooks.configuration':
     'The shop shows again what was valid before, and nothing else changes by itself. Compare both versions in the settings, correct a draft and release it. The server’s log says what it failed of.',
 }

@@ -1,5 +1,7 @@
 import {
   type CollectingTrouble,
+  type FeedKind,
+  type FeedTrouble,
   formatMoney,
   type Language,
   type LocalText,
@@ -126,6 +128,31 @@ function refused(language: Language, noted: string): string {
 
 type Words = { readonly [Kind in TroubleKind]: (facts: TroubleFacts[Kind]) => string }
 
+const FEEDS: Readonly<Record<FeedKind, LocalText>> = {
+  trips: { de: 'zu den Fahrten', en: 'of trips' },
+  alerts: { de: 'mit Hinweisen', en: 'of notices' },
+  vehicles: { de: 'zu den Fahrzeugen', en: 'of vehicles' },
+}
+
+const FEED_TROUBLES: Readonly<Record<FeedTrouble, LocalText>> = {
+  unreachable: { de: 'Der Dienst antwortet nicht.', en: 'The service does not answer.' },
+  unreadable: {
+    de: 'Was der Dienst sendet, ist kein GTFS-Realtime.',
+    en: 'What the service sends is no GTFS-Realtime.',
+  },
+  differential: {
+    de: 'Der Dienst sendet nur Änderungen; gebraucht wird der ganze Stand.',
+    en: 'The service sends only what has changed; the whole is needed.',
+  },
+  tooMuch: { de: 'Der Dienst sendet mehr, als angenommen wird.', en: 'The service sends more than is taken.' },
+  tooOld: { de: 'Die Daten sind älter als fünf Minuten.', en: 'The data are older than five minutes.' },
+  ahead: { de: 'Die Daten tragen eine Zeit in der Zukunft.', en: 'The data bear a time in the future.' },
+  unknownTrips: {
+    de: 'Die meisten Fahrten kennt der Fahrplan nicht: Gehören Fahrplan und Datenstrom zusammen?',
+    en: 'The timetable does not know most of the trips: do timetable and feed belong together?',
+  },
+}
+
 const de: Words = {
   books: ({ invariant, found, ids }) => `Die Bücher stimmen nicht: ${invariant} (${found}; zuerst ${ids.join(', ')}).`,
   unchecked: unchecked('de'),
@@ -151,6 +178,8 @@ const de: Words = {
     `${formatMoney(amountCents, 'EUR', 'de')} kamen mit dem Grund ${code} zurück (${endToEndId}); was folgt, entscheidet jemand.`,
   doubleDebit: ({ endToEndId, amountCents }) =>
     `Die Bank meldet ${formatMoney(amountCents, 'EUR', 'de')} als doppelt eingezogen (${endToEndId}).`,
+  realTime: ({ feed, trouble }) =>
+    `Echtzeit ${FEEDS[feed].de} fehlt, es gilt der Fahrplan. ${FEED_TROUBLES[trouble].de}`,
   configuration: ({ version, again, addresses }) =>
     again === null
       ? `Mit Fassung ${version} der Einstellungen antwortet der Shop mit Fehlern (${addresses.join(', ')}). Eine frühere Fassung gibt es nicht.`
@@ -181,6 +210,8 @@ const en: Words = {
     `${formatMoney(amountCents, 'EUR', 'en')} came back for ${code} (${endToEndId}); somebody decides what follows.`,
   doubleDebit: ({ endToEndId, amountCents }) =>
     `The bank says that ${formatMoney(amountCents, 'EUR', 'en')} was collected twice (${endToEndId}).`,
+  realTime: ({ feed, trouble }) =>
+    `Real time ${FEEDS[feed].en} is missing, the timetable counts. ${FEED_TROUBLES[trouble].en}`,
   configuration: ({ version, again, addresses }) =>
     again === null
       ? `With version ${version} of the settings the shop answers with errors (${addresses.join(', ')}). There is no earlier version.`
