@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { InstantText } from '../values/answered.ts'
+import { Notice, RealTimeState } from './real-time.ts'
 
 /** A place a journey can begin or end at. */
 export const StopChoice = z.object({
@@ -31,12 +32,20 @@ export const Location = z.object({
 })
 export type Location = z.infer<typeof Location>
 
+const DepartureNow = z.object({
+  departure: z.nullable(InstantText),
+  platform: z.nullable(z.string()),
+  cancelled: z.boolean(),
+})
+
 const Departure = z.object({
   line: z.string(),
   mode: z.string(),
   direction: z.string(),
   departure: InstantText,
   platform: z.nullable(z.string()),
+  /** When and where it leaves now; missing where real time says nothing. */
+  now: z.optional(DepartureNow),
 })
 
 export const StopInformation = z.object({
@@ -47,5 +56,9 @@ export const StopInformation = z.object({
   zones: z.array(z.object({ id: z.string(), name: z.string() })),
   lines: z.array(z.object({ id: z.string(), name: z.string(), mode: z.string(), colour: z.nullable(z.string()) })),
   departures: z.array(Departure),
+  /** How far what is said of now can be relied on; missing where nobody tells. */
+  realTime: z.optional(RealTimeState),
+  /** What is said about the stop and its lines, the gravest first. */
+  notices: z.optional(z.array(Notice)),
 })
 export type StopInformation = z.infer<typeof StopInformation>

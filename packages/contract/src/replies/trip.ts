@@ -2,6 +2,18 @@ import * as z from 'zod/mini'
 import { InstantText } from '../values/answered.ts'
 import { Price } from '../values/money.ts'
 import { ProductOffer } from './product.ts'
+import { Notice, RealTimeState } from './real-time.ts'
+
+/** A call of a vehicle as it is now. */
+export const StopNow = z.object({
+  arrival: z.nullable(InstantText),
+  departure: z.nullable(InstantText),
+  /** Where it calls, whether or not that has changed. */
+  platform: z.nullable(z.string()),
+  /** The vehicle does not stop here. */
+  skipped: z.boolean(),
+})
+export type StopNow = z.infer<typeof StopNow>
 
 const StopCall = z.object({
   reference: z.string(),
@@ -11,6 +23,8 @@ const StopCall = z.object({
   longitude: z.number(),
   arrival: z.nullable(InstantText),
   departure: z.nullable(InstantText),
+  /** What real time says of it; missing where it says nothing. */
+  now: z.optional(StopNow),
 })
 export type StopCall = z.infer<typeof StopCall>
 
@@ -24,6 +38,8 @@ const Line = z.object({
 })
 export type Line = z.infer<typeof Line>
 
+const RideNow = z.object({ cancelled: z.boolean() })
+
 /** A ride or a walk. */
 export const Leg = z.object({
   kind: z.enum(['ride', 'walk']),
@@ -36,6 +52,12 @@ export const Leg = z.object({
   durationMinutes: z.int(),
   /** Latitude, longitude; empty unless asked for. */
   polyline: z.array(z.tuple([z.number(), z.number()])),
+  /** What real time says of the ride; missing where it says nothing. */
+  now: z.optional(RideNow),
+  /** Whether this ride is reached from the one before, where real time says something of either. */
+  connection: z.optional(z.enum(['safe', 'atRisk', 'missed'])),
+  /** Ids of notices that are about this ride, its line or its stops. */
+  notices: z.optional(z.array(z.string())),
 })
 export type Leg = z.infer<typeof Leg>
 
@@ -69,5 +91,9 @@ export const Trip = z.object({
    */
   tickets: z.optional(z.array(TripTicket)),
   legs: z.array(Leg),
+  /** How far what is said of now can be relied on; missing where nobody tells. */
+  realTime: z.optional(RealTimeState),
+  /** What is said about its rides, the gravest first. */
+  notices: z.optional(z.array(Notice)),
 })
 export type Trip = z.infer<typeof Trip>
