@@ -6,8 +6,16 @@ import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ModeWord } from '../lines/ModeWord.tsx'
 import { modeIcon } from '../lines/modes.ts'
-import { PlatformText } from '../lines/PlatformText.tsx'
+import { LateMark } from '../live/LateMark.tsx'
+import { punctualityOf } from '../live/live-facts.ts'
+import { PlatformNow } from '../live/PlatformNow.tsx'
+import { TimeNow } from '../live/TimeNow.tsx'
 import styles from './DepartureList.module.css'
+
+type DepartureNow = StopInformation['departures'][number]['now']
+
+const asStop = (now: DepartureNow) =>
+  now && { arrival: null, departure: now.departure, platform: now.platform, skipped: false }
 
 /** What leaves next, a heading wherever the day changes. */
 export function DepartureList({ departures }: Pick<StopInformation, 'departures'>) {
@@ -24,18 +32,31 @@ export function DepartureList({ departures }: Pick<StopInformation, 'departures'
       </Text>
       {departures.length === 0 && <Text color="textSecondary">{t('stops.noDepartures')}</Text>}
       <ol className={styles.list}>
-        {departures.map(({ line, mode, direction, departure, platform }, index) => (
+        {departures.map(({ line, mode, direction, departure, platform, now }, index) => (
           <li key={`${departure}-${line}-${direction}`} className={styles.item}>
             {index > 0 && days[index] !== days[index - 1] && <Text className={styles.day}>{days[index]}</Text>}
             <div className={styles.departure}>
-              <div className={styles.time}>{format.instantTime(departure)}</div>
+              <div className={styles.time}>
+                <TimeNow
+                  planned={departure}
+                  punctuality={punctualityOf(departure, now?.departure)}
+                  gone={now?.cancelled ?? false}
+                />
+              </div>
               <div className={styles.line}>
                 <Icon path={modeIcon(mode)} size={18} /> <ModeWord mode={mode} line={line} />
                 {line}
               </div>
               <div>
                 {direction}
-                {platform && <PlatformText platform={platform} mode={mode} />}
+                {now?.cancelled ? (
+                  <div>{t('live.cancelled')}</div>
+                ) : (
+                  <div>
+                    <LateMark punctuality={punctualityOf(departure, now?.departure)} />
+                  </div>
+                )}
+                <PlatformNow stop={{ platform, now: asStop(now) }} mode={mode} />
               </div>
             </div>
           </li>

@@ -10,6 +10,8 @@ import { getStopInformation } from '../../state/tariff/tariff.calls.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { NoticeList } from '../live/NoticeList.tsx'
+import { RealTimeNote } from '../live/RealTimeNote.tsx'
 import { DepartureList } from './DepartureList.tsx'
 import { StopFacts } from './StopFacts.tsx'
 
@@ -53,6 +55,8 @@ export function StopDialog({ reference, onClose, onStart, onEnd }: Props) {
       {stop && (
         <Stack spacing={3}>
           <StopFacts stop={stop} />
+          <NoticeList notices={stop.notices} />
+          <RealTimeNote realTime={stop.realTime} />
           <DepartureList departures={stop.departures} />
         </Stack>
       )}

@@ -9,6 +9,9 @@ import { Suspense, useId, useState } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { usePriceText, useVatNote } from '../../../hooks/use-price-text.ts'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
+import { brokenBy, tripNow } from '../../../parts/live/live-facts.ts'
+import { TimeNow } from '../../../parts/live/TimeNow.tsx'
+import { TripMark } from '../../../parts/live/TripMark.tsx'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { DurationText } from './DurationText.tsx'
@@ -34,6 +37,8 @@ export function TripCard({ trip, selected, onSelect }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
+  const now = tripNow(trip)
+  const broken = brokenBy(trip)
   const priceText = usePriceText()
   const vat = useVatNote()(trip.price)
   const ride = (leg: Leg) =>
@@ -53,9 +58,13 @@ export function TripCard({ trip, selected, onSelect }: Props) {
         <div>
           <div className={styles.times}>
             <span aria-hidden>
-              {times.from} – {times.to}
+              <TimeNow planned={trip.departure} punctuality={now.departure} gone={broken !== null} /> –{' '}
+              <TimeNow planned={trip.arrival} punctuality={now.arrival} gone={broken !== null} />
             </span>
             <VisuallyHidden>{t('trips.fromTo', times)}</VisuallyHidden>
+          </div>
+          <div>
+            <TripMark trip={trip} />
           </div>
           <div className={styles.facts}>
             <DurationText minutes={trip.durationMinutes} /> · {t('trips.changes', { count: trip.changes })}

@@ -7,6 +7,7 @@ import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiLinkVariant, mdiMapOutline } from '@mdi/js'
 import { Suspense, useId, useState } from 'react'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
+import { NoticeList } from '../../../parts/live/NoticeList.tsx'
 import { showStop } from '../../../state/tariff/tariff.slice.ts'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -27,6 +28,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
   const [map, setMap] = useState(false)
   return (
     <div className={styles.details}>
+      <NoticeList notices={trip.notices} />
       <ol className={styles.legs}>
         {trip.legs.map(leg => (
           <TripLeg

@@ -5,6 +5,8 @@ import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
 import { useId, useState } from 'react'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
+import { ConnectionMark } from '../../../parts/live/ConnectionMark.tsx'
+import { TripMark } from '../../../parts/live/TripMark.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { DurationText } from './DurationText.tsx'
 import { LegStop } from './LegStop.tsx'
@@ -19,9 +21,11 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
   const [open, setOpen] = useState(false)
   return (
     <li className={styles.leg}>
+      <ConnectionMark connection={leg.connection} />
       <LegStop
         stop={leg.from}
         moment={leg.from.departure}
+        now={leg.from.now?.departure}
         when="departure"
         mode={leg.line?.mode}
         strong
@@ -35,6 +39,7 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
           <div className={styles.line}>
             <LineBadge {...leg.line} />
             {leg.direction && <span>{t('trips.direction', { direction: leg.direction })}</span>}
+            <TripMark trip={{ legs: [{ ...leg, connection: undefined }] }} />
           </div>
         ) : (
           <div className={styles.direction}>
@@ -64,6 +69,7 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
                     <LegStop
                       stop={stop}
                       moment={stop.departure ?? stop.arrival}
+                      now={stop.now?.departure ?? stop.now?.arrival}
                       mode={leg.line?.mode}
                       onStop={onStop}
                     />
@@ -73,7 +79,15 @@ export function TripLeg({ leg, onStop }: { leg: Leg; onStop: (stop: StopCall) =>
           </>
         )}
       </div>
-      <LegStop stop={leg.to} moment={leg.to.arrival} when="arrival" mode={leg.line?.mode} strong onStop={onStop} />
+      <LegStop
+        stop={leg.to}
+        moment={leg.to.arrival}
+        now={leg.to.now?.arrival}
+        when="arrival"
+        mode={leg.line?.mode}
+        strong
+        onStop={onStop}
+      />
     </li>
   )
 }

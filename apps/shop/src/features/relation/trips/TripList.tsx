@@ -13,6 +13,7 @@ import { mdiBusClock, mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import { Fragment, useRef } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { useWallClock } from '../../../hooks/use-wall-clock.ts'
+import { RealTimeNote } from '../../../parts/live/RealTimeNote.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { TripCard } from './TripCard.tsx'
 import styles from './TripList.module.css'
@@ -89,6 +90,7 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
   )
   return (
     <div ref={list}>
+      <RealTimeNote realTime={trips[0]?.realTime} />
       {page(t('trips.earlier'), mdiChevronUp, earlier)}
       <ol className={styles.list}>
         {listed.map(({ trip, day }, index) => (
