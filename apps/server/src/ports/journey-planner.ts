@@ -1,4 +1,5 @@
-import type { ExternalJourney, Instant, SelectedTiming } from '@billett/domain'
+import type { ExternalJourney, Instant, PlainDate, SelectedTiming } from '@billett/domain'
+import type { Connection, LiveTimes } from '@billett/timetable'
 
 export interface PlannedStop {
   /** The station, all platforms together. */
@@ -9,6 +10,16 @@ export interface PlannedStop {
   longitude: number
   arrival: Instant | null
   departure: Instant | null
+  /** What real time says of it; missing where it says nothing. */
+  now?: StopNow
+}
+
+export interface StopNow {
+  arrival: Instant | null
+  departure: Instant | null
+  platform: string | null
+  /** The vehicle does not stop here. */
+  skipped: boolean
 }
 
 export interface PlannedLine {
@@ -30,6 +41,13 @@ export interface PlannedLeg {
   stops: PlannedStop[]
   /** Latitude, longitude; empty unless asked for. */
   polyline: [number, number][]
+  /** Of a ride: what it is in the timetable. */
+  tripId?: string
+  serviceDate?: PlainDate
+  /** What real time says of it; missing where it says nothing. */
+  now?: { cancelled: boolean }
+  /** From the ride before. */
+  connection?: Connection
 }
 
 export interface PlannedJourney {
@@ -54,6 +72,8 @@ export interface JourneyRequest {
   /** Only by these means of transport; by all where missing. */
   modes?: readonly string[]
   polyline: boolean
+  /** What is known of now, in the numbers of the region's timetable. */
+  live?: LiveTimes
 }
 
 export type JourneyAnswer =

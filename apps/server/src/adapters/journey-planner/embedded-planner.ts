@@ -11,6 +11,7 @@ import {
 import {
   createJourneyPlanner,
   type Journey,
+  type JourneyQuery,
   type JourneyReply,
   type Timetable,
   type JourneyPlanner as TimetablePlanner,
@@ -50,7 +51,7 @@ function plan(region: Region, request: JourneyRequest): JourneyAnswer {
   const [date = '', time = ''] = request.dateTime.split('T')
   if (!isCovered(region, date)) return { ok: false, reason: 'noTimetable' }
   const chosen = modesOf(modes)
-  const reply = plannerOf(region)({
+  const query: JourneyQuery = {
     from: place(start),
     to: place(destination),
     ...(via === undefined ? {} : { via: place(via) }),
@@ -58,7 +59,8 @@ function plan(region: Region, request: JourneyRequest): JourneyAnswer {
     timing: request.timing === 'Arrival' ? 'arrival' : 'departure',
     ...(chosen.length > 0 ? { only: { modes: chosen } } : {}),
     polyline,
-  })
+  }
+  const reply = plannerOf(region)(query, request.live)
   if (!reply.ok) return failed(reply)
   const journeys = reply.journeys.map(journey => {
     const { departure } = journey

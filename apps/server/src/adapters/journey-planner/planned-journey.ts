@@ -1,19 +1,39 @@
-import { type Call, type Journey, type Leg, type LineRef, MODES, type Mode, type StopRef } from '@billett/timetable'
-import type { PlannedJourney, PlannedLeg, PlannedLine, PlannedStop } from '../../ports/journey-planner.ts'
+import {
+  type Call,
+  type Journey,
+  type Leg,
+  type LineRef,
+  type LiveCall,
+  MODES,
+  type Mode,
+  type StopRef,
+} from '@billett/timetable'
+import type { PlannedJourney, PlannedLeg, PlannedLine, PlannedStop, StopNow } from '../../ports/journey-planner.ts'
 
 interface Times {
   arrival?: string
   departure?: string
+  live?: LiveCall
 }
 
-const stopOf = (stop: StopRef, { arrival, departure }: Times): PlannedStop => ({
+/** What real time says of a call, as far as the ride is ridden: who boards here does not ask when it arrives. */
+const nowOf = ({ arrival, departure, live }: Times): StopNow | undefined =>
+  live && {
+    arrival: arrival === undefined ? null : (live.arrival ?? null),
+    departure: departure === undefined ? null : (live.departure ?? null),
+    platform: live.platform || null,
+    skipped: live.skipped,
+  }
+
+const stopOf = (stop: StopRef, times: Times): PlannedStop => ({
   reference: stop.stationId,
   text: stop.stationName || stop.name,
   platform: stop.platform || null,
   latitude: stop.lat,
   longitude: stop.lon,
-  arrival: arrival ?? null,
-  departure: departure ?? null,
+  arrival: times.arrival ?? null,
+  departure: times.departure ?? null,
+  ...(times.live && { now: nowOf(times) }),
 })
 
 const callOf = (call: Call): PlannedStop => stopOf(call.stop, call)
@@ -41,6 +61,10 @@ const legOf = (leg: Leg, polyline: boolean): PlannedLeg[] => {
         to: callOf(leg.to),
         stops: leg.intermediate.map(callOf),
         polyline: leg.polyline ?? [],
+        tripId: leg.tripId,
+        serviceDate: leg.serviceDate,
+        ...(leg.live && { now: leg.live }),
+        ...(leg.connection && { connection: leg.connection }),
       },
     ]
   const { from, to, departure, arrival } = leg

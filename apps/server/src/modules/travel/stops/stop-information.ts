@@ -1,27 +1,71 @@
-import type { StopInformation } from '@billett/contract'
-import type { Instant } from '@billett/domain'
-import { createDepartureBoard, createLinesAtStop, type LineRef } from '@billett/timetable'
+import type { Notice, StopInformation } from '@billett/contract'
+import type { Instant, Language } from '@billett/domain'
+import { SEVERITIES } from '@billett/realtime'
+import {
+  createDepartureBoard,
+  createLinesAtStop,
+  type Departure,
+  type LineRef,
+  type Timetable,
+} from '@billett/timetable'
+import type { RealTime } from '../../../ports/real-time.ts'
 import type { Region } from '../../../ports/region-store.ts'
+import { agencyOfLine, noticesOf } from '../real-time/index.ts'
 import { derivedFrom, tariffAt, todayIn } from '../region/index.ts'
 import { knownStop } from './known-stop.ts'
 import { namedZones, zonesOf } from './zones-of.ts'
 
 const BOARD_LENGTH = 20
 
+interface Reader {
+  now: Instant
+  language: Language
+}
+
 const boardOf = derivedFrom(createDepartureBoard)
 const linesOf = derivedFrom(createLinesAtStop)
 
 const nameOf = (line: LineRef): string => line.shortName || line.longName || line.id
 
-/** A stop with its zones, its lines and what leaves next. */
-export function stopInformation(region: Region, stopId: string, now: Instant): StopInformation {
+/** What is said about a stop or its lines now. */
+function noticesAt(region: Region, stopId: string, { alerts }: RealTime, reader: Reader): Notice[] {
+  const stopIds = new Set(platformsAt(region.timetable, stopId))
+  const agencies = agencyOfLine(region.timetable)
+  const found = linesOf(region.timetable)(stopId).flatMap(({ id: lineId }) =>
+    noticesOf(alerts, { lineId, agencyId: agencies.get(lineId) ?? '', stopIds }, reader),
+  )
+  return [...new Map(found.map(notice => [notice.id, notice])).values()].toSorted(
+    (a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity),
+  )
+}
+
+/** Ids of a station and its platforms. */
+const platformsAt = ({ stops }: Timetable, stopId: string): string[] => {
+  const station = stops.station[stops.ids.indexOf(stopId)]
+  return stops.ids.filter((_, stop) => stops.station[stop] === station)
+}
+
+const nowOf = ({ live }: Departure): StopInformation['departures'][number]['now'] =>
+  live && {
+    departure: live.call?.departure ?? null,
+    platform: live.call?.platform || null,
+    cancelled: live.cancelled,
+  }
+
+/** A stop with its zones, its lines, what leaves next and what is known of that now. */
+export function stopInformation(
+  region: Region,
+  stopId: string,
+  realTime: RealTime | undefined,
+  reader: Reader,
+): StopInformation {
   const { reference, text, latitude, longitude } = knownStop(region, stopId, 'stopId')
-  const version = tariffAt(region, todayIn(region, now))
-  const departures = boardOf(region.timetable)({
-    at: { kind: 'station', id: reference },
-    when: now,
-    count: BOARD_LENGTH,
-  })
+  const version = tariffAt(region, todayIn(region, reader.now))
+  const departures = boardOf(region.timetable)(
+    { at: { kind: 'station', id: reference }, when: reader.now, count: BOARD_LENGTH },
+    realTime?.live,
+  )
+  const notices = realTime ? noticesAt(region, reference, realTime, reader) : []
   return {
     reference,
     name: text,
@@ -34,12 +78,15 @@ export function stopInformation(region: Region, stopId: string, now: Instant): S
       mode: line.mode,
       colour: line.colour ? `#${line.colour}` : null,
     })),
-    departures: departures.map(({ line, headsign, stop, departure }) => ({
-      line: nameOf(line),
-      mode: line.mode,
-      direction: headsign,
-      departure,
-      platform: stop.platform || null,
+    departures: departures.map(departure => ({
+      line: nameOf(departure.line),
+      mode: departure.line.mode,
+      direction: departure.headsign,
+      departure: departure.departure,
+      platform: departure.stop.platform || null,
+      ...(departure.live && { now: nowOf(departure) }),
     })),
+    ...(realTime && realTime.state !== null && { realTime: { state: realTime.state, asOf: realTime.asOf } }),
+    ...(notices.length > 0 && { notices }),
   }
 }

@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { liveNow } from '../real-time/index.ts'
 import { todayIn } from '../region/index.ts'
 import { searchLocations } from './search-locations.ts'
 import { searchNearbyStops, searchStops } from './search-stops.ts'
@@ -14,7 +15,7 @@ export const stopsRoutes = [
     return items(searchNearbyStops(region, todayIn(region, world.clock()), query))
   }),
   route(calls.searchLocations, ({ world }, { query }) => items(searchLocations(world.regions.current(), query.search))),
-  route(calls.getStopInformation, ({ world }, { query }) =>
-    item(stopInformation(world.regions.current(), query.stopId, world.clock())),
+  route(calls.getStopInformation, ({ world, language }, { query }) =>
+    item(stopInformation(world.regions.current(), query.stopId, liveNow(world), { now: world.clock(), language })),
   ),
 ]

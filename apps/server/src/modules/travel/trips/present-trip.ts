@@ -1,6 +1,7 @@
 import type { Leg, Price, Trip, TripTicket } from '@billett/contract'
 import { epochOf, type Instant } from '@billett/domain'
 import type { PlannedJourney, PlannedLeg } from '../../../ports/journey-planner.ts'
+import type { presentNow } from './present-now.ts'
 
 const minutesBetween = (from: Instant, to: Instant): number => Math.round((epochOf(to) - epochOf(from)) / 60_000)
 
@@ -9,14 +10,18 @@ const presentLeg = (leg: PlannedLeg): Leg => ({
   durationMinutes: leg.from.departure && leg.to.arrival ? minutesBetween(leg.from.departure, leg.to.arrival) : 0,
 })
 
-interface TripTariff {
+interface TripFacts {
   zones: string[]
   price: Price
   tickets?: TripTicket[]
+  now: ReturnType<typeof presentNow>
 }
 
-/** A planned journey with its zones and its price. Moments are UTC. */
-export const presentTrip = (journey: PlannedJourney, { zones, price, tickets }: TripTariff): Trip => ({
+/** A planned journey with its zones, its price and what is known of now. Moments are UTC. */
+export const presentTrip = (
+  journey: PlannedJourney,
+  { zones, price, tickets, now: { legNotices, ...now } }: TripFacts,
+): Trip => ({
   id: journey.context,
   departure: journey.departure,
   arrival: journey.arrival,
@@ -27,5 +32,6 @@ export const presentTrip = (journey: PlannedJourney, { zones, price, tickets }: 
   lines: journey.legs.flatMap(leg => leg.line?.id ?? []),
   price,
   ...(tickets && { tickets }),
-  legs: journey.legs.map(presentLeg),
+  legs: journey.legs.map((leg, index) => ({ ...presentLeg(leg), ...legNotices[index] })),
+  ...now,
 })

@@ -4,9 +4,11 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { PlannedJourney } from '../../../ports/journey-planner.ts'
 import type { Region } from '../../../ports/region-store.ts'
+import { liveNow } from '../real-time/index.ts'
 import { resolveRelation } from '../relation/index.ts'
 import { knownStop } from '../stops/index.ts'
 import { type SaleDay, saleDay } from '../tariff/index.ts'
+import { legsNow, presentNow } from './present-now.ts'
 import { presentTickets, sumOf } from './present-tickets.ts'
 import { presentTrip } from './present-trip.ts'
 import { tripPrice } from './trip-price.ts'
@@ -29,6 +31,7 @@ export async function searchTrips({ world, language }: Context, search: TripSear
   const destination = knownStop(region, search.destination, 'destination')
   const via = search.via === undefined ? undefined : knownStop(region, search.via, 'via')
   if (start === destination) return refuse('notValid', 'destination')
+  const realTime = liveNow(world)
   const answer = await world.planner.plan({
     start: start.reference,
     destination: destination.reference,
@@ -37,21 +40,26 @@ export async function searchTrips({ world, language }: Context, search: TripSear
     timing: search.selectedTiming ?? 'Departure',
     modes: search.groupFilter,
     polyline: search.polyline ?? false,
+    live: realTime?.live,
   })
   if (!answer.ok) return refuse(answer.reason)
   if (answer.journeys.length === 0) return refuse('noTimetable')
   const sale = saleDay(world, region)
   const ends = { origin: start.reference, destination: destination.reference }
-  return answer.journeys.map(journey => {
+  const reader = { now: world.realClock(), language }
+  return answer.journeys.map(planned => {
+    const journey = { ...planned, legs: legsNow(planned, reader.now) }
+    const now = presentNow(region, realTime, journey, reader)
     const { zones, price } = tariffOf(region, journey, ends, sale)
     const tickets = ticketsOfTrip(region, journey, sale)
     const sum = tickets && sumOf(tickets, price.currency)
     if (!tickets || !sum || (price.cents !== null && price.cents <= sum.cents))
-      return presentTrip(journey, { zones, price })
+      return presentTrip(journey, { zones, price, now })
     return presentTrip(journey, {
       zones,
       price: sum,
       tickets: presentTickets(region, tickets, { language, today: sale.today }),
+      now,
     })
   })
 }
