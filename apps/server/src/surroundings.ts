@@ -16,6 +16,8 @@ import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
 import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
 import { webAuthn } from './adapters/passkeys/web-authn.ts'
 import { sharpPictures } from './adapters/picture-maker/sharp-pictures.ts'
+import { httpFeeds } from './adapters/real-time/http-feeds.ts'
+import { realTimeStore } from './adapters/real-time/real-time-store.ts'
 import { listReader } from './adapters/student-list-reader/list-reader.ts'
 import { noUniversity, shibboleth } from './adapters/student-verification/shibboleth.ts'
 import { pdfTicket } from './adapters/ticket-document/pdf-ticket.ts'
@@ -37,12 +39,15 @@ type Given =
 export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, Given>): Surroundings {
   const addresses = databaseRegister(given.db)
   const banks = configuredBanks(config)
+  const feeds = httpFeeds(config)
   return {
     ...given,
     config,
     newId: randomUUID,
     newRowId: uuidv7,
     countsTries: countsTries(config),
+    feeds,
+    realTime: realTimeStore(given.db, given.regions, feeds.kinds),
     planner: journeyPlanner(given.regions, config),
     footways: regionFootways(given.regions),
     document: pdfTicket,

@@ -26,6 +26,7 @@ import type { PaymentProvider } from './ports/payment/payment-provider.ts'
 import type { PaymentSetups } from './ports/payment/payment-setups.ts'
 import type { PrepaidCards } from './ports/payment/prepaid-cards.ts'
 import type { PictureMaker } from './ports/picture-maker.ts'
+import type { FeedSource, RealTimeStore } from './ports/real-time.ts'
 import type { RegionStore } from './ports/region-store.ts'
 import type { ReportDatabase } from './ports/report-database.ts'
 import type { StudentListReader } from './ports/student-list-reader.ts'
@@ -70,6 +71,8 @@ export interface Surroundings {
   jobs: JobQueue
   regions: RegionStore
   arrangements: ArrangementStore
+  feeds: FeedSource
+  realTime: RealTimeStore
   planner: JourneyPlanner
   footways: FootwayDistance
   payments: PaymentProvider

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { clientList } from './client-list.ts'
 import { proxyList } from './proxy-list.ts'
 import { wrongTogether } from './set-together.ts'
+import { wrongFeeds } from './wrong-feeds.ts'
 import { wrongStripe } from './wrong-stripe.ts'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
@@ -130,6 +131,12 @@ const Environment = z.object({
   /** The specification's external journey service (Spec 2 §7.2); the embedded planner serves where it is missing. */
   RECON_URL: z.optional(z.url()),
   RECON_ACCESS_ID: z.optional(z.string()),
+  /** Feeds of real time (GTFS-Realtime) for the region: trips, alerts, vehicles; the timetable alone counts without. */
+  REALTIME_TRIPS_URL: z.optional(z.url()),
+  REALTIME_ALERTS_URL: z.optional(z.url()),
+  REALTIME_VEHICLES_URL: z.optional(z.url()),
+  /** What is sent along when they are asked for, `Authorization: Bearer …`. */
+  REALTIME_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+: *\S.*$/, 'Name: value'))),
   /** Which proxies are believed when they say who called: addresses, or names of ranges. */
   TRUST_PROXY: z._default(proxyList, 'loopback'),
   /**
@@ -161,7 +168,8 @@ export const isSetting = (name: WrittenSetting, value: string): boolean =>
   value !== '' && Environment.shape[name].safeParse(value).success
 
 /** What is wrong with settings as they stand beside each other. */
-const wrongBeside = (config: Environment): string | undefined => wrongStripe(config) ?? wrongTogether(config)
+const wrongBeside = (config: Environment): string | undefined =>
+  wrongStripe(config) ?? wrongFeeds(config) ?? wrongTogether(config)
 
 /**
  * The same with what staff have written, where the environment says nothing of it; as it was, and why, where the shop

@@ -28,6 +28,7 @@ import { compareTariffs } from '../modules/staff/tariff-comparison/index.ts'
 import { assessGranted, demoClerk, lookAfterApplications } from '../modules/subscription/application/index.ts'
 import { demoDeclarationClerk, demoProofClerk } from '../modules/subscription/desk/index.ts'
 import { mediumRound } from '../modules/subscription/medium/index.ts'
+import { fetchRealTime } from '../modules/travel/real-time/index.ts'
 import { startTariffs } from '../modules/travel/tariff-version/index.ts'
 import { deleteAccounts, tidyAccounts } from '../modules/upkeep/account-deletion/index.ts'
 import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
@@ -51,6 +52,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'startReleased', every: 5_000, run: startReleased },
   { name: 'startTariffs', every: 5_000, run: startTariffs },
   { name: 'compareTariffs', every: 3_000, run: compareTariffs },
+  { name: 'fetchRealTime', every: 5_000, run: fetchRealTime },
   { name: 'deliverWebhooks', every: 2_000, run: deliverWebhooks },
   { name: 'pollPayments', every: 5_000, run: pollPayments },
   { name: 'pollSetups', every: 10_000, run: pollSetups },

@@ -37,6 +37,7 @@ export const OF_NOBODY = {
   mailLease: { ofNobody: 'is the number of a mail that is being sent' },
   messageOfTheDay: PRODUCT,
   openIdKey: KEYS,
+  realTimeFeed: { ofNobody: 'is how vehicles run today' },
   region: PRODUCT,
   secret: KEYS,
   writtenSecret: { ofNobody: 'is a password of the shop, and who of the company wrote it' },
