@@ -36,7 +36,10 @@ async function readHowTripsRun(passenger: Passenger): Promise<void> {
     await showsThat(passenger, t('live.late', { count: 5 }))
     await expectSoundScreen(passenger)
     const late = page.getByRole('article').filter({ hasText: t('live.late', { count: 5 }) })
-    await late.first().getByRole('button', { name: t('common.details') }).click()
+    await late
+      .first()
+      .getByRole('button', { name: t('common.details') })
+      .click()
     await late.first().getByText(t('live.now')).first().waitFor()
     await expectSoundScreen(passenger)
     await sayThat('cancelled')
