@@ -23,8 +23,8 @@ export interface FeedSource {
 }
 
 /**
- * What is known at a moment. `asOf`: as it was a while ago · `off`: nothing, so the timetable counts · null: nobody tells
- * of trips.
+ * What is known at a moment. `asOf`: as it was a while ago · `off`: nothing, so the timetable counts · null: of trips
+ * nobody tells.
  */
 export interface RealTime {
   state: 'live' | 'asOf' | 'off' | null

@@ -3,8 +3,8 @@ import type { Network } from '../planner/network/network.ts'
 import type { LiveRun } from './live-times.ts'
 
 /**
- * The times of a network with those of some runs behind them, each where a trip of its pattern would lie: time of call c
- * of trip t is at `base + t * calls + c`, so that such a run has a trip number like every other, only a higher one.
+ * The times of a network with those of some runs behind them, each where a trip of its pattern would lie: call c of
+ * trip t is at `base + t * calls + c`, so that such a run has a trip number like every other, only a higher one.
  */
 export interface LiveColumns {
   arrivals: Int32Array

@@ -32,7 +32,7 @@ const mirrorFootpaths = ({ offsets, to, seconds, changeSeconds }: FootpathTable)
   return { ...turned, changeSeconds }
 }
 
-/** The same patterns with time running backwards. Trips and calls of a pattern turn round, so its times do as a block. */
+/** The same patterns with time running backwards: trips and calls of each turn round, so its times do as a block. */
 export const mirrorPatterns = (patterns: PatternColumns): PatternColumns => {
   const { callOffsets, timeOffsets } = patterns
   const turnTimes = (times: Int32Array): Int32Array =>

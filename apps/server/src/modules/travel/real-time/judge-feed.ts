@@ -9,8 +9,8 @@ export interface JudgedFeed {
 }
 
 /**
- * Why a feed that could be read is not to be shown; undefined where it may be. Alerts change seldom, so that they may be
- * older. A feed of which the timetable knows less than half is about another one.
+ * Why a feed that could be read is not to be shown; undefined where it may be. Alerts change seldom and may be older. A
+ * feed of which the timetable knows less than half is about another one.
  */
 export function judgeFeed(
   kind: FeedKind,
