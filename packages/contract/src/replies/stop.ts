@@ -35,7 +35,6 @@ export type Location = z.infer<typeof Location>
 const DepartureNow = z.object({
   departure: z.nullable(InstantText),
   platform: z.nullable(z.string()),
-  /** The vehicle does not run. */
   cancelled: z.boolean(),
 })
 

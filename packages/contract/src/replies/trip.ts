@@ -38,10 +38,7 @@ const Line = z.object({
 })
 export type Line = z.infer<typeof Line>
 
-const RideNow = z.object({
-  /** The vehicle does not run. */
-  cancelled: z.boolean(),
-})
+const RideNow = z.object({ cancelled: z.boolean() })
 
 /** A ride or a walk. */
 export const Leg = z.object({

@@ -2,6 +2,7 @@
 export const ofTravel = {
   arrival: 'When the vehicle arrives.',
   benefits: 'What it is good for, for people to read.',
+  cancelled: 'Whether the vehicle does not run.',
   categorieId: 'The category that is meant, as the specification spells it.',
   category: 'To which category it belongs.',
   categoryId: 'The category that is meant.',
