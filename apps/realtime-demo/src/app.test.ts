@@ -42,11 +42,10 @@ describe('the feed', () => {
     expect(await trips('mixed')).toEqual(all)
   })
 
-  it('has one trip of each line cancelled, or so late that changes fail', async () => {
+  it('has the next trip of each line cancelled, or so late that changes fail', async () => {
     const lines = new Set((await trips('onTime')).map(({ trip }) => trip.routeId))
     const cancelled = (await trips('cancelled')).filter(({ trip }) => trip.relation === 'cancelled')
-    expect(new Set(cancelled.map(({ trip }) => trip.routeId)).size).toBe(cancelled.length)
-    expect(cancelled.length).toBeGreaterThan(lines.size / 2)
+    expect(new Set(cancelled.map(({ trip }) => trip.routeId)).size).toBeGreaterThan(lines.size / 2)
     const broken = (await trips('broken')).filter(({ stops }) => stops[0]?.departure?.delay === 1800)
     expect(broken.map(({ trip }) => trip.tripId)).toEqual(cancelled.map(({ trip }) => trip.tripId))
   })

@@ -10,13 +10,14 @@ const BROKEN = 1800
 
 const ON_TIME: Fate = { delay: 0, isCancelled: false, isElsewhere: false }
 
-/** The next trip of each line that has not begun. */
+/** The next trip of each line that has not begun, to each of its ends. */
 function nextOfLines(runs: DayRun[], now: number): Set<DayRun> {
   const next = new Map<string, DayRun>()
   for (const run of runs) {
     const begin = run.calls[0]?.departure ?? 0
-    const known = next.get(run.lineId)?.calls[0]?.departure ?? Number.POSITIVE_INFINITY
-    if (begin >= now && begin < known) next.set(run.lineId, run)
+    const way = `${run.lineId}|${run.calls.at(-1)?.stopId}`
+    const known = next.get(way)?.calls[0]?.departure ?? Number.POSITIVE_INFINITY
+    if (begin >= now && begin < known) next.set(way, run)
   }
   return new Set(next.values())
 }
