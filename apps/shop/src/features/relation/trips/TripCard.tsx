@@ -9,7 +9,7 @@ import { Suspense, useId, useState } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { usePriceText, useVatNote } from '../../../hooks/use-price-text.ts'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
-import { brokenBy, tripNow } from '../../../parts/live/live-facts.ts'
+import { brokenBy, shifted, tripNow } from '../../../parts/live/live-facts.ts'
 import { TimeNow } from '../../../parts/live/TimeNow.tsx'
 import { TripMark } from '../../../parts/live/TripMark.tsx'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
@@ -39,6 +39,11 @@ export function TripCard({ trip, selected, onSelect }: Props) {
   const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
   const now = tripNow(trip)
   const broken = brokenBy(trip)
+  const nowTimes = {
+    from: format.instantTime(shifted(trip.departure, now.departure)),
+    to: format.instantTime(shifted(trip.arrival, now.arrival)),
+  }
+  const isShifted = broken === null && (nowTimes.from !== times.from || nowTimes.to !== times.to)
   const priceText = usePriceText()
   const vat = useVatNote()(trip.price)
   const ride = (leg: Leg) =>
@@ -61,7 +66,10 @@ export function TripCard({ trip, selected, onSelect }: Props) {
               <TimeNow planned={trip.departure} punctuality={now.departure} gone={broken !== null} /> –{' '}
               <TimeNow planned={trip.arrival} punctuality={now.arrival} gone={broken !== null} />
             </span>
-            <VisuallyHidden>{t('trips.fromTo', times)}</VisuallyHidden>
+            <VisuallyHidden>
+              {t('trips.fromTo', times)}
+              {isShifted && ` ${t('live.nowFromTo', nowTimes)}`}
+            </VisuallyHidden>
           </div>
           <div>
             <TripMark trip={trip} />

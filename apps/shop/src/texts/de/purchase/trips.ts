@@ -49,6 +49,7 @@ export const trips = {
   'trips.stopover.unknown': 'Den Zwischenhalt gibt es nicht mehr.',
 
   'live.now': 'jetzt',
+  'live.nowFromTo': 'Jetzt ab {{from}}, an {{to}}',
   'live.onTime': 'pünktlich',
   'live.late_one': '+{{count}}\u00a0Min.',
   'live.late_other': '+{{count}}\u00a0Min.',

@@ -50,6 +50,7 @@ export const trips: Record<keyof typeof german, string> = {
   'trips.stopover.unknown': 'The stop on the way does not exist any more.',
 
   'live.now': 'now',
+  'live.nowFromTo': 'Now departure {{from}}, arrival {{to}}',
   'live.onTime': 'on time',
   'live.late_one': '+{{count}}\u00a0min',
   'live.late_other': '+{{count}}\u00a0min',
