@@ -12,7 +12,8 @@ const MAX_WORKERS = 3
 
 /**
  * Files share what a worker has loaded: that takes longer than most of them run. No rule and no module of the server
- * keeps anything of a world that is not in it, so that the files of a worker may come in any order.
+ * keeps anything of a world that is not in it, so that the files of a worker may come in any order. Those of screens share
+ * the page, too (`one-page.ts`): a file each would load React and the screens anew, which takes longer than its tests.
  */
 const SHARED = { isolate: false }
 
@@ -46,11 +47,11 @@ export default defineConfig({
       { test: { ...filesOf(TEST_KINDS.unit), ...SHARED, testTimeout: 30_000 } },
       {
         test: {
-          // Each file alone: with one window for all, one of some 2,000 tests hung in one run of five.
           ...filesOf(TEST_KINDS.web),
+          ...SHARED,
           environment: 'happy-dom',
           environmentOptions: WITHIN_ONE_PAGE,
-          setupFiles: 'packages/web-kit/src/testing/clean-after-each.ts',
+          setupFiles: 'packages/web-kit/src/testing/one-page.ts',
           testTimeout: 60_000,
         },
       },
