@@ -8,7 +8,7 @@ import { confirmedBy } from '../../link/index.ts'
 import { accountEmailOf, hasAccount, namesOfParties, personOf } from '../../party/index.ts'
 import { findOrdered, movesOf, type Ordered } from '../application.repository.ts'
 import { contractFile } from '../document/contract-file.ts'
-import { subscriptionMail } from './subscription-mail.ts'
+import { type Granted, subscriptionMail } from './subscription-mail.ts'
 
 /** Of each news of an order one mail; of several links one each. */
 const subscriptionMailKey = ({ contractId, kind, linkId }: Job<'sendSubscriptionMail'>): string =>
@@ -26,6 +26,16 @@ async function addressOf({ db }: World, { application, contract }: Ordered, kind
   return ofAccount ?? application.email
 }
 
+/** The contract itself, and how whoever concluded it gets to it from now on. */
+async function grantedTo(world: World, ordered: Ordered): Promise<Granted> {
+  const { id, subscriberId } = ordered.contract
+  return {
+    file: await contractFile(world, world.db, ordered),
+    hasAccount: await hasAccount(world.db, [subscriberId]),
+    confirmLinkId: (await confirmedBy(world.db, id))?.id ?? null,
+  }
+}
+
 /** Mails what has become of an order, once. */
 export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMail'>): Promise<void> =>
   mailOnce(world, subscriptionMailKey(job), async () => {
@@ -39,10 +49,8 @@ export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMai
       ordered,
       isWarnedOf: moves.some(({ to, reason }) => to === 'Rejected' && reason === WARNED_OF),
       to,
-      hasAccount: await hasAccount(world.db, [ordered.contract.subscriberId]),
-      confirmLinkId: (await confirmedBy(world.db, job.contractId))?.id ?? null,
+      granted: job.kind === 'granted' ? await grantedTo(world, ordered) : null,
       addressee: names.get(ordered.contract.subscriberId) ?? null,
       span: fold(events, world.clock())?.span ?? null,
-      attachments: job.kind === 'granted' ? [await contractFile(world, world.db, ordered)] : [],
     })
   })

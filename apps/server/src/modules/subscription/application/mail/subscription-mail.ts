@@ -26,11 +26,7 @@ const confirmPage = (world: World, { contract, application }: Ordered, linkId: s
  * How whoever concluded it gets to the pass and what else there is. What an organisation has ordered for its people
  * says so by itself.
  */
-function whereabouts(
-  world: World,
-  ordered: Ordered,
-  { hasAccount, confirmLinkId }: Pick<Told, 'hasAccount' | 'confirmLinkId'>,
-): MailBlock[] {
+function whereabouts(world: World, ordered: Ordered, { hasAccount, confirmLinkId }: Granted): MailBlock[] {
   const { application, contract } = ordered
   if (contract.organisationId !== null || !(hasAccount || world.client.config.modules.login.register)) return []
   const words = SUBSCRIPTION_MAIL[application.language]
@@ -45,19 +41,25 @@ function whereabouts(
   ]
 }
 
+/** What comes with a contract. */
+export interface Granted {
+  file: NonNullable<Mail['attachments']>[number]
+  /** Whoever concluded it has an account. */
+  hasAccount: boolean
+  /** By which it was confirmed: its page makes an account of a guest. Null where it is not known. */
+  confirmLinkId: string | null
+}
+
 interface Told {
   ordered: Ordered
   /** Null where nobody knows it any more. */
   addressee: string | null
   /** The address it goes to. */
   to: string
-  attachments: Mail['attachments']
   /** A machine has refused it for what an agency said. */
   isWarnedOf: boolean
-  /** Whoever concluded it has an account. */
-  hasAccount: boolean
-  /** By which it was confirmed: its page makes an account of a guest. Null where it is not known. */
-  confirmLinkId: string | null
+  /** Null of all other news. */
+  granted: Granted | null
   /** The days of the contract; null while there is none. */
   span: DaySpan | null
 }
@@ -66,7 +68,7 @@ interface Told {
 export function subscriptionMail(
   world: World,
   job: Job<'sendSubscriptionMail'>,
-  { ordered, addressee, to, attachments, isWarnedOf, hasAccount, confirmLinkId, span }: Told,
+  { ordered, addressee, to, isWarnedOf, granted, span }: Told,
 ): Mail {
   const { application, contract, configuration } = ordered
   const { language, concluding } = application
@@ -101,7 +103,7 @@ export function subscriptionMail(
     paragraph(words.lead[kind]),
     ...(isWarnedOf ? [paragraph(words.warnedOf)] : []),
     { kind: 'facts', facts },
-    ...(kind === 'granted' ? whereabouts(world, ordered, { hasAccount, confirmLinkId }) : []),
+    ...(granted ? whereabouts(world, ordered, granted) : []),
     ...(url === null || button === undefined ? [] : [{ kind: 'link' as const, text: button, url }]),
     ...(kind === 'confirm' ? [paragraph(words.until(until)), paragraph(words.notYou)] : []),
   ]
@@ -110,6 +112,6 @@ export function subscriptionMail(
     to,
     subject: words.subject[kind](name),
     blocks,
-    attachments,
+    attachments: granted ? [granted.file] : [],
   })
 }
