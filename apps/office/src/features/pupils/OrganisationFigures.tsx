@@ -1,9 +1,4 @@
 import type { PayersDetail, SchoolDetail } from '@billett/contract'
-import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
-import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
-import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
-import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
-import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
@@ -12,7 +7,6 @@ import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ControlSwitch } from './ControlSwitch.tsx'
 import styles from './OrganisationFigures.module.css'
 import { Takers } from './Takers.tsx'
 import { isOfPayer } from './use-organisation.ts'
@@ -24,9 +18,8 @@ export function OrganisationFigures({ organisation }: { organisation: PayersDeta
   const format = useFormat()
   const decides = useAppSelector(selectSeesNode(['AcceptDecline']))
   const asks = useAppSelector(selectSeesNode(['ChangeRequest']))
-  const { guid, students, waiting, openChangeRequests, missingProofs, nextDeadline, contracts, payers } = organisation
+  const { guid, students, waiting, openChangeRequests, missingProofs, nextDeadline } = organisation
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
-  const { street, houseNumber, postCode, town } = organisation
   const money = isOfPayer(organisation)
     ? [
         { name: 'month', value: format.money(organisation.monthInCent) },
@@ -60,54 +53,27 @@ export function OrganisationFigures({ organisation }: { organisation: PayersDeta
         value,
       })),
     ]
-  const facts = [
-    { term: t('school.organisations.number'), detail: organisation.number },
-    {
-      term: t('school.figures.address'),
-      detail: [`${street} ${houseNumber}`.trim(), `${postCode} ${town}`.trim()].filter(Boolean).join(', '),
-    },
-    {
-      term: t('school.figures.payers'),
-      detail: payers.map(({ name }) => name).join(', ') || t('school.figures.noPayer'),
-    },
-    {
-      term: t('school.figures.states'),
-      detail:
-        contracts.length === 0 ? (
-          t('school.figures.noContracts')
-        ) : (
-          <span className={styles.states}>
-            {contracts.map(({ state, count }) => (
-              <Chip key={state} label={`${number(count)} × ${t(`contracts.states.${state}`)}`} />
-            ))}
-          </span>
-        ),
-    },
-  ]
   return (
     <>
-      <CardGrid>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari reads out no list. */}
+      <ul role="list" className={styles.figures}>
         {figures.map(({ name, label, value, to, more }) => (
-          <Panel key={name} component="li">
-            <Text variant="h2" component="p">
-              {value}
-            </Text>
-            {to === undefined ? (
-              <Text>{label}</Text>
-            ) : (
-              <TextLink component={Link} to={to}>
-                {label}
-              </TextLink>
-            )}
-            {more && <Text variant="body2">{more}</Text>}
-          </Panel>
+          <li key={name} className={styles.figure}>
+            <span className={styles.value}>{value}</span>
+            <span className={styles.label}>
+              {to === undefined ? (
+                label
+              ) : (
+                <TextLink component={Link} to={to}>
+                  {label}
+                </TextLink>
+              )}
+              {more && <Text variant="body2">{more}</Text>}
+            </span>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
       {organisation.kind === 'company' && <Takers company={guid} />}
-      <Details summary={t('school.figures.label')}>
-        <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
-        <ControlSwitch organisation={organisation} />
-      </Details>
     </>
   )
 }

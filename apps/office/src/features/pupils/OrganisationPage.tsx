@@ -10,6 +10,7 @@ import { NoSuchOrganisation } from '../../parts/portal/NoSuchOrganisation.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { OrganisationFacts } from './OrganisationFacts.tsx'
 import { OrganisationFigures } from './OrganisationFigures.tsx'
 import { PupilList } from './PupilList.tsx'
 import { useOrganisation } from './use-organisation.ts'
@@ -36,6 +37,7 @@ export function OrganisationPage() {
             <PupilList organisation={guid} />
           </Stack>
         )}
+        {organisation && <OrganisationFacts organisation={organisation} />}
       </Stack>
     </Page>
   )

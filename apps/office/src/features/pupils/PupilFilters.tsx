@@ -1,9 +1,11 @@
 import { STUDENT_FILTERS, type StudentsFound } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { DateRange } from '@billett/web-kit/kit/lists/DateRange.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
+import { useState } from 'react'
 import { type PupilsState, STUDENT_STATES } from '../../lists/pupils-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -21,6 +23,8 @@ interface Props {
 export function PupilFilters({ state, groups, narrowing, onChange, onReset }: Props) {
   const { t } = useTexts()
   const search = useTypedSearch(state.search, typed => onChange({ search: typed }, { typing: true }))
+  // Seldom asked for, its fields would push the list down.
+  const [seesSpan, setSeesSpan] = useState(state.from !== '' || state.to !== '')
   // One that was chosen before stays there, even where nobody is in it any more.
   const options = (all: readonly string[], chosen: string) => [
     { value: '', text: t('school.all') },
@@ -65,7 +69,12 @@ export function PupilFilters({ state, groups, narrowing, onChange, onReset }: Pr
           onChange={({ target }) => onChange({ class: target.value })}
         />
       )}
-      <DateRange label={t('school.pupils.there')} value={state} onChange={({ from, to }) => onChange({ from, to })} />
+      <Button variant="outlined" aria-expanded={seesSpan} onClick={() => setSeesSpan(!seesSpan)}>
+        {t('school.pupils.span')}
+      </Button>
+      {seesSpan && (
+        <DateRange label={t('school.pupils.there')} value={state} onChange={({ from, to }) => onChange({ from, to })} />
+      )}
     </FilterBar>
   )
 }

@@ -91,6 +91,7 @@ export const schoolOrganisations = {
   'school.pupils.grade': 'Jahrgang',
   'school.pupils.class': 'Klasse',
   'school.pupils.there': 'An der Schule',
+  'school.pupils.span': 'Zeitraum',
   'school.pupils.found_one': '{{count}} gefunden',
   'school.pupils.found_other': '{{count}} gefunden',
   'school.pupils.none': 'Niemand gefunden',

@@ -93,6 +93,7 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.pupils.grade': 'Year',
   'school.pupils.class': 'Class',
   'school.pupils.there': 'At the school',
+  'school.pupils.span': 'Days',
   'school.pupils.found_one': '{{count}} found',
   'school.pupils.found_other': '{{count}} found',
   'school.pupils.none': 'Nobody found',
