@@ -6,7 +6,7 @@ import { ORDER_SPANS } from './order-spans.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
 /** What an order is shown by, beside its number, which every row begins with. */
-export const ORDER_COLUMNS = ['date', 'client', 'state', 'email', 'tickets', 'payment', 'amount', 'tags'] as const
+export const ORDER_COLUMNS = ['date', 'state', 'amount', 'email', 'tickets', 'payment', 'client', 'tags'] as const
 
 /** What the list can be put in order by. */
 export const ORDER_SORTS = ['date', 'amountInCent'] as const
