@@ -172,6 +172,9 @@ export const contracts = {
   'contracts.change.charged': 'Art der Buchung',
   'contracts.change.unread': 'Bitte geben Sie einen Betrag über 0 Euro an, zum Beispiel 12,50.',
   'contracts.change.why': 'Weshalb',
+  'contracts.change.unreasoned': 'Bitte wählen Sie einen Grund aus.',
+  'contracts.change.comparedUntil':
+    'Verglichen sind alle Zeiträume, die vor dem {{day}} beginnen: zwei Monate über den Tag hinaus, ab dem sich nichts mehr ändert, bei Preisen in Raten ein ganzes Jahr. Danach wiederholen sich die Beträge.',
   'contracts.change.reasons.illness': 'Krankheit',
   'contracts.change.reasons.disease': 'Krankheit',
   'contracts.change.reasons.unknown': 'ohne Angabe',

@@ -171,6 +171,9 @@ export const contracts: Record<keyof typeof german, string> = {
   'contracts.change.charged': 'Kind of booking',
   'contracts.change.unread': 'Please enter an amount above 0 euros, such as 12.50.',
   'contracts.change.why': 'Why',
+  'contracts.change.unreasoned': 'Please choose a reason.',
+  'contracts.change.comparedUntil':
+    'Compared are all periods that begin before {{day}}: two months beyond the day from which nothing changes any more, of prices in instalments a whole year. After that the amounts repeat.',
   'contracts.change.reasons.illness': 'Illness',
   'contracts.change.reasons.disease': 'Illness',
   'contracts.change.reasons.unknown': 'not told',

@@ -15,7 +15,7 @@ import { ChangeEffect } from './ChangeEffect.tsx'
 import { kindsFor } from './kinds-for.ts'
 import { useContractChange } from './use-contract-change.ts'
 import { WishFields } from './WishFields.tsx'
-import { changeOf, FIRST_WISH, isOfDesk, isReadable } from './wished-change.ts'
+import { changeOf, FIRST_WISH, isOfDesk, isReadable, isReasoned } from './wished-change.ts'
 
 const NO_ERRORS: readonly CallError[] = []
 
@@ -40,6 +40,7 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
   const [reason, setReason] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const [isUnsaid, setUnsaid] = useState(false)
+  const [isUnreasoned, setUnreasoned] = useState(false)
   const [isUnread, setUnread] = useState(false)
   const [tried, setTried] = useState<StaffContractChange | null>(null)
   const [errors, setErrors] = useState(NO_ERRORS)
@@ -55,8 +56,10 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
     const lacksAmount = !takesBack && !isReadable(wish)
     setEmpty(said === '')
     setUnsaid(!change)
+    const lacksReason = !takesBack && !isReasoned(wish)
     setUnread(lacksAmount)
-    if (!change || said === '' || lacksAmount) return
+    setUnreasoned(lacksReason)
+    if (!change || said === '' || lacksAmount || lacksReason) return
     const {
       changed,
       waits,
@@ -92,10 +95,12 @@ export function ChangeContractDialog({ contract, takesBack, onDone, onClose }: P
             wish={wish}
             kinds={kinds}
             isUnsaid={isUnsaid}
+            isUnreasoned={isUnreasoned}
             isUnread={isUnread}
             onChange={changed => {
               setWish(changed)
               setUnsaid(false)
+              setUnreasoned(false)
               setUnread(false)
               edited()
             }}

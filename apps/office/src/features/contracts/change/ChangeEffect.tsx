@@ -2,6 +2,7 @@ import type { StaffContractChange } from '@billett/contract'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -38,6 +39,7 @@ export function ChangeEffect({ effect }: Pick<StaffContractChange, 'effect'>) {
         rowName={({ on }) => format.date(on)}
         empty={t('contracts.acts.noDebits')}
       />
+      <Text variant="body2">{t('contracts.change.comparedUntil', { day: format.date(effect.comparedUntil) })}</Text>
     </>
   )
 }

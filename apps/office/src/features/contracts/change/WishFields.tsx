@@ -10,13 +10,15 @@ interface Props {
   kinds: readonly WishedKind[]
   /** It was sent without saying what is to happen. */
   isUnsaid: boolean
+  /** It was sent without one of the reasons there are. */
+  isUnreasoned: boolean
   /** The amount was sent as it is, and cannot be read. */
   isUnread: boolean
   onChange: (wish: Wish) => void
 }
 
 /** What the customer wishes for, with the days and the reason it needs. */
-export function WishFields({ wish, kinds, isUnsaid, isUnread, onChange }: Props) {
+export function WishFields({ wish, kinds, isUnsaid, isUnreasoned, isUnread, onChange }: Props) {
   const { t } = useTexts()
   const { kind, from, until, reason, amount } = wish
   const days = daysOf(kind)
@@ -33,7 +35,7 @@ export function WishFields({ wish, kinds, isUnsaid, isUnread, onChange }: Props)
         ]}
         onChange={({ target }) => {
           const chosen = kinds.find(one => one === target.value)
-          if (chosen) onChange({ ...FIRST_WISH, kind: chosen, reason: WISH_REASONS[chosen][0] ?? '' })
+          if (chosen) onChange({ ...FIRST_WISH, kind: chosen })
         }}
       />
       {(days.from || days.until) && (
@@ -61,7 +63,11 @@ export function WishFields({ wish, kinds, isUnsaid, isUnread, onChange }: Props)
         <SelectInput
           label={t(kind === 'charge' ? 'contracts.change.charged' : 'contracts.change.why')}
           value={reason}
-          options={reasons.map(value => ({ value, text: t(`contracts.change.reasons.${value}`) }))}
+          error={isUnreasoned ? t('contracts.change.unreasoned') : undefined}
+          options={[
+            ...(reason === '' ? [{ value: '', text: t('contracts.change.choose') }] : []),
+            ...reasons.map(value => ({ value, text: t(`contracts.change.reasons.${value}`) })),
+          ]}
           onChange={({ target }) => onChange({ ...wish, reason: target.value })}
         />
       )}

@@ -86,6 +86,11 @@ describe('a change that staff enter for a customer', () => {
     await user.type(form.getByLabelText(/Letzter Tag/), '2027-01-31')
     await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'wie gewünscht')
     await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    expect(asked()).toEqual([])
+    expect(form.getByRole('combobox', { name: 'Weshalb', description: /einen Grund/ })).toBeTruthy()
+    await user.selectOptions(form.getByLabelText('Weshalb'), 'Krankheit')
+    await user.click(form.getByRole('button', { name: 'Vorschau' }))
+    expect(await form.findByText(/alle Zeiträume, die vor dem 01.04.2027 beginnen/)).toBeTruthy()
     expect(await form.findByText('Pause im Januar. Das spart 63,00 €.')).toBeTruthy()
     const change = { kind: 'pause', from: '2027-01-01', until: '2027-01-31', reason: 'illness' }
     const body = { change, reason: 'wie gewünscht', seq: running.seq }
@@ -105,7 +110,7 @@ describe('a change that staff enter for a customer', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
     await user.selectOptions(form.getByLabelText('Was geschieht'), 'Gutschrift oder Gebühr')
     expect(form.queryByLabelText(/Eingegangen am/)).toBeNull()
-    expect(form.getByLabelText('Art der Buchung')).toBeTruthy()
+    await user.selectOptions(form.getByLabelText('Art der Buchung'), 'Gutschrift')
     await user.type(form.getByLabelText('Grund'), 'Kulanz')
     for (const typed of ['zwölf', '0', '-5']) {
       await user.clear(form.getByLabelText(/Betrag in Euro/))
@@ -147,6 +152,8 @@ describe('a change that staff enter for a customer', () => {
     const enter = async (kind: string, day: RegExp) => {
       await user.selectOptions(form.getByLabelText('Was geschieht'), kind)
       await user.type(form.getByLabelText(day), '2027-01-10')
+      if (form.queryByLabelText('Weshalb'))
+        await user.selectOptions(form.getByLabelText('Weshalb'), 'auf unsere Veranlassung')
       await user.click(form.getByRole('button', { name: 'Vorschau' }))
     }
     await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'so besprochen')
@@ -165,6 +172,7 @@ describe('a change that staff enter for a customer', () => {
     await user.click(await screen.findByRole('button', { name: 'Für den Kunden ändern' }))
     const form = within(await screen.findByRole('dialog', { name: 'Vertrag V-4711 ändern' }))
     await user.selectOptions(form.getByLabelText('Was geschieht'), 'Pausieren')
+    await user.selectOptions(form.getByLabelText('Weshalb'), 'Krankheit')
     await user.type(form.getByLabelText(/Was der Kunde dazu liest/), 'wie gewünscht')
     await user.click(form.getByRole('button', { name: 'Vorschau' }))
     expect(await form.findByRole('alert')).toBeTruthy()

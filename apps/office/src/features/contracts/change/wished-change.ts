@@ -91,6 +91,10 @@ export function changeOf({ kind, from, until, reason, amount, recipient }: Wish)
 /** Whether the amount is one of money, where one is asked for. */
 export const isReadable = ({ kind, amount }: Wish): boolean => kind !== 'charge' || Number(centsOf(amount)) > 0
 
+/** Whether one of the reasons was chosen, where there are any: none is taken for granted. */
+export const isReasoned = ({ kind, reason }: Wish): boolean =>
+  kind === '' || WISH_REASONS[kind].length === 0 || WISH_REASONS[kind].some(one => one === reason)
+
 /** Which days are asked for. */
 export const daysOf = (kind: Wish['kind']): { from: boolean; until: boolean } => ({
   from: kind === 'pause' || kind === 'refund' || kind === 'resume',
