@@ -39,6 +39,8 @@ export const StaffRefusal = z.object({
   actorName: z.nullable(z.string()),
   /** The name of the call. */
   call: z.string(),
+  /** Name of the right that it takes, the most particular one; null of a call that is none any more. */
+  right: z.nullable(z.string()),
   /** Why, as errors say it: `error.forbidden`. */
   translationKey: z.string(),
   times: z.int(),

@@ -42,6 +42,7 @@ const refused: StaffRefusal = {
   actorId: disabled.actorId,
   actorName: 'A. Brede',
   call: 'admin/cancelOrder',
+  right: 'AllowedToCancelOrders',
   translationKey: 'error.forbidden',
   times: 3,
   clientId: 'client',
@@ -118,7 +119,9 @@ describe('the audit', () => {
     const { user, asked, location } = await openAudit()
     await user.click(await screen.findByRole('tab', { name: 'Verweigerungen' }))
     const row = within(await screen.findByRole('row', { name: /^A\. Brede/ }))
-    expect(row.getByText('admin/cancelOrder')).toBeTruthy()
+    expect(row.getByText('Bestellungen stornieren')).toBeTruthy()
+    expect(row.getByText('Vorgang: Bestellung storniert')).toBeTruthy()
+    expect(row.queryByText(/admin\//)).toBeNull()
     expect(row.getByText('3')).toBeTruthy()
     expect(row.queryByText('error.forbidden')).toBeNull()
     expect(location()?.search).toBe('?view=refusals')

@@ -1,5 +1,6 @@
 import type { StaffRefusal } from '@billett/contract'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -12,7 +13,19 @@ export function useRefusalColumns(): readonly DataColumn<StaffRefusal>[] {
     () => [
       { id: 'actor', header: t('audit.actor'), cell: ({ actorName }) => actorName ?? t('audit.gone') },
       { id: 'day', header: t('audit.day'), whole: true, cell: ({ day }) => format.date(day) },
-      { id: 'call', header: t('audit.call'), cell: ({ call }) => <code>{call}</code> },
+      {
+        id: 'call',
+        header: t('audit.wanted'),
+        cell: ({ call, right }) => {
+          const act = find(`audit.acts.${call.split('/').at(-1)}`)
+          return (
+            <>
+              {find(`staff.right.${right}`) ?? act ?? t('audit.otherAct')}
+              {right !== null && act && <Text variant="body2">{t('audit.actOf', { act })}</Text>}
+            </>
+          )
+        },
+      },
       { id: 'why', header: t('audit.why'), cell: ({ translationKey }) => find(translationKey) ?? translationKey },
       { id: 'times', header: t('audit.times'), end: true, whole: true, cell: ({ times }) => times },
       { id: 'client', header: t('office.client'), cell: ({ client }) => client },
