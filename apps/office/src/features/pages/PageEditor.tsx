@@ -7,6 +7,7 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
+import { useMemo } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useClients } from '../../hooks/use-clients.ts'
 import { useScreen } from '../../hooks/use-screen.ts'
@@ -34,6 +35,10 @@ export function PageEditor() {
   )
   const page = stored ?? (rows && added)
   const same = rows?.filter(one => one.identifier === identifier) ?? []
+  const freePages = useMemo(
+    () => (rows ?? []).filter(one => one.isFree && one.clientId === clientId).map(({ path }) => path),
+    [rows, clientId],
+  )
   const from = same.find(one => one.clientId === query.get('from') && one.clientId !== clientId)
   const toList = (
     <Button component={Link} to={link('adminDynamicPages')} variant="outlined">
@@ -49,7 +54,12 @@ export function PageEditor() {
         <Stack spacing={2}>
           <Row>{toList}</Row>
           {from && <MessageBox kind="info">{t('pagesOfShop.copied', { client: from.client })}</MessageBox>}
-          <PageForm key={`${page.clientId} ${page.identifier} ${from?.clientId ?? ''}`} page={page} from={from} />
+          <PageForm
+            key={`${page.clientId} ${page.identifier} ${from?.clientId ?? ''}`}
+            page={page}
+            from={from}
+            freePages={freePages}
+          />
           <PageCopy page={page} others={same.filter(one => one.clientId !== page.clientId)} />
         </Stack>
       </Page>

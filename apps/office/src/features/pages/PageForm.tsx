@@ -10,6 +10,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContentField } from './ContentField.tsx'
+import { LinkFaults } from './LinkFaults.tsx'
 import { PageShown } from './PageShown.tsx'
 import { PageVersions } from './PageVersions.tsx'
 import { type PageValues, useSavedPage } from './use-saved-page.ts'
@@ -17,11 +18,18 @@ import { type PageValues, useSavedPage } from './use-saved-page.ts'
 /** What is typed: the rules of the call, without the version, which nobody types. */
 const VALUES = z.pick(SavePage, { title: true, subtitle: true, content: true })
 
+interface Props {
+  page: DynamicPage
+  from?: DynamicPage | undefined
+  /** Paths of the pages that its company has beside those of every shop. */
+  freePages: readonly string[]
+}
+
 /**
  * Writes a page in one language, and shows before it is stored how it would read. It begins with what is stored, or
  * with the words of the page that it is copied from.
  */
-export function PageForm({ page, from }: { page: DynamicPage; from?: DynamicPage | undefined }) {
+export function PageForm({ page, from, freePages }: Props) {
   const { t } = useTexts()
   const say = useSay()
   const { busy, errors, theirs, send } = useSavedPage(page)
@@ -65,6 +73,9 @@ export function PageForm({ page, from }: { page: DynamicPage; from?: DynamicPage
         value={form.watch('content')}
         onChange={html => form.setValue('content', html, { shouldDirty: true, shouldTouch: true })}
       />
+      <LiveRegion>
+        <LinkFaults content={form.watch('content')} freePages={freePages} />
+      </LiveRegion>
       <div>
         <BusyButton
           type="button"

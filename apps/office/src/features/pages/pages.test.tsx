@@ -111,6 +111,16 @@ describe('the pages of a shop', () => {
     ])
   })
 
+  it('name before they are stored which of their links lead nowhere, and ask nobody for it', async () => {
+    const office = await open({ at: EDITOR })
+    await asMarkup(office)
+    type('Inhalt', '<p>Siehe /gibt-es-nicht und http://example.org.</p>')
+    expect(await screen.findByText('2 Verweise führen ins Leere oder gehen verloren')).toBeTruthy()
+    expect(screen.getByText('/gibt-es-nicht: Diese Adresse gibt es im Shop nicht.')).toBeTruthy()
+    expect(screen.getByText('http://example.org: unverschlüsselt. Bitte mit https schreiben.')).toBeTruthy()
+    expect(office.told(saveDynamicPage)).toEqual([])
+  })
+
   it('changed meanwhile: what was typed stays, what is stored is shown, and the next try replaces that', async () => {
     const theirs = { ...generated, title: 'Ihre Fassung', isGenerated: false, version: 7 }
     let now = generated

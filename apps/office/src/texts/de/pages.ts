@@ -25,6 +25,13 @@ export const pages = {
   'pagesOfShop.how': 'Schreiben',
   'pagesOfShop.asWords': 'Wie es sich liest',
   'pagesOfShop.asMarkup': 'Als HTML',
+  'pagesOfShop.links.title_one': 'Ein Verweis führt ins Leere oder geht verloren',
+  'pagesOfShop.links.title_other': '{{count}} Verweise führen ins Leere oder gehen verloren',
+  'pagesOfShop.links.lost': '{{text}}: Seiten behalten keine Links, nur die Wörter. Schreiben Sie die Adresse aus.',
+  'pagesOfShop.links.anchor': '{{text}}: Seiten haben keine Sprungmarken.',
+  'pagesOfShop.links.route': '{{text}}: Diese Adresse gibt es im Shop nicht.',
+  'pagesOfShop.links.insecure': '{{text}}: unverschlüsselt. Bitte mit https schreiben.',
+  'pagesOfShop.links.button': '{{text}}: Diesen Knopf gibt es nicht.',
   'pagesOfShop.wordsHint':
     'Was hier steht, wird so gespeichert. „## “ beginnt eine Überschrift, „- “ eine Liste; Umschalt+Eingabe beginnt eine Zeile.',
   'pagesOfShop.tools': 'Form des Textes',

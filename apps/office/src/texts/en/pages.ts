@@ -24,6 +24,13 @@ export const pages = {
   'pagesOfShop.how': 'Write',
   'pagesOfShop.asWords': 'As it reads',
   'pagesOfShop.asMarkup': 'As HTML',
+  'pagesOfShop.links.title_one': 'One link leads nowhere or is lost',
+  'pagesOfShop.links.title_other': '{{count}} links lead nowhere or are lost',
+  'pagesOfShop.links.lost': '{{text}}: pages keep no links, only their words. Write the address out.',
+  'pagesOfShop.links.anchor': '{{text}}: pages have no anchors to jump to.',
+  'pagesOfShop.links.route': '{{text}}: there is no such address in the shop.',
+  'pagesOfShop.links.insecure': '{{text}}: not encrypted. Please write it with https.',
+  'pagesOfShop.links.button': '{{text}}: there is no such button.',
   'pagesOfShop.wordsHint':
     'What stands here is stored like this. “## ” begins a heading, “- ” a list; Shift+Enter begins a line.',
   'pagesOfShop.tools': 'Form of the text',
