@@ -41,7 +41,7 @@ export function linkFaults(content: string, freePages: readonly string[]): LinkF
     LEGAL_ACTIONS.some(one => one === name) ? [] : [{ kind: 'button' as const, text: whole }],
   )
   const said = [...words.matchAll(ADDRESS)].flatMap(([, address = '']): LinkFault[] => {
-    const text = address.replace(/[.!?]+$/, '')
+    const text = address.replace(/[.,;:!?]+$/, '')
     if (/^http:/i.test(text)) return [{ kind: 'insecure', text }]
     return isThere(text) ? [] : [{ kind: 'route', text }]
   })
