@@ -44,5 +44,7 @@ export interface DemoContract {
 export interface DemoCustomer extends DemoPerson {
   email: string
   iban: string
+  /** Whose the account is by its name; the customer's where nobody is named. */
+  accountHolder?: string
   contracts: DemoContract[]
 }

@@ -143,5 +143,27 @@ export function demoCustomers(today: PlainDate): DemoCustomer[] {
         }),
       ],
     },
+    {
+      // What the rules find odd together: an address good for an hour, somebody else's account, and a new one here.
+      key: 'nele',
+      firstName: 'Nele',
+      // The demo's clerk decides nothing for people of this name.
+      lastName: 'Warten',
+      birthDate: `${year - 24}-04-17`,
+      email: 'nele.warten@trashmail.com',
+      iban: 'DE87999000010000004712',
+      // Whoever proves accounts in the demo says of this name that it is somebody else's.
+      accountHolder: 'Ulf Fremd',
+      contracts: [
+        contract({
+          key: 'suspected',
+          configuration: 'deutschlandticket',
+          sort: 'deutschlandticket',
+          firstDay: month(2),
+          orderedOn: addDays(today, -1),
+          moves: ['EmailVerified'],
+        }),
+      ],
+    },
   ]
 }

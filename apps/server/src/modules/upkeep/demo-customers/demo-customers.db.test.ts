@@ -40,6 +40,7 @@ it('customers of the demo have contracts that run, pause, end, are ahead and are
   })
   expect(lives.toSorted()).toEqual([
     'ApprovalOrganizationPending',
+    'EmailVerified',
     'ahead',
     'ended',
     'paused',

@@ -80,7 +80,7 @@ export async function makeAccount(world: World, tx: Transaction, customer: DemoC
     iban,
     bic: bank?.bic ?? '',
     creditInstitute: bank?.creditInstitute ?? '',
-    accountHolder: `${firstName} ${lastName}`,
+    accountHolder: customer.accountHolder ?? `${firstName} ${lastName}`,
     accountId,
     partyId,
     consentText: mandateText(world.client, 'de'),
