@@ -254,7 +254,7 @@ export const staffScreens: SectionMutations = {
         ['list-page-versions.ts', '[...texts, undefined]', 'texts', 'dynamic-page.db.test.ts'],
         ['line-diff.ts', 'a[i] === b[j] ? both + 1', 'a[i] === b[j] ? both', 'line-diff.test.ts'],
         ['PageVersions.tsx', 'onTake(version)', 'onTake({ ...version, content })', 'pages.test.tsx'],
-        ['PageEditor.tsx', 'from={from} freePages={freePages} />', 'freePages={freePages} />', 'pages.test.tsx'],
+        ['PageEditor.tsx', 'from={from}', '', 'pages.test.tsx'],
       ],
     'tariff: what is arranged is stored in versions per service area, released and taken back; the shop follows, a hidden group cannot be bought; what an import drops is told and the rest is sold; areas all or one (§6)':
       [
