@@ -71,6 +71,35 @@ const TripTicket = z.object({
 })
 export type TripTicket = z.infer<typeof TripTicket>
 
+/** Some tickets alike that a party travels on. */
+const PartyTicket = z.object({
+  sortId: z.string(),
+  groupName: z.string(),
+  /** Of the product: "Day ticket". */
+  title: z.string(),
+  name: z.string(),
+  amount: z.int(),
+  /** People each of them is bought for, and those who travel along for nothing. */
+  passengers: z.int(),
+  freeChildren: z.int(),
+  freeAdults: z.int(),
+  /** Of one of them. */
+  price: Price,
+  relationId: z.nullable(z.string()),
+  /** Wall clock of the region, `YYYY-MM-DDTHH:mm`. */
+  validFrom: z.string(),
+})
+export type PartyTicket = z.infer<typeof PartyTicket>
+
+/** What a party travels on, and what it costs together. */
+const PartyTickets = z.object({
+  price: Price,
+  tickets: z.array(PartyTicket),
+  /** Rides of multi-ride tickets that are left for another day. */
+  ridesLeft: z.int(),
+})
+export type PartyTickets = z.infer<typeof PartyTickets>
+
 export const Trip = z.object({
   /** Context string from which the same journey can be reconstructed (`/recon-id/*`). */
   id: z.string(),
@@ -83,8 +112,12 @@ export const Trip = z.object({
   /** The zones joined by commas, as `via` of the ticket calls takes them. */
   viaReference: z.string(),
   lines: z.array(z.string()),
-  /** The cheapest ticket for one adult, or the sum of `tickets`. */
+  /** The cheapest ticket for one adult, or the sum of `tickets`; of a party that was asked for, what `party` costs. */
   price: Price,
+  /** Where somebody said who travels: the tickets of the product that is cheapest for one adult. */
+  party: z.optional(PartyTickets),
+  /** Other tickets for the same party, where they cost less. Never bought without a press. */
+  cheaper: z.optional(PartyTickets),
   /**
    * Where a trip with a change needs a ticket for each part of it, or they cost less together: the tickets for one
    * adult, in their order. Missing where one ticket does.

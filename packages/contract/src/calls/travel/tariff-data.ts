@@ -60,3 +60,32 @@ export const syncTariff = defineCall({
   effect: true,
   timeout: SYNC_TIMEOUT,
 })
+
+const TravellerCard = z.object({ id: z.string(), name: z.string() })
+
+/** Who may be named as travelling. */
+const TravellerKind = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `extra`: what somebody takes along. */
+  role: z.enum(['person', 'extra']),
+  /** Travels without a ticket. */
+  free: z.boolean(),
+  /** Whom prices are for where nobody says who travels. */
+  standard: z.boolean(),
+  /** Discount cards they may hold. */
+  cards: z.array(TravellerCard),
+})
+
+const Travellers = z.object({ kinds: z.array(TravellerKind), firstClass: z.boolean() })
+export type Travellers = z.infer<typeof Travellers>
+
+export const getTravellers = defineCall({
+  name: 'tariff/getTravellers',
+  service,
+  method: 'GET',
+  path: '/tariff/travellers',
+  summary: 'Who may be named as travelling, with which cards and in which class',
+  access,
+  reply: list(Travellers),
+})

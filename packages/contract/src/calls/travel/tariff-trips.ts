@@ -5,7 +5,7 @@ import { key } from '../../failures/key.ts'
 import { Trip } from '../../replies/trip.ts'
 import { WallClockOrInstant } from '../../values/date.ts'
 import { StopReference } from '../../values/text.ts'
-import { access, Modes, service } from './tariff-fields.ts'
+import { access, Modes, partyFacts, service } from './tariff-fields.ts'
 
 const TripsQuery = z.object({
   dateTime: WallClockOrInstant,
@@ -16,6 +16,7 @@ const TripsQuery = z.object({
   /** Means of transport to ride on; all of them where none is named. */
   groupFilter: Modes,
   via: z.optional(StopReference),
+  ...partyFacts,
 })
 
 export const searchTrips = defineCall({

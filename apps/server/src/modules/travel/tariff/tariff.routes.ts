@@ -5,6 +5,7 @@ import { keptCatalogueGroups, keptFixPriceGroups, keptRelationGroups } from './p
 import { productDetails } from './products/product-details.ts'
 import { sortGroupDetails } from './products/sort-group-details.ts'
 import { termsOfCarriage } from './products/terms-of.ts'
+import { travellers } from './products/travellers.ts'
 
 export const tariffRoutes = [
   route(calls.getFixPriceGroups, (context, { query }) => kept(keptFixPriceGroups(context, query))),
@@ -13,6 +14,9 @@ export const tariffRoutes = [
   route(calls.getProductDetails, (context, { query }) => item(productDetails(context, query))),
   route(calls.getSortGroupDetails, ({ world, language }, { query }) =>
     item(sortGroupDetails(world.regions.current(), query.sortGroupName, world.clock(), language)),
+  ),
+  route(calls.getTravellers, ({ world, language }) =>
+    item(travellers(world.regions.current(), world.clock(), language)),
   ),
   route(calls.getTermsOfCarriage, ({ world, language }, { query }) =>
     items(termsOfCarriage(world.regions.current(), query.sortId, world.clock(), language)),
