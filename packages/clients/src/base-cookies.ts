@@ -79,6 +79,10 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Merkt sich Haltestellen und Strecken, die Sie mit dem Stern auswählen.',
     en: 'Remembers the stops and routes that you mark with the star.',
   }),
+  own('travellers', ['travellers'], 'persistent', {
+    de: 'Merkt sich, für wen Sie zuletzt gesucht haben: Zahl der Reisenden, Ermäßigungskarten, Klasse, Rad oder Hund.',
+    en: 'Remembers for whom you searched last: number of travellers, discount cards, class, bicycle or dog.',
+  }),
   own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options'], 'persistent', {
     de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
     en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',

@@ -17,6 +17,7 @@ export const de = {
   orderRecovery: () => import('./de/purchase/order-recovery.ts'),
   order: () => import('./de/purchase/order.ts'),
   forgottenPass: () => import('./de/purchase/forgotten-pass.ts'),
+  party: () => import('./de/purchase/party.ts'),
   prepaid: () => import('./de/purchase/prepaid.ts'),
   quickSale: () => import('./de/purchase/quick-sale.ts'),
   search: () => import('./de/purchase/search.ts'),

@@ -16,6 +16,7 @@ export const en: typeof german = {
   orderRecovery: () => import('./en/purchase/order-recovery.ts'),
   order: () => import('./en/purchase/order.ts'),
   forgottenPass: () => import('./en/purchase/forgotten-pass.ts'),
+  party: () => import('./en/purchase/party.ts'),
   prepaid: () => import('./en/purchase/prepaid.ts'),
   quickSale: () => import('./en/purchase/quick-sale.ts'),
   search: () => import('./en/purchase/search.ts'),

@@ -12,6 +12,11 @@ const relation = fc.record({
   via: fc.option(way),
   timing: fc.constantFrom('Departure' as const, 'Arrival' as const),
   dateTime: fc.option(fc.constantFrom('2026-11-23T07:30', '2027-01-01T00:00')),
+  who: fc.record({
+    party: fc.constantFrom('', '2adult', '1adult,1adult.BC50,2child'),
+    comfortClass: fc.constantFrom('second' as const, 'first' as const),
+    extra: fc.constantFrom('', '1bicycle', '1bicycle,2dog'),
+  }),
 })
 
 describe('the address of a search', () => {
@@ -23,6 +28,20 @@ describe('the address of a search', () => {
       }),
     )
   })
+
+  it('does not write what is as usual, and sorts who travels', () => {
+    const usual = readRelation(new URLSearchParams('from=1&to=2'))
+    expect(usual && JSON.parse(JSON.stringify(relationQuery(usual)))).toEqual({ from: '1', to: '2' })
+    expect(readRelation(new URLSearchParams('from=1&to=2&party=2child,1adult'))?.who?.party).toBe('1adult,2child')
+  })
+
+  it.each(['party=ghosts', 'party=31adult', 'class=third', 'extra=dog', 'timing=Never', 'at=soon'])(
+    'falls back where it makes no sense: %s',
+    word => {
+      const usual = readRelation(new URLSearchParams('from=1&to=2'))
+      expect(readRelation(new URLSearchParams(`from=1&to=2&${word}`))).toEqual(usual)
+    },
+  )
 
   it('is none while an end is missing', () => {
     expect(readRelation(new URLSearchParams('from=1&at=2026-11-23T07:30'))).toBeUndefined()
@@ -36,6 +55,7 @@ describe('the address of a search', () => {
       via: null,
       timing: 'Departure',
       dateTime: null,
+      who: { party: '', comfortClass: 'second', extra: '' },
     })
   })
 })

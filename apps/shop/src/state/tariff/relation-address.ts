@@ -1,43 +1,67 @@
 import type { Relation } from './tariff.slice.ts'
 import type { Choice } from './tariff-state.ts'
+import { ONE_ADULT, whoOf } from './who.ts'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /** A stop without its name: whoever makes up an address must not decide what stands on the screen. */
-const stopIn = (query: URLSearchParams, name: string): Choice | null => {
-  const reference = query.get(name)
-  return reference ? { reference, text: '' } : null
-}
+const stopIn = (text: string): Choice | null => (text ? { reference: text, text: '' } : null)
 
 /** A way goes by its zones until the tickets tell how it is called. */
-const wayIn = (query: URLSearchParams): Choice | null => {
-  const reference = query.get('via')
-  return reference ? { reference, text: reference } : null
+const wayIn = (text: string): Choice | null => (text ? { reference: text, text } : null)
+
+/** How one word of the query is read and written; what is as usual is not written. */
+interface Word {
+  name: string
+  read: (text: string) => Partial<Relation>
+  print: (relation: Relation) => string
 }
 
+const read = (query: URLSearchParams, name: string): string => query.get(name) ?? ''
+
+/** All that the address of results says, each word once: it is read and written by this list. */
+const WORDS: readonly Word[] = [
+  {
+    name: 'via',
+    read: text => ({ via: wayIn(text) }),
+    print: ({ via }) => via?.reference ?? '',
+  },
+  {
+    name: 'at',
+    read: text => ({ dateTime: MOMENT.test(text) ? text : null }),
+    print: ({ dateTime }) => dateTime ?? '',
+  },
+  {
+    name: 'timing',
+    read: text => ({ timing: text === 'Arrival' ? 'Arrival' : 'Departure' }),
+    print: ({ timing }) => (timing === 'Arrival' ? timing : ''),
+  },
+]
+
+/** Who travels stands in three words, and is one thing. */
+const whoIn = (query: URLSearchParams) => whoOf(read(query, 'party'), read(query, 'class'), read(query, 'extra'))
+
 /**
- * What the query of `/relation/` asks for; undefined while an end is missing. Ways and moments that make no sense are
- * left out.
+ * What the query of `/relation/` asks for; undefined while an end is missing. Ways, moments and travellers that make no
+ * sense are left out.
  */
 export function readRelation(query: URLSearchParams): Relation | undefined {
-  const start = stopIn(query, 'from')
-  const end = stopIn(query, 'to')
+  const start = stopIn(read(query, 'from'))
+  const end = stopIn(read(query, 'to'))
   if (!start || !end) return undefined
-  const at = query.get('at') ?? ''
-  return {
-    start,
-    end,
-    via: wayIn(query),
-    timing: query.get('timing') === 'Arrival' ? 'Arrival' : 'Departure',
-    dateTime: MOMENT.test(at) ? at : null,
-  }
+  const usual: Relation = { start, end, via: null, timing: 'Departure', dateTime: null, who: whoIn(query) }
+  return Object.assign(usual, ...WORDS.map(word => word.read(read(query, word.name))))
 }
 
 /** The query of `/relation/` for a search, so that reload, back and sharing find it again. */
-export const relationQuery = ({ start, end, via, timing, dateTime }: Relation): Record<string, string | undefined> => ({
-  from: start.reference,
-  to: end.reference,
-  via: via?.reference,
-  at: dateTime ?? undefined,
-  timing: timing === 'Arrival' ? timing : undefined,
-})
+export function relationQuery(relation: Relation): Record<string, string | undefined> {
+  const { party, comfortClass, extra } = relation.who ?? ONE_ADULT
+  return {
+    from: relation.start.reference,
+    to: relation.end.reference,
+    ...Object.fromEntries(WORDS.map(({ name, print }) => [name, print(relation) || undefined])),
+    party: party || undefined,
+    class: comfortClass === 'first' ? comfortClass : undefined,
+    extra: extra || undefined,
+  }
+}

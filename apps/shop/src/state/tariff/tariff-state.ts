@@ -8,10 +8,12 @@ import type {
   StopChoice,
   StopInformation,
   TermsOfCarriage,
+  Travellers,
   Trip,
   ViaChoice,
 } from '@billett/contract'
 import type { SelectedTiming } from '@billett/domain'
+import { ONE_ADULT, type Who } from './who.ts'
 
 /** A place or a way as it was chosen. */
 export interface Choice {
@@ -31,6 +33,12 @@ export interface TariffState {
   selectedTiming: SelectedTiming
   /** Wall clock `YYYY-MM-DDTHH:mm`; null means now. */
   selectedDateTime: string | null
+  /** Who travels. */
+  selectedWho: Who
+  /** Who may be named as travelling. */
+  travellers: Travellers | null
+  /** Whoever has declined cheaper tickets is not asked again in this visit. */
+  cheaperDeclined: boolean
   nearbyStops: NearbyStop[] | null
   locations: Location[]
   /** Around which the nearby stops lie. */
@@ -63,6 +71,9 @@ export const initialTariff: TariffState = {
   stopovers: [],
   selectedTiming: 'Departure',
   selectedDateTime: null,
+  selectedWho: ONE_ADULT,
+  travellers: null,
+  cheaperDeclined: false,
   nearbyStops: null,
   locations: [],
   selectedLocation: null,

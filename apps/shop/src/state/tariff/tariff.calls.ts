@@ -29,3 +29,6 @@ export const getTermsOfCarriage = createCall(contract.getTermsOfCarriage)
  * are.
  */
 export const quoteProduct = createCall({ ...contract.getProductDetails, name: 'tariff/quoteProduct' })
+
+/** Who may be named as travelling. */
+export const getTravellers = createCall(contract.getTravellers)

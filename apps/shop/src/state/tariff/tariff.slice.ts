@@ -6,6 +6,7 @@ import * as calls from './tariff.calls.ts'
 import { type Choice, initialTariff, type TariffState } from './tariff-state.ts'
 import { byDeparture } from './trip-order.ts'
 import { isReconstructed, namedWay, wayOf } from './via-of-reconstruction.ts'
+import { ONE_ADULT, type Who } from './who.ts'
 
 /** A relation as an address holds it. */
 export interface Relation {
@@ -14,6 +15,8 @@ export interface Relation {
   via: Choice | null
   timing: SelectedTiming
   dateTime: string | null
+  /** One adult where missing. */
+  who?: Who
 }
 
 const STOP_NOT_FOUND = 'error.stopNotFound'
@@ -79,6 +82,12 @@ export const tariffSlice = createSlice({
     selectDateTime(state, { payload }: PayloadAction<string | null>) {
       state.selectedDateTime = payload
     },
+    selectWho(state, { payload }: PayloadAction<Who>) {
+      state.selectedWho = payload
+    },
+    declineCheaper(state) {
+      state.cheaperDeclined = true
+    },
     /** Takes a whole relation over at once: from an address, or from the searches kept on the device. */
     adoptRelation(state, { payload }: PayloadAction<Relation>) {
       state.selectedStart = named(state, payload.start)
@@ -86,6 +95,7 @@ export const tariffSlice = createSlice({
       state.selectedVia = payload.via
       state.selectedTiming = payload.timing
       state.selectedDateTime = payload.dateTime
+      state.selectedWho = payload.who ?? ONE_ADULT
       state.searchOptions = { origins: [], destinations: [], vias: [] }
       state.showRelation = true
       clearAnswers(state)
@@ -173,6 +183,9 @@ export const tariffSlice = createSlice({
         state.reconstruction = found
         state.searchOptions.vias = [...state.searchOptions.vias, wayOf(found)]
       })
+      .addCase(calls.getTravellers.fulfilled, (state, { payload }) => {
+        state.travellers = payload.data[0] ?? null
+      })
       .addCase(calls.getFixPriceGroups.fulfilled, (state, { payload }) => {
         state.productGroups.fixPrice = payload.data
       })
@@ -204,6 +217,8 @@ export const {
   resetSearchOptions,
   selectTiming,
   selectDateTime,
+  selectWho,
+  declineCheaper,
   adoptRelation,
   selectLocation,
   showStop,

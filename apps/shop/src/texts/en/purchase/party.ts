@@ -1,0 +1,28 @@
+import type { party as german } from '../../de/purchase/party.ts'
+
+export const party: Record<keyof typeof german, string> = {
+  'party.title': 'Travellers',
+  'party.done': 'Done',
+  'party.failed': 'The kinds of travellers could not be loaded',
+  'party.free': 'travels without a ticket',
+  'party.withCard': 'of them with {{card}}',
+  'party.class': 'Class',
+  'party.secondClass': '2nd\u00a0class',
+  'party.firstClass': '1st\u00a0class',
+  'party.counted': '{{count}}\u00a0×\u00a0{{name}}',
+  'party.tickets': 'Tickets for all travellers',
+  'party.ticketsLead': 'For {{who}}, from {{from}} to {{to}}.',
+  'party.line': '{{count}}\u00a0× {{name}}',
+  'party.lineFor': '{{count}}\u00a0× {{name}} for {{people}} people',
+  'party.along_one': '{{count}} child travels along free of charge',
+  'party.along_other': '{{count}} children travel along free of charge',
+  'party.add_one': 'Add to cart',
+  'party.add_other': 'Add {{count}} tickets to cart',
+  'party.cheaper': 'Cheaper for you: {{price}} instead of {{before}}',
+  'party.saving': 'You save {{saving}}.',
+  'party.ridesLeft_one': '{{count}} ride is left for another day.',
+  'party.ridesLeft_other': '{{count}} rides are left for another day.',
+  'party.take': 'Take the cheaper tickets',
+  'party.decline': 'Do not propose again',
+  'party.taken': 'The cheaper tickets are chosen.',
+}
