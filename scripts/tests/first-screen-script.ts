@@ -12,7 +12,7 @@ const FIRST_SCREENS = { search: 'start', results: 'relation', cart: 'cart', chec
 const LANGUAGES = ['de', 'en']
 
 /** Bytes in brotli, as they are served, headers aside. Decision 46 says what stands between this and 120 kB. */
-export const CEILING = 137_000
+export const CEILING = 140_000
 
 const Files = z.array(z.string())
 const EarlyFiles = z.object({

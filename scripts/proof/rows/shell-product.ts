@@ -57,6 +57,12 @@ export const product: SectionMutations = {
     'the cheapest tickets of a party: everybody carried on every ride, never more than what was asked for': [
       ['tariff/party/cheapest.ts', 'best.cents < asked.cents', 'true', 'cheapest.test.ts'],
     ],
+    "whoever says who travels sees that party's price on every trip, is told of cheaper tickets and pays what was shown":
+      [
+        ['party-price.ts', 'passengers: ticket.passengers', 'passengers: 1', 'party-price.db.test.ts'],
+        ['party-draft.ts', 'party === alone', 'false', 'party-draft.test.ts'],
+        ['PartyTickets.tsx', '(cheaper && trip.cheaper) || party', 'trip.cheaper ?? party', 'party.test.tsx'],
+      ],
     '“from” is said of a price that some trip has': [
       ['reachable-levels.ts', '!isOpen(proposal) || held.has(proposal.level)', 'true', 'reachable-levels.test.ts'],
       [

@@ -36,6 +36,10 @@ const UnknownStop = lazyWithTexts(['search'], () => import('./UnknownStop.tsx').
 /** Nobody has chosen a trip yet when the page comes. */
 const TripTickets = lazyWithTexts(['tickets'], () => import('./TripTickets.tsx').then(module => module.TripTickets))
 
+const PartyTickets = lazyWithTexts(['party', 'search', 'tickets'], () =>
+  import('./PartyTickets.tsx').then(module => module.PartyTickets),
+)
+
 /** px; of the tickets of a trip on a phone. */
 const CARD_HEIGHT = 260
 
@@ -117,9 +121,11 @@ export function RelationResults({ relation, onSearch }: Props) {
         onRetry={results.askTickets}
         onChooseTrip={() => show('trips')}
         first={
-          trip?.tickets && (
+          trip &&
+          (trip.tickets ?? trip.party) && (
             <Suspense fallback={<Skeleton height={CARD_HEIGHT} />}>
-              <TripTickets tickets={trip.tickets} sum={trip.price} />
+              {trip.tickets && <TripTickets tickets={trip.tickets} sum={trip.price} />}
+              {trip.party && <PartyTickets key={trip.id} trip={trip} party={trip.party} />}
             </Suspense>
           )
         }

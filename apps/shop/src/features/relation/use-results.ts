@@ -17,6 +17,7 @@ import { selectChosenTrip, selectTariff } from '../../state/tariff/tariff.select
 import { adoptRelation, type Relation, selectTrip } from '../../state/tariff/tariff.slice.ts'
 import { relationQuestion } from '../../state/tariff/ticket-question.ts'
 import { wallClockAt } from '../../state/tariff/trip-facts.ts'
+import { ONE_ADULT, partyQuestion } from '../../state/tariff/who.ts'
 import { selectJourneySettings } from '../../state/user/user.selectors.ts'
 
 /**
@@ -29,15 +30,22 @@ export function useResults(relation: Relation, now: string, stopover: string | u
   const { region } = useShop()
   const { trips, selectedTrip, selectedVia, productGroups } = useAppSelector(selectTariff)
   const trip = useAppSelector(selectChosenTrip)
-  const { start, end, via, timing, dateTime } = relation
+  const { start, end, via, timing, dateTime, who = ONE_ADULT } = relation
   const wanted = trip ? wallClockAt(trip.departure, region.timeZone) : (dateTime ?? now)
   const date = wanted.slice(0, 10)
   const question = useMemo(() => relationQuestion({ start, end, via }, trip, date), [start, end, via, trip, date])
 
   const groupFilter = useAppSelector(state => modesWanted(selectJourneySettings(state)), shallowEqual)
   const ends = useMemo(
-    () => ({ start: start.reference, destination: end.reference, groupFilter, polyline: true, via: stopover }),
-    [start.reference, end.reference, groupFilter, stopover],
+    () => ({
+      start: start.reference,
+      destination: end.reference,
+      groupFilter,
+      polyline: true,
+      via: stopover,
+      ...partyQuestion(who),
+    }),
+    [start.reference, end.reference, groupFilter, stopover, who],
   )
   const askTrips = useCallback(() => {
     const query = { ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }

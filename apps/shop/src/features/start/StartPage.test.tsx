@@ -74,6 +74,24 @@ describe('the search card', () => {
     expect(storedSearches.read()).toBeUndefined()
   })
 
+  it('goes on at the other end when one is chosen, then at the button', async () => {
+    const { user } = await open()
+    await user.type(field('From'), 'town')
+    await user.click(await screen.findByRole('option', { name: /Town hall/ }))
+    await waitFor(() => expect(document.activeElement).toBe(field('To')))
+    await user.type(field('To'), 'port')
+    await user.click(await screen.findByRole('option', { name: /Port/ }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find tickets' })))
+  })
+
+  it('takes both ends of what was pasted into one field', async () => {
+    const { user } = await open()
+    await user.click(field('From'))
+    await user.paste('town hall – port')
+    await waitFor(() => expect(field('To')).toHaveProperty('value', 'Port'))
+    expect(field('From')).toHaveProperty('value', 'Town hall')
+  })
+
   it('says nothing against a name while it is being typed', async () => {
     const { user } = await open(answering(searchOrigins, () => []))
     await user.click(screen.getByRole('button', { name: 'Find tickets' }))

@@ -2,6 +2,7 @@ import { Hero } from '@billett/web-kit/kit/layout/Hero.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Suspense } from 'react'
 import { useShop } from '../../hooks/shop.ts'
+import { useKeptTravellers } from '../../parts/search/party/use-kept-travellers.ts'
 import { SearchCard } from '../../parts/search/SearchCard.tsx'
 import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts'
 import { StopSheet } from '../../parts/stops/StopSheet.tsx'
@@ -13,6 +14,7 @@ import { SubscriptionsTeaser } from './SubscriptionsTeaser.tsx'
 export function StartPage() {
   const { client, language } = useShop()
   const search = useSearchNavigation()
+  useKeptTravellers()
   return (
     <>
       <Hero headline={client.texts.headline[language]} lead={client.texts.lead[language]} drawing={client.theme.hero}>

@@ -10,6 +10,7 @@ import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { type Relation, selectEnd, selectStart } from '../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../state/tariff/tariff-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { PartyChoice } from './party/PartyChoice.tsx'
 import { EndFields } from './place/EndFields.tsx'
 import type { End } from './place/use-stop-search.ts'
 import { QuickChoices } from './QuickChoices.tsx'
@@ -30,12 +31,14 @@ export function SearchCard({ unknown, onSearch }: Props) {
   const { t } = useTexts()
   const link = useLink()
   const dispatch = useAppDispatch()
-  const { selectedStart, selectedEnd, selectedVia, selectedTiming, selectedDateTime } = useAppSelector(selectTariff)
+  const { selectedStart, selectedEnd, selectedVia, selectedTiming, selectedDateTime, selectedWho } =
+    useAppSelector(selectTariff)
   const { favorites, isFavorite, toggle } = useFavorites()
   const { searches, remember } = useLatestSearches()
   const [tried, setTried] = useState(false)
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
+  const find = useRef<HTMLButtonElement>(null)
   const same = selectedStart !== null && selectedStart.reference === selectedEnd?.reference
 
   const search = (relation: Relation) => {
@@ -54,6 +57,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
       via: selectedVia,
       timing: selectedTiming,
       dateTime: selectedDateTime,
+      who: selectedWho,
     })
   }
   const choose = (end: End, stop: Choice) => dispatch(end === 'start' ? selectStart(stop) : selectEnd(stop))
@@ -85,11 +89,14 @@ export function SearchCard({ unknown, onSearch }: Props) {
           endError={endError()}
           isFavorite={isFavorite}
           onFavorite={toggle}
+          onComplete={() => find.current?.focus()}
         />
         <WhenFields />
+        <PartyChoice />
         <ViaChoice />
         <div className={styles.last}>
           <Button
+            ref={find}
             type="submit"
             variant="contained"
             size="large"
@@ -104,7 +111,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
             onNearby={choose}
             onFavorite={stop => choose(selectedStart ? 'end' : 'start', stop)}
             onSearch={({ from: start, to: end, via }) =>
-              search({ start, end, via, timing: 'Departure', dateTime: null })
+              search({ start, end, via, timing: 'Departure', dateTime: null, who: selectedWho })
             }
           />
         </div>

@@ -5,7 +5,9 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiPencilOutline } from '@mdi/js'
 import { useShop } from '../../hooks/shop.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
+import { isOneAdult } from '../../state/tariff/who.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { usePartyText } from './party/use-party-text.ts'
 import { RelationName } from './RelationName.tsx'
 import styles from './SearchSummary.module.css'
 
@@ -20,7 +22,7 @@ interface Props {
 const HEADING_HEIGHT = 32
 
 /** What was searched, in one line, and the way to change it. */
-export function SearchSummary({ relation: { start, end, via, timing, dateTime }, editing, onEdit }: Props) {
+export function SearchSummary({ relation: { start, end, via, timing, dateTime, who }, editing, onEdit }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const named = start.text !== '' && end.text !== ''
@@ -29,6 +31,8 @@ export function SearchSummary({ relation: { start, end, via, timing, dateTime },
         when: `${format.longDate(dateTime.slice(0, 10))}, ${dateTime.slice(11)}`,
       })
     : t('search.leaveNow')
+  const partyText = usePartyText()
+  const party = who && !isOneAdult(who) ? ` · ${partyText(who)}` : ''
   const way = via && via.text !== via.reference ? ` · ${t('search.viaChosen', { via: via.text })}` : ''
   return (
     <div className={styles.summary}>
@@ -38,6 +42,7 @@ export function SearchSummary({ relation: { start, end, via, timing, dateTime },
         </Text>
         <Text color="textSecondary" className={styles.when}>
           {when}
+          {party}
           {way}
         </Text>
       </div>

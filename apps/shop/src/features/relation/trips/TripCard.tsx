@@ -5,17 +5,21 @@ import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiWalk } from '@mdi/js'
-import { Suspense, useId, useState } from 'react'
+import { Fragment, Suspense, useId, useState } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
+import { useAppSelector } from '../../../hooks/store-hooks.ts'
 import { usePriceText, useVatNote } from '../../../hooks/use-price-text.ts'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
 import { brokenBy, shifted, tripNow } from '../../../parts/live/live-facts.ts'
 import { TimeNow } from '../../../parts/live/TimeNow.tsx'
 import { TripMark } from '../../../parts/live/TripMark.tsx'
+import { selectTariff } from '../../../state/tariff/tariff.selectors.ts'
+import { peopleIn } from '../../../state/tariff/who.ts'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { DurationText } from './DurationText.tsx'
 import styles from './TripCard.module.css'
+import type { Mark } from './trip-marks.ts'
 
 const TripDetails = lazyWithTexts(['search', 'trips'], () =>
   import('./TripDetails.tsx').then(module => module.TripDetails),
@@ -27,11 +31,13 @@ const LEG_HEIGHT = 120
 interface Props {
   trip: Trip
   selected: boolean
+  /** What sets it apart from the others. */
+  marks?: readonly Mark[]
   onSelect: () => void
 }
 
 /** When, how long, with which lines, from which price. */
-export function TripCard({ trip, selected, onSelect }: Props) {
+export function TripCard({ trip, selected, marks = [], onSelect }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const id = useId()
@@ -46,6 +52,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
   const isShifted = broken === null && (nowTimes.from !== times.from || nowTimes.to !== times.to)
   const priceText = usePriceText()
   const vat = useVatNote()(trip.price)
+  const people = peopleIn(useAppSelector(selectTariff).selectedWho)
   const ride = (leg: Leg) =>
     leg.line ? (
       <LineBadge {...leg.line} />
@@ -76,6 +83,12 @@ export function TripCard({ trip, selected, onSelect }: Props) {
           </div>
           <div className={styles.facts}>
             <DurationText minutes={trip.durationMinutes} /> · {t('trips.changes', { count: trip.changes })}
+            {marks.map(mark => (
+              <Fragment key={mark}>
+                {' · '}
+                <strong>{t(`trips.${mark}`)}</strong>
+              </Fragment>
+            ))}
           </div>
         </div>
         <div className={styles.offer}>
@@ -85,6 +98,7 @@ export function TripCard({ trip, selected, onSelect }: Props) {
             priceText(trip.price)
           )}
           {vat && <div className={styles.note}>{vat}</div>}
+          {trip.party && people > 1 && <div className={styles.note}>{t('trips.forParty', { count: people })}</div>}
           {trip.tickets && <div className={styles.note}>{t('trips.tickets', { count: trip.tickets.length })}</div>}
         </div>
       </div>

@@ -17,6 +17,7 @@ import { RealTimeNote } from '../../../parts/live/RealTimeNote.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { TripCard } from './TripCard.tsx'
 import styles from './TripList.module.css'
+import { marksOf } from './trip-marks.ts'
 import { useAddedTrips } from './use-added-trips.ts'
 
 interface Paging {
@@ -82,7 +83,12 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
       </MessageBox>
     )
   if (!trips) return <SkeletonList label={t('trips.loading')} rows={4} height={132} />
-  const listed = trips.map(trip => ({ trip, day: localDate(trip.departure, region.timeZone) }))
+  const marks = marksOf(trips)
+  const listed = trips.map((trip, at) => ({
+    trip,
+    day: localDate(trip.departure, region.timeZone),
+    marks: marks[at],
+  }))
   const page = (label: string, icon: string, { loading, onPress }: Paging) => (
     <BusyButton variant="text" busy={loading} startIcon={<Icon path={icon} />} onClick={onPress} fullWidth>
       {label}
@@ -93,7 +99,7 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
       <RealTimeNote realTime={trips[0]?.realTime} />
       {page(t('trips.earlier'), mdiChevronUp, earlier)}
       <ol className={styles.list}>
-        {listed.map(({ trip, day }, index) => (
+        {listed.map(({ trip, day, marks: own }, index) => (
           <Fragment key={trip.id}>
             {day !== (listed[index - 1]?.day ?? today) && (
               <Text component="li" className={styles.item}>
@@ -101,7 +107,7 @@ export function TripList({ trips, errors, selected, earlier, later, onSelect, on
               </Text>
             )}
             <li tabIndex={-1} data-trip={trip.id} className={styles.trip}>
-              <TripCard trip={trip} selected={trip.id === selected} onSelect={() => onSelect(trip)} />
+              <TripCard trip={trip} marks={own} selected={trip.id === selected} onSelect={() => onSelect(trip)} />
             </li>
           </Fragment>
         ))}

@@ -21,7 +21,7 @@ export function useAddTicket() {
   const phase = useAppSelector(selectCartPhase)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState(NONE)
-  const add = async (offer: ProductOffer, ...tickets: readonly CartTicket[]): Promise<boolean> => {
+  const add = async (offer: ProductOffer | undefined, ...tickets: readonly CartTicket[]): Promise<boolean> => {
     setBusy(true)
     setErrors(NONE)
     let failed: readonly CallError[] | undefined
@@ -33,7 +33,7 @@ export function useAddTicket() {
     }
     setBusy(false)
     if (failed) setErrors(failed)
-    else dispatch(selectTicket(offer))
+    else if (offer) dispatch(selectTicket(offer))
     return failed === undefined
   }
   const buyNow = async (offer: ProductOffer, ...tickets: readonly CartTicket[]): Promise<void> => {

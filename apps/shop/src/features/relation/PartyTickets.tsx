@@ -1,0 +1,120 @@
+import type { PartyTicket, Price, PartyTickets as Tickets, Trip } from '@billett/contract'
+import { SERVICE_AREA } from '@billett/domain'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
+import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { mdiCartPlus } from '@mdi/js'
+import { useState } from 'react'
+import { useShop } from '../../hooks/shop.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { usePriceText, useVatNote } from '../../hooks/use-price-text.ts'
+import { usePartyText } from '../../parts/search/party/use-party-text.ts'
+import { useAddTicket } from '../../parts/tickets/choice/use-add-ticket.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { declineCheaper } from '../../state/tariff/tariff.slice.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CheaperNote } from './CheaperNote.tsx'
+import styles from './TripTickets.module.css'
+
+interface Props {
+  trip: Trip
+  party: Tickets
+}
+
+const chosen = ({ sortId, relationId, validFrom, amount, passengers, freeChildren, freeAdults }: PartyTicket) => ({
+  sortId,
+  relationId,
+  validFrom,
+  amount,
+  passengerCount: passengers,
+  freeChildren,
+  freeAdults,
+  serviceArea: SERVICE_AREA.ticket,
+})
+
+const times = (price: Price, amount: number): Price => ({
+  ...price,
+  cents: price.cents === null ? null : price.cents * amount,
+})
+
+/** What a party travels on for a trip, at one sum and one press; beside it what would be cheaper, never by itself. */
+export function PartyTickets({ trip, party }: Props) {
+  const { t } = useTexts()
+  const { format } = useShop()
+  const dispatch = useAppDispatch()
+  const priceText = usePriceText()
+  const vatNote = useVatNote()
+  const { selectedWho, cheaperDeclined } = useAppSelector(selectTariff)
+  const who = usePartyText()(selectedWho)
+  const { add, busy, errors } = useAddTicket()
+  const [cheaper, setCheaper] = useState(false)
+  const shown = (cheaper && trip.cheaper) || party
+  const count = shown.tickets.reduce((sum, { amount }) => sum + amount, 0)
+  const line = ({ amount, name, passengers }: PartyTicket) =>
+    passengers > 1
+      ? t('party.lineFor', { count: amount, name, people: passengers })
+      : t('party.line', { count: amount, name })
+  return (
+    <article>
+      <TicketCard
+        component="div"
+        stub={
+          <>
+            <PriceText size="large" note={vatNote(shown.price)}>
+              {priceText(shown.price)}
+            </PriceText>
+            <BusyButton
+              busy={busy}
+              onClick={() => void add(undefined, ...shown.tickets.map(chosen))}
+              startIcon={<Icon path={mdiCartPlus} />}
+            >
+              {t('party.add', { count })}
+            </BusyButton>
+          </>
+        }
+      >
+        <Text variant="h3">{t('party.tickets')}</Text>
+        <Text variant="body2">
+          {t('party.ticketsLead', {
+            who,
+            from: format.instantTime(trip.departure),
+            to: format.instantTime(trip.arrival),
+          })}
+        </Text>
+        <ul className={styles.parts}>
+          {shown.tickets.map(ticket => (
+            <li key={`${ticket.sortId} ${ticket.passengers} ${ticket.freeChildren}`}>
+              <div className={styles.part}>
+                <span>{line(ticket)}</span>
+                <span className={styles.price}>{priceText(times(ticket.price, ticket.amount))}</span>
+              </div>
+              {ticket.freeChildren > 0 && (
+                <Text variant="body2" color="textSecondary">
+                  {t('party.along', { count: ticket.freeChildren * ticket.amount })}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+        {shown.ridesLeft > 0 && <Text variant="body2">{t('party.ridesLeft', { count: shown.ridesLeft })}</Text>}
+      </TicketCard>
+      {trip.cheaper && !cheaper && !cheaperDeclined && (
+        <div className={styles.below}>
+          <CheaperNote
+            before={party}
+            cheaper={trip.cheaper}
+            onTake={() => setCheaper(true)}
+            onDecline={() => dispatch(declineCheaper())}
+          />
+        </div>
+      )}
+      <div role="status">{cheaper && t('party.taken')}</div>
+      <div className={errors.length > 0 ? styles.below : undefined}>
+        <CallErrors errors={errors} all />
+      </div>
+    </article>
+  )
+}
