@@ -28,13 +28,27 @@ interface Props extends FieldProps {
   /** The input lost the focus without a choice. */
   onLeave: () => void
   onOpen?: () => void
+  /** Whether what was pasted has been taken otherwise, and is not to stand in the input. */
+  onPaste?: (text: string) => boolean
 }
 
 /**
  * A text input with a list of suggestions (WAI-ARIA combobox with a listbox popup). Enter takes the marked one, or the
  * first.
  */
-export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, ref, text, free, ...rest }: Props) {
+export function Combobox({
+  options,
+  status,
+  onType,
+  onChoose,
+  onLeave,
+  onOpen,
+  onPaste,
+  ref,
+  text,
+  free,
+  ...rest
+}: Props) {
   const {
     label,
     optional,
@@ -104,6 +118,9 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
               onFocus={event => event.target.select()}
               onClick={show}
               onKeyDown={press}
+              onPaste={event => {
+                if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault()
+              }}
               onBlur={() => {
                 close()
                 onLeave()
@@ -127,7 +144,15 @@ export function Combobox({ options, status, onType, onChoose, onLeave, onOpen, r
           </InputFrame>
           {/* Of what may be anything an empty list says nothing, and would cover what is below. */}
           {open && (options.length > 0 || !free) && (
-            <ComboboxList id={id} label={label} options={options} marked={marked} status={status} onChoose={choose} />
+            <ComboboxList
+              id={id}
+              label={label}
+              options={options}
+              marked={marked}
+              status={status}
+              typed={text}
+              onChoose={choose}
+            />
           )}
           <VisuallyHidden aria-live="polite">{open ? status : ''}</VisuallyHidden>
         </>

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts'
 import { Icon } from '../drawings/Icon.tsx'
 import styles from './ComboboxList.module.css'
 import type { ComboboxOption } from './combobox-option.ts'
+import { matchedLetters } from './matched-letters.ts'
 
 interface Props {
   /** Of the input. */
@@ -11,11 +12,13 @@ interface Props {
   options: readonly ComboboxOption[]
   marked: number
   status: string
+  /** What stands in the input: its letters stand out in the options. */
+  typed: string
   onChoose: (option: ComboboxOption) => void
 }
 
 /** The list below a combobox. The focus stays in the input, so a press on an option must not take it. */
-export function ComboboxList({ id, label, options, marked, status, onChoose }: Props) {
+export function ComboboxList({ id, label, options, marked, status, typed, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (marked >= 0) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
@@ -48,7 +51,12 @@ export function ComboboxList({ id, label, options, marked, status, onChoose }: P
           className={classes(styles.row, index === marked && styles.marked)}
         >
           {option.icon && <Icon path={option.icon} size={20} />}
-          <div className={styles.text}>{option.text}</div>
+          <div className={styles.text}>
+            {matchedLetters(option.text, typed).map(({ text, matched }, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have nothing but their place.
+              matched ? <b key={at}>{text}</b> : text,
+            )}
+          </div>
           {option.hint && <div className={styles.hint}>{option.hint}</div>}
         </div>
       ))}

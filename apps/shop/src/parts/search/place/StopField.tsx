@@ -1,12 +1,13 @@
 import { Combobox } from '@billett/web-kit/kit/controls/Combobox.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiClose, mdiInformationOutline, mdiMapMarker, mdiRadioboxMarked, mdiStar, mdiStarOutline } from '@mdi/js'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { showStop } from '../../../state/tariff/tariff.slice.ts'
 import type { Choice } from '../../../state/tariff/tariff-state.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { FieldButton } from './FieldButton.tsx'
+import { pastedEnds } from './pasted-ends.ts'
 import styles from './StopField.module.css'
 import { type End, useStopSearch } from './use-stop-search.ts'
 
@@ -18,18 +19,27 @@ interface Props {
   ref?: Ref<HTMLInputElement>
   onChoose: (choice: Choice | null) => void
   onFavorite: (choice: Choice) => void
+  /** Both ends of a journey were pasted into this field. */
+  onPair?: (ends: { start: string; end: string }) => void
 }
 
 const ICONS = { start: mdiRadioboxMarked, end: mdiMapMarker }
 
 /** One end of the journey: type, choose from the list. What was typed stays until it is chosen or emptied. */
-export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavorite }: Props) {
+export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavorite, onPair }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { stops, search, stop: stopSearch, loading, failed } = useStopSearch(end)
   const [typed, setTyped] = useState<string | null>(null)
   /** Nothing is wrong with a name that is still being typed. */
   const [typing, setTyping] = useState(false)
+  const reference = chosen?.reference
+  const before = useRef(reference)
+  useEffect(() => {
+    // Chosen otherwise than here: what was typed gives way to it.
+    if (reference !== undefined && reference !== before.current) setTyped(null)
+    before.current = reference
+  }, [reference])
   const box = useRef<HTMLDivElement>(null)
   const label = t(end === 'start' ? 'search.from' : 'search.to')
   const text = typed ?? chosen?.text ?? ''
@@ -66,6 +76,14 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
         }))}
         status={status()}
         onOpen={() => search(typed ?? '', 0)}
+        onPaste={pasted => {
+          const ends = onPair && pastedEnds(pasted)
+          if (!ends) return false
+          stopSearch()
+          setTyped(ends[end])
+          onPair(ends)
+          return true
+        }}
         onType={input => {
           setTyped(input)
           setTyping(true)
