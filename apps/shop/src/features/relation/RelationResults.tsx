@@ -8,6 +8,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
+import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { usePageName } from '../../hooks/page-name.ts'
 import { useShop } from '../../hooks/shop.ts'
@@ -20,11 +21,14 @@ import { SearchSummary } from '../../parts/search/SearchSummary.tsx'
 import { StopSheet } from '../../parts/stops/StopSheet.tsx'
 import { CartBar } from '../../parts/tickets/CartBar.tsx'
 import { isPriced, RelationTickets } from '../../parts/tickets/RelationTickets.tsx'
+import { relationQuery } from '../../state/tariff/relation-address.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './RelationResults.module.css'
+import { ChangesFilter, type MostChanges } from './trips/ChangesFilter.tsx'
+import { NoTripLeft } from './trips/NoTripLeft.tsx'
 import { StopoverChoice } from './trips/StopoverChoice.tsx'
 import { TripList } from './trips/TripList.tsx'
 import { useStopover } from './trips/use-stopover.ts'
@@ -55,6 +59,7 @@ export function RelationResults({ relation, onSearch }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const link = useLink()
+  const navigate = useNavigate()
   const now = useWallClock()
   const stopover = useStopover(relation)
   const results = useResults(relation, now, stopover.reference)
@@ -75,6 +80,17 @@ export function RelationResults({ relation, onSearch }: Props) {
     [onSearch, relation, start, end],
   )
   const past = isPast(results.wanted, now)
+  const { changes } = relation
+  const shown = useMemo(
+    () =>
+      changes === undefined ? results.trips : (results.trips?.filter(each => each.changes <= Number(changes)) ?? null),
+    [changes, results.trips],
+  )
+  const filter = (most: MostChanges) => {
+    const query = { ...relationQuery({ ...relation, changes: most }), stopover: stopover.reference }
+    navigate(link('relation', { '*': '' }, query), { replace: true })
+  }
+  const hidden = (results.trips?.length ?? 0) - (shown?.length ?? 0)
   const ticketsLead = () => {
     if (past) return t('tickets.forPast')
     return trip ? t('tickets.forTrip', { time: format.instantTime(trip.departure) }) : t('tickets.forRelation')
@@ -83,7 +99,7 @@ export function RelationResults({ relation, onSearch }: Props) {
   const tripList = useMemo(
     () => (
       <TripList
-        trips={results.trips}
+        trips={shown}
         errors={results.tripErrors}
         selected={results.selectedTrip}
         earlier={results.earlier}
@@ -97,7 +113,7 @@ export function RelationResults({ relation, onSearch }: Props) {
       />
     ),
     [
-      results.trips,
+      shown,
       results.tripErrors,
       results.selectedTrip,
       results.earlier,
@@ -200,12 +216,19 @@ export function RelationResults({ relation, onSearch }: Props) {
         <section aria-label={t('trips.headline')} className={column('trips')}>
           {heading('trips', t('trips.headline'))}
           <LiveRegion>
-            {results.trips && <VisuallyHidden>{t('trips.found', { count: results.trips.length })}</VisuallyHidden>}
+            {shown && <VisuallyHidden>{t('trips.found', { count: shown.length })}</VisuallyHidden>}
           </LiveRegion>
           <div className={styles.trips}>
             <StopoverChoice stopover={stopover} />
             <LeftOut />
-            {tripList}
+            <div className={styles.filter}>
+              <ChangesFilter value={changes} onChange={filter} />
+            </div>
+            {shown?.length === 0 && hidden > 0 ? (
+              <NoTripLeft hidden={hidden} onRemove={() => filter(undefined)} />
+            ) : (
+              tripList
+            )}
           </div>
         </section>
         <section aria-label={t('tickets.headline')} className={column('tickets')}>

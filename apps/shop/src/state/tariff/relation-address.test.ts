@@ -17,6 +17,7 @@ const relation = fc.record({
     comfortClass: fc.constantFrom('second' as const, 'first' as const),
     extra: fc.constantFrom('', '1bicycle', '1bicycle,2dog'),
   }),
+  changes: fc.constantFrom(undefined, '0' as const, '1' as const),
 })
 
 describe('the address of a search', () => {
@@ -35,7 +36,7 @@ describe('the address of a search', () => {
     expect(readRelation(new URLSearchParams('from=1&to=2&party=2child,1adult'))?.who?.party).toBe('1adult,2child')
   })
 
-  it.each(['party=ghosts', 'party=31adult', 'class=third', 'extra=dog', 'timing=Never', 'at=soon'])(
+  it.each(['party=ghosts', 'party=31adult', 'class=third', 'extra=dog', 'timing=Never', 'at=soon', 'changes=7'])(
     'falls back where it makes no sense: %s',
     word => {
       const usual = readRelation(new URLSearchParams('from=1&to=2'))

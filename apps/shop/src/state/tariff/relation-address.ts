@@ -36,6 +36,11 @@ const WORDS: readonly Word[] = [
     read: text => ({ timing: text === 'Arrival' ? 'Arrival' : 'Departure' }),
     print: ({ timing }) => (timing === 'Arrival' ? timing : ''),
   },
+  {
+    name: 'changes',
+    read: text => (text === '0' || text === '1' ? { changes: text } : {}),
+    print: ({ changes }) => changes ?? '',
+  },
 ]
 
 /** Who travels stands in three words, and is one thing. */

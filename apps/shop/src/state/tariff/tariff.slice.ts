@@ -17,6 +17,8 @@ export interface Relation {
   dateTime: string | null
   /** One adult where missing. */
   who?: Who
+  /** Trips with at most so many changes; any number where missing. */
+  changes?: '0' | '1' | undefined
 }
 
 const STOP_NOT_FOUND = 'error.stopNotFound'
