@@ -17,7 +17,7 @@ interface Props {
   from: RefObject<HTMLInputElement | null>
   to: RefObject<HTMLInputElement | null>
   /** An end was chosen, and the other one is there: the next thing is to search. */
-  onComplete: () => void
+  onComplete?: () => void
   isFavorite: (reference: string | undefined) => boolean
   onFavorite: (stop: Choice) => void
 }
@@ -29,7 +29,7 @@ export function EndFields({ startError, endError, from, to, isFavorite, onFavori
   const { selectedStart, selectedEnd } = useAppSelector(selectTariff)
   const pair = usePair()
   const goOn = (other: RefObject<HTMLInputElement | null>, isThere: boolean) =>
-    requestAnimationFrame(() => (isThere ? onComplete() : other.current?.focus()))
+    requestAnimationFrame(() => (isThere ? onComplete?.() : other.current?.focus()))
   return (
     <div className={styles.ends}>
       <StopField
