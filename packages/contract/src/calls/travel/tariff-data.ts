@@ -77,7 +77,12 @@ const TravellerKind = z.object({
   cards: z.array(TravellerCard),
 })
 
-const Travellers = z.object({ kinds: z.array(TravellerKind), firstClass: z.boolean() })
+const Travellers = z.object({
+  /** In the tariff's order: people, then what they take along. */
+  kinds: z.array(TravellerKind),
+  /** Whether there are tickets of the first class, or supplements to it. */
+  firstClass: z.boolean(),
+})
 export type Travellers = z.infer<typeof Travellers>
 
 export const getTravellers = defineCall({
