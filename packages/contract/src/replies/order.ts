@@ -64,6 +64,8 @@ export const OrderTicket = z.object({
   rideMinutes: z.nullable(z.int()),
   withdrawalApplies: z.boolean(),
   withdrawalReason: z.optional(z.string()),
+  /** Before that its buyer can give it back for its price; missing where it cannot be given back at all. */
+  giveBackUntil: z.optional(InstantText),
   /** False: no document of it is printed. */
   onPaper: z.optional(z.boolean()),
   /** Of a ticket that is one of several for a trip: from where to where each of them is good. */

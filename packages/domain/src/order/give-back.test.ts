@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canGiveBack } from './give-back.ts'
+import { giveBackUntil } from './give-back-until.ts'
 
 const now = '2026-11-21T09:00:00.000Z'
 const ticket = { refundable: 'beforeValidity', priceCents: 350 } as const
@@ -10,6 +11,13 @@ describe('a ticket', () => {
     expect(canGiveBack(ticket, issued, now)).toEqual({ ok: true })
     expect(canGiveBack(ticket, { ...issued, validFrom: '2026-11-21T09:00:00.001Z' }, now)).toEqual({ ok: true })
     expect(canGiveBack(ticket, { ...issued, validFrom: now }, now)).toEqual({ ok: false, reason: 'ticketAlreadyValid' })
+  })
+
+  it('says until when, as long as nothing else is against it', () => {
+    expect(giveBackUntil(ticket, issued)).toBe(issued.validFrom)
+    expect(giveBackUntil({ ...ticket, refundable: 'never' }, issued)).toBeNull()
+    expect(giveBackUntil(ticket, { ...issued, ridesUsed: 1 })).toBeNull()
+    expect(giveBackUntil(ticket, undefined)).toBeNull()
   })
 
   it.each([

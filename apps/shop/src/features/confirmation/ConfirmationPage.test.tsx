@@ -74,6 +74,44 @@ describe('the confirmation of a paid order', () => {
     expect(screen.getAllByRole('button', { name: 'Enlarge the barcode' })).toHaveLength(1)
   })
 
+  it('gives a ticket back before it is valid: how much, until when, to where, asked once more', async () => {
+    atTime('2026-11-20T10:00:00.000Z')
+    const back = anIssuedTicket({ giveBackUntil: '2026-11-21T08:00:00.000Z' })
+    const { payment } = aPaidOrder()
+    const kept = anIssuedTicket({ ticketId: 'kept' })
+    const before = aPaidOrder({ tickets: [back, kept], payment: { ...payment, methodLabel: 'Visa ···· 4242' } })
+    const after = aPaidOrder({
+      tickets: [anIssuedTicket({ state: 'cancelled', image: null }), kept],
+      payment: { ...payment, state: 'refundPending' },
+    })
+    const taken = answering(contract.giveBackTickets, () => [{ orderId: ORDER_ID, events: [], tickets: [] }])
+    const { user, sent } = await renderShop({ at, answers: [verified(before, after), taken] })
+    const button = await screen.findByRole('button', { name: 'Give back: Tageskarte Erwachsene, 1 of 2' })
+    expect(button.parentElement?.textContent).toMatch(
+      /until 21\/11\/2026, 09:00\. You get \D*10\.70.*back.*paid with.*4242/,
+    )
+    await user.click(button)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(sent.some(({ call }) => call === contract.giveBackTickets.name)).toBe(false)
+    await user.click(dialog.getByRole('button', { name: 'Yes, give it back' }))
+    const told = await screen.findByText(/has been given back/)
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true))
+    expect(sent.find(({ call }) => call === contract.giveBackTickets.name)?.input).toEqual({
+      params: { orderId: ORDER_ID },
+      body: { ticketGuids: [back.ticketId] },
+    })
+    expect(await screen.findByText(/no longer valid is on its way back/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Give back/ })).toBeNull()
+  })
+
+  it('takes no ticket back that is valid already', async () => {
+    atTime('2026-11-21T10:00:00.000Z')
+    const valid = anIssuedTicket({ giveBackUntil: '2026-11-21T08:00:00.000Z' })
+    await renderShop({ at, answers: [verified(aPaidOrder({ tickets: [valid] }))] })
+    expect(await screen.findByRole('timer')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Give back/ })).toBeNull()
+  })
+
   it('says from where to where it is valid, and whose it is', async () => {
     const ticket = anIssuedTicket({
       startName: 'Oberau',

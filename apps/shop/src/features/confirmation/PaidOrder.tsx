@@ -1,9 +1,10 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { ticketNumber } from '@billett/domain'
+import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { storedDraft } from '../../storage/checkout-draft.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AccountOffer } from './AccountOffer.tsx'
@@ -30,6 +31,7 @@ interface Props {
 export function PaidOrder({ order, online, onLook }: Props) {
   const { t } = useTexts()
   useEffect(() => storedDraft.remove(), [])
+  const [givenBack, setGivenBack] = useState(false)
   const lead = usePaidLead(order)
   const titleOf = useOrderTitle()
   /** Equal tickets are told apart by their number. */
@@ -48,6 +50,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
       </div>
       <div className={styles.root}>
         <Stack spacing={2.5}>
+          <SavedNotice shown={givenBack}>{t('confirmation.giveBack.done')}</SavedNotice>
           <RefundNotice order={order} />
           {order.tickets.map(ticket =>
             ticket.topUp ? (
@@ -57,10 +60,15 @@ export function PaidOrder({ order, online, onLook }: Props) {
             ) : (
               <TicketPass
                 key={ticket.ticketId}
+                order={order}
                 ticket={ticket}
                 label={nameOf(ticket)}
                 number={ticketNumber(order, ticket.ticketId)}
                 online={online}
+                onGivenBack={() => {
+                  setGivenBack(true)
+                  onLook()
+                }}
               />
             ),
           )}

@@ -4,10 +4,16 @@ import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Money that is on its way back, or has come back. */
-export function RefundNotice({ order: { payment } }: { order: PreparedOrder }) {
+export function RefundNotice({ order: { payment, tickets } }: { order: PreparedOrder }) {
   const { t } = useTexts()
   const { format } = useShop()
-  if (payment.state === 'refundPending') return <MessageBox kind="info">{t('confirmation.refundPending')}</MessageBox>
+  const isGivenBack = tickets.some(({ state }) => state === 'cancelled')
+  if (payment.state === 'refundPending')
+    return (
+      <MessageBox kind="info">
+        {t(isGivenBack ? 'confirmation.giveBack.pending' : 'confirmation.refundPending')}
+      </MessageBox>
+    )
   if (payment.state === 'refunded')
     return (
       <MessageBox kind="info">

@@ -69,6 +69,15 @@ describe('a ticket that is given back', () => {
     expect(booked.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
   })
 
+  it('says before until when, with the ticket itself, and not where it cannot be', async () => {
+    const { orderId, tickets } = await bought(test, ada, later())
+    expect(tickets.map(({ giveBackUntil }) => giveBackUntil)).toEqual([tickets[0]?.validFrom])
+    await giveBack(orderId, [tickets[0]?.ticketId ?? ''])
+    expect((await order(orderId)).tickets[0]).not.toHaveProperty('giveBackUntil')
+    const valid = await bought(test, ada)
+    expect((valid.tickets[0]?.giveBackUntil ?? '') <= test.now()).toBe(true)
+  })
+
   it('leaves the others of its order as they are, until they go, too', async () => {
     const bare = await bought(test, ada, later(), later({ validFrom: '2026-11-29T10:00' }))
     const { orderId } = bare

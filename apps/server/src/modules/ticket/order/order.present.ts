@@ -1,6 +1,7 @@
 import type { OrderSummary, OrderTicket, PreparedOrder } from '@billett/contract'
 import {
   displayState,
+  giveBackUntil,
   INTERRUPTED_PAYMENT,
   isDecided,
   isPaid,
@@ -51,6 +52,7 @@ function presentTicket(ticket: Ticket, presentation: Presentation, paid: boolean
   const { language, followUp, pictures, rideMinutes, topUps = [] } = presentation
   const issued = followUp.issued.find(candidate => candidate.id === ticket.ticketId)
   const rides = followUp.issued.filter(candidate => candidate.parentId === ticket.ticketId)
+  const untilGivenBack = giveBackUntil(ticket, issued)
   const { passenger, relation } = ticket
   const { firstName = '', lastName = '' } = passenger
   return {
@@ -92,6 +94,7 @@ function presentTicket(ticket: Ticket, presentation: Presentation, paid: boolean
     rideMinutes: ticket.rides > 1 ? (rideMinutes?.(ticket) ?? null) : null,
     withdrawalApplies: ticket.withdrawalApplies,
     ...(ticket.withdrawalReason && { withdrawalReason: ticket.withdrawalReason[language] }),
+    ...(untilGivenBack !== null && { giveBackUntil: untilGivenBack }),
     ...(ticket.onPaper !== undefined && { onPaper: ticket.onPaper }),
     ...(ticket.choice.combination && { combination: ticket.choice.combination }),
     state: issued?.state ?? 'reserved',

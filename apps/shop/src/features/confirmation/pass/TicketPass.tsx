@@ -1,4 +1,4 @@
-import type { OrderTicket } from '@billett/contract'
+import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -11,11 +11,13 @@ import { Barcode } from '../../../parts/pass/Barcode.tsx'
 import { ValidityBadge } from '../../../parts/pass/ValidityBadge.tsx'
 import { WalletButtons } from '../../../parts/wallet/WalletButtons.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { GiveBack } from './GiveBack.tsx'
 import { MultiRide } from './MultiRide.tsx'
 import { TicketNumber } from './TicketNumber.tsx'
 import styles from './TicketPass.module.css'
 
 interface Props {
+  order: PreparedOrder
   ticket: OrderTicket
   /** Read out; another than those of the other tickets. */
   label: string
@@ -23,13 +25,14 @@ interface Props {
   number: string
   /** Rides can be validated now. */
   online: boolean
+  onGivenBack: () => void
 }
 
 /** Facts that stand above, larger. */
 const BESIDE: readonly FactKey[] = ['relation', 'passenger']
 
 /** The ticket itself, as it is shown to the inspector. */
-export function TicketPass({ ticket, label, number, online }: Props) {
+export function TicketPass({ order, ticket, label, number, online, onGivenBack }: Props) {
   const { t } = useTexts()
   const cancelled = ticket.state === 'cancelled'
   const barcode = cancelled || ticket.rides > 1 ? null : ticket.image
@@ -59,6 +62,7 @@ export function TicketPass({ ticket, label, number, online }: Props) {
             <TicketNumber number={number} />
             <PassengerLine ticket={ticket} />
             <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />
+            {online && <GiveBack order={order} ticket={ticket} label={label} onGivenBack={onGivenBack} />}
           </Stack>
         </div>
       </Stack>

@@ -83,6 +83,19 @@ export const confirmation = {
     'Eine überzählige Zahlung geht von selbst an Sie zurück. Das kann einige Bankarbeitstage dauern.',
   'confirmation.refunded': '{{amount}} wurden an Sie zurückgezahlt.',
 
+  'confirmation.giveBack.act': 'Zurückgeben',
+  'confirmation.giveBack.actOf': 'Zurückgeben: {{ticket}}',
+  'confirmation.giveBack.until': 'Bis {{until}} Uhr können Sie das Ticket zurückgeben. Sie bekommen {{amount}}',
+  'confirmation.giveBack.sameWay': 'auf dem Weg zurück, auf dem Sie bezahlt haben.',
+  'confirmation.giveBack.toMethod': 'dorthin zurück, womit Sie bezahlt haben: {{method}}.',
+  'confirmation.giveBack.askTitle': 'Ticket zurückgeben?',
+  'confirmation.giveBack.askText':
+    '„{{ticket}}“ gilt danach nicht mehr. {{amount}} gehen auf dem Weg zurück, auf dem Sie bezahlt haben; das dauert einige Tage.',
+  'confirmation.giveBack.askYes': 'Ja, zurückgeben',
+  'confirmation.giveBack.done': 'Das Ticket ist zurückgegeben. Ihr Geld ist auf dem Weg zu Ihnen.',
+  'confirmation.giveBack.pending':
+    'Der Preis des Tickets, das nicht mehr gilt, geht an Sie zurück. Das kann einige Bankarbeitstage dauern.',
+
   'confirmation.refund.title': 'Ihr Geld kommt zurück',
   'confirmation.refund.text':
     'Die Zahlung passte nicht mehr zu dieser Bestellung. Wir erstatten sie vollständig, Sie müssen nichts tun.',

@@ -84,6 +84,19 @@ export const confirmation: Record<keyof typeof german, string> = {
     'Anything you paid too much is refunded automatically. This can take a few banking days.',
   'confirmation.refunded': '{{amount}} has been paid back to you.',
 
+  'confirmation.giveBack.act': 'Give back',
+  'confirmation.giveBack.actOf': 'Give back: {{ticket}}',
+  'confirmation.giveBack.until': 'You can give the ticket back until {{until}}. You get {{amount}} back',
+  'confirmation.giveBack.sameWay': 'the way you paid.',
+  'confirmation.giveBack.toMethod': 'to what you paid with: {{method}}.',
+  'confirmation.giveBack.askTitle': 'Give the ticket back?',
+  'confirmation.giveBack.askText':
+    '“{{ticket}}” is not valid any more after that. {{amount}} go back the way you paid; that takes some days.',
+  'confirmation.giveBack.askYes': 'Yes, give it back',
+  'confirmation.giveBack.done': 'The ticket has been given back. Your money is on its way to you.',
+  'confirmation.giveBack.pending':
+    'The price of the ticket that is no longer valid is on its way back to you. This can take some banking days.',
+
   'confirmation.refund.title': 'Your money is coming back',
   'confirmation.refund.text':
     'The payment no longer fitted this order. We refund it in full, you need not do anything.',
