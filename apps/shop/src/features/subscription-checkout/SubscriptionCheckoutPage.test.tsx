@@ -77,6 +77,7 @@ describe('the order of a subscription', () => {
   it('asks page by page, always says what is debited first, and ends with the button of the law', async () => {
     const { user, sent, location } = await renderShop({ at, answers: [...answers, booked] })
     expect((await screen.findAllByText(/Erste Abbuchung: 63,00 € am Mo., 4. Januar 2027/))[0]).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Deutschlandticket bestellen' })).toBeTruthy()
     await fillAll(user)
     expect(screen.getByText('DE09 0000 0000 0000 0000 01')).toBeTruthy()
     expect(screen.getByText(/fragen wir vor der Annahme bei einer Auskunftei an/)).toBeTruthy()

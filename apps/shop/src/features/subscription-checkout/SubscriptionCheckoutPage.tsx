@@ -47,6 +47,8 @@ export function SubscriptionCheckoutPage() {
     [configuration, preview],
   )
   const { items, loading, errors, again } = useQuestion(configuration === '' ? undefined : question)
+  const name = items?.[0]?.title
+  const headline = name ? t('subscriptionCheckout.headlineOf', { name }) : t('subscriptionCheckout.headline')
   if (!subscription)
     return (
       <Page>
@@ -57,7 +59,7 @@ export function SubscriptionCheckoutPage() {
   const isGone = errors.some(({ key }) => key === 'error.subscriptionNotFound')
   return (
     <Page>
-      <Headline headline={t('subscriptionCheckout.headline')} />
+      <Headline headline={headline} />
       {isGone || !isBegun ? (
         <EmptyState
           icon={mdiTicketOutline}

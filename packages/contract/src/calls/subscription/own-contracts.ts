@@ -84,6 +84,23 @@ const ContractProof = z.object({
 /** A file about a contract, opened as one of the account's documents. */
 const ContractDocument = z.object({ guid: z.string(), fileName: z.string(), createdOn: InstantText })
 
+/** When and for how long a contract can be paused that is asked for today. */
+const PauseRule = z.object({
+  /** First day a pause can begin on. */
+  firstDay: DateText,
+  /** Last day a pause can begin on. */
+  lastDay: DateText,
+  /** Whether it begins and ends with a period or on any day. */
+  steps: z.enum(['period', 'day']),
+  /** Shortest pause, in days. */
+  minDays: z.int(),
+  /** Longest pause, in days. */
+  maxDays: z.int(),
+  /** Most days of all pauses in twelve months. */
+  maxDaysPerYear: z.int(),
+})
+export type PauseRule = z.infer<typeof PauseRule>
+
 /** A contract as its subscriber, holder or payer sees it: all of it, so that no second question is needed. */
 export const SubscriptionContract = z.object({
   guid: z.string(),
@@ -111,6 +128,8 @@ export const SubscriptionContract = z.object({
   validUntil: z.nullable(DateText),
   endReason: z.nullable(z.enum(END_REASONS)),
   pauses: z.array(Days),
+  /** Missing where it cannot be paused at all. */
+  pauseRule: z.optional(PauseRule),
   medium: z.nullable(z.object({ kind: z.enum(['phone', 'chip']), serial: z.nullable(z.string()) })),
   /** What the reader pays of a period; unknown to who pays nothing. */
   price: Price,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Happening } from '../contract/contract-event.ts'
 import { fold } from '../contract/timeline.ts'
 import { concluded, ended, history, paused, someTerms } from '../contract.fixture.ts'
-import { checkPause, pauseWindow } from './pause.ts'
+import { checkPause, pauseDays, pauseWindow } from './pause.ts'
 import type { PauseTerms } from './terms.ts'
 
 const TODAY = '2027-05-03'
@@ -82,4 +82,18 @@ describe('a pause', () => {
 
 it('a pause can begin from some days before today to some months ahead', () => {
   expect(pauseWindow(usual, TODAY)).toEqual({ from: '2027-04-19', to: '2027-08-03' })
+})
+
+describe('the days a pause of a contract can begin on', () => {
+  const daysOf = (...more: Happening[]) => {
+    const timeline = fold(history(concluded('2027-05-01'), ...more), '2030-01-01T00:00:00.000Z')
+    if (!timeline) throw new Error('not concluded')
+    return pauseDays(timeline, usual, TODAY)
+  }
+  it('are those of the rule in which the contract runs long enough', () => {
+    expect(daysOf()).toEqual({ first: '2027-05-01', last: '2027-08-02' })
+    expect(daysOf(ended('2027-06-01'))).toEqual({ first: '2027-05-01', last: '2027-05-18' })
+  })
+
+  it('are none where it ends too soon', () => expect(daysOf(ended('2027-05-10'))).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '../../time/plain-date.ts'
 import { periodAt } from '../billing/period-rule.ts'
 import type { Happening, PauseReason } from '../contract/contract-event.ts'
-import { type DaySpan, dayCount, within } from '../contract/day-span.ts'
+import { type DaySpan, dayCount, earlier, later, within } from '../contract/day-span.ts'
 import type { Timeline } from '../contract/timeline.ts'
 import type { PauseTerms, SubscriptionTerms } from './terms.ts'
 
@@ -32,6 +32,19 @@ export const pauseWindow = ({ leadDays, monthsAhead }: PauseTerms, today: PlainD
   from: addDays(today, leadDays),
   to: addMonths(today, monthsAhead),
 })
+
+/** The same of a contract, which begins and ends itself; null where no such day is left. */
+export function pauseDays(
+  { span }: Pick<Timeline, 'span'>,
+  pause: PauseTerms,
+  today: PlainDate,
+): { first: PlainDate; last: PlainDate } | null {
+  const window = pauseWindow(pause, today)
+  const first = later(window.from, span.from)
+  const latest = addDays(span.to, -pause.minDays)
+  const last = earlier(addDays(window.to, -1), latest)
+  return first <= last ? { first, last } : null
+}
 
 /** Days that are paused in any twelve months around a pause. */
 function mostInAYear(paused: readonly DaySpan[], pause: DaySpan): number {

@@ -12,6 +12,7 @@ import {
   maskedIban,
   NO_END,
   type PlainDate,
+  pauseDays,
   type Share,
   stepAt,
 } from '@billett/domain'
@@ -124,6 +125,15 @@ function problemOf(held: HeldContract, language: Language): SubscriptionContract
   return open > 0 ? { kind: 'open', text: words.open(formatMoney(open, stored.currency, language)) } : null
 }
 
+/** When and for how long it can be paused; nothing where it cannot be. */
+function pauseRuleOf({ timeline, facts }: HeldContract, today: PlainDate): Pick<SubscriptionContract, 'pauseRule'> {
+  const { pause } = facts.terms
+  const days = pause && timeline && pauseDays(timeline, pause, today)
+  if (!days) return {}
+  const { steps, minDays, maxDays, maxDaysPerYear } = pause
+  return { pauseRule: { firstDay: days.first, lastDay: days.last, steps, minDays, maxDays, maxDaysPerYear } }
+}
+
 /** A contract as one who takes part in it sees it. */
 export function presentContract(
   world: World,
@@ -156,6 +166,7 @@ export function presentContract(
     validUntil: timeline && lastDay(timeline.span.to),
     endReason: timeline?.endReason ?? null,
     pauses: timeline?.paused.map(({ from, to }) => ({ from, to: addDays(to, -1) })) ?? [],
+    ...pauseRuleOf(held, today),
     medium: mediumOf(held, day),
     price: presentPrice(held),
     nextDebit: next ? { on: next.on, amountInCent: next.cents } : null,

@@ -10,6 +10,7 @@ import { ActionLoaded } from './ActionLoaded.tsx'
 import { ActionSteps } from './ActionSteps.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { useAction } from './use-action.ts'
+import { usePauseWords } from './use-pause-words.ts'
 import { useReasons } from './use-reasons.ts'
 
 const day = z.string().check(z.minLength(1, key('required')))
@@ -21,6 +22,7 @@ const PauseUntil = z.extend(Pause, { until: day })
 /** Days without pass and without price; the last of them may be unknown yet. */
 export function PauseAction({ contract }: { contract: SubscriptionContract }) {
   const { t } = useTexts()
+  const { days, length, limits } = usePauseWords(contract)
   const reasons = useReasons('pause')
   const action = useAction(contract)
   const [isOpen, setOpen] = useState(false)
@@ -41,13 +43,22 @@ export function PauseAction({ contract }: { contract: SubscriptionContract }) {
           changeOf={({ from, until, reason }) => ({ kind: 'pause', from, until: isOpen ? null : until, reason })}
           yes={t('subscriptionActions.pause.yes')}
         >
-          <TextField<Pause> name="from" type="date" autoComplete="off" label={t('subscriptionActions.pause.from')} />
+          <TextField<Pause>
+            name="from"
+            type="date"
+            autoComplete="off"
+            label={t('subscriptionActions.pause.from')}
+            hint={days}
+            {...limits.from}
+          />
           {!isOpen && (
             <TextField<Pause>
               name="until"
               type="date"
               autoComplete="off"
               label={t('subscriptionActions.pause.until')}
+              hint={length}
+              {...limits.until}
             />
           )}
           <CheckboxInput

@@ -225,6 +225,22 @@ describe('pausing', () => {
     expect(bodies(shown, contract.pauseSubscription)).toEqual([{ contractGuid: CONTRACT_ID, seq: 3, ...asked }])
   })
 
+  it('says before anybody types which days are possible', async () => {
+    const pauseRule = {
+      firstDay: '2027-03-01',
+      lastDay: '2027-05-31',
+      steps: 'day' as const,
+      minDays: 14,
+      maxDays: 90,
+      maxDaysPerYear: 120,
+    }
+    await begin('pause', [seen], { pauseRule })
+    expect(await screen.findByText('Möglich vom 01.03.2027 bis zum 31.05.2027.')).toBeTruthy()
+    expect(screen.getByText(/Mindestens 14, höchstens 90 Tage\. In zwölf Monaten zusammen höchstens 120/)).toBeTruthy()
+    const from = screen.getByLabelText('Erster Tag der Pause')
+    expect([from.getAttribute('min'), from.getAttribute('max')]).toEqual(['2027-03-01', '2027-05-31'])
+  })
+
   it('may have no known end', async () => {
     const shown = await begin('pause', [seen])
     await fillDay('Erster Tag der Pause', '2027-03-01')

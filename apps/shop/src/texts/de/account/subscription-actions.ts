@@ -29,6 +29,10 @@ export const subscriptionActions = {
     'In einer Pause gilt „{{name}}“ nicht und kostet nichts. Was schon abgebucht ist, schreiben wir gut.',
   'subscriptionActions.pause.from': 'Erster Tag der Pause',
   'subscriptionActions.pause.until': 'Letzter Tag der Pause',
+  'subscriptionActions.pause.days': 'Möglich vom {{first}} bis zum {{last}}.',
+  'subscriptionActions.pause.wholeMonths': 'Eine Pause beginnt und endet mit einem Abrechnungsmonat.',
+  'subscriptionActions.pause.length': 'Mindestens {{min}}, höchstens {{max}} Tage.',
+  'subscriptionActions.pause.perYear': 'In zwölf Monaten zusammen höchstens {{days}} Tage.',
   'subscriptionActions.pause.open': 'Ich weiß noch nicht, wie lange',
   'subscriptionActions.pause.yes': 'Jetzt pausieren',
 

@@ -1,6 +1,7 @@
 /** Ordering a subscription, page by page. */
 export const subscriptionCheckout = {
   'subscriptionCheckout.headline': 'Abo bestellen',
+  'subscriptionCheckout.headlineOf': '{{name}} bestellen',
   'subscriptionCheckout.none': 'Noch kein Abo gewählt',
   'subscriptionCheckout.noneText': 'Wählen Sie zuerst, was Sie bestellen möchten.',
   'subscriptionCheckout.gone': 'Dieses Abo gibt es nicht mehr',

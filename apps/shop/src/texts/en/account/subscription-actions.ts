@@ -30,6 +30,10 @@ export const subscriptionActions: Record<keyof typeof german, string> = {
     'During a pause “{{name}}” is not valid and costs nothing. What was debited already is credited.',
   'subscriptionActions.pause.from': 'First day of the pause',
   'subscriptionActions.pause.until': 'Last day of the pause',
+  'subscriptionActions.pause.days': 'Possible from {{first}} to {{last}}.',
+  'subscriptionActions.pause.wholeMonths': 'A pause begins and ends with a month of the contract.',
+  'subscriptionActions.pause.length': 'At least {{min}}, at most {{max}} days.',
+  'subscriptionActions.pause.perYear': 'At most {{days}} days together in twelve months.',
   'subscriptionActions.pause.open': 'I do not know yet how long',
   'subscriptionActions.pause.yes': 'Pause now',
 

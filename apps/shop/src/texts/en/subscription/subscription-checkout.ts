@@ -1,6 +1,7 @@
 /** Ordering a subscription, page by page. */
 export const subscriptionCheckout = {
   'subscriptionCheckout.headline': 'Order a subscription',
+  'subscriptionCheckout.headlineOf': 'Order {{name}}',
   'subscriptionCheckout.none': 'No subscription chosen yet',
   'subscriptionCheckout.noneText': 'Choose first what you would like to order.',
   'subscriptionCheckout.gone': 'This subscription is gone',
