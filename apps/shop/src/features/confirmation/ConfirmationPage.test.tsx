@@ -409,6 +409,32 @@ describe('my tickets', () => {
     expect(storedLastSales.unread()).toEqual([])
   })
 
+  it('tell like tickets apart by way, passenger and time, what is valid on top with the time that is left', async () => {
+    atTime('2026-11-21T10:00:00.000Z')
+    const like = (orderId: string, date: number, endName: string) => {
+      const [validFrom, validTo] = [`2026-11-${date}T08:00:00.000Z`, `2026-11-${date}T12:00:00.000Z`]
+      return aPaidOrder({ orderId, tickets: [anIssuedTicket({ startName: 'Hbf', endName, validFrom, validTo })] })
+    }
+    storedLastSales.write([
+      like(crypto.randomUUID(), 20, 'Markt'),
+      like(OTHER_ORDER_ID, 22, 'Kurpark'),
+      like(ORDER_ID, 21, 'Therme'),
+    ])
+    await renderShop({ at: '/confirm' })
+    expect(await screen.findByText('2 hours left')).toBeTruthy()
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Valid now', 'Coming up'])
+    expect(screen.getByText('Ended (1)').closest('details')?.open).toBe(false)
+    const ways = screen
+      .getAllByText(/^Hbf .* (Therme|Kurpark|Markt)$/)
+      .map(({ textContent }) => textContent?.split(' ').at(-1))
+    expect(ways).toEqual(['Therme', 'Kurpark', 'Markt'])
+    expect(screen.getByRole('link', { name: /^Open: .*Therme.*21\/11\/2026/ }).getAttribute('href')).toContain(ORDER_ID)
+  })
+
   it('say of what was cancelled elsewhere that it is, and keep what is known where nobody answers', async () => {
     storedLastSales.write([
       aPaidOrder(),
