@@ -5,7 +5,7 @@ const BYTES = 2
 const FIXED32 = 5
 
 /** The bytes are none of this format. */
-export class Unreadable extends Error {}
+class Unreadable extends Error {}
 /** There is more in it than anybody has use for. */
 export class TooMuch extends Error {}
 

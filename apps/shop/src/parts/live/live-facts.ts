@@ -3,7 +3,7 @@ import type { Leg, StopCall, Trip } from '@billett/contract'
 const MINUTE = 60_000
 
 /** Minutes a moment is later than planned, below zero earlier; null where nothing is known of it. */
-export function minutesLate(planned: string | null, now: string | null | undefined): number | null {
+function minutesLate(planned: string | null, now: string | null | undefined): number | null {
   if (planned === null || !now) return null
   return Math.trunc((Date.parse(now) - Date.parse(planned)) / MINUTE)
 }

@@ -19,7 +19,7 @@ const FALLBACK = 'de'
 const languageOf = ({ language }: Translation): string => language.toLowerCase().split('-')[0] ?? ''
 
 /** In the reader's language, else in German, else in the first there is. */
-export function translationFor(texts: readonly Translation[], language: Language): Translation | undefined {
+function translationFor(texts: readonly Translation[], language: Language): Translation | undefined {
   const inLanguage = (wanted: string) => texts.find(text => languageOf(text) === wanted)
   return inLanguage(language) ?? inLanguage(FALLBACK) ?? texts[0]
 }
