@@ -13,9 +13,6 @@ interface Counted {
   card?: string
 }
 
-/** Ids that can stand in such a text. */
-export const isWritable = (id: string): boolean => /^[^\d.,][^.,]*$/.test(id)
-
 function partsOf(text: string): Counted[] | undefined {
   if (text === '') return []
   const parts = text.split(',').map((part): Counted | undefined => {
