@@ -5,7 +5,7 @@ import {
   enterObjection as enterCall,
   type SchoolDecision,
 } from '@billett/contract'
-import { businessDateOf, canMoveObjection, isContract } from '@billett/domain'
+import { businessDateOf, canMoveObjection, isContract, isFinalApplication } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -15,7 +15,7 @@ import { lockContract } from '../../subscription/contract/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { applyAnew } from './apply-anew.ts'
 import { decisionById } from './decision.repository.ts'
-import { waitingLike } from './family-part.repository.ts'
+import { followingLike } from './family-part.repository.ts'
 import { objectIn } from './object.ts'
 import { objectionTo } from './objection.queries.ts'
 import { setObjection } from './objection.repository.ts'
@@ -55,10 +55,12 @@ async function goesOn(context: Context, tx: Transaction, contractId: string): Pr
   const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound', 'decisionGuid')
   const state = applicationState(ordered.contract.state)
   const mover = { movedBy: await nameOfVisitor(context, tx) }
-  // What was taken back waits already, as an application of its own.
-  if (state === 'Cancelled') return (await waitingLike(tx, contractId)) ?? applyAnew(world, tx, ordered, mover)
-  if (!isContract(state)) return applyAnew(world, tx, ordered, mover)
-  if (state !== 'ReApprovalPayerPending') await moveApplication(world, tx, ordered, mover, 'ReApprovalPayerPending')
+  // What was taken back went on as an application of its own: it waits, or was decided about meanwhile.
+  const following = state === 'Cancelled' ? await followingLike(tx, contractId) : undefined
+  if (following) return goesOn(context, tx, following)
+  if (isFinalApplication(state)) return applyAnew(world, tx, ordered, mover)
+  if (isContract(state) && state !== 'ReApprovalPayerPending')
+    await moveApplication(world, tx, ordered, mover, 'ReApprovalPayerPending')
   return contractId
 }
 

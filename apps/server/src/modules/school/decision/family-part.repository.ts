@@ -16,6 +16,11 @@ export async function copyFamilyPart(tx: Transaction, from: string, to: string):
   await tx.execute(sql`
     update uploaded_file file set contract_id = ${to} from applied_child child
     where child.contract_id = ${to} and file.id = child.photo_id`)
+  // So do proofs that were handed in: whoever decides anew looks at them.
+  await tx.execute(sql`
+    update uploaded_file file set contract_id = ${to} from entitlement_proof proof
+    where proof.contract_id = ${from} and file.id = proof.file_id`)
+  await tx.execute(sql`update entitlement_proof set contract_id = ${to} where contract_id = ${from}`)
 }
 
 export interface ConfirmedChild {
@@ -93,14 +98,17 @@ export async function leaveSchool(tx: Transaction, contractId: string): Promise<
       where act.about_id = c.id and act.detail ? 'joined')`)
 }
 
-/** What waits to be decided for the same person at the same school; undefined where nothing does. */
-export async function waitingLike(tx: Transaction, contractId: string): Promise<string | undefined> {
+/**
+ * What was applied for last for the same person at the same school after a contract was cancelled, however it stands;
+ * what is cancelled as well is none of it. Undefined where there is nothing.
+ */
+export async function followingLike(tx: Transaction, contractId: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select other.id from contract c join contract other on other.holder_id = c.holder_id
       and other.organisation_id = c.organisation_id and other.configuration_id = c.configuration_id
-    where c.id = ${contractId} and other.id <> c.id
-      and other.state in ('ApprovalOrganizationPending', 'ApprovalPayerPending')
-    order by other.submitted_on desc limit 1`)
+    where c.id = ${contractId} and other.id <> c.id and other.submitted_on >= c.submitted_on
+      and other.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+    order by other.submitted_on desc, other.id desc limit 1`)
   return rows[0]?.id
 }
 

@@ -5,8 +5,9 @@ import type { Context } from '../../../call/context.ts'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
+import { isStillConfirmable } from '../decision/index.ts'
 import { caredForBy, paysOn, reachOf } from '../reach/index.ts'
-import { CONFIRMED_LATE, isStillConfirmable } from '../school-contract/index.ts'
+import { CONFIRMED_LATE } from '../school-contract/index.ts'
 
 /**
  * What waits for a yes of the reader: of a school, or, where they pay for the place, of who pays. A company that pays

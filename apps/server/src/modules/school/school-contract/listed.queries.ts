@@ -6,9 +6,9 @@ import type { Statements } from '../../../db/database.ts'
 import { isEndedBy } from '../../../db/ended-by.ts'
 import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
+import { isStillConfirmable, passedOn } from '../decision/index.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 import type { YesFrom } from './may-decide.ts'
-import { isStillConfirmable, passedOn } from './passed-on.queries.ts'
 import { yesFrom } from './yes-from.queries.ts'
 
 /** A contract as the database says it, with who it is for. */

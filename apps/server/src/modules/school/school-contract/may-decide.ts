@@ -37,12 +37,13 @@ export type YesFrom = 'ApprovalOrganizationPending' | 'ApprovalPayerPending' | n
 
 /**
  * Whether a yes can be taken back by the reader, as one of those who said it: a school its confirmation, until who pays
- * has decided, and what made a contract until its first day. Whether something was issued is asked when it is done.
+ * has decided, and what made a contract until its first day, unless that will not come any more. Whether
+ * something was issued is asked when it is done.
  */
 export function mayTakeBack(
-  { yesFrom, hasBegun }: { yesFrom: YesFrom; hasBegun: boolean },
+  { yesFrom, isPast }: { yesFrom: YesFrom; isPast: boolean },
   { pays, isOfCompany }: Pick<Reader, 'pays' | 'isOfCompany'>,
 ): boolean {
-  if (yesFrom === null || hasBegun) return false
+  if (yesFrom === null || isPast) return false
   return yesFrom === 'ApprovalPayerPending' ? pays : isOfCompany || !pays
 }

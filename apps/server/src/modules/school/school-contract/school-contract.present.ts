@@ -63,6 +63,8 @@ export function presentSchoolContract(
   const name = textIn(configuration.title, language)
   const today = businessDateOf(world.clock())
   const isIssued = isContract(state) && timeline !== null
+  // It has begun, or whoever concluded it has withdrawn before it did.
+  const isPast = timeline !== null && (timeline.span.from <= today || timeline.span.to <= timeline.span.from)
   return {
     guid: row.id,
     number: row.number,
@@ -100,7 +102,7 @@ export function presentSchoolContract(
     })),
     unconfirmedSince: row.unconfirmedSince,
     mayDecide: mayDecide(state, { ...row, isUnconfirmed: row.unconfirmedSince !== null }),
-    mayTakeBack: mayTakeBack({ yesFrom: row.yesFrom, hasBegun: timeline !== null && timeline.span.from <= today }, row),
+    mayTakeBack: mayTakeBack({ yesFrom: row.yesFrom, isPast }, row),
     mayPause: isIssued && medium?.kind === 'chip',
     mayCancel: isIssued,
     seq: row.seq,

@@ -1,13 +1,25 @@
 import * as calls from '@billett/contract'
+import { fold, stepAt } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applicationMove, claim, contractEvent, entitlementDecision, portalAction } from '../../../db/schema/index.ts'
+import {
+  applicationMove,
+  claim,
+  contract,
+  contractEvent,
+  entitlementDecision,
+  entitlementProof,
+  portalAction,
+} from '../../../db/schema/index.ts'
+import { happens } from '../../../testing/a-contract.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { taken } from '../../../testing/decision-letters.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { findOrdered, moveApplication } from '../../subscription/application/index.ts'
+import { historiesOf } from '../../subscription/contract/index.ts'
 
 type Person = Awaited<ReturnType<typeof aContactPerson>>
 
@@ -38,6 +50,16 @@ const accept = ({ visitor }: Person, id = asked) => visitor.ask(calls.acceptCont
 const takeBack = ({ visitor }: Person, contractId = asked) =>
   visitor.send(calls.takeContractBack, { body: { contractId, reason: 'The wrong pupil' } })
 const refusalOf = async (person: Person) => (await takeBack(person)).errors[0]?.translationKey
+const ofContract = async () => {
+  const [row] = await test.database.db.select().from(contract).where(eq(contract.id, asked))
+  if (!row) throw new Error('there is no such contract')
+  return row
+}
+/** Who pays which part of it from its first day on. */
+const sharesOf = async (id: string) => {
+  const timeline = fold((await historiesOf(test.world.db, [id])).get(id) ?? [], test.now())
+  return timeline && stepAt(timeline.shares, '2026-12-01')?.value
+}
 const movesOf = async (id: string) => {
   const rows = await test.database.db.select().from(applicationMove).where(eq(applicationMove.contractId, id))
   return rows.toSorted((a, b) => a.number - b.number).map(({ to, reason }) => [to, reason])
@@ -115,6 +137,99 @@ describe('who pays and granted by mistake', () => {
     const body = { outcome: 'upheld' as const, reason: 'It was' }
     const decided = await people.payer.visitor.ask(calls.decideObjection, { params, body })
     expect(decided.objection?.contractGuid).toBe(anew?.guid)
+  })
+
+  const objectTo = async (result: string) => {
+    const { items } = await people.payer.visitor.send(calls.getDecisions, { params: { guid: asked }, query: {} })
+    const params = { decisionGuid: items.find(one => one.result === result)?.guid ?? '' }
+    const received = { receivedOn: test.now().slice(0, 10), text: 'It is wrong' }
+    await people.payer.visitor.ask(calls.enterObjection, { params, body: received })
+    return async () => {
+      const body = { outcome: 'upheld' as const, reason: 'It was' }
+      return (await people.payer.visitor.ask(calls.decideObjection, { params, body })).objection?.contractGuid
+    }
+  }
+
+  it('applies for it no third time where what it had decided first is set right after it was granted anew', async () => {
+    await granted()
+    await taken(test)
+    const uphold = await objectTo('entitled')
+    const [anew] = (await takeBack(people.payer)).items
+    await accept(people.payer, anew?.guid)
+    const before = await test.database.db.$count(contract)
+    expect(await uphold()).toBe(anew?.guid)
+    expect(await test.database.db.$count(contract)).toBe(before)
+    expect(await movesOf(anew?.guid ?? '')).toContainEqual(['ReApprovalPayerPending', null])
+  })
+
+  it('applies for it again where it has declined it meanwhile', async () => {
+    await granted()
+    await taken(test)
+    const uphold = await objectTo('entitled')
+    const [anew] = (await takeBack(people.payer)).items
+    const declined = { contractId: anew?.guid ?? '', declineReason: 'other' }
+    await people.payer.visitor.send(calls.declineContract, { body: declined })
+    const third = await uphold()
+    expect([asked, anew?.guid]).not.toContain(third)
+    expect((await movesOf(third ?? '')).at(-1)?.[0]).toBe('ApprovalPayerPending')
+  })
+
+  it('takes it back once where two do so at once, and never what waits anew', async () => {
+    await granted()
+    const other = await aContactPerson(test, [county])
+    const answers = await Promise.all([takeBack(people.payer), takeBack(other)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const [anew] = answers.flatMap(({ items }) => items)
+    const { holderId } = await ofContract()
+    expect(await test.database.db.$count(contract, eq(contract.holderId, holderId))).toBe(2)
+    expect((await takeBack(people.payer, anew?.guid)).errors[0]?.translationKey).toBe('error.yesNotYours')
+  })
+
+  it('leaves the proofs with what waits anew', async () => {
+    await granted()
+    const { clientId } = await ofContract()
+    const id = test.world.newRowId()
+    const day = { validFrom: null, validTo: null, neededBy: null, givenOn: test.now() }
+    await test.database.db
+      .insert(entitlementProof)
+      .values({ id, clientId, contractId: asked, field: 'proof', fileId: null, ...day })
+    const [anew] = (await takeBack(people.payer)).items
+    expect(anew?.proofs.map(({ guid }) => guid)).toEqual([id])
+  })
+
+  it('leaves it unconfirmed where the school had not answered', async () => {
+    await test.world.db.transaction(async tx => {
+      const ordered = await findOrdered(tx, (await ofContract()).clientId, asked)
+      if (ordered) await moveApplication(test.world, tx, ordered, { movedBy: 'shop' }, 'ApprovalPayerPending')
+    })
+    await accept(people.payer)
+    const [anew] = (await takeBack(people.payer)).items
+    expect(anew).toMatchObject({ state: 'ApprovalPayerPending', unconfirmedSince: expect.any(String) })
+    expect(await accept(people.secretary, anew?.guid)).toMatchObject({ unconfirmedSince: null })
+  })
+
+  it('has nothing to take back where whoever concluded it has withdrawn', async () => {
+    await granted()
+    await happens(test, asked, { kind: 'ended', effectiveOn: '2026-12-01', payload: { reason: 'priceChange' } })
+    expect(await refusalOf(people.payer)).toBe('error.yesNotYours')
+  })
+
+  it('lets a brother or sister pay as if it had never been', async () => {
+    const { subscriberId } = await ofContract()
+    await granted()
+    const other = await aPupilsContract(test, await aPupil(test, school), school, {
+      state: 'ApprovalOrganizationPending',
+      payer: county,
+    })
+    await test.database.db.update(contract).set({ subscriberId }).where(eq(contract.id, other))
+    await accept(people.secretary, other)
+    const body = { metres: 3900, isNearest: true, because: 'Measured on the map' }
+    await people.payer.visitor.ask(calls.sayWay, { params: { guid: other }, body })
+    await accept(people.payer, other)
+    const [alone, beside] = [await sharesOf(other), await sharesOf(asked)]
+    await takeBack(people.payer)
+    expect(await sharesOf(other)).not.toEqual(alone)
+    expect(await sharesOf(other)).toEqual(beside)
   })
 
   it('has to end it otherwise once something of it was charged, or it has begun', async () => {

@@ -1,6 +1,7 @@
 import { acceptContract } from '@billett/contract'
 import type { ApplicationState, PlainDate } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Statements } from '../../../db/database.ts'
 import { isEndedBy } from '../../../db/ended-by.ts'
 
 /**
@@ -30,3 +31,9 @@ const isUnconfirmed = (contractId: SQL): SQL => sql`exists (
  */
 export const isStillConfirmable = (states: readonly ApplicationState[], today: PlainDate): SQL => sql`(
   c.state = any(${sql.param(states)}::text[]) and ${isUnconfirmed(sql`c.id`)} and not ${isEndedBy(sql`c.id`, today)})`
+
+/** Whether one contract went on without an answer of its school, which has given none since. */
+export async function hasNoAnswer(db: Statements, contractId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 where ${isUnconfirmed(sql`${contractId}::uuid`)}`)
+  return rows.length > 0
+}
