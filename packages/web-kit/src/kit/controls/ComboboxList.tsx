@@ -47,6 +47,8 @@ export function ComboboxList({ id, label, options, marked, status, typed, onChoo
           role="option"
           tabIndex={-1}
           aria-selected={index === marked}
+          // Some read letters that stand out apart from the rest of their word.
+          aria-label={[option.text, option.hint].filter(Boolean).join(' ')}
           onClick={() => onChoose(option)}
           className={classes(styles.row, index === marked && styles.marked)}
         >
