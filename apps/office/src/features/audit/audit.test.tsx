@@ -120,7 +120,7 @@ describe('the audit', () => {
     await user.click(await screen.findByRole('tab', { name: 'Verweigerungen' }))
     const row = within(await screen.findByRole('row', { name: /^A\. Brede/ }))
     expect(row.getByText('Bestellungen stornieren')).toBeTruthy()
-    expect(row.getByText('Vorgang: Bestellung storniert')).toBeTruthy()
+    expect(row.getByText('Nicht geschehen: Bestellung storniert')).toBeTruthy()
     expect(row.queryByText(/admin\//)).toBeNull()
     expect(row.getByText('3')).toBeTruthy()
     expect(row.queryByText('error.forbidden')).toBeNull()

@@ -1,6 +1,5 @@
 import type { StaffRefusal } from '@billett/contract'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
-import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,10 +18,11 @@ export function useRefusalColumns(): readonly DataColumn<StaffRefusal>[] {
         cell: ({ call, right }) => {
           const act = find(`audit.acts.${call.split('/').at(-1)}`)
           return (
-            <>
+            // One piece: on a phone, what stands in a cell stands side by side.
+            <div>
               {find(`staff.right.${right}`) ?? act ?? t('audit.otherAct')}
-              {right !== null && act && <Text variant="body2">{t('audit.actOf', { act })}</Text>}
-            </>
+              {right !== null && act && <div>{t('audit.actOf', { act })}</div>}
+            </div>
           )
         },
       },

@@ -8,7 +8,7 @@ export const audit = {
   'audit.views.refusals': 'Verweigerungen',
   'audit.wanted': 'Was gewollt war',
   'audit.otherAct': 'etwas anderes',
-  'audit.actOf': 'Vorgang: {{act}}',
+  'audit.actOf': 'Nicht geschehen: {{act}}',
   'audit.filter': 'Einträge eingrenzen',
   'audit.search': 'Nummer, Nachname oder Benutzername',
   'audit.number': 'Nummer',

@@ -8,7 +8,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.views.refusals': 'Refusals',
   'audit.wanted': 'What was wanted',
   'audit.otherAct': 'something else',
-  'audit.actOf': 'Act: {{act}}',
+  'audit.actOf': 'Not done: {{act}}',
   'audit.filter': 'Filter the entries',
   'audit.search': 'Number, last name or user name',
   'audit.number': 'Number',
