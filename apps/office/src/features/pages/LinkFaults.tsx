@@ -1,4 +1,5 @@
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useDeferredValue, useMemo } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { linkFaults } from './link-faults.ts'
@@ -11,9 +12,11 @@ export function LinkFaults({ content, freePages }: { content: string; freePages:
   if (faults.length === 0) return null
   return (
     <MessageBox kind="warning" title={t('pagesOfShop.links.title', { count: faults.length })}>
-      {faults.map(({ kind, text }) => (
-        <div key={`${kind} ${text}`}>{t(`pagesOfShop.links.${kind}`, { text })}</div>
-      ))}
+      <Stack spacing={1}>
+        {faults.map(({ kind, text }) => (
+          <div key={`${kind} ${text}`}>{t(`pagesOfShop.links.${kind}`, { text })}</div>
+        ))}
+      </Stack>
     </MessageBox>
   )
 }
