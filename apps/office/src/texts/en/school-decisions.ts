@@ -81,12 +81,12 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.rule.howHint': 'By which document; it stands in the letter.',
   'school.decide.rule.whole': 'Whole metres, digits only',
   'school.decide.rule.save': 'Use this way',
-  'school.takeBack.act': 'Take the yes back',
-  'school.takeBack.of': 'Take the yes for {{name}} back',
+  'school.takeBack.act': 'Take acceptance back',
+  'school.takeBack.of': 'Take back the acceptance for {{name}}',
   'school.takeBack.reason': 'Why it is taken back',
   'school.takeBack.confirmed': 'Your confirmation for {{name}} is taken back. The application is with you again then.',
   'school.takeBack.granted':
     'What was granted for {{name}} is taken back, and the ticket does not begin. Whoever applied gets a decision with your reason. The application is with you again then.',
-  'school.takeBack.done': 'The yes for {{name}} is taken back. The application waits again.',
+  'school.takeBack.done': 'The acceptance for {{name}} is taken back. The application waits again.',
   'school.takeBack.list': 'Accepted just now',
 }
