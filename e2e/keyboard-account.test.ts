@@ -146,14 +146,20 @@ keyboardJourney('a ticket is bought with an account and given back, with the key
   await headline(passenger, t('account.orders.headline'))
   await expectFocusInPage(passenger)
   await press(passenger, page.getByRole('button', { name: t('account.orders.money.question') }))
+  await press(
+    passenger,
+    page.getByRole('link', { name: t('account.orders.money.giveBackOf', { ticket: DOG[language].ticket }) }),
+  )
+  await ticketIsThere(passenger)
+  await expectFocusInPage(passenger)
   const giveBack = page.getByRole('button', {
-    name: t('account.orders.money.giveBackOf', { ticket: DOG[language].ticket }),
+    name: t('confirmation.giveBack.actOf', { ticket: DOG[language].ticket }),
   })
   await press(passenger, giveBack)
   await expectDialogKeepsFocus(passenger, giveBack)
   await page.keyboard.press('Enter')
-  await press(passenger, page.getByRole('alertdialog').getByRole('button', { name: t('account.orders.money.askYes') }))
-  const done = page.getByText(t('account.orders.money.given'))
+  await press(passenger, page.getByRole('alertdialog').getByRole('button', { name: t('confirmation.giveBack.askYes') }))
+  const done = page.getByText(t('confirmation.giveBack.done'))
   await done.waitFor()
   await expect.poll(() => done.evaluate(element => document.activeElement?.contains(element))).toBe(true)
   const { text } = await mailAbout(passenger.email, /Rückgabe|given back/)

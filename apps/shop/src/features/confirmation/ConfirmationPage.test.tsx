@@ -88,7 +88,7 @@ describe('the confirmation of a paid order', () => {
     const { user, sent } = await renderShop({ at, answers: [verified(before, after), taken] })
     const button = await screen.findByRole('button', { name: 'Give back: Tageskarte Erwachsene, 1 of 2' })
     expect(button.parentElement?.textContent).toMatch(
-      /until 21\/11\/2026, 09:00\. You get \D*10\.70.*back.*paid with.*4242/,
+      /until 21\/11\/2026, 09:00\. You get \D*10\.70.*back.*paid: .*4242/,
     )
     await user.click(button)
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -33,9 +33,8 @@ export const selectCartPhase = (state: RootState): 'unknown' | 'missing' | 'empt
   return state.saleStore.restored ? 'empty' : 'unknown'
 }
 
-/** The order that is looked into among many, and the ticket of it that something is done with. */
+/** The order that is looked into among many. */
 export const selectCurrentOrder = (state: RootState): string | null => state.saleStore.currentOrderIdHandle
-export const selectCurrentTicket = (state: RootState): string | null => state.saleStore.currentTicketIdHandle
 
 /** What the tariff has tickets of a product carry; undefined until it was asked, or where it has no such product. */
 export const selectUserDataRequest = (tariffAreaId: string) => (state: RootState) =>

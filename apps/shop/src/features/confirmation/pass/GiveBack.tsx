@@ -37,14 +37,18 @@ export function GiveBack({ order: { orderId, payment }, ticket, label, onGivenBa
     onDone: onGivenBack,
   })
   if (giveBackUntil === undefined || now >= Date.parse(giveBackUntil)) return null
-  const until = t('confirmation.giveBack.until', { amount, until: format.instantDateTime(giveBackUntil) })
+  const until = t('confirmation.giveBack.until', { until: format.instantDateTime(giveBackUntil) })
   const method = payment.methodLabel
   return (
     <div className={styles.root}>
       <Text color="textSecondary">
         {until}{' '}
         <MaskedText
-          text={method === null ? t('confirmation.giveBack.sameWay') : t('confirmation.giveBack.toMethod', { method })}
+          text={
+            method === null
+              ? t('confirmation.giveBack.sameWay', { amount })
+              : t('confirmation.giveBack.toMethod', { amount, method })
+          }
         />
       </Text>
       <BusyButton

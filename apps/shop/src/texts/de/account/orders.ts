@@ -37,11 +37,6 @@ export const orders = {
   'account.orders.money.giveBack': 'Ticket zurückgeben',
   'account.orders.money.giveBackOf': 'Ticket zurückgeben: {{ticket}}',
   'account.orders.money.refusedEach': 'Für jedes dieser Tickets gilt: {{reason}}',
-  'account.orders.money.given': 'Das Ticket ist zurückgegeben. Ihr Geld ist auf dem Weg zu Ihnen.',
-  'account.orders.money.askTitle': 'Ticket zurückgeben?',
-  'account.orders.money.askText':
-    '„{{ticket}}“ gilt danach nicht mehr. {{amount}} gehen auf dem Weg zurück, auf dem Sie bezahlt haben; das dauert einige Tage.',
-  'account.orders.money.askYes': 'Ja, zurückgeben',
 
   'account.orders.loadFailed': 'Ihre Bestellungen konnten nicht geladen werden.',
 

@@ -85,9 +85,9 @@ export const confirmation = {
 
   'confirmation.giveBack.act': 'Zurückgeben',
   'confirmation.giveBack.actOf': 'Zurückgeben: {{ticket}}',
-  'confirmation.giveBack.until': 'Bis {{until}} Uhr können Sie das Ticket zurückgeben. Sie bekommen {{amount}}',
-  'confirmation.giveBack.sameWay': 'auf dem Weg zurück, auf dem Sie bezahlt haben.',
-  'confirmation.giveBack.toMethod': 'dorthin zurück, womit Sie bezahlt haben: {{method}}.',
+  'confirmation.giveBack.until': 'Bis {{until}}\u00a0Uhr können Sie das Ticket zurückgeben.',
+  'confirmation.giveBack.sameWay': 'Sie bekommen {{amount}} auf dem Weg zurück, auf dem Sie bezahlt haben.',
+  'confirmation.giveBack.toMethod': 'Sie bekommen {{amount}} auf demselben Weg zurück: {{method}}.',
   'confirmation.giveBack.askTitle': 'Ticket zurückgeben?',
   'confirmation.giveBack.askText':
     '„{{ticket}}“ gilt danach nicht mehr. {{amount}} gehen auf dem Weg zurück, auf dem Sie bezahlt haben; das dauert einige Tage.',

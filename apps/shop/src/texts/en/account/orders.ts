@@ -37,11 +37,6 @@ export const orders: Record<keyof typeof german, string> = {
   'account.orders.money.giveBack': 'Give the ticket back',
   'account.orders.money.giveBackOf': 'Give the ticket back: {{ticket}}',
   'account.orders.money.refusedEach': 'For each of these tickets: {{reason}}',
-  'account.orders.money.given': 'The ticket is given back. Your money is on its way to you.',
-  'account.orders.money.askTitle': 'Give the ticket back?',
-  'account.orders.money.askText':
-    '“{{ticket}}” will no longer be valid. {{amount}} will be paid back the way you paid; that takes a few days.',
-  'account.orders.money.askYes': 'Yes, give it back',
 
   'account.orders.loadFailed': 'Your orders could not be loaded.',
 

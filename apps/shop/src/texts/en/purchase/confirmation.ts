@@ -86,12 +86,12 @@ export const confirmation: Record<keyof typeof german, string> = {
 
   'confirmation.giveBack.act': 'Give back',
   'confirmation.giveBack.actOf': 'Give back: {{ticket}}',
-  'confirmation.giveBack.until': 'You can give the ticket back until {{until}}. You get {{amount}} back',
-  'confirmation.giveBack.sameWay': 'the way you paid.',
-  'confirmation.giveBack.toMethod': 'to what you paid with: {{method}}.',
+  'confirmation.giveBack.until': 'You can give the ticket back until {{until}}.',
+  'confirmation.giveBack.sameWay': 'You get {{amount}} back the way you paid.',
+  'confirmation.giveBack.toMethod': 'You get {{amount}} back the way you paid: {{method}}.',
   'confirmation.giveBack.askTitle': 'Give the ticket back?',
   'confirmation.giveBack.askText':
-    '“{{ticket}}” is not valid any more after that. {{amount}} go back the way you paid; that takes some days.',
+    '“{{ticket}}” will no longer be valid. {{amount}} will be paid back the way you paid; that takes a few days.',
   'confirmation.giveBack.askYes': 'Yes, give it back',
   'confirmation.giveBack.done': 'The ticket has been given back. Your money is on its way to you.',
   'confirmation.giveBack.pending':

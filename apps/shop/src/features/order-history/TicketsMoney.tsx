@@ -1,13 +1,12 @@
 import type { OrderMoney } from '@billett/contract'
-import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
-import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
+import { Link } from '@billett/web-kit/links/Link.tsx'
+import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './GiveBackList.module.css'
+import styles from './TicketsMoney.module.css'
 
 type MoneyOfTicket = OrderMoney['tickets'][number]
 
@@ -20,29 +19,18 @@ function byRefusal(tickets: readonly MoneyOfTicket[]): [string, MoneyOfTicket[]]
 }
 
 interface Props {
+  orderId: string
   tickets: readonly MoneyOfTicket[]
-  /** Id of the ticket that is being given back; the others wait. */
-  givingBack: string | null
-  onGiveBack: (ticketId: string) => Promise<boolean>
-  onGivenBack: () => void
-  /** Why the last one was not taken back. */
-  errors: readonly CallError[]
+  /** The page of a ticket that can be given back is gone to. */
+  onGo: (ticketId: string) => void
 }
 
-/** Each ticket with the way to give it back, and of the others, once, why there is none. */
-export function GiveBackList({ tickets, givingBack, onGiveBack, onGivenBack, errors }: Props) {
+/** Each ticket that can be given back leads to its page, where that is done; of the others, once, why there is none. */
+export function TicketsMoney({ orderId, tickets, onGo }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
+  const link = useLink()
   const errorText = useErrorText()
-  const { ask, question } = useConfirmed<MoneyOfTicket>({
-    title: t('account.orders.money.askTitle'),
-    text: ({ ticketName, amountInCents }) =>
-      t('account.orders.money.askText', { ticket: ticketName, amount: format.money(amountInCents) }),
-    yes: t('account.orders.money.askYes'),
-    act: ({ ticketId }) => onGiveBack(ticketId),
-    failure: <CallErrors errors={errors} all />,
-    onDone: onGivenBack,
-  })
   const name = (ticket: MoneyOfTicket) => (
     <Text key={ticket.ticketId} className={styles.ticket}>
       {ticket.ticketName}, {format.money(ticket.amountInCents)}
@@ -55,15 +43,14 @@ export function GiveBackList({ tickets, givingBack, onGiveBack, onGivenBack, err
         .map(ticket => (
           <li key={ticket.ticketId}>
             {name(ticket)}
-            <BusyButton
-              variant="outlined"
-              busy={givingBack === ticket.ticketId}
+            <TextLink
+              component={Link}
+              to={link('confirmOrder', { id: orderId })}
               aria-label={t('account.orders.money.giveBackOf', { ticket: ticket.ticketName })}
-              onClick={() => givingBack === null && ask(ticket)}
-              className={styles.giveBack}
+              onClick={() => onGo(ticket.ticketId)}
             >
               {t('account.orders.money.giveBack')}
-            </BusyButton>
+            </TextLink>
           </li>
         ))}
       {byRefusal(tickets).map(([refusal, refused]) => (
@@ -76,7 +63,6 @@ export function GiveBackList({ tickets, givingBack, onGiveBack, onGivenBack, err
           </Text>
         </li>
       ))}
-      {question}
     </ul>
   )
 }
