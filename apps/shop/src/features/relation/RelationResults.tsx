@@ -12,6 +12,7 @@ import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { usePageName } from '../../hooks/page-name.ts'
 import { useShop } from '../../hooks/shop.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { PageLoader } from '../../parts/PageLoader.tsx'
 import { isPast } from '../../parts/search/is-past.ts'
@@ -22,7 +23,9 @@ import { StopSheet } from '../../parts/stops/StopSheet.tsx'
 import { CartBar } from '../../parts/tickets/CartBar.tsx'
 import { isPriced, RelationTickets } from '../../parts/tickets/RelationTickets.tsx'
 import { relationQuery } from '../../state/tariff/relation-address.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
+import { peopleIn } from '../../state/tariff/who.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -81,6 +84,7 @@ export function RelationResults({ relation, onSearch }: Props) {
   )
   const past = isPast(results.wanted, now)
   const { changes } = relation
+  const isParty = peopleIn(useAppSelector(selectTariff).selectedWho) > 1
   const shown = useMemo(
     () =>
       changes === undefined ? results.trips : (results.trips?.filter(each => each.changes <= Number(changes)) ?? null),
@@ -93,7 +97,8 @@ export function RelationResults({ relation, onSearch }: Props) {
   const hidden = (results.trips?.length ?? 0) - (shown?.length ?? 0)
   const ticketsLead = () => {
     if (past) return t('tickets.forPast')
-    return trip ? t('tickets.forTrip', { time: format.instantTime(trip.departure) }) : t('tickets.forRelation')
+    if (trip) return t('tickets.forTrip', { time: format.instantTime(trip.departure) })
+    return t(isParty ? 'tickets.forParty' : 'tickets.forRelation')
   }
   // What changes beside the lists does not draw all their cards anew.
   const tripList = useMemo(

@@ -93,7 +93,7 @@ describe('who travels', () => {
     await user.click(more)
     await user.click(sheet().getByRole('button', { name: 'Increase Child' }))
     await user.click(sheet().getByRole('button', { name: 'Increase Bicycle' }))
-    await user.click(sheet().getByRole('button', { name: 'Increase of them with BahnCard 50' }))
+    await user.click(sheet().getByRole('button', { name: 'Increase Adult with BahnCard 50' }))
     await user.click(sheet().getByRole('radio', { name: /1st.class/ }))
     expect(sheet().getByText(/^2.×.Adult, 1.×.Child, 1.×.Bicycle$/)).toBeTruthy()
     await user.click(sheet().getByRole('button', { name: 'Done' }))

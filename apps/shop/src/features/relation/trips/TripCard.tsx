@@ -67,7 +67,7 @@ export function TripCard({ trip, selected, marks = [], onSelect }: Props) {
       className={classes(styles.trip, selected ? styles.selected : styles.unselected)}
     >
       <div className={styles.heading}>
-        <div>
+        <div className={styles.when}>
           <div className={styles.times}>
             <span aria-hidden>
               <TimeNow planned={trip.departure} punctuality={now.departure} gone={broken !== null} /> –{' '}

@@ -2,7 +2,7 @@ import type { Travellers } from '@billett/contract'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
 import { Stepper } from '@billett/web-kit/kit/controls/Stepper.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { boundsOf, countOf, holdersOf, mostHolders, type PartyDraft, withCount, withHolders } from './party-draft.ts'
 
@@ -17,7 +17,7 @@ type Kind = Travellers['kinds'][number]
 /** Bicycles and dogs each, at most. */
 const MOST_EXTRAS = 9
 
-/** A number for each kind of traveller, of those who hold a card, and of things; below, who that is in words. */
+/** A number for each kind of traveller, of those who hold a card, and of things; who that is altogether is read out. */
 export function PartyFields({ travellers: { kinds, firstClass }, draft, onChange }: Props) {
   const { t } = useTexts()
   const stepper = (
@@ -38,13 +38,13 @@ export function PartyFields({ travellers: { kinds, firstClass }, draft, onChange
       {...bounds}
     />
   )
-  const cardsOf = ({ id: kind, cards }: Kind) =>
+  const cardsOf = ({ id: kind, name: kindName, cards }: Kind) =>
     cards.map(({ id, name }) => {
-      const label = t('party.withCard', { card: name })
+      const label = t('party.holders', { kind: kindName, card: name })
       return (
         <Stepper
           key={`${kind} ${id}`}
-          label={label}
+          label={t('party.withCard', { card: name })}
           increaseLabel={t('common.increase', { label })}
           decreaseLabel={t('common.decrease', { label })}
           value={holdersOf(draft, kind, id)}
@@ -86,7 +86,7 @@ export function PartyFields({ travellers: { kinds, firstClass }, draft, onChange
           onChange={value => onChange({ ...draft, comfortClass: value === 'first' ? 'first' : 'second' })}
         />
       )}
-      <Text role="status">{said}</Text>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Stack>
   )
 }

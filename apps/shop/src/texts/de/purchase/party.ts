@@ -4,6 +4,7 @@ export const party = {
   'party.failed': 'Die Arten von Reisenden ließen sich nicht laden',
   'party.free': 'fährt ohne Ticket mit',
   'party.withCard': 'davon mit {{card}}',
+  'party.holders': '{{kind}} mit {{card}}',
   'party.class': 'Klasse',
   'party.secondClass': '2.\u00a0Klasse',
   'party.firstClass': '1.\u00a0Klasse',

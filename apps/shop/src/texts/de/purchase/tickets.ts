@@ -9,6 +9,7 @@ export const tickets = {
   'tickets.catalogueLead': 'Karten und Services rund um Ihre Fahrt.',
   'tickets.choose': 'Auswählen',
   'tickets.chooseNamed': '{{ticket}} auswählen',
+  'tickets.forParty': 'Preise für je ein Ticket. Wählen Sie eine Fahrt, dann sehen Sie, was Sie alle zusammen zahlen.',
   'tickets.adjust': 'Anpassen',
   'tickets.adjustNamed': '{{ticket}} anpassen: Personen, Klasse, Zeit und Anzahl',
   'tickets.buyNow': 'Jetzt kaufen',
