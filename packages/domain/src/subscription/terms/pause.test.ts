@@ -88,11 +88,22 @@ describe('the days a pause of a contract can begin on', () => {
   const daysOf = (...more: Happening[]) => {
     const timeline = fold(history(concluded('2027-05-01'), ...more), '2030-01-01T00:00:00.000Z')
     if (!timeline) throw new Error('not concluded')
-    return pauseDays(timeline, usual, TODAY)
+    return pauseDays(timeline, someTerms(), usual, TODAY)
   }
   it('are those of the rule in which the contract runs long enough', () => {
     expect(daysOf()).toEqual({ first: '2027-05-01', last: '2027-08-02' })
     expect(daysOf(ended('2027-06-01'))).toEqual({ first: '2027-05-01', last: '2027-05-18' })
+  })
+
+  it('come after a pause that it has already', () => {
+    expect(daysOf(paused('2027-05-01', '2027-06-01'))).toEqual({ first: '2027-06-01', last: '2027-08-02' })
+  })
+
+  it('are the first ones of whole periods where it is paused by these alone', () => {
+    const timeline = fold(history(concluded('2027-01-01')), '2030-01-01T00:00:00.000Z')
+    if (!timeline) throw new Error('not concluded')
+    const days = pauseDays(timeline, someTerms(), { ...usual, steps: 'period' }, TODAY)
+    expect(days).toEqual({ first: '2027-05-01', last: '2027-08-01' })
   })
 
   it('are none where it ends too soon', () => expect(daysOf(ended('2027-05-10'))).toBeNull())

@@ -33,17 +33,30 @@ export const pauseWindow = ({ leadDays, monthsAhead }: PauseTerms, today: PlainD
   to: addMonths(today, monthsAhead),
 })
 
-/** The same of a contract, which begins and ends itself; null where no such day is left. */
+/**
+ * The same of a contract, which begins and ends itself, may be paused already and may be paused by whole periods only;
+ * null where no such day is left.
+ */
 export function pauseDays(
-  { span }: Pick<Timeline, 'span'>,
+  { span, anchor, paused }: Pick<Timeline, 'span' | 'anchor' | 'paused'>,
+  { period }: Pick<SubscriptionTerms, 'period'>,
   pause: PauseTerms,
   today: PlainDate,
 ): { first: PlainDate; last: PlainDate } | null {
   const window = pauseWindow(pause, today)
-  const first = later(window.from, span.from)
-  const latest = addDays(span.to, -pause.minDays)
-  const last = earlier(addDays(window.to, -1), latest)
-  return first <= last ? { first, last } : null
+  const latest = earlier(addDays(window.to, -1), addDays(span.to, -pause.minDays))
+  const isWhole = pause.steps === 'period'
+  const step = (day: PlainDate): PlainDate => {
+    const { from, to } = periodAt(period, anchor, day)
+    return isWhole && from < day ? to : day
+  }
+  const free = (day: PlainDate): PlainDate => {
+    const known = paused.find(({ from, to }) => from <= day && day < to)
+    return known ? free(step(known.to)) : day
+  }
+  const first = free(step(later(window.from, span.from)))
+  if (latest < first) return null
+  return { first, last: isWhole ? periodAt(period, anchor, latest).from : latest }
 }
 
 /** Days that are paused in any twelve months around a pause. */

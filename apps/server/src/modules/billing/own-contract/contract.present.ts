@@ -128,7 +128,7 @@ function problemOf(held: HeldContract, language: Language): SubscriptionContract
 /** When and for how long it can be paused; nothing where it cannot be. */
 function pauseRuleOf({ timeline, facts }: HeldContract, today: PlainDate): Pick<SubscriptionContract, 'pauseRule'> {
   const { pause } = facts.terms
-  const days = pause && timeline && pauseDays(timeline, pause, today)
+  const days = pause && timeline && pauseDays(timeline, facts.terms, pause, today)
   if (!days) return {}
   const { steps, minDays, maxDays, maxDaysPerYear } = pause
   return { pauseRule: { firstDay: days.first, lastDay: days.last, steps, minDays, maxDays, maxDaysPerYear } }
