@@ -68,7 +68,7 @@ describe('the confirmation of a paid order', () => {
     const tickets = [anIssuedTicket(), { ...givenBack, state: 'cancelled' as const }]
     await renderShop({ at, answers: [verified(aPaidOrder({ tickets }))] })
     const ended = within(await screen.findByRole('region', { name: 'Monatskarte' }))
-    expect(ended.getByText('Cancelled')).toBeTruthy()
+    expect(ended.getByText('This ticket is no longer valid.')).toBeTruthy()
     expect(ended.queryByRole('timer')).toBeNull()
     expect(ended.queryByRole('button')).toBeNull()
     expect(screen.getAllByRole('button', { name: 'Enlarge the barcode' })).toHaveLength(1)
@@ -451,7 +451,7 @@ describe('my tickets', () => {
     const isFirst = (input: object) => 'params' in input && JSON.stringify(input.params).includes(ORDER_ID)
     const both = { ...answer, answer: (input: object) => (isFirst(input) ? answer : noAnswer).answer(input) }
     const { sent } = await renderShop({ at: '/confirm', answers: [both] })
-    expect(await screen.findByText('reversed')).toBeTruthy()
+    expect(await screen.findByText('cancelled')).toBeTruthy()
     await waitFor(() => expect(sent.filter(({ call }) => call === contract.getOrder.name)).toHaveLength(2))
     const [first, second] = screen.getAllByRole('listitem').filter(item => within(item).queryByRole('heading'))
     expect(first && within(first).queryByText('paid')).toBeNull()
@@ -464,7 +464,7 @@ describe('my tickets', () => {
     storedLastSales.write([aPaidOrder({ state: 'partlyCancelled', tickets })])
     await renderShop({ at: '/confirm' })
     expect(await screen.findByText('paid')).toBeTruthy()
-    expect(screen.getAllByText('reversed')).toHaveLength(1)
+    expect(screen.getAllByText('No longer valid')).toHaveLength(1)
   })
 
   const shownOffline = () => screen.findByRole('img', { name: 'Barcode of Deutschlandticket' })

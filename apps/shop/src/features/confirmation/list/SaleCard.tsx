@@ -1,4 +1,4 @@
-import type { PreparedOrder } from '@billett/contract'
+import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
@@ -19,6 +19,11 @@ interface Props {
   /** Milliseconds since 1970. */
   now: number
 }
+
+const isVoid = ({ state }: OrderTicket): number => (state === 'cancelled' ? 1 : 0)
+
+/** What is void stands below what is still of use. */
+const byUse = (a: OrderTicket, b: OrderTicket): number => isVoid(a) - isVoid(b)
 
 /** One order that this device keeps, with its tickets. */
 export function SaleCard({ sale, now }: Props) {
@@ -48,7 +53,7 @@ export function SaleCard({ sale, now }: Props) {
         </>
       }
     >
-      {tickets.map(ticket => (
+      {tickets.toSorted(byUse).map(ticket => (
         <SaleTicket key={ticket.ticketId} ticket={ticket} now={now} isReversed={displayState === 'reversed'} />
       ))}
       <Button

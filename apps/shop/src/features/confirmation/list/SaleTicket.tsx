@@ -25,6 +25,7 @@ export function SaleTicket({ ticket, now, isReversed }: Props) {
   const left = valid && remaining(Date.parse(valid.validTo) - now)
   const time = left && (left.days > 0 ? t('confirmation.list.days', { count: left.days }) : inWords(left, language))
   const isTicket = !ticket.topUp && !ticket.enforcement
+  const isVoid = ticket.state === 'cancelled'
   const facts = [
     relationText(ticket, words),
     passengerText(ticket, words),
@@ -47,7 +48,7 @@ export function SaleTicket({ ticket, now, isReversed }: Props) {
           ),
       )}
       {time && <Text className={styles.left}>{t('confirmation.list.left', { time })}</Text>}
-      {ticket.state === 'cancelled' && !isReversed && <Text>{t('confirmation.list.states.reversed')}</Text>}
+      {isVoid && !isReversed && <Text className={styles.void}>{t('confirmation.list.void')}</Text>}
     </div>
   )
 }

@@ -92,7 +92,7 @@ export const confirmation = {
   'confirmation.giveBack.askText':
     '„{{ticket}}“ gilt danach nicht mehr. {{amount}} gehen auf dem Weg zurück, auf dem Sie bezahlt haben; das dauert einige Tage.',
   'confirmation.giveBack.askYes': 'Ja, zurückgeben',
-  'confirmation.giveBack.done': 'Das Ticket ist zurückgegeben. Ihr Geld ist auf dem Weg zu Ihnen.',
+  'confirmation.giveBack.done': 'Das Ticket ist zurückgegeben.',
   'confirmation.giveBack.pending':
     'Der Preis des Tickets, das nicht mehr gilt, geht an Sie zurück. Das kann einige Bankarbeitstage dauern.',
 
@@ -131,7 +131,7 @@ export const confirmation = {
   'confirmation.valid': 'Gültig, noch {{time}}',
   'confirmation.early': 'Noch nicht gültig, erst in {{time}}',
   'confirmation.ended': 'Abgelaufen',
-  'confirmation.cancelledTicket': 'Storniert',
+  'confirmation.cancelledTicket': 'Dieses Ticket gilt nicht mehr.',
   'confirmation.usedUp': 'Alle Fahrten sind entwertet',
   'confirmation.inDays_one': '{{count}} Tag',
   'confirmation.inDays_other': '{{count}} Tagen',

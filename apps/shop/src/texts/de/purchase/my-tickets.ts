@@ -18,6 +18,7 @@ export const myTickets = {
   'confirmation.list.ridesLeft_one': 'Noch {{count}} Fahrt von {{all}}',
   'confirmation.list.ridesLeft_other': 'Noch {{count}} Fahrten von {{all}}',
 
+  'confirmation.list.void': 'Gilt nicht mehr',
   'confirmation.list.states.open': 'offen',
   'confirmation.list.states.completed': 'bezahlt',
   'confirmation.list.states.inProgress': 'in Arbeit',

@@ -93,7 +93,7 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.giveBack.askText':
     '“{{ticket}}” will no longer be valid. {{amount}} will be paid back the way you paid; that takes a few days.',
   'confirmation.giveBack.askYes': 'Yes, give it back',
-  'confirmation.giveBack.done': 'The ticket has been given back. Your money is on its way to you.',
+  'confirmation.giveBack.done': 'The ticket has been given back.',
   'confirmation.giveBack.pending':
     'The price of the ticket that is no longer valid is on its way back to you. This can take some banking days.',
 
@@ -130,7 +130,7 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.valid': 'Valid, {{time}} left',
   'confirmation.early': 'Not valid yet, starts in {{time}}',
   'confirmation.ended': 'Expired',
-  'confirmation.cancelledTicket': 'Cancelled',
+  'confirmation.cancelledTicket': 'This ticket is no longer valid.',
   'confirmation.usedUp': 'All rides have been validated',
   'confirmation.inDays_one': '{{count}} day',
   'confirmation.inDays_other': '{{count}} days',

@@ -19,10 +19,11 @@ export const myTickets: Record<keyof typeof german, string> = {
   'confirmation.list.ridesLeft_one': '{{count}} ride of {{all}} left',
   'confirmation.list.ridesLeft_other': '{{count}} rides of {{all}} left',
 
+  'confirmation.list.void': 'No longer valid',
   'confirmation.list.states.open': 'open',
   'confirmation.list.states.completed': 'paid',
   'confirmation.list.states.inProgress': 'in progress',
   'confirmation.list.states.canceled': 'cancelled',
-  'confirmation.list.states.reversed': 'reversed',
+  'confirmation.list.states.reversed': 'cancelled',
   'confirmation.list.states.paymentPending': 'payment open',
 }
