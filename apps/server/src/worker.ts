@@ -3,7 +3,7 @@ import { serverConfig } from './config/server-config.ts'
 import { forEveryShop } from './jobs/for-every-shop.ts'
 import { jobsOfClients } from './jobs/jobs-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
-import { workerRounds } from './jobs/worker-rounds.ts'
+import { earlyRounds, workerRounds } from './jobs/worker-rounds.ts'
 import { keepDemoCustomers } from './modules/upkeep/demo-customers/index.ts'
 import { keepDemoOrders } from './modules/upkeep/demo-orders/index.ts'
 import { keepDemoSchools } from './modules/upkeep/demo-schools/index.ts'
@@ -15,6 +15,7 @@ import { onStop } from './stop.ts'
 await startUp(async () => {
   const { surroundings, payAtProvider, queue, metrics, beginStop, close } = await compose(serverConfig(), 'worker')
   const closeOperationsPort = await openOperationsPort(surroundings, metrics.registry)
+  const stopEarlyRounds = startRounds(surroundings, earlyRounds, metrics.roundDone)
   const { BILLETT_DEMO, DEMO_PURCHASES } = surroundings.config
   if (BILLETT_DEMO) {
     const orders = payAtProvider && DEMO_PURCHASES ? [keepDemoOrders(payAtProvider)] : []
@@ -26,7 +27,7 @@ await startUp(async () => {
 
   onStop(surroundings.log, async () => {
     beginStop()
-    await Promise.all([stopRounds(), queue.stop()])
+    await Promise.all([stopEarlyRounds(), stopRounds(), queue.stop()])
     await close()
     await closeOperationsPort()
   })

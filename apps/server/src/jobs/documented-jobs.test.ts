@@ -3,7 +3,7 @@ import { WATCH } from '../hosts/watch-released.ts'
 import { rowsBelow } from '../testing/operations-table.ts'
 import { JOB_QUEUES } from './handlers.ts'
 import { serverRounds } from './server-rounds.ts'
-import { workerRounds } from './worker-rounds.ts'
+import { earlyRounds, workerRounds } from './worker-rounds.ts'
 
 const quoted = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
 
@@ -24,7 +24,7 @@ it('operators read of every round how often it comes, and where', () => {
     quoted(names).map(name => ({ name, every: milliseconds(every), where })),
   )
   const ofServers = new Set(serverRounds.map(({ name }) => name))
-  const rounds = workerRounds.map(({ name, every }) => {
+  const rounds = [...earlyRounds, ...workerRounds].map(({ name, every }) => {
     const where = ofServers.has(name) ? 'every process' : 'workers'
     return { name, every, where }
   })

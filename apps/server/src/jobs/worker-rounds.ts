@@ -46,13 +46,17 @@ import { forEveryShop } from './for-every-shop.ts'
 import type { Round } from './rounds.ts'
 import { serverRounds } from './server-rounds.ts'
 
+/** What comes round from the first moment on, while a demo still makes what it shows: passengers ask for trips then. */
+export const earlyRounds: readonly Round[] = [
+  ...serverRounds,
+  { name: 'fetchRealTime', every: 5_000, run: fetchRealTime },
+]
+
 /** Several workers may run the same round at once: each claims what it works on, so that no other works on it too. */
 export const workerRounds: readonly Round[] = [
-  ...serverRounds,
   { name: 'startReleased', every: 5_000, run: startReleased },
   { name: 'startTariffs', every: 5_000, run: startTariffs },
   { name: 'compareTariffs', every: 3_000, run: compareTariffs },
-  { name: 'fetchRealTime', every: 5_000, run: fetchRealTime },
   { name: 'deliverWebhooks', every: 2_000, run: deliverWebhooks },
   { name: 'pollPayments', every: 5_000, run: pollPayments },
   { name: 'pollSetups', every: 10_000, run: pollSetups },
