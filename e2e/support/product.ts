@@ -10,5 +10,6 @@ export const product = {
   payment: told('E2E_PAYMENT_URL'),
   mailbox: told('E2E_MAILBOX_URL'),
   bank: told('E2E_BANK_URL'),
+  realTime: told('E2E_REALTIME_URL'),
   chromium: told('CHROMIUM_PATH'),
 }

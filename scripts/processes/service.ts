@@ -33,8 +33,9 @@ const demoIdentity = (port: number): Record<string, string> => ({
   CARD_PRODUCER_URL: `http://billett:demo@localhost:${port}`,
 })
 
-/** Where the demo feed of real time tells what is under way. */
+/** Where the demo feed of real time tells what is under way: in the demo region, and in no timetable that was imported. */
 const demoRealTime = (port: number): Record<string, string> => ({
+  REALTIME_REGION: 'demo',
   REALTIME_TRIPS_URL: `http://localhost:${port}/gtfs-realtime/trips.pb`,
   REALTIME_ALERTS_URL: `http://localhost:${port}/gtfs-realtime/alerts.pb`,
   REALTIME_VEHICLES_URL: `http://localhost:${port}/gtfs-realtime/vehicles.pb`,

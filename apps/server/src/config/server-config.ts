@@ -135,6 +135,8 @@ const Environment = z.object({
   REALTIME_TRIPS_URL: z.optional(z.url()),
   REALTIME_ALERTS_URL: z.optional(z.url()),
   REALTIME_VEHICLES_URL: z.optional(z.url()),
+  /** The only region they are about, by its source (`demo`); another one has its timetable alone. */
+  REALTIME_REGION: z.optional(z.string()),
   /** What is sent along when they are asked for, `Authorization: Bearer …`. */
   REALTIME_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+: *\S.*$/, 'Name: value'))),
   /** Which proxies are believed when they say who called: addresses, or names of ranges. */

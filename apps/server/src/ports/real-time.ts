@@ -1,6 +1,7 @@
 import type { FeedKind, Instant } from '@billett/domain'
 import type { Alert } from '@billett/realtime'
 import type { LiveTimes, Timetable } from '@billett/timetable'
+import type { Region } from './region-store.ts'
 
 /** By what a service knows that it has nothing newer. */
 export interface KnownFeed {
@@ -18,6 +19,8 @@ export type FetchedFeed =
 export interface FeedSource {
   /** Those that are configured. */
   kinds: readonly FeedKind[]
+  /** Whether they tell of what runs in a region, or are another's. */
+  areAbout: (region: Pick<Region, 'source'>) => boolean
   /** Never throws. */
   fetch: (kind: FeedKind, known: KnownFeed) => Promise<FetchedFeed>
 }

@@ -46,7 +46,7 @@ async function fetchFeed(url: string, header: [string, string] | undefined, know
 
 type FeedSettings = Pick<
   ServerConfig,
-  'REALTIME_TRIPS_URL' | 'REALTIME_ALERTS_URL' | 'REALTIME_VEHICLES_URL' | 'REALTIME_HEADER'
+  'REALTIME_TRIPS_URL' | 'REALTIME_ALERTS_URL' | 'REALTIME_VEHICLES_URL' | 'REALTIME_HEADER' | 'REALTIME_REGION'
 >
 
 /** The feeds at the addresses that are configured. */
@@ -60,6 +60,7 @@ export function httpFeeds(config: FeedSettings): FeedSource {
   const header: [string, string] | undefined = name && value ? [name, value] : undefined
   return {
     kinds: FEED_KINDS.filter(kind => urls[kind] !== undefined),
+    areAbout: ({ source }) => config.REALTIME_REGION === undefined || config.REALTIME_REGION === source,
     fetch: (kind, known) => fetchFeed(urls[kind] ?? '', header, known),
   }
 }

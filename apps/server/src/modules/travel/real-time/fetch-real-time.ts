@@ -15,7 +15,7 @@ const PATIENCE = 300_000
 /** Asks for each feed that is due and keeps what it says. Nobody waits for it, and what fails changes nothing. */
 export async function fetchRealTime(surroundings: Surroundings): Promise<void> {
   const { feeds, regions } = surroundings
-  if (!regions.loaded()) return
+  if (!regions.loaded() || !feeds.areAbout(regions.current())) return
   await Promise.all(feeds.kinds.map(kind => fetchOne(surroundings, kind)))
 }
 

@@ -7,7 +7,10 @@ import type { World } from '../../../world.ts'
  */
 export const liveNow = ({
   regions,
+  feeds,
   realTime,
   realClock,
-}: Pick<World, 'regions' | 'realTime' | 'realClock'>): RealTime | undefined =>
-  realTime.at(regions.current().timetable, realClock())
+}: Pick<World, 'regions' | 'feeds' | 'realTime' | 'realClock'>): RealTime | undefined => {
+  const region = regions.current()
+  return feeds.areAbout(region) ? realTime.at(region.timetable, realClock()) : undefined
+}
