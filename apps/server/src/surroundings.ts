@@ -40,6 +40,7 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
   const addresses = databaseRegister(given.db)
   const banks = configuredBanks(config)
   const feeds = httpFeeds(config)
+  const planner = journeyPlanner(given.regions, config)
   return {
     ...given,
     config,
@@ -47,8 +48,8 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     newRowId: uuidv7,
     countsTries: countsTries(config),
     feeds,
-    realTime: realTimeStore(given.db, given.regions, feeds.kinds),
-    planner: journeyPlanner(given.regions, config),
+    realTime: realTimeStore(given.db, { regions: given.regions, kinds: feeds.kinds, planner }),
+    planner,
     footways: regionFootways(given.regions),
     document: pdfTicket,
     letters: pdfLetter,

@@ -1,5 +1,5 @@
 import type { ExternalJourney, Instant, PlainDate, SelectedTiming } from '@billett/domain'
-import type { Connection, LiveTimes } from '@billett/timetable'
+import type { Connection, LiveTimes, Timetable } from '@billett/timetable'
 
 export interface PlannedStop {
   /** The station, all platforms together. */
@@ -90,4 +90,6 @@ export interface JourneyPlanner {
   plan: (request: JourneyRequest) => Promise<JourneyAnswer>
   /** A journey from its context, as the reconstruction rules read it (Spec 2 §4.3). */
   reconstruct: (context: string) => Promise<ReconAnswer>
+  /** Makes what searches on a timetable as it runs now need, before anybody asks. */
+  prepare: (timetable: Timetable, live: LiveTimes) => void
 }

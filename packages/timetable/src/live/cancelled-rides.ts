@@ -4,7 +4,7 @@ import type { Network } from '../planner/network/network.ts'
 import { timesAt } from '../planner/present/present-ride.ts'
 import type { RealRide } from '../planner/real-ride.ts'
 import type { ServiceClock } from '../planner/service-clock.ts'
-import type { LiveTimes } from './live-times.ts'
+import type { LiveRun } from './live-times.ts'
 
 export interface CancelledQuestion {
   from: readonly number[]
@@ -19,14 +19,14 @@ export interface CancelledQuestion {
 
 /** Rides from one place to another without a change that do not run: a passenger looks for them in vain otherwise. */
 export function cancelledRides(
-  { runs }: LiveTimes,
+  cancelled: readonly LiveRun[],
   { from, to, usable, begin, end, timing }: CancelledQuestion,
   network: Network,
   clock: ServiceClock,
 ): RealRide[] {
   const rides: RealRide[] = []
-  for (const { isCancelled, pattern, trip, day } of runs.values()) {
-    if (!isCancelled || (usable && usable[pattern] !== 1)) continue
+  for (const { pattern, trip, day } of cancelled) {
+    if (usable && usable[pattern] !== 1) continue
     const firstCall = int(network.callOffsets, pattern)
     const calls = int(network.callOffsets, pattern + 1) - firstCall
     const isAt = (places: readonly number[], call: number, may: number): boolean =>

@@ -1,12 +1,12 @@
 import { epochOf, isInstant } from '@billett/domain'
 import { cancelledRides } from '../live/cancelled-rides.ts'
-import { type LiveDirections, liveDirections } from '../live/live-directions.ts'
 import { type LiveTimes, runKey } from '../live/live-times.ts'
 import { numbering } from '../model/build-stops.ts'
 import { createPlatformFinder } from '../model/platforms.ts'
 import type { Timetable } from '../model/timetable.ts'
 import { createDirection, type Direction } from './direction.ts'
-import { findJourneys, type Side } from './find-journeys.ts'
+import { type Directions, directionsAsPlanned, directionsNow } from './directions-now.ts'
+import { type FoundJourney, findJourneys, type Range, type Side } from './find-journeys.ts'
 import type { Journey } from './journey.ts'
 import { mirrorNetwork } from './network/mirror-network.ts'
 import { buildNetwork } from './network/network.ts'
@@ -29,7 +29,11 @@ const MAX_TRANSFERS = 4
 const MOST_TRANSFERS = 9
 
 /** `live` is what is known of now, in the numbers of the same timetable. */
-export type JourneyPlanner = (query: JourneyQuery, live?: LiveTimes) => JourneyReply
+export interface JourneyPlanner {
+  (query: JourneyQuery, live?: LiveTimes): JourneyReply
+  /** Makes all that searches on it need, once: else the first of them does, while somebody waits. */
+  prepare: (live: LiveTimes) => void
+}
 
 const secondsTo = ({ approaches }: ResolvedPlace): Map<number, number> =>
   new Map([...approaches].map(([stop, { seconds }]) => [stop, seconds]))
@@ -53,17 +57,18 @@ const fails = ({ legs }: Journey): boolean =>
         leg.connection === 'atRisk'),
   )
 
-const same = <T>(as: T): T => as
-
-/** How a question is searched: as the timetable has it, or as it runs now. */
-interface Directions extends LiveDirections {
-  /** Latest time of day of any trip. */
-  latest: number
+/**
+ * Where a way is looked for that was planned and may fail: it ends before the one found with the fewest rides, and no
+ * way found ends as early with as few.
+ */
+function betterThan(found: readonly FoundJourney[]): Pick<Range, 'horizon' | 'isWanted'> {
+  const fewest = Math.min(...found.map(({ rides }) => rides.length))
+  const ends = found.filter(({ rides }) => rides.length === fewest).map(({ end }) => end)
+  return {
+    horizon: Math.min(HORIZON, ...ends),
+    isWanted: (end, count) => !found.some(other => other.end <= end && other.rides.length <= count),
+  }
 }
-
-/** Latest time of day of any trip that runs late. */
-const latestOf = ({ runs }: LiveTimes): number =>
-  [...runs.values()].reduce((latest, { arrivals }) => Math.max(latest, arrivals.at(-1) ?? 0), 0)
 
 /** Between which moments cancelled rides are named: among the journeys found, and within the hour. */
 const lostWithin = (journeys: Journey[], timing: 'departure' | 'arrival', when: number) => {
@@ -80,21 +85,19 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
   const backward = createDirection(mirrorNetwork(network), -1)
   const clock = createServiceClock(timetable)
   const latest = latestTime(timetable)
-  const asPlanned: Directions = { forward, backward, widened: same, latest }
+  const planned = { forward, backward, latest, clock }
+  const asPlanned = directionsAsPlanned(planned)
   const now = new WeakMap<LiveTimes, Directions>()
   const directionsOf = (live: LiveTimes | undefined): Directions => {
     if (!live) return asPlanned
-    const known = now.get(live)
-    if (known) return known
-    const made = { ...liveDirections(forward, backward, live), latest: Math.max(latest, latestOf(live)) }
+    const made = now.get(live) ?? directionsNow(planned, live)
     now.set(live, made)
     return made
   }
   const { stops, services } = timetable
   const lookup = { stops, numbers: numbering(stops.ids), platformsOf: createPlatformFinder(stops) }
 
-  return (query, live) => {
-    const directions = directionsOf(live)
+  const plan = (query: JourneyQuery, live?: LiveTimes): JourneyReply => {
     if (!isInstant(query.when)) return { ok: false, reason: 'badTime' }
     const from = resolvePlace(query.from, forward.network.footpaths, lookup)
     const to = resolvePlace(query.to, backward.network.footpaths, lookup)
@@ -108,6 +111,9 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
     const when = departing ? Math.ceil(epochOf(query.when) / 1000) : Math.floor(epochOf(query.when) / 1000)
     const span = departing ? [when, when + 2 * HORIZON] : [when - 2 * HORIZON, when]
     const [first = when, last = when] = span
+    const told = directionsOf(live)
+    // What is changed has ended before, or begins after: everything runs as planned.
+    const directions = told.end < first || told.begin > last ? asPlanned : told
     const days = daysBetweenMoments(clock, { from: first, until: last, latest: directions.latest, days: services.days })
     if (days.length === 0) return { ok: false, reason: 'outsideTimetable' }
 
@@ -118,8 +124,8 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
     const chosen = usablePatterns(timetable, query)
     const usable = chosen && directions.widened(chosen)
     const mostTransfers = query.maxTransfers ?? MAX_TRANSFERS
-    const cancelledBetween = (now: LiveTimes, within: ReturnType<typeof lostWithin>): RealRide[] =>
-      cancelledRides(now, { ...within, from: from.own, to: to.own, usable: chosen }, network, clock)
+    const cancelledWithin = (within: ReturnType<typeof lostWithin>): RealRide[] =>
+      cancelledRides(directions.cancelled, { ...within, from: from.own, to: to.own, usable: chosen }, network, clock)
     const sideOf = (direction: Direction): Side => ({
       direction,
       task: {
@@ -134,12 +140,14 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
         usable: direction.network.patternCount === network.patternCount ? chosen : usable,
       },
     })
-    const search = ({ forward: on, backward: off }: Directions, results: number): RealRide[][] => {
+    const maxRides = 1 + Math.min(mostTransfers, MOST_TRANSFERS)
+    const search = ({ forward: on, backward: off }: Directions, range: Omit<Range, 'start' | 'maxRides'>) => {
       const [ahead, back] = departing ? [on, off] : [off, on]
-      const range = { start: 0, horizon: HORIZON, results, maxRides: 1 + Math.min(mostTransfers, MOST_TRANSFERS) }
-      return findJourneys(sideOf(ahead), sideOf(back), range)
+      const found = findJourneys(sideOf(ahead), sideOf(back), { start: 0, maxRides, ...range })
+      const ridden = found
         .filter(({ begin, end }) => !walk || end - begin < walk.seconds)
         .map(({ rides }) => toRealRides(back, rides, days))
+      return { found, ridden }
     }
     const walk = via ? undefined : quickestWalk(from, to)
     const present = (rides: RealRide[]): Journey =>
@@ -152,15 +160,17 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
           runOf: ({ trip, day }) => live?.runs.get(runKey(trip, day, services.days)),
         },
       )
-    const journeys = search(directions, query.results ?? RESULTS).map(present)
+    const { found, ridden } = search(directions, { horizon: HORIZON, results: query.results ?? RESULTS })
+    const journeys = ridden.map(present)
     const known = new Set(journeys.map(ridesOf))
     // The next way as it was planned, where it fails now, and rides that are cancelled: passengers look for them.
-    const lost = live
-      ? [
-          ...search(asPlanned, 1),
-          ...(viaStops ? [] : cancelledBetween(live, lostWithin(journeys, query.timing, when))).map(ride => [ride]),
-        ]
-      : []
+    const lost =
+      directions === asPlanned
+        ? []
+        : [
+            ...search(asPlanned, { ...betterThan(found), results: 1 }).ridden,
+            ...(viaStops ? [] : cancelledWithin(lostWithin(journeys, query.timing, when))).map(ride => [ride]),
+          ]
     for (const journey of lost.map(present).filter(fails)) {
       if (known.has(ridesOf(journey))) continue
       known.add(ridesOf(journey))
@@ -169,4 +179,5 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
     const walked = walk ? [walkJourney(walk, timetable, query.when, query.timing)] : []
     return { ok: true, journeys: [...walked, ...journeys].sort(byDeparture) }
   }
+  return Object.assign(plan, { prepare: (live: LiveTimes) => void directionsOf(live) })
 }

@@ -1,5 +1,6 @@
 import type { TripUpdate } from '@billett/realtime'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { LiveRun } from '../live/live-times.ts'
 import { createLiveReader } from '../live/live-times-of.ts'
 import { createDepartureBoard } from '../stops/departure-board.ts'
 import { builtTimetable } from '../testing/built-timetable.ts'
@@ -152,6 +153,26 @@ describe('journeys', () => {
     )
     const leg = reply.ok ? reply.journeys[0]?.legs.find(({ kind }) => kind === 'ride') : undefined
     expect(leg?.from).toMatchObject({ stop: { platform: '5' }, live: { platform: '7' } })
+  })
+
+  it('are found without reading all that runs, once that is prepared', () => {
+    const read = vi.fn()
+    class Runs extends Map<number, LiveRun> {
+      override values() {
+        read()
+        return super.values()
+      }
+    }
+    const { runs, ...told } = readLive([cancelled('one-8')], NOW)
+    const live = { ...told, runs: new Runs(runs) }
+    planner.prepare(live)
+    expect(read).toHaveBeenCalled()
+    read.mockClear()
+    planner(
+      { from: { kind: 'station', id: 'A' }, to: { kind: 'station', id: 'C' }, when: NOW, timing: 'departure' },
+      live,
+    )
+    expect(read).not.toHaveBeenCalled()
   })
 
   it('are planned by day where nothing is known of it', () => {

@@ -26,7 +26,7 @@ import { modesOf, plannedJourney } from './planned-journey.ts'
 /** Preparing a timetable takes longer than asking it. */
 const planners = new WeakMap<Timetable, TimetablePlanner>()
 
-const plannerOf = ({ timetable }: Region): TimetablePlanner => {
+const plannerOf = (timetable: Timetable): TimetablePlanner => {
   const planner = planners.get(timetable) ?? createJourneyPlanner(timetable)
   planners.set(timetable, planner)
   return planner
@@ -60,7 +60,7 @@ function plan(region: Region, request: JourneyRequest): JourneyAnswer {
     ...(chosen.length > 0 ? { only: { modes: chosen } } : {}),
     polyline,
   }
-  const reply = plannerOf(region)(query, request.live)
+  const reply = plannerOf(region.timetable)(query, request.live)
   if (!reply.ok) return failed(reply)
   const journeys = reply.journeys.map(journey => {
     const { departure } = journey
@@ -75,7 +75,7 @@ function plan(region: Region, request: JourneyRequest): JourneyAnswer {
 
 /** The journey a context stands for: the one with the same rides among those that leave at its time. */
 function findAgain(region: Region, { start, destination, via, departure, rides }: JourneyContext): Journey | undefined {
-  const reply = plannerOf(region)({
+  const reply = plannerOf(region.timetable)({
     from: place(start),
     to: place(destination),
     ...(via === undefined ? {} : { via: place(via) }),
@@ -123,5 +123,6 @@ export function embeddedPlanner(regions: RegionStore): JourneyPlanner {
   return {
     plan: request => take(async () => plan(regions.current(), request)),
     reconstruct: text => take(async () => planAgain(regions.current(), text)),
+    prepare: (timetable, live) => plannerOf(timetable).prepare(live),
   }
 }

@@ -4,6 +4,7 @@ import { createLiveReader, type LiveTimes, type Timetable } from '@billett/timet
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { realTimeFeed as feeds } from '../../db/schema/index.ts'
+import type { JourneyPlanner } from '../../ports/journey-planner.ts'
 import type { RealTime, RealTimeStore } from '../../ports/real-time.ts'
 import type { RegionStore } from '../../ports/region-store.ts'
 
@@ -25,9 +26,12 @@ const readerOf = (timetable: Timetable): ReturnType<typeof createLiveReader> => 
 
 /**
  * The last snapshots of the database, kept in memory. Every process looks for newer ones now and then, and works out
- * then what they mean for the timetable, so that nobody who asks waits for it.
+ * then what they mean for the timetable, and for who plans on it, so that nobody who asks waits for it.
  */
-export function realTimeStore(db: Database, regions: RegionStore, kinds: readonly FeedKind[]): RealTimeStore {
+export function realTimeStore(
+  db: Database,
+  { regions, kinds, planner }: { regions: RegionStore; kinds: readonly FeedKind[]; planner: JourneyPlanner },
+): RealTimeStore {
   const held = new Map<FeedKind, Held>()
   let laid: { timetable: Timetable; trips: Held; live: LiveTimes } | undefined
   let running: Promise<{ changed: boolean }> | undefined
@@ -52,8 +56,11 @@ export function realTimeStore(db: Database, regions: RegionStore, kinds: readonl
     for (const { kind, version } of newer) await take(kind, version)
     const trips = held.get('trips')
     const timetable = regions.loaded() ? regions.current().timetable : undefined
-    if (trips && timetable && (laid?.trips !== trips || laid.timetable !== timetable))
-      laid = { timetable, trips, live: readerOf(timetable)(trips.feed.trips, now) }
+    if (trips && timetable && (laid?.trips !== trips || laid.timetable !== timetable)) {
+      const live = readerOf(timetable)(trips.feed.trips, now)
+      planner.prepare(timetable, live)
+      laid = { timetable, trips, live }
+    }
     return { changed: newer.length > 0 }
   }
 

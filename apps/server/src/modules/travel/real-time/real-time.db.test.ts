@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type Alert, type RealTimeFeed, type TripUpdate, writeFeed } from '@billett/realtime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { realTimeStore } from '../../../adapters/real-time/real-time-store.ts'
 import { adminEvent, realTimeFeed } from '../../../db/schema/index.ts'
 import { smallRegion, storeOf } from '../../../testing/region/small-region.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
@@ -99,6 +100,38 @@ describe('a feed', () => {
     expect(asked).toBe(3)
   })
 
+  it('that does not answer is waited for by nobody who asks for trips or departures', async () => {
+    const waiting: ServerResponse[] = []
+    const heard = new Promise<void>(resolve => {
+      answer = (_, reply) => {
+        waiting.push(reply)
+        if (waiting.length === 2) resolve()
+      }
+    })
+    const fetched = fetchRealTime(test.world)
+    await heard
+    expect((await trips()).data.length).toBeGreaterThan(0)
+    const stop = await test.app.inject({ url: '/api/v3/tariff/stopInformation', query: { stopId: 'a' } })
+    expect(stop.statusCode).toBe(200)
+    expect(asked).toBe(2)
+    for (const reply of waiting) reply.writeHead(500).end()
+    await fetched
+  })
+
+  it('is made ready for searches when it is taken over, and not again', async () => {
+    serve({ trips: late() })
+    await fetchRealTime(test.world)
+    const prepared: unknown[] = []
+    const { db, regions, planner } = test.world
+    const noting = { ...planner, prepare: (_: unknown, live: unknown) => void prepared.push(live) }
+    const store = realTimeStore(db, { regions, kinds: ['trips'], planner: noting })
+    await store.refresh(test.now())
+    await store.refresh(test.now())
+    const live = store.at(regions.current().timetable, test.now())?.live
+    expect(live?.runs.size).toBe(1)
+    expect(prepared).toEqual([live])
+  })
+
   it('is asked with what is known, and keeps it where there is nothing newer', async () => {
     serve({ trips: [update(next(), 240)] })
     await round()
@@ -177,6 +210,8 @@ describe('what cannot be shown', () => {
     const reply = await trips()
     expect(reply.data.length).toBeGreaterThan(0)
     expect(await state()).toMatchObject({ state: expected })
+    // Both feeds, in the round: who asked for trips since has fetched nothing.
+    expect(asked).toBe(2)
     const told = reply.data[0].legs[0].from.now
     if (expected === 'off') expect(told).toBeUndefined()
   })
@@ -204,9 +239,16 @@ describe('what cannot be shown', () => {
   })
 })
 
-it('nothing is said of real time where no feed is configured', async () => {
-  const plain = await testWorld({ regions: storeOf(smallRegion()) })
+it.each<[string, Record<string, string>]>([
+  ['no feed is configured', {}],
+  [
+    'the feed is another region’s',
+    { BILLETT_DEMO: '1', REALTIME_TRIPS_URL: 'http://localhost:1/trips', REALTIME_REGION: 'demo' },
+  ],
+])('nothing is said of real time where %s', async (_, config) => {
+  const plain = await testWorld({ regions: storeOf(smallRegion()), config })
   await fetchRealTime(plain.world)
+  expect(await plain.database.db.select().from(realTimeFeed)).toEqual([])
   const reply = await plain.app.inject({
     url: '/api/v3/tariff/trips',
     query: { dateTime: plain.now(), start: 'a', destination: 'c' },
