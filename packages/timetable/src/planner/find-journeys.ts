@@ -18,8 +18,6 @@ export interface Range {
   horizon: number
   results: number
   maxRides: number
-  /** Which ends are worth looking at, with so many rides; every one unless told. */
-  isWanted?: (end: number, rides: number) => boolean
 }
 
 /** One side of a question: the direction to search in and the task there. */
@@ -47,7 +45,6 @@ export const findJourneys = (ahead: Side, back: Side, range: Range): FoundJourne
     const arrivals = search(ahead.task, labels, { start, limit, rounds: range.maxRides })
     let next = limit
     for (const { time: end, rides: rounds } of arrivals) {
-      if (range.isWanted?.(end, rounds) === false) continue
       const backLabels = labelsFor(back.direction, layers, range.maxRides)
       const latest = search(back.task, backLabels, { start: -end, limit: 1 - start, rounds }).at(-1)
       if (!latest) continue

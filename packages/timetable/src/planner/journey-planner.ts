@@ -6,7 +6,7 @@ import { createPlatformFinder } from '../model/platforms.ts'
 import type { Timetable } from '../model/timetable.ts'
 import { createDirection, type Direction } from './direction.ts'
 import { type Directions, directionsAsPlanned, directionsNow } from './directions-now.ts'
-import { type FoundJourney, findJourneys, type Range, type Side } from './find-journeys.ts'
+import { findJourneys, type Side } from './find-journeys.ts'
 import type { Journey } from './journey.ts'
 import { mirrorNetwork } from './network/mirror-network.ts'
 import { buildNetwork } from './network/network.ts'
@@ -56,19 +56,6 @@ const fails = ({ legs }: Journey): boolean =>
         leg.connection === 'missed' ||
         leg.connection === 'atRisk'),
   )
-
-/**
- * Where a way is looked for that was planned and may fail: it ends before the one found with the fewest rides, and no
- * way found ends as early with as few.
- */
-function betterThan(found: readonly FoundJourney[]): Pick<Range, 'horizon' | 'isWanted'> {
-  const fewest = Math.min(...found.map(({ rides }) => rides.length))
-  const ends = found.filter(({ rides }) => rides.length === fewest).map(({ end }) => end)
-  return {
-    horizon: Math.min(HORIZON, ...ends),
-    isWanted: (end, count) => !found.some(other => other.end <= end && other.rides.length <= count),
-  }
-}
 
 /** Between which moments cancelled rides are named: among the journeys found, and within the hour. */
 const lostWithin = (journeys: Journey[], timing: 'departure' | 'arrival', when: number) => {
@@ -141,7 +128,7 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
       },
     })
     const maxRides = 1 + Math.min(mostTransfers, MOST_TRANSFERS)
-    const search = ({ forward: on, backward: off }: Directions, range: Omit<Range, 'start' | 'maxRides'>) => {
+    const search = ({ forward: on, backward: off }: Directions, range: { horizon: number; results: number }) => {
       const [ahead, back] = departing ? [on, off] : [off, on]
       const found = findJourneys(sideOf(ahead), sideOf(back), { start: 0, maxRides, ...range })
       const ridden = found
@@ -163,12 +150,14 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
     const { found, ridden } = search(directions, { horizon: HORIZON, results: query.results ?? RESULTS })
     const journeys = ridden.map(present)
     const known = new Set(journeys.map(ridesOf))
-    // The next way as it was planned, where it fails now, and rides that are cancelled: passengers look for them.
+    // The next way as it was planned, where it fails now, and rides that are cancelled: passengers look for them. Only
+    // as far as the first of those found: what would arrive later than that nobody misses.
+    const nearest = Math.min(HORIZON, ...found.map(({ end }) => end))
     const lost =
       directions === asPlanned
         ? []
         : [
-            ...search(asPlanned, { ...betterThan(found), results: 1 }).ridden,
+            ...search(asPlanned, { horizon: nearest, results: 1 }).ridden,
             ...(viaStops ? [] : cancelledWithin(lostWithin(journeys, query.timing, when))).map(ride => [ride]),
           ]
     for (const journey of lost.map(present).filter(fails)) {
