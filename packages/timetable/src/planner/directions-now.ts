@@ -12,7 +12,7 @@ export interface Directions extends LiveDirections {
   latest: number
   /** What does not run. */
   cancelled: readonly LiveRun[]
-  /** Seconds since 1970 between which anything runs otherwise than planned; ends before it begins where nothing does. */
+  /** Seconds since 1970 between which anything runs otherwise than planned; never where nothing does. */
   begin: number
   end: number
 }
