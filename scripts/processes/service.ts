@@ -33,7 +33,7 @@ const demoIdentity = (port: number): Record<string, string> => ({
   CARD_PRODUCER_URL: `http://billett:demo@localhost:${port}`,
 })
 
-/** Where the demo feed of real time tells what is under way in the demo region; of what was imported it knows nothing. */
+/** Where the demo feed of real time tells what is under way in the demo region; imported ones it does not know. */
 const demoRealTime = (port: number): Record<string, string> => ({
   REALTIME_REGION: 'demo',
   REALTIME_TRIPS_URL: `http://localhost:${port}/gtfs-realtime/trips.pb`,
