@@ -31,6 +31,8 @@ export function serviceDayOf(
     return isActive(services, service, day) ? day : undefined
   }
   const moment = momentIn(update) ?? now
+  // No calendar has every moment that a feed can write.
+  if (moment < clock.startOf(-1) || moment > clock.startOf(services.days + 1)) return undefined
   const today = clock.dayAt(moment)
   const first = today - Math.ceil(end / DAY)
   let nearest: number | undefined

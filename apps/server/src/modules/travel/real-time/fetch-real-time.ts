@@ -63,8 +63,9 @@ async function keep(
   { region, now, reading, etag, lastModified }: Taken,
 ): Promise<FeedTrouble | undefined> {
   const { feed, known, unknown } = pickSnapshot(kind, reading, region.timetable, now)
-  const writtenOn = toInstant(Math.min(feed.writtenAt, LATEST) * 1000)
+  const writtenOn = toInstant(Math.min(Math.max(feed.writtenAt, 0), LATEST) * 1000)
   const content = await packFeed(feed)
+  if (!content) return 'tooMuch'
   await keepSnapshot(db, kind, { content, writtenOn, known, unknown, regionId: region.id, etag, lastModified })
   return judgeFeed(kind, { writtenAt: feed.writtenAt, known, unknown }, epochOf(now) / 1000)
 }

@@ -25,6 +25,12 @@ const subject: Subject = {
 const reader = { language: 'en', now: NOW } as const
 const found = (...alerts: Alert[]) => noticesOf(alerts, subject, reader).map(({ id }) => id)
 
+it('notices have an end, however many a feed has', () => {
+  const many = Array.from({ length: 1000 }, (_, at) => alert({ id: `${at}`, severity: at === 999 ? 'severe' : 'info' }))
+  expect(found(...many)).toHaveLength(20)
+  expect(found(...many)[0]).toBe('999')
+})
+
 describe('a notice', () => {
   it.each([
     ['the line', [{ routeId: '1' }], true],

@@ -13,6 +13,9 @@ export interface Subject {
   stopIds: ReadonlySet<string>
 }
 
+/** Nobody reads more about one ride or stop, and a reply has an end. */
+const MOST_NOTICES = 20
+
 /** Where the page's language is missing. */
 const FALLBACK = 'de'
 
@@ -71,4 +74,5 @@ export function noticesOf(
         url: address ? secure(address.text) : null,
       }
     })
+    .slice(0, MOST_NOTICES)
 }

@@ -216,6 +216,28 @@ describe('what cannot be shown', () => {
     if (expected === 'off') expect(told).toBeUndefined()
   })
 
+  it.each<[string, Partial<RealTimeFeed>]>([
+    ['written before there were dates', { writtenAt: -9e15 }],
+    ['of before the first year', { writtenAt: -1e11 }],
+  ])('%s is too old, which staff are told', async (_, over) => {
+    serve({ trips: late(), ...over })
+    await round()
+    const rows = await test.database.db.select().from(realTimeFeed)
+    expect(rows.map(({ trouble }) => trouble)).toEqual(['tooOld', 'tooOld'])
+    expect((await trips()).data.length).toBeGreaterThan(0)
+  })
+
+  it('of a trip at a time that no calendar has leaves the others as they are', async () => {
+    const at = (time: number): TripUpdate => ({
+      trip: { tripId: '1-18', relation: 'scheduled' },
+      stops: [{ relation: 'scheduled', sequence: 1, departure: { time } }],
+    })
+    serve({ trips: [at(9e15), at(-9e15), at(1e11), update(next(), 240), update('1-18', 60), update('1-19', 60)] })
+    await round()
+    expect(await state()).toMatchObject({ state: 'live' })
+    expect((await firstLeg()).now).toEqual({ cancelled: false })
+  })
+
   it('gives way to the timetable after five minutes, and staff are told once', async () => {
     serve({ trips: [update(next(), 240)] })
     await round()
