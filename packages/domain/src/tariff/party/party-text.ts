@@ -33,10 +33,11 @@ const printed = (parts: readonly Counted[]): string =>
 
 /** The people of a text such as `2adult,1adult.BC50`; undefined where it is none, nobody, or too many. */
 export function readPeople(text: string): Person[] | undefined {
-  const people = partsOf(text)?.flatMap(({ count, id: traveller, card }) =>
+  const parts = partsOf(text) ?? []
+  if (parts.length === 0 || parts.reduce((sum, { count }) => sum + count, 0) > MOST_PEOPLE) return undefined
+  return parts.flatMap(({ count, id: traveller, card }) =>
     Array.from({ length: count }, (): Person => ({ traveller, ...(card && { card }) })),
   )
-  return people && people.length > 0 && people.length <= MOST_PEOPLE ? people : undefined
 }
 
 /** The same people always the same text, whatever their order. */

@@ -63,6 +63,8 @@ describe('a trip for a party', () => {
     ['nobody the tariff knows', { party: '1ghost' }, 'party'],
     ['what is no party', { party: 'adult' }, 'party'],
     ['more than may travel together', { party: '31adult' }, 'party'],
+    ['a thing among the people', { party: '1adult,1bicycle' }, 'party'],
+    ['a person among the things', { party: '1adult', extra: '1child' }, 'extra'],
     ['what the tariff does not know', { party: '1adult', extra: '1elephant' }, 'extra'],
     ['a class there is not', { party: '1adult', class: 'third' }, 'class'],
   ])('is not told of %s', async (_, more, field) => {

@@ -17,6 +17,7 @@ import {
   readExtras,
   readPeople,
   relationOffers,
+  roleOf,
   SERVICE_AREA,
   type TariffVersion,
   type Travelling,
@@ -44,7 +45,10 @@ export function travellingOf(version: TariffVersion, asked: AskedParty): Travell
   const named = asked.party === undefined ? oneAdult(version) : readPeople(asked.party)
   const people = membersOf(version, named ?? []) ?? refuse('notValid', 'party')
   const extras = readExtras(asked.extra ?? '') ?? []
-  if (extras.some(({ id }) => !version.travellers.some(traveller => traveller.id === id))) refuse('notValid', 'extra')
+  const things = version.travellers.filter(traveller => roleOf(version, traveller) === 'extra')
+  // A bicycle has no seat on a group's ticket, and nobody is taken along like one.
+  if (people.some(({ traveller }) => things.some(({ id }) => id === traveller))) refuse('notValid', 'party')
+  if (extras.some(extra => !things.some(({ id }) => id === extra.id))) refuse('notValid', 'extra')
   return { people, comfortClass: asked.class ?? 'second', extras }
 }
 
