@@ -23,7 +23,9 @@ export async function accountOfSubscriber(context: Context, given: AccountOfSubs
   const isGuest = visitor.kind === 'guest' || visitor.kind === 'anonymous'
   if (!isGuest || !isConfirmed || isRefused) return refuse('accountCreationFailed')
   const person = (await personOf(world.db, contract.subscriberId)) ?? refuse('accountCreationFailed')
-  const { salutation, title, firstName, lastName, birthDate, address, phone } = person
+  const { salutation, title, firstName, lastName, birthDate, phone } = person
+  // Where somebody lives in secret stands in no record that screens show without asking.
+  const address = person.isAddressSecret ? null : person.address
   const known = { salutation, title, firstName, lastName, phone, address, birthDate: birthDate || null }
   await registerKnown(context, { ...known, email: application.email }, { password, originUrl })
 }

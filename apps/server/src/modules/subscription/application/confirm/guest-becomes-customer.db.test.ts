@@ -173,6 +173,22 @@ describe('an account of what a contract knows', () => {
     })
   })
 
+  it('has no address that is secret: an account says to whom of the staff it is shown by other rules', async () => {
+    const email = 'hidden@example.org'
+    const { contractGuid, link } = await confirmed(email)
+    const { db } = test.database
+    const [row] = await db.select().from(contract).where(eq(contract.id, contractGuid))
+    await db
+      .update(partyPerson)
+      .set({ isAddressSecret: true })
+      .where(eq(partyPerson.partyId, row?.subscriberId ?? ''))
+    expect((await asked(link)).status).toBe(200)
+    const visitor = visitorOf(test.app)
+    await visitor.send(calls.activate, { params: { token: await mailedCode(test, email) } })
+    await signIn(visitor, loginOf(test, { email }))
+    expect(await visitor.ask(calls.getUser)).toMatchObject({ firstName: 'Ada', addresses: [] })
+  })
+
   it('needs the secret of the mail, and that it was followed', async () => {
     const email = 'unproven@example.org'
     await ordered(email, { confirms: false })
