@@ -12,6 +12,7 @@ describe('links of a page', () => {
     ['<p><a href=http://example.org>alt</a></p>', [['insecure', 'http://example.org']]],
     ['<p>Siehe /gibt-es-nicht.</p>', [['route', '/gibt-es-nicht']]],
     ['<p>Siehe http://example.org/a, dann http://example.org/a.</p>', [['insecure', 'http://example.org/a']]],
+    ['<p>Unter 5 km ist < 5 km, siehe /gibt-es-nicht.</p>', [['route', '/gibt-es-nicht']]],
     ['<p>/seite/fort</p>', [['route', '/seite/fort']]],
     ['<p>/admin/bestellungen</p>', [['route', '/admin/bestellungen']]],
     ['<p>[[cancelContract]]</p><p>[[kauf]]</p>', [['button', '[[kauf]]']]],

@@ -14,7 +14,9 @@ export interface LinkFault {
   text: string
 }
 
-const LINK = /<a\b[^>]*\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
+/** A tag ends before the next begins: a page of opening ones alone would be read through from each of them. */
+const TAG = /<[^<>]*>/g
+const LINK = /<a\b[^<>]*\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
 const MARKER = /\[\[\s*(\w*)\s*\]\]/g
 /** An address among the words, up to what ends a sentence. */
 const ADDRESS = /(?:^|[\s(>„“"])(http:\/\/[^\s<>"“”)]+|\/[a-zäöüß][^\s<>"“”),;:]*)/gi
@@ -36,7 +38,7 @@ export function linkFaults(content: string, freePages: readonly string[]): LinkF
     return found.key !== 'freePage' || freePages.includes(found.params.page ?? '')
   }
   const links = [...content.matchAll(LINK)].map(([, ...quoted]) => quoted.find(one => one !== undefined)?.trim() ?? '')
-  const words = content.replaceAll(/<[^>]*>/g, ' ')
+  const words = content.replaceAll(TAG, ' ')
   const buttons = [...words.matchAll(MARKER)].flatMap(([whole, name = '']) =>
     LEGAL_ACTIONS.some(one => one === name) ? [] : [{ kind: 'button' as const, text: whole }],
   )
