@@ -8,7 +8,8 @@ export interface Fate {
   isElsewhere: boolean
 }
 
-const PUNCTUAL: Fate = { delay: 0, isCancelled: false, isElsewhere: false }
+/** As the timetable says. */
+export const PUNCTUAL: Fate = { delay: 0, isCancelled: false, isElsewhere: false }
 
 /** Of a hundred trips. */
 const CANCELLED = 2

@@ -1,21 +1,18 @@
-import { epochOf, type Instant } from '@billett/domain'
+import { epochOf, type FeedKind, type Instant } from '@billett/domain'
 import { type RealTimeFeed, writeFeed } from '@billett/realtime'
 import { alertsOf } from './alerts.ts'
 import type { Switch } from './switches.ts'
 import type { TodaysRuns } from './todays-runs.ts'
 import { tripUpdates } from './trip-updates.ts'
 
-export const FEEDS = ['trips', 'alerts', 'vehicles'] as const
-export type FeedName = (typeof FEEDS)[number]
-
-/** Seconds before and after now that a feed says it was written. */
+/** Seconds before now that a feed says it was written; below zero after it. */
 const AGES: Partial<Record<Switch, number>> = { stale: 200, old: 400, future: -3600 }
 
 /** More than anybody takes. */
 const HUGE = 21 * 1024 * 1024
 
 /** Undefined: the service fails. */
-export function feedBytes(name: FeedName, set: Switch, now: Instant, runs: TodaysRuns): Uint8Array | undefined {
+export function feedBytes(name: FeedKind, set: Switch, now: Instant, runs: TodaysRuns): Uint8Array | undefined {
   if (set === 'error') return undefined
   if (set === 'garbage') return Buffer.from('<!doctype html><title>Bad gateway</title>')
   if (set === 'huge') return new Uint8Array(HUGE)

@@ -19,3 +19,8 @@ export const SWITCHES = [
   'wrongIds',
 ] as const
 export type Switch = (typeof SWITCHES)[number]
+
+/** What the feed is set to; forgotten when the process ends. */
+export interface Setting {
+  set: Switch
+}

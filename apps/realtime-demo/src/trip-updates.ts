@@ -1,14 +1,12 @@
 import type { TripUpdate } from '@billett/realtime'
 import type { DayRun } from '@billett/timetable'
-import { type Fate, fateOf } from './fate.ts'
+import { type Fate, fateOf, PUNCTUAL } from './fate.ts'
 import type { Switch } from './switches.ts'
 import type { TodaysRuns } from './todays-runs.ts'
 
 /** Seconds: everything late, and so late that whoever changes is left behind. */
 const LATE = 300
 const BROKEN = 1800
-
-const ON_TIME: Fate = { delay: 0, isCancelled: false, isElsewhere: false }
 
 /** The next trip of each line that has not begun, to each of its ends. */
 function nextOfLines(runs: DayRun[], now: number): Set<DayRun> {
@@ -26,13 +24,13 @@ function fates(runs: DayRun[], set: Switch, now: number): (run: DayRun) => Fate 
   const next = nextOfLines(runs, now)
   switch (set) {
     case 'onTime':
-      return () => ON_TIME
+      return () => PUNCTUAL
     case 'late':
-      return () => ({ ...ON_TIME, delay: LATE })
+      return () => ({ ...PUNCTUAL, delay: LATE })
     case 'cancelled':
-      return run => ({ ...ON_TIME, isCancelled: next.has(run) })
+      return run => ({ ...PUNCTUAL, isCancelled: next.has(run) })
     case 'broken':
-      return run => ({ ...ON_TIME, delay: next.has(run) ? BROKEN : 0 })
+      return run => ({ ...PUNCTUAL, delay: next.has(run) ? BROKEN : 0 })
     default:
       return fateOf
   }

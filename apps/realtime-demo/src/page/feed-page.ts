@@ -1,7 +1,6 @@
-import type { Language } from '@billett/domain'
+import { FEED_KINDS, type Language } from '@billett/domain'
 import { html } from '@billett/markup'
 import type { DayRun } from '@billett/timetable'
-import { FEEDS } from '../feeds.ts'
 import { SWITCHES, type Switch } from '../switches.ts'
 import { TEXTS } from './texts.ts'
 
@@ -19,6 +18,6 @@ ${SWITCHES.map(
   name =>
     html`<label><input type="radio" name="set" value="${name}"${name === set ? html` checked` : ''}> ${texts.switches[name]}</label>`,
 )}</fieldset><button>${texts.set}</button></form>
-<section class="card"><h2>${texts.feeds}</h2><ul>${FEEDS.map(name => html`<li>/gtfs-realtime/${name}.pb</li>`)}</ul></section>
+<section class="card"><h2>${texts.feeds}</h2><ul>${FEED_KINDS.map(name => html`<li>/gtfs-realtime/${name}.pb</li>`)}</ul></section>
 </main></body></html>`.markup
 }

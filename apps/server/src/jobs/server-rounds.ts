@@ -1,6 +1,6 @@
 import type { Round } from './rounds.ts'
 
-/** Every process holds the region its clients and real time in memory and looks whether there is a newer version. */
+/** Every process holds the region, its clients and real time in memory and looks for newer versions. */
 export const serverRounds: readonly Round[] = [
   { name: 'refreshRegion', every: 5_000, run: ({ regions }) => regions.refresh() },
   { name: 'refreshArrangements', every: 5_000, run: ({ arrangements }) => arrangements.refresh() },

@@ -11,12 +11,24 @@ export interface IssuedSince {
   validFrom: Instant
 }
 
-/** The moment before which a ticket may be given back: it begins to be valid then. Null where it cannot be at all. */
-export function giveBackUntil(
+export type NeverGivenBack = 'ticketNotRefundable' | 'ticketAlreadyGivenBack' | 'ticketUsed'
+
+/**
+ * The moment before which a ticket may be given back, as the product's rule says: it begins to be valid then. Else why
+ * it cannot be at all. `issued` is missing where nothing was issued: top-ups stay on their card.
+ */
+export function termOfGivingBack(
   { refundable, priceCents, topUp }: SoldTicket,
   issued: IssuedSince | undefined,
-): Instant | null {
-  if (topUp || !issued || refundable === 'never' || priceCents === 0) return null
+): { until: Instant } | { never: NeverGivenBack } {
+  if (topUp || !issued || refundable === 'never' || priceCents === 0) return { never: 'ticketNotRefundable' }
   const { state, ridesUsed, validFrom } = issued
-  return state === 'cancelled' || state === 'used' || ridesUsed > 0 ? null : validFrom
+  if (state === 'cancelled') return { never: 'ticketAlreadyGivenBack' }
+  return state === 'used' || ridesUsed > 0 ? { never: 'ticketUsed' } : { until: validFrom }
+}
+
+/** The moment before which a ticket may be given back; null where it cannot be at all. */
+export function giveBackUntil(sold: SoldTicket, issued: IssuedSince | undefined): Instant | null {
+  const term = termOfGivingBack(sold, issued)
+  return 'until' in term ? term.until : null
 }

@@ -1,8 +1,5 @@
 import type { Extra, Person } from './party.ts'
-import { MOST_PEOPLE } from './party.ts'
-
-/** Bicycles and dogs of a party at most, each. */
-const MOST_EXTRAS = 9
+import { MOST_EXTRAS, MOST_PEOPLE } from './party.ts'
 
 /** `2adult`, `1adult.BC50`: how many of whom, with which card. */
 const PART = /^([1-9]\d?)([^\d.,][^.,]*)(?:\.([^.,]+))?$/

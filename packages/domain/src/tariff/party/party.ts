@@ -3,6 +3,8 @@ import type { ComfortClass, Sort } from '../model.ts'
 
 /** So many people travel together at most; more are announced to the operator. */
 export const MOST_PEOPLE = 30
+/** Of each kind of thing they take along at most, bicycles as dogs. */
+export const MOST_EXTRAS = 9
 
 /** Somebody of a party: as what they travel, and which discount card they hold. */
 export interface Person {

@@ -10,7 +10,9 @@ import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { usePartyText } from './use-party-text.ts'
 
-const PartySheet = lazyWithTexts(['party'], () => import('./PartySheet.tsx').then(module => module.PartySheet))
+const PartySheet = lazyWithTexts(['party', 'search'], () =>
+  import('./PartySheet.tsx').then(module => module.PartySheet),
+)
 
 /** Who travels, in a few words; a press opens the sheet where that is changed. It is kept for the next search. */
 export function PartyChoice() {

@@ -1,4 +1,5 @@
 import type { Travellers } from '@billett/contract'
+import { MOST_EXTRAS } from '@billett/domain'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
 import { Stepper } from '@billett/web-kit/kit/controls/Stepper.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -13,9 +14,6 @@ interface Props {
 }
 
 type Kind = Travellers['kinds'][number]
-
-/** Bicycles and dogs each, at most. */
-const MOST_EXTRAS = 9
 
 /** A number for each kind of traveller, of those who hold a card, and of things; who that is altogether is read out. */
 export function PartyFields({ travellers: { kinds, firstClass }, draft, onChange }: Props) {
@@ -80,8 +78,8 @@ export function PartyFields({ travellers: { kinds, firstClass }, draft, onChange
           label={t('party.class')}
           value={draft.comfortClass}
           options={[
-            { value: 'second', text: t('party.secondClass') },
-            { value: 'first', text: t('party.firstClass') },
+            { value: 'second', text: t('search.secondClass') },
+            { value: 'first', text: t('search.firstClass') },
           ]}
           onChange={value => onChange({ ...draft, comfortClass: value === 'first' ? 'first' : 'second' })}
         />

@@ -31,7 +31,7 @@ export function draftOf(who: Who, travellers: Travellers): PartyDraft {
 export const countOf = ({ people }: PartyDraft, traveller: string): number =>
   people.filter(person => person.traveller === traveller).length
 
-/** How many of a kind there may be: at most thirty in all, and somebody travels. */
+/** How many of a kind there may be: so many in all at most, and somebody travels. */
 export const boundsOf = (draft: PartyDraft, traveller: string): { min: number; max: number } => {
   const own = countOf(draft, traveller)
   const others = draft.people.length - own

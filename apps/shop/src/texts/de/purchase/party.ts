@@ -6,8 +6,6 @@ export const party = {
   'party.withCard': 'davon mit {{card}}',
   'party.holders': '{{kind}} mit {{card}}',
   'party.class': 'Klasse',
-  'party.secondClass': '2.\u00a0Klasse',
-  'party.firstClass': '1.\u00a0Klasse',
   'party.counted': '{{count}}\u00a0×\u00a0{{name}}',
   'party.tickets': 'Tickets für alle Reisenden',
   'party.ticketsLead': 'Für {{who}}, von {{from}} bis {{to}}\u00a0Uhr.',

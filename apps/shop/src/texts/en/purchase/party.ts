@@ -8,8 +8,6 @@ export const party: Record<keyof typeof german, string> = {
   'party.withCard': 'of these, with {{card}}',
   'party.holders': '{{kind}} with {{card}}',
   'party.class': 'Class',
-  'party.secondClass': '2nd\u00a0class',
-  'party.firstClass': '1st\u00a0class',
   'party.counted': '{{count}}\u00a0×\u00a0{{name}}',
   'party.tickets': 'Tickets for all travellers',
   'party.ticketsLead': 'For {{who}}, from {{from}} to {{to}}.',
