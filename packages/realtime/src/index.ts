@@ -1,4 +1,5 @@
-export { type Fresh, freshnessOf, MOST_ALERT_AGE } from './freshness.ts'
+export { freshnessOf } from './freshness.ts'
+export { judgeFeed } from './judge-feed.ts'
 export { packFeed, unpackFeed } from './packed-feed.ts'
 export { FEED_LIMITS, type FeedReading, readFeed } from './read-feed.ts'
 export type {

@@ -1,5 +1,5 @@
 import { epochOf, type FeedKind, type Instant } from '@billett/domain'
-import { freshnessOf, MOST_ALERT_AGE, type RealTimeFeed, unpackFeed } from '@billett/realtime'
+import { freshnessOf, judgeFeed, type RealTimeFeed, unpackFeed } from '@billett/realtime'
 import { createLiveReader, type LiveTimes, type Timetable } from '@billett/timetable'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
@@ -11,8 +11,9 @@ import type { RegionStore } from '../../ports/region-store.ts'
 interface Held {
   version: number
   writtenAt: number
-  /** More than half of its trips are in the timetable. */
-  fits: boolean
+  /** Trips in it that the timetable has, and has not. */
+  known: number
+  unknown: number
   feed: RealTimeFeed
 }
 
@@ -41,7 +42,8 @@ export function realTimeStore(
     if (!row?.content || !row.writtenOn) return
     const feed = await unpackFeed(row.content)
     if (!feed) return
-    held.set(kind, { version, writtenAt: epochOf(row.writtenOn) / 1000, fits: row.known >= row.unknown, feed })
+    const { known, unknown } = row
+    held.set(kind, { version, writtenAt: epochOf(row.writtenOn) / 1000, known, unknown, feed })
   }
 
   async function look(now: Instant): Promise<{ changed: boolean }> {
@@ -66,17 +68,15 @@ export function realTimeStore(
 
   function tripsAt(timetable: Timetable, now: number): Pick<RealTime, 'state' | 'asOf' | 'live'> {
     const nothing = { state: kinds.includes('trips') ? ('off' as const) : null, asOf: null, live: undefined }
-    if (laid?.timetable !== timetable || !laid.trips.fits) return nothing
+    if (laid?.timetable !== timetable || judgeFeed('trips', laid.trips, now)) return nothing
     const { writtenAt } = laid.trips
-    const fresh = freshnessOf(writtenAt, now)
-    if (fresh === 'tooOld' || fresh === 'ahead') return nothing
-    return { state: fresh, asOf: new Date(writtenAt * 1000).toISOString(), live: laid.live }
+    const state = freshnessOf(writtenAt, now) === 'live' ? 'live' : 'asOf'
+    return { state, asOf: new Date(writtenAt * 1000).toISOString(), live: laid.live }
   }
 
   function alertsAt(now: number): RealTime['alerts'] {
     const alerts = held.get('alerts')
-    if (!alerts || freshnessOf(alerts.writtenAt, now) === 'ahead') return []
-    return now - alerts.writtenAt > MOST_ALERT_AGE ? [] : alerts.feed.alerts
+    return !alerts || judgeFeed('alerts', alerts, now) ? [] : alerts.feed.alerts
   }
 
   return {

@@ -1,9 +1,8 @@
 import { epochOf, type FeedKind, type FeedTrouble, type Instant, toInstant } from '@billett/domain'
-import { packFeed, readFeed } from '@billett/realtime'
+import { judgeFeed, packFeed, readFeed } from '@billett/realtime'
 import type { Region } from '../../../ports/region-store.ts'
 import type { Surroundings } from '../../../world.ts'
 import { raiseEvent } from '../../run/common/index.ts'
-import { judgeFeed } from './judge-feed.ts'
 import { pickSnapshot } from './pick-snapshot.ts'
 import { claimFeed, isTold, keepSnapshot, noteTrouble, type StoredFeed } from './real-time-feed.repository.ts'
 

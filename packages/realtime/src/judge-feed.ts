@@ -1,5 +1,5 @@
-import type { FeedKind, FeedTrouble } from '@billett/domain'
-import { freshnessOf, MOST_ALERT_AGE } from '@billett/realtime'
+import { freshnessOf, MOST_ALERT_AGE } from './freshness.ts'
+import type { RealTimeFeed } from './real-time-feed.ts'
 
 /** Seconds since 1970, and how many trips the timetable has of those the feed tells of. */
 export interface JudgedFeed {
@@ -13,10 +13,10 @@ export interface JudgedFeed {
  * feed of which the timetable knows less than half is about another one.
  */
 export function judgeFeed(
-  kind: FeedKind,
+  kind: Exclude<keyof RealTimeFeed, 'writtenAt'>,
   { writtenAt, known, unknown }: JudgedFeed,
   now: number,
-): FeedTrouble | undefined {
+): 'ahead' | 'tooOld' | 'unknownTrips' | undefined {
   const fresh = freshnessOf(writtenAt, now)
   if (fresh === 'ahead') return 'ahead'
   if (kind === 'alerts' ? now - writtenAt > MOST_ALERT_AGE : fresh === 'tooOld') return 'tooOld'
