@@ -145,7 +145,7 @@ const FEED_TROUBLES: Readonly<Record<FeedTrouble, LocalText>> = {
     en: 'The service sends only what has changed; the whole is needed.',
   },
   tooMuch: { de: 'Der Dienst sendet mehr, als angenommen wird.', en: 'The service sends more than is taken.' },
-  tooOld: { de: 'Die Daten sind älter als fünf Minuten.', en: 'The data are older than five minutes.' },
+  tooOld: { de: 'Die Daten sind zu alt, um sie zu zeigen.', en: 'The data are too old to be shown.' },
   ahead: { de: 'Die Daten tragen eine Zeit in der Zukunft.', en: 'The data bear a time in the future.' },
   unknownTrips: {
     de: 'Die meisten Fahrten kennt der Fahrplan nicht: Gehören Fahrplan und Datenstrom zusammen?',

@@ -1,4 +1,4 @@
 export { agencyOfLine } from './agency-of-line.ts'
 export { fetchRealTime } from './fetch-real-time.ts'
 export { liveNow } from './live-now.ts'
-export { noticesOf } from './notices-of.ts'
+export { gravestFirst, noticesOf, type Reader } from './notices-of.ts'

@@ -1,6 +1,6 @@
 import type { Alert } from '@billett/realtime'
 import { describe, expect, it } from 'vitest'
-import { noticesOf, type Subject } from './notices-of.ts'
+import { gravestFirst, noticesOf, type Subject } from './notices-of.ts'
 
 const NOW = '2026-11-21T09:00:00.000Z'
 const SECONDS = Date.parse(NOW) / 1000
@@ -104,4 +104,13 @@ describe('the words of a notice', () => {
   ])('link to %s: %s', (text, url) => {
     expect(noticesOf([alert({ url: [{ text, language: 'de' }] })], subject, reader)[0]?.url).toBe(url)
   })
+})
+
+it('notices of several rides stand once, the gravest first', () => {
+  const of = (alerts: Alert[]) => noticesOf(alerts, subject, reader)
+  const rides = [
+    of([alert({ id: 'lift', severity: 'info' }), alert()]),
+    of([alert(), alert({ id: 'storm', severity: 'severe' })]),
+  ]
+  expect(gravestFirst(rides.flat()).map(({ id }) => id)).toEqual(['storm', 'works', 'lift'])
 })

@@ -51,16 +51,25 @@ const secure = (url: string): string | null => (URL.parse(url)?.protocol === 'ht
 
 const textOf = ({ text, language }: Translation) => ({ text, language: language || null })
 
+/** Who reads, and when. */
+export interface Reader {
+  language: Language
+  now: Instant
+}
+
+const byGravity = (a: Pick<Notice, 'severity'>, b: Pick<Notice, 'severity'>): number =>
+  SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity)
+
+/** Each of several notices once, the gravest first. */
+export const gravestFirst = (notices: readonly Notice[]): Notice[] =>
+  [...new Map(notices.map(notice => [notice.id, notice])).values()].toSorted(byGravity)
+
 /** The notices that are about a subject now, the gravest first. */
-export function noticesOf(
-  alerts: readonly Alert[],
-  subject: Subject,
-  { language, now }: { language: Language; now: Instant },
-): Notice[] {
+export function noticesOf(alerts: readonly Alert[], subject: Subject, { language, now }: Reader): Notice[] {
   const seconds = epochOf(now) / 1000
   return alerts
     .filter(alert => isActive(alert, seconds) && alert.targets.some(target => isAbout(target, subject)))
-    .toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity))
+    .toSorted(byGravity)
     .flatMap(({ id, severity, header, description, url }) => {
       const title = translationFor(header, language)
       if (!title) return []

@@ -1,6 +1,4 @@
 import type { Notice, StopInformation } from '@billett/contract'
-import type { Instant, Language } from '@billett/domain'
-import { SEVERITIES } from '@billett/realtime'
 import {
   createDepartureBoard,
   createLinesAtStop,
@@ -10,17 +8,12 @@ import {
 } from '@billett/timetable'
 import type { RealTime } from '../../../ports/real-time.ts'
 import type { Region } from '../../../ports/region-store.ts'
-import { agencyOfLine, noticesOf } from '../real-time/index.ts'
+import { agencyOfLine, gravestFirst, noticesOf, type Reader } from '../real-time/index.ts'
 import { derivedFrom, tariffAt, todayIn } from '../region/index.ts'
 import { knownStop } from './known-stop.ts'
 import { namedZones, zonesOf } from './zones-of.ts'
 
 const BOARD_LENGTH = 20
-
-interface Reader {
-  now: Instant
-  language: Language
-}
 
 const boardOf = derivedFrom(createDepartureBoard)
 const linesOf = derivedFrom(createLinesAtStop)
@@ -34,9 +27,7 @@ function noticesAt(region: Region, stopId: string, { alerts }: RealTime, reader:
   const found = linesOf(region.timetable)(stopId).flatMap(({ id: lineId }) =>
     noticesOf(alerts, { lineId, agencyId: agencies.get(lineId) ?? '', stopIds }, reader),
   )
-  return [...new Map(found.map(notice => [notice.id, notice])).values()].toSorted(
-    (a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity),
-  )
+  return gravestFirst(found)
 }
 
 /** Ids of a station and its platforms. */

@@ -1,17 +1,12 @@
 import type { Leg, Notice, Trip } from '@billett/contract'
-import { epochOf, type Instant, type Language } from '@billett/domain'
+import { epochOf, type Instant } from '@billett/domain'
 import type { PlannedJourney, PlannedLeg, PlannedStop } from '../../../ports/journey-planner.ts'
 import type { RealTime } from '../../../ports/real-time.ts'
 import type { Region } from '../../../ports/region-store.ts'
-import { agencyOfLine, noticesOf } from '../real-time/index.ts'
+import { agencyOfLine, gravestFirst, noticesOf, type Reader } from '../real-time/index.ts'
 
 /** Milliseconds: what is later may change much, so that only what does not run is told of it. */
 const TOLD_AHEAD = 90 * 60_000
-
-export interface Reader {
-  now: Instant
-  language: Language
-}
 
 const isSoon = ({ from }: PlannedLeg, now: Instant): boolean =>
   from.departure !== null && epochOf(from.departure) - epochOf(now) <= TOLD_AHEAD
@@ -61,11 +56,11 @@ export function presentNow(
 ): Pick<Trip, 'realTime' | 'notices'> & { legNotices: Pick<Leg, 'notices'>[] } {
   if (!realTime) return { legNotices: [] }
   const byLeg = noticesByLeg(region, realTime, journey, reader)
-  const all = new Map(byLeg.flat().map(notice => [notice.id, notice]))
+  const notices = gravestFirst(byLeg.flat())
   const { state, asOf } = realTime
   return {
     ...(state !== null && { realTime: { state, asOf } }),
-    ...(all.size > 0 && { notices: [...all.values()] }),
-    legNotices: byLeg.map(notices => (notices.length > 0 ? { notices: notices.map(({ id }) => id) } : {})),
+    ...(notices.length > 0 && { notices }),
+    legNotices: byLeg.map(own => (own.length > 0 ? { notices: own.map(({ id }) => id) } : {})),
   }
 }
