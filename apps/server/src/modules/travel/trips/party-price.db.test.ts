@@ -87,10 +87,14 @@ const PARTIES = Array.from({ length: 200 }, (_, i) => ({
   ways: [i % 4, (i + 1 + (i % 3)) % 4],
 }))
 
-it('the cart costs what was shown, for two hundred parties', async () => {
+/** Parties that are asked for in one test. */
+const AT_ONCE = 25
+const GROUPS = Array.from({ length: PARTIES.length / AT_ONCE }, (_, at) => at * AT_ONCE)
+
+it.each(GROUPS)('the cart costs what was shown, for parties of two hundred from %i on', async from => {
   const visitor = visitorOf(test.app)
   let cheaper = 0
-  for (const { ways, ...who } of PARTIES) {
+  for (const { ways, ...who } of PARTIES.slice(from, from + AT_ONCE)) {
     const [trip] = await tripsOf(
       who,
       ways.map(way => stops[way] ?? ''),
@@ -114,7 +118,7 @@ it('the cart costs what was shown, for two hundred parties', async () => {
     })
     expect(cart.totalGrossInCents).toBe(price.cents)
   }
-  expect(cheaper).toBeGreaterThan(10)
+  expect(cheaper).toBeGreaterThan(0)
 })
 
 it('tells who may be named as travelling, and with which cards', async () => {
