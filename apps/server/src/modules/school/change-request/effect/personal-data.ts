@@ -15,7 +15,13 @@ export async function changePersonalData(scene: Scene, asked: Of<'personalDataCh
   // A secret home is not changed by people who may not know it, nor compared with what they guess.
   const address = before.isAddressSecret ? before.address : { ...before.address, street, houseNumber, postCode, city }
   const after = { firstName, lastName, birthDate, address }
-  const { email: _, isAddressSecret: __, ...known } = before
+  // What is asked for, as it stands: the rest of a person is nobody's to change here.
+  const known = {
+    firstName: before.firstName,
+    lastName: before.lastName,
+    birthDate: before.birthDate,
+    address: before.address,
+  }
   if (JSON.stringify(sorted(known)) === JSON.stringify(sorted(after))) refuse('nothingChanges')
   return {
     place: member,
