@@ -325,7 +325,8 @@ describe('what is there beside', () => {
   const reading = portalCalls.filter(({ call }) => call.method === 'GET' && !call.effect)
   const WORDS = ['Sch', 'own', 'Nbeside', 'Pbeside', 'beside', 'Falkenbrück']
 
-  it('changes nothing that anybody is shown: no list, search, count, order or file', async () => {
+  // Everything that two people can look at, by six words, before and after: some seven hundred requests.
+  it('changes nothing that anybody is shown: no list, search, count, order or file', { timeout: 240_000 }, async () => {
     const people = [
       { person: await aContactPerson(test, [at.school]), own: of.school },
       { person: await aContactPerson(test, [at.payer]), own: of.payer },
