@@ -104,6 +104,26 @@ describe('the confirmation of a paid order', () => {
     expect(screen.queryByRole('button', { name: /^Give back/ })).toBeNull()
   })
 
+  it('says that the last ticket is given back where its order is over with it', async () => {
+    atTime('2026-11-20T10:00:00.000Z')
+    const back = anIssuedTicket({ giveBackUntil: '2026-11-21T08:00:00.000Z' })
+    const { payment } = aPaidOrder()
+    const after = aPaidOrder({
+      state: 'cancelled',
+      displayState: 'reversed',
+      tickets: [anIssuedTicket({ state: 'cancelled', image: null })],
+      payment: { ...payment, state: 'refundPending' },
+    })
+    const taken = answering(contract.giveBackTickets, () => [{ orderId: ORDER_ID, events: [], tickets: [] }])
+    const { user } = await renderShop({ at, answers: [verified(aPaidOrder({ tickets: [back] }), after), taken] })
+    await user.click(await screen.findByRole('button', { name: /^Give back/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Yes, give it back' }))
+    expect(await screen.findByText(/no longer valid is on its way back/)).toBeTruthy()
+    const told = screen.getByText(/has been given back/)
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true))
+  })
+
   it('takes no ticket back that is valid already', async () => {
     atTime('2026-11-21T10:00:00.000Z')
     const valid = anIssuedTicket({ giveBackUntil: '2026-11-21T08:00:00.000Z' })

@@ -1,6 +1,8 @@
 import { isFramed } from '@billett/web-kit/http/leave-page.ts'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { useState } from 'react'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BackToFrame } from './BackToFrame.tsx'
@@ -20,6 +22,7 @@ export function OrderState({ verified }: { verified: VerifiedOrder }) {
   const { t } = useTexts()
   const { order, asked, refused, lookNow } = verified
   const embedded = useEmbedded()
+  const [givenBack, setGivenBack] = useState(false)
   const online = refused === undefined
   if (!order && !asked)
     return <PaymentWait title={t('confirmation.asking.title')}>{t('confirmation.asking.text')}</PaymentWait>
@@ -36,9 +39,17 @@ export function OrderState({ verified }: { verified: VerifiedOrder }) {
       {!online && (
         <MessageBox kind="info">{t(isGone(verified) ? 'confirmation.kept' : 'confirmation.offline')}</MessageBox>
       )}
+      {/* An order whose last ticket is given back is another screen from then on. */}
+      <SavedNotice shown={givenBack}>{t('confirmation.giveBack.done')}</SavedNotice>
       {phase === 'paid' ? (
         <div>
-          <PaidOrder order={order} online={online} onLook={lookNow} />
+          <PaidOrder
+            order={order}
+            online={online}
+            onLook={lookNow}
+            // How the order stands then is told by its headline, which would take the focus from the notice.
+            onGivenBack={() => void lookNow().then(() => setGivenBack(true))}
+          />
         </div>
       ) : isWait(phase) ? (
         <PaymentWait title={t(`confirmation.${phase}.title`)} onLook={lookNow}>

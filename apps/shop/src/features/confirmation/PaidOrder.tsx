@@ -1,10 +1,9 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { ticketNumber } from '@billett/domain'
-import { SavedNotice } from '@billett/web-kit/kit/feedback/SavedNotice.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { storedDraft } from '../../storage/checkout-draft.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AccountOffer } from './AccountOffer.tsx'
@@ -25,13 +24,13 @@ interface Props {
   online: boolean
   /** Asks again how the order stands. */
   onLook: () => void
+  onGivenBack: () => void
 }
 
 /** The tickets, usable at once: on a phone nothing but their headline stands above them. */
-export function PaidOrder({ order, online, onLook }: Props) {
+export function PaidOrder({ order, online, onLook, onGivenBack }: Props) {
   const { t } = useTexts()
   useEffect(() => storedDraft.remove(), [])
-  const [givenBack, setGivenBack] = useState(false)
   const lead = usePaidLead(order)
   const titleOf = useOrderTitle()
   /** Equal tickets are told apart by their number. */
@@ -50,7 +49,6 @@ export function PaidOrder({ order, online, onLook }: Props) {
       </div>
       <div className={styles.root}>
         <Stack spacing={2.5}>
-          <SavedNotice shown={givenBack}>{t('confirmation.giveBack.done')}</SavedNotice>
           <RefundNotice order={order} />
           {order.tickets.map(ticket =>
             ticket.topUp ? (
@@ -65,10 +63,7 @@ export function PaidOrder({ order, online, onLook }: Props) {
                 label={nameOf(ticket)}
                 number={ticketNumber(order, ticket.ticketId)}
                 online={online}
-                onGivenBack={() => {
-                  setGivenBack(true)
-                  onLook()
-                }}
+                onGivenBack={onGivenBack}
               />
             ),
           )}

@@ -22,7 +22,8 @@ export interface VerifiedOrder {
   refused: number | undefined
   /** How often somebody has asked by hand and been answered. */
   looked: number
-  lookNow: () => void
+  /** Ends when it is answered, one way or the other. */
+  lookNow: () => Promise<void>
 }
 
 const UNAUTHORIZED = 401
@@ -75,7 +76,7 @@ export function useVerifiedOrder(orderId: string): VerifiedOrder {
     }
   }, [again, times, ask])
 
-  const lookNow = useCallback(() => void ask().then(() => setLooked(before => before + 1)), [ask])
+  const lookNow = useCallback(() => ask().then(() => setLooked(before => before + 1)), [ask])
 
   return {
     order: known ?? (refused === undefined ? undefined : kept),
