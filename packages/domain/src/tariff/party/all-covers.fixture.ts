@@ -11,8 +11,8 @@ interface Bought {
 const priceOf = ({ offer: { cents, sort }, paid }: Bought): number =>
   sort.passengers.perPerson ? cents * Math.max(sort.passengers.min, paid) : cents
 
-const isLift = ({ comfortClass, rides, passengers }: Sort): boolean =>
-  comfortClass === 'transition' && rides === 1 && passengers.max === 1
+const isLift = ({ comfortClass, rides, passengers, discountType }: Sort): boolean =>
+  comfortClass === 'transition' && rides === 1 && passengers.max === 1 && discountType === undefined
 
 /** What lifts one person to the first class on these rides, tried in every way. */
 function liftOf(offers: readonly PartyOffer[], rides: readonly number[]): number {

@@ -2,6 +2,7 @@ import type { Sort } from '../model.ts'
 import { coverFor } from './cover-for.ts'
 import { joined } from './cover-tickets.ts'
 import type { Cover, Member, PartyOffer, Travelling } from './party.ts'
+import { isLift } from './seats.ts'
 
 /** Minutes. What is valid longer is another kind of purchase, and is not proposed by itself. */
 const TWO_DAYS = 48 * 60
@@ -24,13 +25,8 @@ const FACTS = ['firstname', 'name', 'salutation', 'birthdate'] as const
 
 const asksFor = ({ userData }: Pick<Sort, 'userData'>): string[] => FACTS.filter(fact => userData[fact])
 
-const isLift = ({ sort }: PartyOffer): boolean => sort.comfortClass === 'transition'
-
-/** Whether a ticket may be proposed to whoever asked for another. */
-const mayBeProposed =
-  (known: ReadonlySet<string>) =>
-  ({ sort, lasts }: PartyOffer): boolean =>
-    (lasts <= TWO_DAYS || sort.rides > 1) && asksFor(sort).every(fact => known.has(fact))
+/** Whether a ticket of another product may be proposed by how long it is valid. */
+const isAsShort = ({ sort, lasts }: PartyOffer): boolean => lasts <= TWO_DAYS || sort.rides > 1
 
 /**
  * The tickets that carry everybody of a party on every ride for the least: of the chosen product, and of all products
@@ -48,8 +44,9 @@ export function cheapest(party: Travelling, rides: number, { product, offers }: 
   const asked = cover(bought.filter(ofProduct))
   if (!asked) return { asked, best: null }
   const known = new Set(asked.tickets.flatMap(({ offer }) => asksFor(offer.sort)))
-  const proposable = mayBeProposed(known)
-  const best = cover(bought.filter(offer => ofProduct(offer) || proposable(offer)))
+  // Nobody is asked for more than they would be anyway, not by another kind of the chosen product either.
+  const asksNoMore = ({ sort }: PartyOffer) => asksFor(sort).every(fact => known.has(fact))
+  const best = cover(bought.filter(offer => asksNoMore(offer) && (ofProduct(offer) || isAsShort(offer))))
   return { asked, best: best && best.cents < asked.cents ? best : null }
 }
 

@@ -3,7 +3,7 @@ import { asOneKind } from './one-kind.ts'
 import type { Cover, Member, PartyOffer, Travelling } from './party.ts'
 import { searchCover } from './search-cover.ts'
 import { marketOf, plansOf, ranked } from './seat-plans.ts'
-import { type Kind, type Seats, seatsOf } from './seats.ts'
+import { isLift, type Kind, type Seats, seatsOf } from './seats.ts'
 import { undominated } from './undominated.ts'
 
 /** The cheapest tickets for some people; null where nothing carries them, or where it cannot be told. */
@@ -23,12 +23,7 @@ const ANYBODY: Kind = { member: { traveller: '', child: false, free: false }, co
 
 /** What lifts a ticket of the lower class to the first, for one person, by sets of rides. */
 function supplementsOf(offers: readonly PartyOffer[], rides: number) {
-  const sold = ranked(
-    offers.filter(
-      ({ sort, takes }) =>
-        sort.comfortClass === 'transition' && takes.kind === 'anyone' && sort.rides === 1 && sort.passengers.max === 1,
-    ),
-  )
+  const sold = ranked(offers.filter(isLift))
   const seats = seatsOf(sold, [ANYBODY], 'transition', () => 0)
   const market = marketOf(sold, seats, { people: [1], rides })
   const plans = plansOf(seats, rides, at => market.tickets[seats[at]?.offer ?? -1] ?? Number.POSITIVE_INFINITY)

@@ -86,8 +86,10 @@ export function seatPeople(market: Market, fair: FairShares, limits: Limits): Se
   const sitters = (at: number): number =>
     people.reduce((sum, count, kind) => sum + (Number.isFinite(costOf(at, kind)) ? count : 0), 0)
   /** Times that somebody may still sit on a shared seat. */
-  const all = ridesIn(limits.parts.reduce((set, part) => set | part, 0))
-  const wanted = shared.map(at => sitters(at) * (seats[at]?.single ? all : 1))
+  const all = limits.parts.reduce((set, part) => set | part, 0)
+  /** Times that one person may sit on a seat in the course of some rides. */
+  const times = (at: number, set: number): number => (seats[at]?.single ? ridesIn(set & seats[at].rides) : 1)
+  const wanted = shared.map(at => sitters(at) * times(at, all))
   let reached: Reached[] = [{ excess: 0, open: shared.map(() => 0), uses: [], before: undefined }]
   let looked = 0
 
@@ -173,7 +175,7 @@ export function seatPeople(market: Market, fair: FairShares, limits: Limits): Se
       )
       for (let person = 0; person < count; person++) {
         for (const place of may)
-          wanted[place] = (wanted[place] ?? 0) - (seats[shared[place] ?? -1]?.single ? ridesIn(part) : 1)
+          wanted[place] = (wanted[place] ?? 0) - times(shared[place] ?? -1, part)
         const found = step(kind, alonePlans[kind] ?? [], may, part)
         if (looked > limits.work) return { state: 'tooMuch' }
         const isWide = limits.width !== undefined && found.length > limits.width

@@ -42,9 +42,9 @@ export function marketOf(
   { people, rides }: Pick<Market, 'people' | 'rides'>,
 ): Market {
   const ofOffer = offers.map((_, offer) => seats.flatMap((seat, at) => (seat.offer === offer ? [at] : [])))
-  const places = seats.map(({ count, costs, single }) => {
+  const places = seats.map(({ count, costs, single, rides: own }) => {
     const users = people.reduce((sum, each, kind) => sum + (costs[kind] === undefined ? 0 : each), 0)
-    return Math.min(count, users * (single ? rides : 1))
+    return Math.min(count, users * (single ? ridesIn(own) : 1))
   })
   return {
     rides,

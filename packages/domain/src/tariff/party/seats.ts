@@ -32,6 +32,14 @@ const mayPay = (member: Member, { takes, sort }: PartyOffer): boolean =>
 const isPlain = ({ sort: { comfortClass, passengers, rides, freeAdults, freeChildren } }: PartyOffer): boolean =>
   comfortClass === 'second' && passengers.max === 1 && rides === 1 && freeAdults + freeChildren === 0
 
+/** A supplement that lifts the ticket of one person to the first class, whoever it is. */
+export const isLift = ({ sort, takes }: PartyOffer): boolean =>
+  sort.comfortClass === 'transition' &&
+  takes.kind === 'anyone' &&
+  sort.discountType === undefined &&
+  sort.rides === 1 &&
+  sort.passengers.max === 1
+
 /** What the supplements for some rides cost at least; undefined where there are none. */
 export type SupplementCost = (rides: number) => Cents | undefined
 
