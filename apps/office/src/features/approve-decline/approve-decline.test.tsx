@@ -98,7 +98,7 @@ describe('applications that wait', () => {
     ])
     await user.keyboard('a')
     await user.click(await screen.findByText('Gerade angenommen'))
-    await user.click(await screen.findByRole('button', { name: 'Zusage für Mia Muster1 zurücknehmen' }))
+    await user.click(await screen.findByRole('button', { name: 'Zusage zurücknehmen: Mia Muster1' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Zusage zurücknehmen' }))
     await user.click(dialog.getByRole('button', { name: 'Zusage zurücknehmen' }))
     expect(await dialog.findByText(/Bitte/)).toBeTruthy()

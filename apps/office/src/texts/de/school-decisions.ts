@@ -81,7 +81,7 @@ export const schoolDecisions = {
   'school.decide.rule.whole': 'Ganze Meter, nur Ziffern',
   'school.decide.rule.save': 'Weg übernehmen',
   'school.takeBack.act': 'Zusage zurücknehmen',
-  'school.takeBack.of': 'Zusage für {{name}} zurücknehmen',
+  'school.takeBack.of': 'Zusage zurücknehmen: {{name}}',
   'school.takeBack.reason': 'Warum sie zurückgenommen wird',
   'school.takeBack.confirmed':
     'Ihre Bestätigung für {{name}} wird zurückgenommen. Der Antrag liegt danach wieder bei Ihnen.',

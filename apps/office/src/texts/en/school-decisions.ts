@@ -82,7 +82,7 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.rule.whole': 'Whole metres, digits only',
   'school.decide.rule.save': 'Use this way',
   'school.takeBack.act': 'Take acceptance back',
-  'school.takeBack.of': 'Take back the acceptance for {{name}}',
+  'school.takeBack.of': 'Take acceptance back: {{name}}',
   'school.takeBack.reason': 'Why it is taken back',
   'school.takeBack.confirmed': 'Your confirmation for {{name}} is taken back. The application is with you again then.',
   'school.takeBack.granted':
