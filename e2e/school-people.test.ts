@@ -43,7 +43,7 @@ journey('a school takes in a list, sees who is new, applies it and takes all of 
   await page.getByRole('button', { name: t('school.imports.compare') }).click()
   await page.getByText(new RegExp(`${lastName}, Ida`)).waitFor()
   await expectSoundScreen(secretary)
-  await page.getByRole('button', { name: t('school.imports.rehearse') }).click()
+  await page.getByRole('button', { name: t('school.imports.goOn') }).click()
   await page.getByRole('button', { name: t('school.imports.apply'), exact: true }).click()
   await page.getByText(t('school.imports.applied', { count: 1 })).waitFor()
   await page.getByRole('button', { name: t('school.imports.undo') }).click()
