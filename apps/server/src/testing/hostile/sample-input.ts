@@ -41,6 +41,8 @@ const byName = ({ cart, parentTicketGuid, origin, destination, prepaidCard }: Su
   stopId: origin,
   destination,
   via: undefined,
+  party: '2adult,1adult.BC50',
+  extra: '1bicycle',
   email: aGuest.email,
   phone: '+49 30 1234',
   orderIds: [cart.orderId],
