@@ -174,8 +174,7 @@ export function seatPeople(market: Market, fair: FairShares, limits: Limits): Se
         Number.isFinite(costOf(at, kind)) && ((seats[at]?.rides ?? 0) & part) !== 0 ? [place] : [],
       )
       for (let person = 0; person < count; person++) {
-        for (const place of may)
-          wanted[place] = (wanted[place] ?? 0) - times(shared[place] ?? -1, part)
+        for (const place of may) wanted[place] = (wanted[place] ?? 0) - times(shared[place] ?? -1, part)
         const found = step(kind, alonePlans[kind] ?? [], may, part)
         if (looked > limits.work) return { state: 'tooMuch' }
         const isWide = limits.width !== undefined && found.length > limits.width
