@@ -1,4 +1,4 @@
-import { CART_MINUTES } from '@billett/domain'
+import { CART_MINUTES, GUEST_DAYS } from '@billett/domain'
 import type { CookieDefinition, Lifetime } from './schema/cookie.ts'
 import type { LocalText } from './schema/local-text.ts'
 
@@ -83,6 +83,15 @@ export const requiredCookies: CookieDefinition[] = [
     de: 'Merkt sich, für wen Sie zuletzt gesucht haben: Zahl der Reisenden, Ermäßigungskarten, Klasse, Rad oder Hund.',
     en: 'Remembers for whom you searched last: number of travellers, discount cards, class, bicycle or dog.',
   }),
+  own(
+    'guest',
+    ['guest'],
+    { unit: 'days', value: GUEST_DAYS },
+    {
+      de: 'Merkt sich, wenn Sie es an der Kasse ankreuzen, E-Mail, Namen, Anschrift und Zahlungsart Ihres letzten Kaufs.',
+      en: 'Remembers e-mail, name, address and way to pay of your last purchase, if you tick that at the checkout.',
+    },
+  ),
   own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options'], 'persistent', {
     de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
     en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',

@@ -11,7 +11,7 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   relation: ['search', 'tickets', 'trips'],
   cart: ['cart', 'order'],
   checkout: ['cart', 'checkout', 'order'],
-  confirm: ['confirmation', 'convert', 'myTickets', 'order'],
+  confirm: ['confirmation', 'convert', 'myTickets', 'order', 'rememberedGuest'],
   confirmOrder: ['confirmation', 'convert', 'myTickets', 'order'],
   subscriptionOffers: ['search', 'subscriptionOffers', 'subscriptionTerms'],
   subscriptionCheckout: ['subscriptionCheckout'],

@@ -1,4 +1,4 @@
-import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
+import { adoptSession, sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { deviceArea, tabArea } from '@billett/web-kit/storage/area.ts'
 import type { Middleware } from '@reduxjs/toolkit'
 
@@ -7,16 +7,22 @@ export const LAST_SALES_KEY = 'last_sales'
 export const PASSES_KEY = 'passes'
 export const DRAFT_KEY = 'checkout'
 export const SUBSCRIPTION_KEY = 'subscription_data'
+export const GUEST_KEY = 'guest'
 
 function forgetOwned(): void {
   deviceArea.removeItem(LAST_SALES_KEY)
   deviceArea.removeItem(PASSES_KEY)
+  deviceArea.removeItem(GUEST_KEY)
   tabArea.removeItem(DRAFT_KEY)
   tabArea.removeItem(SUBSCRIPTION_KEY)
 }
 
-/** When a session ends nothing of it stays to be shown to whoever comes next. */
+/**
+ * When a session ends nothing of it stays to be shown to whoever comes next; when one begins, its account says who buys,
+ * and the guest of before is none any more.
+ */
 export const forgetOwnedAtEnd: Middleware = () => next => action => {
   if (sessionEnded.match(action)) forgetOwned()
+  else if (adoptSession.match(action)) deviceArea.removeItem(GUEST_KEY)
   return next(action)
 }

@@ -19,6 +19,7 @@ export const de = {
   forgottenPass: () => import('./de/purchase/forgotten-pass.ts'),
   party: () => import('./de/purchase/party.ts'),
   prepaid: () => import('./de/purchase/prepaid.ts'),
+  rememberedGuest: () => import('./de/purchase/remembered-guest.ts'),
   quickSale: () => import('./de/purchase/quick-sale.ts'),
   search: () => import('./de/purchase/search.ts'),
   tickets: () => import('./de/purchase/tickets.ts'),

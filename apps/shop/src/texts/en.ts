@@ -18,6 +18,7 @@ export const en: typeof german = {
   forgottenPass: () => import('./en/purchase/forgotten-pass.ts'),
   party: () => import('./en/purchase/party.ts'),
   prepaid: () => import('./en/purchase/prepaid.ts'),
+  rememberedGuest: () => import('./en/purchase/remembered-guest.ts'),
   quickSale: () => import('./en/purchase/quick-sale.ts'),
   search: () => import('./en/purchase/search.ts'),
   tickets: () => import('./en/purchase/tickets.ts'),

@@ -81,6 +81,9 @@ export const MAX_TICKETS_PER_ORDER = 50
 /** Lifetime of a cart in minutes (Spec 1 §9). */
 export const CART_MINUTES = 5000
 
+/** Unused for so many days, what a device remembers of a guest is forgotten. */
+export const GUEST_DAYS = 365
+
 /** Lifetime of a guest's cart with nothing in it: the shop begins another when a ticket is put in. */
 export const EMPTY_CART_MINUTES = 120
 

@@ -2,7 +2,7 @@ import { type Is, isNumber, isObjectOf } from './shapes.ts'
 import { type Stored, stored } from './stored.ts'
 
 /** A stored value that is forgotten `minutes` after it was last written. */
-export function storedFor<T>(key: string, is: Is<T>, minutes: number, now: () => number = Date.now): Stored<T> {
+export function storedFor<T>(key: string, is: Is<T>, minutes: number, now = () => Date.now()): Stored<T> {
   const dated = stored(key, isObjectOf({ value: is, until: isNumber }))
   return {
     key,

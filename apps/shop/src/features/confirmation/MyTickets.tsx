@@ -7,6 +7,7 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiTicketConfirmationOutline } from '@mdi/js'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { ForgetMe } from '../../parts/guest/ForgetMe.tsx'
 import { selectLastSalesRead } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { KeptPass } from './KeptPass.tsx'
@@ -50,6 +51,9 @@ export function MyTickets() {
         </EmptyState>
       ) : null}
       {sales.length > 0 && <SaleList sales={sales} />}
+      <div className={styles.forget}>
+        <ForgetMe />
+      </div>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { CookieBanner } from './CookieBanner.tsx'
 import { useConsent } from './consent-context.ts'
 
 const CookieDialog = lazyPiece(() => import('./CookieDialog.tsx').then(module => module.CookieDialog))
-const CookieSettings = lazyWithTexts(['cookieSettings'], () =>
+const CookieSettings = lazyWithTexts(['cookieSettings', 'rememberedGuest'], () =>
   import('./CookieSettings.tsx').then(module => module.CookieSettings),
 )
 

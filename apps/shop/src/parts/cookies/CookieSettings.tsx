@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { storedConsentId } from '../../storage/consent-id.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ForgetMe } from '../guest/ForgetMe.tsx'
 import styles from './CookieButtons.module.css'
 import { CookieCategoryPanel } from './CookieCategoryPanel.tsx'
 import { defaultChoice, keptChoice, toggleCategory, toggleCookie } from './choices.ts'
@@ -54,6 +55,7 @@ export function CookieSettings() {
             onToggleCookie={cookie => setDraft(toggleCookie(cookies, draft, cookie))}
           />
         ))}
+        <ForgetMe />
         {consentId && <Text color="textSecondary">{t('cookies.consentId', { id: consentId })}</Text>}
       </Stack>
     </DialogShell>

@@ -7,6 +7,7 @@ import { keepSale, restoreCart } from '../../state/sale/keep-sale.ts'
 import { getOrder } from '../../state/sale/sale.calls.ts'
 import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
 import type { RootState, Store } from '../../state/store.ts'
+import { storedGuest } from '../../storage/guest.ts'
 
 /**
  * Takes up what the device keeps of a sale, keeps it, and fetches the tickets of a cart of which only the id is known
@@ -18,6 +19,8 @@ export function SaleMemory() {
   const missing = useAppSelector(selectCartMissing)
   const { loading: adding } = useCall(addToCart)
   useEffect(() => {
+    // What has run out goes from the device, whether or not somebody comes as far as the checkout.
+    storedGuest.read()
     restoreCart(store.dispatch)
     return keepSale(store)
   }, [store])
