@@ -264,6 +264,12 @@ export const constants: SectionMutations = {
       ],
       ['privacy-policy.ts', "list: keptOnDevice(config, 'en', true),", '', 'legal-document.test.ts'],
     ],
+    'a guest is remembered on the device where they ticked it and paid, for a year, until they sign in or want to be forgotten':
+      [
+        ['settle-draft.ts', 'toRemember?.orderId === orderId', 'false', 'remembered-guest.test.tsx'],
+        ['forget-owned.ts', 'adoptSession.match(action)', 'false', 'remembered-guest.test.tsx'],
+        ['guest.ts', 'GUEST_DAYS * 24 * 60', 'GUEST_DAYS * 24', 'guest.test.ts'],
+      ],
     currencies: [
       ['format-money.ts', 'const digits = exponentOf(currency)', 'const digits = 2', 'format-money.test.ts'],
       ['format.ts', 'formatMoney(cents, currency, language)', "formatMoney(cents, 'EUR', language)", 'texts.test.ts'],

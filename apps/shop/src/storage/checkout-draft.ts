@@ -3,6 +3,7 @@ import { tabArea } from '@billett/web-kit/storage/area.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
 import { DRAFT_KEY } from './forget-owned.ts'
+import { isGuest, type RememberedGuest } from './guest.ts'
 
 /** The passenger of a ticket, as inputs hold it; what the ticket does not demand stays empty. */
 export const PassengerInputs = z.object({
@@ -39,6 +40,10 @@ const Draft = z.object({
   guest: BuyerInputs,
   /** Missing in what a tab kept before there was the choice. */
   invoiceWished: z.optional(z.boolean()),
+  /** Whether the device is to remember who buys. */
+  remember: z.optional(z.boolean()),
+  /** What it is to remember once this order is paid. */
+  toRemember: z.optional(z.object({ orderId: z.string(), guest: z.custom<RememberedGuest>(isGuest) })),
   paymentMethodId: z.string(),
   /** Of each ticket that names its passenger, by its id. */
   passengers: z.array(PassengerInputs),

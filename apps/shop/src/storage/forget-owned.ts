@@ -18,11 +18,11 @@ function forgetOwned(): void {
 }
 
 /**
- * When a session ends nothing of it stays to be shown to whoever comes next; when one begins, its account says who buys,
- * and the guest of before is none any more.
+ * When a session ends nothing of it stays to be shown to whoever comes next; when one begins, its account says who
+ * buys, and the guest of before is none any more.
  */
 export const forgetOwnedAtEnd: Middleware = () => next => action => {
   if (sessionEnded.match(action)) forgetOwned()
-  else if (adoptSession.match(action)) deviceArea.removeItem(GUEST_KEY)
+  if (adoptSession.match(action)) deviceArea.removeItem(GUEST_KEY)
   return next(action)
 }

@@ -3,7 +3,9 @@ import { type Is, isFilledText, isNullOr, isNumber, isObjectOf, isText } from '@
 import { storedFor } from '@billett/web-kit/storage/stored-for.ts'
 import { GUEST_KEY } from './forget-owned.ts'
 
-/** Who has bought here as a guest and wished to be remembered; name and address stay empty where they were not given. */
+/**
+ * Who has bought here as a guest and wished to be remembered; name and address stay empty where they were not given.
+ */
 export interface RememberedGuest {
   email: string
   firstName: string

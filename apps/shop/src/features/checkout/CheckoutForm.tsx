@@ -9,11 +9,13 @@ import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useShop } from '../../hooks/shop.ts'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { CartNotices } from '../../parts/order/CartNotices.tsx'
 import { useSaleCall } from '../../parts/sale/use-sale-call.ts'
 import { executeSale, executeSaleGuest, updatePreparedOrder } from '../../state/sale/sale.calls.ts'
+import { selectIsCustomer } from '../../state/user/user.selectors.ts'
 import { storedDraft } from '../../storage/checkout-draft.ts'
+import { storedGuest } from '../../storage/guest.ts'
 import styles from './CheckoutForm.module.css'
 import { CheckoutRefusal } from './CheckoutRefusal.tsx'
 import { refusalOf, splitErrors } from './checkout-errors.ts'
@@ -21,6 +23,7 @@ import { type CheckoutValues, checkoutSchema } from './checkout-form.ts'
 import { NextBar } from './NextBar.tsx'
 import { Overview } from './Overview.tsx'
 import { ProgressProvider } from './ProgressProvider.tsx'
+import { buyerOfGuest } from './remembered-buyer.ts'
 import { saleRequest } from './sale-request.ts'
 import { AccountStep } from './steps/AccountStep.tsx'
 import { AddressStep } from './steps/AddressStep.tsx'
@@ -30,6 +33,7 @@ import { PaymentStep } from './steps/PaymentStep.tsx'
 import { demandedFields, passengerValuesOf } from './steps/passenger-form.ts'
 import { useAccountAsBuyer } from './steps/use-account-as-buyer.ts'
 import { useAskedOf } from './use-asked-of.ts'
+import { useRemembering } from './use-remembering.ts'
 
 /** Everything an order needs on one page; it goes to the payment service when the answer says where that is. */
 export function CheckoutForm({ order }: { order: PreparedOrder }) {
@@ -53,11 +57,15 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
     [tickets, total, bounds, now, askedOf],
   )
   const [draft] = useState(() => storedDraft.read())
+  const [remembered] = useState(() => storedGuest.read())
+  const [forgotten, setForgotten] = useState(false)
+  const kept = forgotten ? undefined : remembered
   const form = useSchemaForm<CheckoutValues>({
     schema,
     defaultValues: {
-      guest: draft?.guest ?? nobody(home),
+      guest: draft?.guest ?? (kept ? buyerOfGuest(kept, home) : nobody(home)),
       invoiceWished: draft?.invoiceWished ?? false,
+      remember: draft?.remember ?? kept !== undefined,
       paymentMethodId: draft?.paymentMethodId ?? '',
       passengers: tickets.map(
         ticket => draft?.passengers.find(({ ticketId }) => ticketId === ticket.ticketId) ?? passengerValuesOf(ticket),
@@ -69,13 +77,15 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   })
 
   const account = useAccountAsBuyer(form, home)
+  const isCustomer = useAppSelector(selectIsCustomer)
+  const noteToRemember = useRemembering(order, askedOf, kept)
   const { subscribe } = form
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: { guest, invoiceWished, paymentMethodId = '', passengers } }) =>
-          storedDraft.write({ guest: { ...nobody(home), ...guest }, invoiceWished, paymentMethodId, passengers }),
+        callback: ({ values: { termsAccepted: _, beginAsked: __, guest, paymentMethodId = '', ...values } }) =>
+          storedDraft.write({ ...values, guest: { ...nobody(home), ...guest }, paymentMethodId }),
       }),
     [subscribe, home],
   )
@@ -84,6 +94,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const place = form.handleSubmit(async values => {
     const redirectURL = window.location.origin + link('confirmOrder', { id: orderId })
     const { guest, ...execution } = saleRequest(order, values, { redirectURL, asked: askedOf(values).asked })
+    if (!isCustomer) noteToRemember(values)
     const answer = await (account && isAccountsOwn(values.guest, account)
       ? dispatch(executeSale({ body: execution }))
       : dispatch(executeSaleGuest({ body: { ...execution, guest } })))
@@ -114,8 +125,14 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
         >
           <Stack spacing={2.5}>
             <AccountStep number={1} />
-            <AddressStep number={2} account={account} askedOf={askedOf} />
-            <PaymentStep number={3} total={total} askedOf={askedOf} />
+            <AddressStep
+              number={2}
+              account={account}
+              kept={kept && buyerOfGuest(kept, home)}
+              onForgotten={() => setForgotten(true)}
+              askedOf={askedOf}
+            />
+            <PaymentStep number={3} total={total} askedOf={askedOf} kindBefore={kept?.methodKind ?? null} />
             {withPassengers && <PassengerStep number={4} order={order} bounds={bounds} />}
           </Stack>
           <Stack ref={overview} spacing={2.5} className={styles.overview}>

@@ -22,7 +22,7 @@ import styles from './CheckoutPage.module.css'
 import { Leaving } from './Leaving.tsx'
 
 /** With all its rules it is larger than the rest of the page, and an empty cart has no use for it. */
-const CheckoutForm = lazyWithTexts(['address', 'checkout', 'order', 'signInBasics'], () =>
+const CheckoutForm = lazyWithTexts(['address', 'checkout', 'order', 'rememberedGuest', 'signInBasics'], () =>
   import('./CheckoutForm.tsx').then(module => module.CheckoutForm),
 )
 

@@ -7,6 +7,8 @@ import { type AgeBounds, passengerProblems } from './steps/passenger-form.ts'
 const Inputs = z.object({
   guest: BuyerInputs,
   invoiceWished: z.boolean(),
+  /** Of guests alone; the device keeps it, nothing of it is sent. */
+  remember: z.boolean(),
   /** Empty where nothing is to be paid. */
   paymentMethodId: z.string(),
   /** One for each ticket of the order, in its order. */

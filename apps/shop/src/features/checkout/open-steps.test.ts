@@ -17,6 +17,7 @@ const address = { street: 'Lindenweg', houseNumber: '7a', postCode: '99981', cit
 const complete = {
   guest: { email: 'kaethe@example.org', firstName: 'Käthe', lastName: 'Öz', address },
   invoiceWished: true,
+  remember: false,
   paymentMethodId: 'card',
   passengers: [{ ...passengerValuesOf(ticket), firstName: 'Ada', lastName: 'Öz' }],
   termsAccepted: true,
@@ -37,7 +38,7 @@ describe('what is still open at the checkout', () => {
   it('is named step by step in the order of the page, with the first input that is wrong', () => {
     const passengers = [{ ...passengerValuesOf(ticket), firstName: 'Ada' }]
     const guest = { ...complete.guest, email: 'kaethe', address: { ...address, postCode: '1' } }
-    const open = { guest, passengers, paymentMethodId: '', termsAccepted: false, beginAsked: false }
+    const open = { ...complete, guest, passengers, paymentMethodId: '', termsAccepted: false, beginAsked: false }
     expect(openSteps(schema, { ...open, invoiceWished: true })).toEqual([
       { step: 'address', input: 'guest.email' },
       { step: 'payment', input: 'paymentMethodId' },

@@ -9,6 +9,7 @@ export type StepKey = (typeof STEPS)[number]
 const STEP_OF: Record<keyof CheckoutValues, StepKey> = {
   guest: 'address',
   invoiceWished: 'address',
+  remember: 'address',
   paymentMethodId: 'payment',
   passengers: 'passengers',
   termsAccepted: 'overview',

@@ -4,7 +4,6 @@ import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useEffect } from 'react'
-import { storedDraft } from '../../storage/checkout-draft.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AccountOffer } from './AccountOffer.tsx'
 import { OrderActions } from './OrderActions.tsx'
@@ -14,6 +13,7 @@ import { PaidCase } from './pass/PaidCase.tsx'
 import { TicketPass } from './pass/TicketPass.tsx'
 import { TopUpPass } from './pass/TopUpPass.tsx'
 import { RefundNotice } from './RefundNotice.tsx'
+import { settleDraft } from './settle-draft.ts'
 import { useOrderTitle } from './state/use-order-title.ts'
 import { usePaidLead } from './use-paid-lead.ts'
 import { WithdrawalOffer } from './WithdrawalOffer.tsx'
@@ -30,7 +30,7 @@ interface Props {
 /** The tickets, usable at once: on a phone nothing but their headline stands above them. */
 export function PaidOrder({ order, online, onLook, onGivenBack }: Props) {
   const { t } = useTexts()
-  useEffect(() => storedDraft.remove(), [])
+  useEffect(() => settleDraft(order.orderId), [order.orderId])
   const lead = usePaidLead(order)
   const titleOf = useOrderTitle()
   /** Equal tickets are told apart by their number. */

@@ -14,12 +14,14 @@ interface Props {
   /** Cents */
   total: number
   askedOf: AskedOf
+  /** How this device's guest paid last, by the number of its kind. */
+  kindBefore: number | null
 }
 
 /** How it is paid. */
-export function PaymentStep({ number, total, askedOf }: Props) {
+export function PaymentStep({ number, total, askedOf, kindBefore }: Props) {
   const { t } = useTexts()
-  const { methods, failed, loading, load } = usePayableMethods()
+  const { methods, failed, loading, load } = usePayableMethods(kindBefore)
   if (total === 0)
     return (
       <Step number={number} step="payment" title={t('checkout.payment.title')}>

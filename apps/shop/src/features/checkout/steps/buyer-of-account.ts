@@ -27,11 +27,13 @@ const line = ({ email, firstName, lastName, address }: BuyerValues): string =>
     address.additional ?? '',
   ].join('\n')
 
+export const isSameBuyer = (one: BuyerValues, other: BuyerValues): boolean => line(one) === line(other)
+
 /**
  * Whether the order is the account's own; somebody who changes the address for this order orders by what the form says.
  */
 export const isAccountsOwn = (buyer: BuyerValues, account: UserData): boolean =>
-  line(buyer) === line(buyerOfAccount(account, buyer.address.country))
+  isSameBuyer(buyer, buyerOfAccount(account, buyer.address.country))
 
 /** Nobody is named yet; a country is chosen from the start, and an e-mail alone gives way to that of the account. */
 export const isNobody = (buyer: BuyerValues): boolean =>

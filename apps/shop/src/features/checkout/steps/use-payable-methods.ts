@@ -18,10 +18,10 @@ interface PayableMethods {
 }
 
 /**
- * What this visitor can pay by. The stored default is chosen where nothing was chosen yet, and a choice that cannot be
- * had any more is none.
+ * What this visitor can pay by. Where nothing was chosen yet, the stored default is, or else the kind `kindBefore` by
+ * which this device's guest paid last; a choice that cannot be had any more is none.
  */
-export function usePayableMethods(): PayableMethods {
+export function usePayableMethods(kindBefore: number | null): PayableMethods {
   const dispatch = useAppDispatch()
   const { getValues, setValue } = useFormContext<CheckoutValues>()
   const { restored } = useAppSelector(selectUser)
@@ -36,8 +36,11 @@ export function usePayableMethods(): PayableMethods {
     if (methods === undefined) return
     const chosen = getValues('paymentMethodId')
     const isGone = chosen !== '' && !methods.some(({ id }) => id === chosen)
-    const wanted = methods.find(({ isDefault, isGeneric }) => isDefault && !isGeneric)?.id ?? ''
+    const wanted =
+      methods.find(({ isDefault, isGeneric }) => isDefault && !isGeneric)?.id ??
+      methods.find(({ subType, isGeneric }) => isGeneric && subType === kindBefore)?.id ??
+      ''
     if (isGone || (chosen === '' && wanted !== '')) setValue('paymentMethodId', wanted)
-  }, [methods, getValues, setValue])
+  }, [methods, kindBefore, getValues, setValue])
   return { methods, failed: failed && !loading, loading, load }
 }
