@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newPassenger, type Passenger, type Visit } from './passenger.ts'
 import { product } from './product.ts'
@@ -28,6 +28,12 @@ const FLAGS = [
 const picture = (name: string, number: number): string =>
   `test-results/journeys/${name.replaceAll(/[^\p{L}\d]+/gu, '-')}-${number}.png`
 
+/** What a page shows when its journey failed: pictures stay on the machine of the run, words stand in its output. */
+async function wordsOf(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText({ timeout: 2_000 })
+  return `${page.url()} shows:\n${text.replaceAll(/\s*\n\s*/g, '\n').slice(0, 2_000)}`
+}
+
 /** A test in the browser. Each `visit` is a new passenger; at the end nobody's browser may have complained. */
 export const journey = test.extend<{ browser: Browser; visit: (visit?: Visit) => Promise<Passenger> }>({
   browser: [
@@ -47,8 +53,10 @@ export const journey = test.extend<{ browser: Browser; visit: (visit?: Visit) =>
       return passenger
     })
     if (task.result?.state === 'fail')
-      for (const page of passengers.flatMap(({ context }) => context.pages()))
+      for (const page of passengers.flatMap(({ context }) => context.pages())) {
         await page.screenshot({ path: picture(task.name, passengers.length), fullPage: true })
+        console.error(await wordsOf(page))
+      }
     for (const { context } of passengers) await context.close()
     expect(passengers.flatMap(({ troubles }) => troubles)).toEqual([])
   },
