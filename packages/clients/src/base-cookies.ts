@@ -72,7 +72,7 @@ export const requiredCookies: CookieDefinition[] = [
     en: 'Shows staff the shop of another day in this tab; of passengers it is empty.',
   }),
   own('schoolTicketDraft', ['school_ticket_draft'], 'persistent', {
-    de: 'Bewahrt einen angefangenen Antrag auf Schülerfahrkarten, bis Sie ihn absenden.',
+    de: 'Bewahrt einen angefangenen Antrag auf Schülertickets, bis Sie ihn absenden.',
     en: 'Keeps an application for tickets to school that was begun, until you send it.',
   }),
   own('favourites', ['favorite_locations', 'favorite_routes'], 'persistent', {

@@ -35,7 +35,7 @@ export const entryFailures = {
     code: 209,
     status: 400,
     de: 'Diese Postleitzahl passt nicht zum Land.',
-    en: 'This post code does not fit the country.',
+    en: 'This postcode does not fit the country.',
   },
   termsNotAccepted: {
     code: 210,

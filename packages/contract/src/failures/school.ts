@@ -233,7 +233,7 @@ export const schoolFailures = {
   contractGivenOut: {
     code: 1165,
     status: 409,
-    de: 'Dafür ist schon eine Fahrkarte ausgegeben oder abgerechnet. Zurücknehmen geht nicht mehr: Beenden Sie das Ticket bitte mit einem Änderungsantrag.',
+    de: 'Dafür ist schon ein Ticket ausgegeben oder abgerechnet. Zurücknehmen geht nicht mehr: Beenden Sie das Ticket bitte mit einem Änderungsantrag.',
     en: 'A ticket was issued or something was charged for it already. It cannot be taken back any more: please end the ticket by a change request.',
   },
   yesNotYours: {

@@ -20,13 +20,13 @@ export const tariffFailures = {
     code: 304,
     status: 409,
     de: 'Für diese Strecke ist kein Preis bekannt. Das Ticket kann hier nicht gekauft werden.',
-    en: 'No price is known for this journey. The ticket cannot be bought here.',
+    en: 'No price is known for this trip. The ticket cannot be bought here.',
   },
   noTimetable: {
     code: 305,
     status: 404,
     de: 'Zu dieser Strecke gibt es keine Fahrplanauskunft. Ändern Sie die Angaben oder wählen Sie direkt ein Ticket.',
-    en: 'There is no timetable information for this journey. Change your entries or choose a ticket directly.',
+    en: 'There is no timetable information for this trip. Change your entries or choose a ticket directly.',
   },
   dateInPast: {
     code: 306,
@@ -57,7 +57,7 @@ export const tariffFailures = {
     code: 311,
     status: 502,
     de: 'Die Fahrplanauskunft antwortet nicht. Sie können Ihr Ticket auch direkt wählen.',
-    en: 'The journey service does not answer. You can choose your ticket directly.',
+    en: 'The trip search does not answer. You can choose your ticket directly.',
   },
   priceNotLoaded: {
     code: 312,

@@ -417,7 +417,7 @@ export const WORKBOOK = {
       id('Carrier id.'),
       { name: 'name', kind: 'text', path: 'name', required: true, about: 'Full name.' },
       { name: 'street', kind: 'text', path: 'street', required: true, about: 'Street and number.' },
-      { name: 'town', kind: 'text', path: 'town', required: true, about: 'Post code and town.' },
+      { name: 'town', kind: 'text', path: 'town', required: true, about: 'Postcode and town.' },
       { name: 'vat_id', kind: 'text', path: 'vatId', about: 'VAT identification number.' },
     ],
   },

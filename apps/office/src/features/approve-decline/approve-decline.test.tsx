@@ -74,7 +74,7 @@ describe('applications that wait', () => {
       answering(getContractsOfOrganisation, () => granted),
       answering(acceptContract, () => granted.slice(0, 1).map(one => ({ ...one, mayDecide: false }))),
     ])
-    expect(screen.getByText(/hat ohne Ihre Bestätigung zugestimmt, die Fahrkarte gilt/)).toBeTruthy()
+    expect(screen.getByText(/hat ohne Ihre Bestätigung zugestimmt, das Ticket gilt/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull()
     await user.keyboard('d')
     expect(screen.queryByRole('dialog')).toBeNull()

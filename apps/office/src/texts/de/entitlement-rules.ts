@@ -60,7 +60,7 @@ export const rules = {
   'rules.trial.no': 'Nein',
   'rules.trial.unknown': 'Unbekannt',
   'rules.trial.isInOwnTown': 'Schule und Wohnung im selben Ort',
-  'rules.trial.olderSiblings': 'Ältere Geschwister mit Fahrkarte',
+  'rules.trial.olderSiblings': 'Ältere Geschwister mit Ticket',
   'rules.trial.isOfAge': 'Volljährig',
   'rules.trial.share': 'Eigenanteil im Monat: {{amount}}',
   'rules.trial.notYet': 'Die Regel ist noch nicht vollständig.',

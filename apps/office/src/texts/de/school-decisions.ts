@@ -18,7 +18,7 @@ export const schoolDecisions = {
   'school.decide.unconfirmedText':
     'Die Schule hat nicht geantwortet. Der Antrag liegt deshalb seit dem {{day}} ohne ihre Bestätigung beim Kostenträger. Bis er entscheidet, kann die Schule den Antrag noch bestätigen oder ablehnen.',
   'school.decide.grantedText':
-    'Der Kostenträger hat ohne Ihre Bestätigung zugestimmt, die Fahrkarte gilt. Ist das Kind bei Ihnen, nehmen Sie an: Dann steht es in Ihrer Liste. Sonst sagen Sie bitte dem Kostenträger Bescheid, der die Fahrkarte beenden kann.',
+    'Der Kostenträger hat ohne Ihre Bestätigung zugestimmt, das Ticket gilt. Ist das Kind bei Ihnen, nehmen Sie an: Dann steht es in Ihrer Liste. Sonst sagen Sie bitte dem Kostenträger Bescheid, der die Fahrkarte beenden kann.',
   'school.decide.look': '{{label}} ansehen',
   'school.decide.saveProof': '{{label}} speichern',
   'school.decide.notShown': 'Diese Datei lässt sich hier nicht anzeigen. Speichern Sie sie, um sie zu öffnen.',
@@ -86,7 +86,7 @@ export const schoolDecisions = {
   'school.takeBack.confirmed':
     'Ihre Bestätigung für {{name}} wird zurückgenommen. Der Antrag liegt danach wieder bei Ihnen.',
   'school.takeBack.granted':
-    'Die Bewilligung für {{name}} wird zurückgenommen, die Fahrkarte beginnt nicht. Wer den Antrag gestellt hat, bekommt einen Bescheid mit Ihrem Grund. Der Antrag liegt danach wieder bei Ihnen.',
+    'Die Bewilligung für {{name}} wird zurückgenommen, das Ticket beginnt nicht. Wer den Antrag gestellt hat, bekommt einen Bescheid mit Ihrem Grund. Der Antrag liegt danach wieder bei Ihnen.',
   'school.takeBack.done': 'Die Zusage für {{name}} ist zurückgenommen. Der Antrag wartet wieder.',
   'school.takeBack.list': 'Gerade angenommen',
 }

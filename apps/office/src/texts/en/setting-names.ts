@@ -43,7 +43,7 @@ export const settingNames = {
   'settings.names.address': 'Address',
   'settings.names.street': 'Street',
   'settings.names.number': 'House number',
-  'settings.names.postCode': 'Post code',
+  'settings.names.postCode': 'Postcode',
   'settings.names.city': 'City',
   'settings.names.country': 'Country',
   'settings.names.onBehalf': 'On behalf of',

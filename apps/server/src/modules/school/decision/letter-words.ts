@@ -47,7 +47,7 @@ interface LetterWords {
 /** What the letter of a decision says. */
 export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
   de: {
-    title: 'Bescheid über die Schülerfahrkarte',
+    title: 'Bescheid über das Schülerticket',
     fileName: 'Bescheid',
     about: 'Entscheidung',
     number: 'Bescheidnummer',
@@ -64,7 +64,7 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     results: {
       entitled: 'Der Antrag ist bewilligt. Die Kosten des Schulwegs werden bis auf den Eigenanteil übernommen.',
       selfPay:
-        'Die Kosten des Schulwegs werden nicht übernommen. Die Fahrkarte wird gegen einen festen Betrag ausgegeben.',
+        'Die Kosten des Schulwegs werden nicht übernommen. Das Ticket wird gegen einen festen Betrag ausgegeben.',
       notEntitled: 'Der Antrag ist abgelehnt. Die Kosten des Schulwegs werden nicht übernommen.',
       agreed: 'Dem Antrag ist entsprochen.',
       declined: 'Der Antrag ist abgelehnt.',
@@ -96,7 +96,7 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       metresUnknown: () => 'Wie lang der Fußweg ist, war festzustellen.',
       ownTown: () => 'Schule und Wohnung liegen im selben Ort.',
       addressBlocked: () => 'Die Adresse ist gesperrt; der Weg ist persönlich geprüft worden.',
-      selfPay: () => 'Wer keinen Anspruch hat, erhält die Fahrkarte gegen einen festen Betrag.',
+      selfPay: () => 'Wer keinen Anspruch hat, erhält das Ticket gegen einen festen Betrag.',
     },
     said: 'Dazu',
     share: 'Eigenanteil',

@@ -29,9 +29,9 @@ interface DecisionMailWords {
 const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
   de: {
     subject: shop => `Über Ihren Antrag ist entschieden: ${shop}`,
-    lead: 'über Ihren Antrag auf eine Schülerfahrkarte ist entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
+    lead: 'über Ihren Antrag auf ein Schülerticket ist entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     takenBack:
-      'die Bewilligung Ihres Antrags auf eine Schülerfahrkarte ist zurückgenommen worden; über den Antrag wird neu entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
+      'die Bewilligung Ihres Antrags auf ein Schülerticket ist zurückgenommen worden; über den Antrag wird neu entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     number: 'Bescheidnummer',
     authority: 'Entschieden hat',
     button: 'Antrag ansehen',

@@ -16,7 +16,7 @@ interface FamilyMailWords {
 
 const WORDS: Readonly<Record<Language, FamilyMailWords>> = {
   de: {
-    subject: shop => `Ihr Antrag auf Schülerfahrkarten ist eingegangen: ${shop}`,
+    subject: shop => `Ihr Antrag auf Schülertickets ist eingegangen: ${shop}`,
     lead: 'Ihr Antrag ist eingegangen. Die Schule bestätigt die Angaben, dann entscheidet der Kostenträger. Mit dem Link sehen Sie jederzeit, wie er steht, und finden dort später den Bescheid.',
     children: 'Vertragsnummern',
     button: 'Antrag ansehen',

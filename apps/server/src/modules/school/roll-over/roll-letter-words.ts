@@ -22,21 +22,21 @@ interface RollLetterWords {
 /** What letters of the step into the next school year say: what becomes of a ticket, from when on, and whom to ask. */
 export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
   de: {
-    title: 'Ihre Schülerfahrkarte im neuen Schuljahr',
+    title: 'Ihr Schülerticket im neuen Schuljahr',
     fileName: 'Schuljahr',
-    subject: shop => `Die Schülerfahrkarte im neuen Schuljahr: ${shop}`,
-    lead: pupil => `im neuen Schuljahr ändert sich etwas an der Schülerfahrkarte von ${pupil}. Was, steht im Anhang.`,
+    subject: shop => `Das Schülerticket im neuen Schuljahr: ${shop}`,
+    lead: pupil => `im neuen Schuljahr ändert sich etwas am Schülerticket von ${pupil}. Was, steht im Anhang.`,
     pupil: 'Schülerin oder Schüler',
     school: 'Schule',
     year: 'Schuljahr',
     from: 'Gilt ab',
     authority: 'Kostenträger',
     what: 'Was sich ändert',
-    leaves: day => `Die Fahrkarte endet mit dem ${day}, weil der Besuch der Schule endet.`,
-    changedSchool: school => `Die Fahrkarte gilt weiter und geht mit zur neuen Schule: ${school}.`,
-    away: 'Die Fahrkarte ruht, solange die Schülerin oder der Schüler nicht da ist. Der Platz bleibt erhalten.',
+    leaves: day => `Das Ticket endet mit dem ${day}, weil der Besuch der Schule endet.`,
+    changedSchool: school => `Das Ticket gilt weiter und geht mit zur neuen Schule: ${school}.`,
+    away: 'Das Ticket ruht, solange die Schülerin oder der Schüler nicht da ist. Der Platz bleibt erhalten.',
     notEntitled:
-      'Die Kosten des Schulwegs werden im neuen Schuljahr nicht mehr übernommen; die Fahrkarte endet vorher.',
+      'Die Kosten des Schulwegs werden im neuen Schuljahr nicht mehr übernommen; das Ticket endet vorher.',
     because: reason => `Begründung: ${reason}`,
     contact: authority => `Stimmt etwas daran nicht, wenden Sie sich bitte an: ${authority}.`,
   },
