@@ -28,6 +28,17 @@ describe('texts', () => {
       expect(text, key).not.toMatch(/\b(du|dich|dir|dein|deine|deinen|deinem|deiner|euch|euer)\b/i)
   })
 
+  it.each([
+    ['a ticket', /fahrkarte|fahrschein|fahrausweis(?!prüfung)/i, /\btravel cards?\b/i],
+    ['the cart', /\bkorbs?\b|einkaufswagen/i, /\bbaskets?\b|\btrolley\b/i],
+    ['a trip', /\breisen?\b(?! Sie)/i, /\bjourneys?\b/i],
+    ['a postcode', /\bPLZ\b/, /\b(?:post code|zip)s?\b/i],
+    ['a stop', /haltepunkt/i, /\bbus halts?\b/i],
+  ] as const)('call %s by one word', (_, noGerman, noEnglish) => {
+    for (const [key, text] of german) expect(text, key).not.toMatch(noGerman)
+    for (const [key, text] of english) expect(text, key).not.toMatch(noEnglish)
+  })
+
   it('say what the law makes the buttons say', () => {
     expect(de['frame.footer.cancelContracts']).toBe('Verträge hier kündigen')
     expect(de['cancelContract.submit']).toBe('jetzt kündigen')

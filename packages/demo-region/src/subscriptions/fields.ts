@@ -106,7 +106,7 @@ export const fields = {
   street: asked('street', text('Straße', 'Street'), { kind: 'text', maxLength: 35 }),
   houseNumber: asked('houseNumber', text('Hausnummer', 'House number'), { kind: 'text', maxLength: 10 }),
   country: asked('country', text('Land', 'Country'), { kind: 'country' }),
-  postCode: asked('postCode', text('Postleitzahl', 'Post code'), { kind: 'postCode', country: 'country' }),
+  postCode: asked('postCode', text('Postleitzahl', 'Postcode'), { kind: 'postCode', country: 'country' }),
   city: asked('city', text('Ort', 'Town'), { kind: 'text', maxLength: 35 }),
   organisation: asked(
     'organisation',

@@ -66,7 +66,7 @@ async function fillNamed(user: User) {
   await user.type(screen.getByLabelText('Last name'), ' Brömmelkamp ')
   await user.type(screen.getByLabelText('Street'), 'Lindenweg')
   await user.type(screen.getByLabelText('House number'), '4a')
-  await user.type(screen.getByLabelText('Post code'), '99981')
+  await user.type(screen.getByLabelText('Postcode'), '99981')
   await user.type(screen.getByLabelText('City'), 'Falkenbrück')
 }
 
@@ -270,7 +270,7 @@ describe('the checkout', () => {
     await fill(user)
     await user.selectOptions(screen.getByLabelText('Country'), 'ch')
     await user.click(order())
-    expect(await screen.findByText('This post code does not fit the country.')).toBeTruthy()
+    expect(await screen.findByText('This postcode does not fit the country.')).toBeTruthy()
   })
 
   it('asks for what a ticket demands of its passenger, and saves it when it is complete', async () => {

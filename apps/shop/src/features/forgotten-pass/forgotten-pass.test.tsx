@@ -61,7 +61,7 @@ describe('whoever was checked without a pass', () => {
   })
 
   it.each<[string, Partial<contract.EnforcementCase>, RegExp]>([
-    ['without a pass', {}, /keine Fahrkarte auf Ihren Namen gefunden.*28\.11\.2026/],
+    ['without a pass', {}, /kein Ticket auf Ihren Namen gefunden.*28\.11\.2026/],
     ['with one that was blocked', { reason: 'passBlocked' }, /gesperrt/],
     ['with one that was bought later', { reason: 'boughtLater' }, /erst nach der Kontrolle gekauft/],
     ['too late', { reason: 'shownTooLate' }, /Frist.*28\.11\.2026 abgelaufen/],
@@ -82,7 +82,7 @@ describe('whoever was checked without a pass', () => {
       answering(contract.addTicket, () => [cart]),
     )
     await ask()
-    expect(await screen.findByText(/gültige Fahrkarte auf Ihren Namen\. Zu zahlen ist nur/)).toBeTruthy()
+    expect(await screen.findByText(/gültiges Ticket auf Ihren Namen\. Zu zahlen ist nur/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /7,00.€ zahlen/ }))
     expect(await screen.findByText('Einmalige Zahlung')).toBeTruthy()
     expect(sent.find(({ call }) => call === contract.addTicket.name)?.input).toMatchObject({

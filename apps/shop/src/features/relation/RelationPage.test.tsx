@@ -129,7 +129,7 @@ describe('a trip that needs several tickets', () => {
     expect(card.getByText('€5.40')).toBeTruthy()
     expect(card.getByText(/^2.tickets$/)).toBeTruthy()
     await user.click(card.getByRole('button', { name: /^Choose/ }))
-    const list = within(screen.getByRole('region', { name: 'Tickets for this journey' }))
+    const list = within(screen.getByRole('region', { name: 'Tickets for this trip' }))
     expect(await list.findByRole('heading', { name: '2 tickets for this trip' })).toBeTruthy()
     for (const text of ['€5.40', 'Single ticket 1', '€2.50', 'M – 2, from 08:10', '€2.90'])
       expect(list.getByText(text)).toBeTruthy()
@@ -155,7 +155,7 @@ describe('a trip that needs several tickets', () => {
     const card = within(await screen.findByRole('article', { name: 'Trip from 08:00 to 08:20' }))
     await user.click(card.getByRole('button', { name: /^Choose/ }))
     await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
-    const list = within(screen.getByRole('region', { name: 'Tickets for this journey' }))
+    const list = within(screen.getByRole('region', { name: 'Tickets for this trip' }))
     expect(list.getByText('€10.80')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add all 4 to cart' }))
     await waitFor(() => expect(sent.filter(({ call }) => call === addTicket.name)).toHaveLength(1))
@@ -251,7 +251,7 @@ describe('the results of a search', () => {
       at,
       answers: [named, trips(early), tickets(party), { ...details, name: 'tariff/quoteProduct' }],
     })
-    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: /^Change Single ticket/ }))
     expect(screen.getByText('€7.60')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
     expect(await screen.findByText('€11.40')).toBeTruthy()
@@ -266,7 +266,7 @@ describe('the results of a search', () => {
     const broken = refusing({ ...getProductDetails, name: 'tariff/quoteProduct' }, 500, error)
     const several = offer({ passengers: { min: 1, max: 5, perPerson: true } })
     const { user } = await renderShop({ at, answers: [named, trips(early), tickets(several), broken] })
-    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: /^Change Single ticket/ }))
     await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
     expect(await screen.findByText('The price could not be loaded. Please try again.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
@@ -274,7 +274,7 @@ describe('the results of a search', () => {
 
   it('says why a ticket costs what it costs', async () => {
     const { user } = await renderShop({ at, answers: [named, trips(early), tickets(offer()), details] })
-    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: /^Change Single ticket/ }))
     await user.click(screen.getByRole('button', { name: /^Why this price/ }))
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText('Level 1: Three zones make it.')).toBeTruthy()
@@ -297,7 +297,7 @@ describe('the results of a search', () => {
       at,
       answers: [named, trips(early), tickets(offer({ price: price(290, 'from') }))],
     })
-    const offers = await screen.findByRole('region', { name: 'Tickets for this journey' })
+    const offers = await screen.findByRole('region', { name: 'Tickets for this trip' })
     expect(await within(offers).findByText('from €2.90')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Choose a trip' }))
@@ -319,7 +319,7 @@ describe('the results of a search', () => {
       at,
       answers: [named, trips(early), tickets(onDays), { ...details, name: 'tariff/quoteProduct' }],
     })
-    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: /^Change Single ticket/ }))
     expect(await screen.findByText(/moved it to the next possible day/)).toBeTruthy()
     expect(screen.getByLabelText('Day')).toHaveProperty('value', '2126-12-05')
   })
@@ -330,7 +330,7 @@ describe('the results of a search', () => {
       at,
       answers: [named, trips(early), tickets(days), { ...details, name: 'tariff/quoteProduct' }],
     })
-    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: /^Change Single ticket/ }))
     const day = await screen.findByLabelText<HTMLInputElement>('Day')
     fireEvent.change(day, { target: { value: '2126-11-20' } })
     expect(day.getAttribute('aria-invalid')).not.toBe('true')
@@ -353,7 +353,7 @@ describe('the results of a search', () => {
     const answers = [named, trips(early), tickets(days), { ...details, name: 'tariff/quoteProduct' }]
     const { user } = await renderShop({ at, answers })
     const toCart = () => screen.getByRole('button', { name: /^Add to cart/ })
-    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: /^Change Single ticket/ }))
     const day = await screen.findByLabelText<HTMLInputElement>('Day')
     fireEvent.change(day, { target: { value: '2126-11-21' } })
     fireEvent.blur(day)
@@ -400,7 +400,7 @@ describe('the results of a search', () => {
     const unknown = { field: 'stopId', message: '', code: 1, key: 'error.stopNotFound' }
     await renderShop({ at, answers: [refusing({ name: 'tariff/nameStop' }, 404, unknown)] })
     expect(await screen.findByRole('heading', { name: 'We do not know this stop' })).toBeTruthy()
-    expect(screen.getAllByText(/This stop does not exist/)).toHaveLength(2)
+    expect(screen.getAllByText(/This stop is no longer served/)).toHaveLength(2)
   })
 
   it('says that a time has gone by, sells nothing for it, and searches from now at a press', async () => {
@@ -415,7 +415,7 @@ describe('the results of a search', () => {
   it('says from when to when a ticket is good, and where it is good once above the list', async () => {
     const month = offer({ validity: validity({ type: 6, calendar: true }) })
     await renderShop({ at, answers: [named, trips(early), tickets(month)] })
-    const offers = await screen.findByRole('region', { name: 'Tickets for this journey' })
+    const offers = await screen.findByRole('region', { name: 'Tickets for this trip' })
     expect(await within(offers).findByText(/^23\s?–\s?30 Nov 2126$/)).toBeTruthy()
     expect(within(offers).getByText('Level 1 · Town')).toBeTruthy()
   })
@@ -434,7 +434,7 @@ describe('the results of a search', () => {
   it('sells a personal ticket one at a time', async () => {
     const personal = offer({ userData: { firstname: true, name: true, salutation: false, birthdate: true } })
     const { user } = await renderShop({ at, answers: [named, trips(early), tickets(personal)] })
-    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: /^Change Single ticket/ }))
     expect(screen.queryByRole('group', { name: 'Number of tickets' })).toBeNull()
   })
 
@@ -448,7 +448,7 @@ describe('the results of a search', () => {
       answering(addTicket, () => [emptyCart]),
     ]
     const { user, sent } = await renderShop({ at, answers })
-    await user.click(await screen.findByRole('button', { name: /^Adjust Single ticket/ }))
+    await user.click(await screen.findByRole('button', { name: /^Change Single ticket/ }))
     await user.click(await screen.findByRole('checkbox', { name: 'Add first class for €1.50 per ticket, incl. VAT' }))
     expect(screen.getByText('€4.40')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add to cart: Single ticket, Adult' }))

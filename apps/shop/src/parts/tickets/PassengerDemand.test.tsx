@@ -38,7 +38,7 @@ async function openDetails(
       answering(contract.getRelationGroups, () => [group({ products: [article], defaultSortId: article.sortId })]),
     ],
   })
-  const adjust = { de: /anpassen/, en: /^Adjust/ }[language]
+  const adjust = { de: /anpassen/, en: /^Change .*: passengers/ }[language]
   const why = { de: /^Warum dieser Preis/, en: /^Why this price/ }[language]
   await shop.user.click(await screen.findByRole('button', { name: adjust }))
   await shop.user.click(await screen.findByRole('button', { name: why }))

@@ -222,7 +222,7 @@ export const singleTickets: ProductSource[] = [
     group: {
       name: 'groupTicket',
       kind: 'relation',
-      title: text('Gruppenfahrkarte', 'Party ticket'),
+      title: text('Gruppenfahrkarte', 'Group ticket'),
       overview: text('Für Ausflüge ab sechs Personen', 'For outings of six people and more'),
       detail: text(
         'Eine gemeinsame Fahrt für sechs bis dreißig Personen. Bitte melden Sie Gruppen ab fünfzehn Personen beim Verkehrsunternehmen an.',
@@ -237,7 +237,7 @@ export const singleTickets: ProductSource[] = [
     sorts: [
       {
         id: 'party',
-        name: text('Gruppenfahrkarte (6 bis 30 Personen)', 'Party ticket (6 to 30 people)'),
+        name: text('Gruppenfahrkarte (6 bis 30 Personen)', 'Group ticket (6 to 30 people)'),
         traveller: 'group',
         validity: TWO_HOURS,
         passengers: { min: 6, max: 30, perPerson: true },

@@ -16,7 +16,7 @@ export const titles = {
   'frame.titles.browserWarning': 'Browser aktualisieren',
   'frame.titles.cancelContract': 'Vertrag kündigen',
   'frame.titles.withdrawContract': 'Vertrag widerrufen',
-  'frame.titles.forgottenPass': 'Fahrausweis vergessen',
+  'frame.titles.forgottenPass': 'Ticket vergessen',
   'frame.titles.schoolTicket': 'Schulticket',
   'frame.titles.schoolTicketApply': 'Schulticket beantragen',
   'frame.titles.schoolTicketApplication': 'Mein Antrag auf ein Schulticket',

@@ -52,7 +52,7 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.paymentMethods': 'Payment methods',
   'frame.titles.prepaid': 'Prepaid card',
   'frame.titles.mandates': 'Direct debit mandates',
-  'frame.titles.journeySettings': 'Journey search',
+  'frame.titles.journeySettings': 'Trip search',
   'frame.titles.subscriptions': 'My subscriptions',
   'frame.titles.subscription': 'Subscription',
   'frame.titles.notFound': 'Page not found',

@@ -4,7 +4,7 @@ export const withdrawContract = {
   'withdrawContract.lead':
     'Sie haben eine Rabattkarte, ein Guthaben oder einen Gutschein gekauft? Widerrufen Sie den Kauf hier innerhalb von 14 Tagen, ohne Konto und ohne Begründung.',
   'withdrawContract.tickets':
-    'Fahrscheine können nicht widerrufen werden (§ 312g Abs. 2 Nr. 9 BGB). <terms>Zur Widerrufsbelehrung</terms>',
+    'Tickets können nicht widerrufen werden (§ 312g Abs. 2 Nr. 9 BGB). <terms>Zur Widerrufsbelehrung</terms>',
   'withdrawContract.which': 'Welcher Vertrag',
   'withdrawContract.contract': 'Bestell-, Rechnungs- oder Kundennummer',
   'withdrawContract.contractHint': 'Sie steht in Ihrer Bestätigungsmail.',

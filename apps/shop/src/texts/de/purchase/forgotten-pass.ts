@@ -1,7 +1,7 @@
 /** What the page for whoever was checked without a pass says. */
 export const forgottenPass = {
   'forgottenPass.lead':
-    'Sie wurden kontrolliert und konnten keinen Fahrausweis zeigen? Hatten Sie zu der Zeit eine gültige Fahrkarte auf Ihren Namen, zahlen Sie statt {{fare}} nur {{fee}}. Rufen Sie Ihren Fall dazu innerhalb von {{days}} Tagen nach der Kontrolle hier auf.',
+    'Sie wurden kontrolliert und konnten kein Ticket zeigen? Hatten Sie zu der Zeit ein gültiges Ticket auf Ihren Namen, zahlen Sie statt {{fare}} nur {{fee}}. Rufen Sie Ihren Fall dazu innerhalb von {{days}} Tagen nach der Kontrolle hier auf.',
   'forgottenPass.caseNumber': 'Fallnummer',
   'forgottenPass.caseNumberHint': 'Sie steht auf dem Beleg, den Sie bei der Kontrolle bekommen haben.',
   'forgottenPass.birthDate': 'Geburtsdatum',
@@ -13,15 +13,15 @@ export const forgottenPass = {
   'forgottenPass.amounts.fare': 'Erhöhtes Beförderungsentgelt',
   'forgottenPass.payUntil': 'Zu zahlen bis',
   'forgottenPass.reasons.passHeld':
-    'Sie hatten zum Zeitpunkt der Kontrolle eine gültige Fahrkarte auf Ihren Namen. Zu zahlen ist nur das Bearbeitungsentgelt.',
+    'Sie hatten zum Zeitpunkt der Kontrolle ein gültiges Ticket auf Ihren Namen. Zu zahlen ist nur das Bearbeitungsentgelt.',
   'forgottenPass.reasons.passBlocked':
-    'Ihre Fahrkarte war zum Zeitpunkt der Kontrolle gesperrt. Zu zahlen ist das erhöhte Beförderungsentgelt.',
+    'Ihr Ticket war zum Zeitpunkt der Kontrolle gesperrt. Zu zahlen ist das erhöhte Beförderungsentgelt.',
   'forgottenPass.reasons.boughtLater':
-    'Ihre Fahrkarte wurde erst nach der Kontrolle gekauft. Zu zahlen ist das erhöhte Beförderungsentgelt.',
+    'Ihr Ticket wurde erst nach der Kontrolle gekauft. Zu zahlen ist das erhöhte Beförderungsentgelt.',
   'forgottenPass.reasons.noPass':
-    'Wir haben keine Fahrkarte auf Ihren Namen gefunden, die zum Zeitpunkt der Kontrolle galt. Haben Sie eine, die wir nicht kennen, zeigen Sie sie uns bitte bis zum {{showUntil}} und zahlen Sie noch nicht.',
+    'Wir haben kein Ticket auf Ihren Namen gefunden, das zum Zeitpunkt der Kontrolle galt. Haben Sie eines, das wir nicht kennen, zeigen Sie es uns bitte bis zum {{showUntil}} und zahlen Sie noch nicht.',
   'forgottenPass.reasons.shownTooLate':
-    'Die Frist, eine vergessene Fahrkarte zu zeigen, ist am {{showUntil}} abgelaufen. Zu zahlen ist das erhöhte Beförderungsentgelt.',
+    'Die Frist, ein vergessenes Ticket zu zeigen, ist am {{showUntil}} abgelaufen. Zu zahlen ist das erhöhte Beförderungsentgelt.',
   'forgottenPass.states.paid': 'Dieser Fall ist bezahlt. Sie müssen nichts weiter tun.',
   'forgottenPass.states.withdrawn': 'Wir haben diesen Fall zurückgezogen. Sie müssen nichts zahlen.',
   'forgottenPass.pay': '{{amount}} zahlen',

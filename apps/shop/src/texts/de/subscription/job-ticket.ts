@@ -27,7 +27,7 @@ export const jobTicket = {
   'jobTicket.ticket': 'Ticket',
   'jobTicket.group': 'Sie sind',
   'jobTicket.validFrom': 'Gilt ab',
-  'jobTicket.medium': 'Fahrkarte',
+  'jobTicket.medium': 'Ticket',
   'jobTicket.media.phone': 'auf dem Handy',
   'jobTicket.media.chip': 'Chipkarte, per Post',
   'jobTicket.you': 'Sie',

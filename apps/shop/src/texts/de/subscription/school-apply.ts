@@ -1,6 +1,6 @@
 /** Parents apply for tickets to school and follow their application. */
 export const schoolApply = {
-  'schoolApply.headline': 'Schülerfahrkarten beantragen',
+  'schoolApply.headline': 'Schülertickets beantragen',
   'schoolApply.lead':
     'Für alle Kinder in einem Antrag und ohne Konto. Die Schule bestätigt die Angaben, dann entscheidet der Kostenträger. Wie der Antrag steht, sehen Sie mit dem Link, den wir Ihnen schicken.',
   'schoolApply.you': 'Wer beantragt',
@@ -15,7 +15,7 @@ export const schoolApply = {
   'schoolApply.city': 'Ort',
   'schoolApply.home': 'Haltestelle bei Ihnen zu Hause',
   'schoolApply.homeHint': 'Von dort wird der Schulweg gemessen.',
-  'schoolApply.medium': 'Fahrkarte',
+  'schoolApply.medium': 'Ticket',
   'schoolApply.media.phone': 'auf dem Handy',
   'schoolApply.media.chip': 'Chipkarte, per Post',
   'schoolApply.isAddressBlocked': 'Für unsere Adresse besteht eine Auskunftssperre (§ 51 BMG)',
@@ -54,7 +54,7 @@ export const schoolApply = {
   'schoolApply.state': 'Stand',
   'schoolApply.number': 'Vertragsnummer',
   'schoolApply.from': 'Erster Tag',
-  'schoolApply.pass': 'Fahrkarte',
+  'schoolApply.pass': 'Ticket',
   'schoolApply.passThere': 'ist da',
   'schoolApply.passNotYet': 'noch nicht ausgestellt',
   'schoolApply.decision': 'Bescheid {{number}}',

@@ -2,7 +2,7 @@ import type { journeys as german } from '../../de/account/journeys.ts'
 
 export const journeys: Record<keyof typeof german, string> = {
   'journeys.lead':
-    'How would you like to travel? While you are signed in, the journey search leaves out everything else.',
+    'How would you like to travel? While you are signed in, the trip search leaves out everything else.',
   'journeys.legend': 'Means of transport',
 
   'journeys.kinds.longDistance': 'Long-distance trains and coaches',
@@ -14,7 +14,7 @@ export const journeys: Record<keyof typeof german, string> = {
   'journeys.kinds.cableCar': 'Cable cars',
 
   'journeys.save': 'Save',
-  'journeys.saved': 'From now on we search for your journeys this way.',
+  'journeys.saved': 'From now on we search for your trips this way.',
   'journeys.leftOut': 'Left out, as you have set: {{kinds}}.',
   'journeys.change': 'Change setting',
 }

@@ -8,5 +8,5 @@ export const cookies: Record<keyof typeof german, string> = {
   'cookies.legalNotice': 'Legal notice',
   'cookies.acceptAll': 'Accept all',
   'cookies.reject': 'Reject all',
-  'cookies.individual': 'Choose individually',
+  'cookies.individual': 'Choose settings',
 }

@@ -4,7 +4,7 @@ export const frame: Record<keyof typeof german, string> = {
   'frame.mainNavigation': 'Main navigation',
   'frame.breadcrumbs': 'You are here',
   'frame.needsScript':
-    'Your browser needs JavaScript for this page. Without it you can <start>search for journeys</start>, <cancel>cancel a contract</cancel> or <withdraw>withdraw from one</withdraw>, and <contact>reach us</contact>.',
+    'Your browser needs JavaScript for this page. Without it you can <start>search for trips</start>, <cancel>cancel a contract</cancel> or <withdraw>withdraw from one</withdraw>, and <contact>reach us</contact>.',
   'frame.tickets': 'Tickets',
   'frame.subscriptions': 'Subscriptions',
   'frame.myTickets': 'My tickets',

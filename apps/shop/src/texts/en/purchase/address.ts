@@ -3,7 +3,7 @@ import type { address as german } from '../../de/purchase/address.ts'
 export const address: Record<keyof typeof german, string> = {
   'address.street': 'Street',
   'address.houseNumber': 'House number',
-  'address.postCode': 'Post code',
+  'address.postCode': 'Postcode',
   'address.city': 'City',
   'address.country': 'Country',
   'address.additional': 'Address line 2',

@@ -3,7 +3,7 @@ import type { cart as german } from '../../de/purchase/cart.ts'
 export const cart: Record<keyof typeof german, string> = {
   'cart.headline': 'Cart',
   'cart.empty': 'Your cart is empty',
-  'cart.emptyText': 'Search for a journey or choose a ticket, and it appears here.',
+  'cart.emptyText': 'Search for a trip or choose a ticket, and it appears here.',
   'cart.lines': 'Your tickets',
   'cart.topUpOnce': 'One-time top-up',
   'cart.enforcementOnce': 'One-off payment',

@@ -25,21 +25,21 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.paid.headlineMany': 'Your tickets are ready',
   'confirmation.paid.lead':
     'Show the barcode on your phone or the printed PDF when asked. We also send everything to {{email}}.',
-  'confirmation.paid.leadRides': 'Validate a ride here before each journey; only then is your ticket valid.',
-  'confirmation.paid.leadSomeRides': 'With a multi-ride ticket, validate a ride here before each journey.',
+  'confirmation.paid.leadRides': 'Validate a ride here before each trip; only then is your ticket valid.',
+  'confirmation.paid.leadSomeRides': 'With a multi-ride ticket, validate a ride here before each trip.',
   'confirmation.paid.leadNoMail': 'Show the barcode on your phone or the printed PDF when asked.',
 
   'confirmation.pending.title': 'Your payment is on its way',
   'confirmation.pending.text':
-    'Your bank has not decided yet. We keep asking; as soon as the money is confirmed, your ticket appears here and comes by e-mail. You may close this page.',
+    'Your bank has not decided yet. We keep asking; as soon as the money is confirmed, your ticket appears here and comes by e-mail. You can close this page.',
 
   'confirmation.unknown.title': 'We do not know yet whether you have paid',
   'confirmation.unknown.text':
-    'The payment service is not answering. Please do not pay again. We keep asking; should it have been paid twice, the money goes back by itself.',
+    'The payment service is not answering. Please do not pay again. We keep asking; if you were charged twice, we refund one payment.',
 
   'confirmation.backToFrame.title': 'You can close this window',
   'confirmation.backToFrame.text':
-    'Go on at the page you came from. There you see your ticket, or how the payment went.',
+    'Continue on the previous page. There you see your ticket, or how the payment went.',
 
   'confirmation.framed.title': 'Please pay in the new window',
   'confirmation.framed.text':

@@ -21,7 +21,7 @@ export const order: Record<keyof typeof german, string> = {
 
   'order.facts.topUp': 'Card',
   'order.facts.enforcement': 'Case',
-  'order.facts.relation': 'Journey',
+  'order.facts.relation': 'Trip',
   'order.facts.validity': 'Valid',
   'order.facts.trip': 'Trip',
   'order.partOfTrip': 'Ticket {{place}} of {{count}} for {{from}} – {{to}}',
@@ -31,7 +31,7 @@ export const order: Record<keyof typeof german, string> = {
   'order.facts.traveller': 'For',
   'order.facts.passengers': 'People',
   'order.facts.comfortClass': 'Class',
-  'order.facts.discount': 'Reduction',
+  'order.facts.discount': 'Discount card',
   'order.facts.passenger': 'Passenger',
   'order.facts.birthDate': 'Date of birth',
   'order.facts.document': 'Document',

@@ -1,7 +1,7 @@
 import type { search as german } from '../../de/purchase/search.ts'
 
 export const search: Record<keyof typeof german, string> = {
-  'search.card': 'Search for a journey and a ticket',
+  'search.card': 'Search for a trip and a ticket',
   'search.from': 'From',
   'search.to': 'To',
   'search.stopHint': 'Stop or station',
@@ -29,8 +29,8 @@ export const search: Record<keyof typeof german, string> = {
   'search.zones_one': 'Zone {{zones}}',
   'search.zones_other': 'Zones {{zones}}',
   'search.chooseStop': 'Please choose a stop from the list.',
-  'search.unknownStop': 'We know no stop called “{{stop}}”. Please choose one from the list.',
-  'search.goneStop': 'This stop does not exist (any more). Please choose one from the list.',
+  'search.unknownStop': 'No stop found for “{{stop}}”. Please choose one from the list.',
+  'search.goneStop': 'This stop is no longer served. Please choose one from the list.',
   'search.goneTitle': 'We do not know this stop',
   'search.goneText': 'The link names a stop that is not in our timetable. Please choose again.',
   'search.pastDay': 'This day is in the past.',
@@ -70,7 +70,7 @@ export const search: Record<keyof typeof german, string> = {
   'search.viaLegend': 'Which route would you like to take?',
   'search.anyWay': 'Usual route',
   'search.anyWayHint': 'The ticket is valid on the shortest route',
-  'search.noVias': 'There is only one route for this journey.',
+  'search.noVias': 'There is only one route for this trip.',
   'search.leaveNow': 'Leaving now',
   'search.leaveAt': 'Leaving {{when}}',
   'search.arriveBy': 'Arriving {{when}}',
@@ -86,7 +86,7 @@ export const search: Record<keyof typeof german, string> = {
   'search.incompleteText': 'Please choose a start and a destination.',
   'search.reconLoading': 'Loading your trip …',
   'search.reconFailed': 'This trip can no longer be loaded',
-  'search.reconFailedText': 'The link is incomplete or the trip no longer exists. Please search for your journey here.',
+  'search.reconFailedText': 'The link is incomplete or the trip no longer exists. Please search for your trip here.',
 
   'stops.title': 'Stop',
   'stops.infoNamed': 'About the stop {{stop}}',

@@ -1,19 +1,19 @@
 import type { tickets as german } from '../../de/purchase/tickets.ts'
 
 export const tickets: Record<keyof typeof german, string> = {
-  'tickets.headline': 'Tickets for this journey',
+  'tickets.headline': 'Tickets for this trip',
   'tickets.forTrip': 'Prices for the chosen trip leaving at {{time}}',
   'tickets.forRelation': 'Prices for this route. Choose a trip and they are exact for that trip.',
   'tickets.forPast': 'There are no tickets for trips that have left. Please choose a later one.',
   'tickets.window': 'Tickets for the whole network',
   'tickets.windowLead': 'One price, wherever you go.',
   'tickets.catalogue': 'More offers',
-  'tickets.catalogueLead': 'Cards and services around your journey.',
+  'tickets.catalogueLead': 'Cards and services around your trip.',
   'tickets.choose': 'Choose',
   'tickets.chooseNamed': 'Choose {{ticket}}',
   'tickets.forParty': 'Prices for one ticket each. Choose a trip to see what all of you pay together.',
-  'tickets.adjust': 'Adjust',
-  'tickets.adjustNamed': 'Adjust {{ticket}}: passengers, class, time and number',
+  'tickets.adjust': 'Change',
+  'tickets.adjustNamed': 'Change {{ticket}}: passengers, class, time and number',
   'tickets.buyNow': 'Buy now',
   'tickets.buyNowNamed': 'Buy now: {{ticket}}',
   'tickets.add': 'Add to cart',
@@ -76,7 +76,7 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.freeChildren_one': '{{count}} child',
   'tickets.freeChildren_other': 'up to {{count}} children',
 
-  'tickets.section.once': 'For a journey or a day',
+  'tickets.section.once': 'For a trip or a day',
   'tickets.section.often': 'For frequent travellers',
   'tickets.section.extra': 'To go with a ticket you already have',
 
@@ -110,7 +110,7 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.notAvailable': 'This ticket is not available at the moment.',
   'tickets.fromNote': 'The exact price depends on your trip. Please choose a trip first.',
   'tickets.unknownNote': 'The tariff has no price for this choice. Please adjust the ticket or choose another one.',
-  'tickets.none': 'There are no tickets for this journey',
+  'tickets.none': 'There are no tickets for this trip',
   'tickets.noneText': 'Check start, destination and day. Or travel on a ticket that is valid everywhere.',
   'tickets.failed': 'The tickets could not be loaded',
   'tickets.otherTickets': 'See tickets for the whole network',
