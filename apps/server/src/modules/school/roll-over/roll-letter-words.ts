@@ -35,8 +35,7 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     leaves: day => `Das Ticket endet mit dem ${day}, weil der Besuch der Schule endet.`,
     changedSchool: school => `Das Ticket gilt weiter und geht mit zur neuen Schule: ${school}.`,
     away: 'Das Ticket ruht, solange die Schülerin oder der Schüler nicht da ist. Der Platz bleibt erhalten.',
-    notEntitled:
-      'Die Kosten des Schulwegs werden im neuen Schuljahr nicht mehr übernommen; das Ticket endet vorher.',
+    notEntitled: 'Die Kosten des Schulwegs werden im neuen Schuljahr nicht mehr übernommen; das Ticket endet vorher.',
     because: reason => `Begründung: ${reason}`,
     contact: authority => `Stimmt etwas daran nicht, wenden Sie sich bitte an: ${authority}.`,
   },

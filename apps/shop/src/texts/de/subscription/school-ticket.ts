@@ -34,8 +34,7 @@ export const schoolTicket = {
   'schoolTicket.results.notEntitled': 'Nach der Regel wird das Ticket nicht bezahlt',
   'schoolTicket.results.unknown': 'Das muss jemand prüfen',
   'schoolTicket.next.entitled': '{{authority}} übernimmt die Kosten bis auf den Eigenanteil.',
-  'schoolTicket.next.selfPay':
-    '{{authority}} bezahlt den Weg nicht, gibt das Ticket aber zu einem festen Betrag aus.',
+  'schoolTicket.next.selfPay': '{{authority}} bezahlt den Weg nicht, gibt das Ticket aber zu einem festen Betrag aus.',
   'schoolTicket.next.notEntitled':
     'Wenn an den Angaben etwas besonders ist, stellen Sie trotzdem einen Antrag: {{authority}} entscheidet dann mit Begründung.',
   'schoolTicket.next.unknown': '{{authority}} prüft den Weg, sobald Sie einen Antrag stellen. Das ist kein Nein.',

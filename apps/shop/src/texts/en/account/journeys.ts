@@ -1,8 +1,7 @@
 import type { journeys as german } from '../../de/account/journeys.ts'
 
 export const journeys: Record<keyof typeof german, string> = {
-  'journeys.lead':
-    'How would you like to travel? While you are signed in, the trip search leaves out everything else.',
+  'journeys.lead': 'How would you like to travel? While you are signed in, the trip search leaves out everything else.',
   'journeys.legend': 'Means of transport',
 
   'journeys.kinds.longDistance': 'Long-distance trains and coaches',

@@ -38,8 +38,7 @@ export const confirmation: Record<keyof typeof german, string> = {
     'The payment service is not answering. Please do not pay again. We keep asking; if you were charged twice, we refund one payment.',
 
   'confirmation.backToFrame.title': 'You can close this window',
-  'confirmation.backToFrame.text':
-    'Continue on the previous page. There you see your ticket, or how the payment went.',
+  'confirmation.backToFrame.text': 'Continue on the previous page. There you see your ticket, or how the payment went.',
 
   'confirmation.framed.title': 'Please pay in the new window',
   'confirmation.framed.text':
