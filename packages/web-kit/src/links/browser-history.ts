@@ -16,6 +16,7 @@ export function browserHistory(): History {
       else history.pushState(state, '', to)
       listener?.(arrived(replace ? 'replace' : 'push'))
     },
+    back: () => history.back(),
     listen(hear) {
       const popped = () => hear(arrived('pop'))
       listener = hear

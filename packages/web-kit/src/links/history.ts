@@ -27,6 +27,8 @@ interface NavigateOptions {
 export interface History {
   now: () => Visit
   navigate: Navigate
+  /** To the address before this one. */
+  back: () => void
   /** Tells of every address that is gone to from now on; gives the function that ends it. */
   listen: (hear: (visit: Visit) => void) => () => void
 }

@@ -12,11 +12,20 @@ function locationOf(address: string, state: unknown): Location {
 export function memoryHistory(address: string, state: unknown = null): History {
   let visit: Visit = { location: locationOf(address, state), arrival: 'pop' }
   let listener: ((visit: Visit) => void) | undefined
+  const before: Location[] = []
+  const arrive = (location: Location, arrival: Visit['arrival']) => {
+    visit = { location, arrival }
+    listener?.(visit)
+  }
   return {
     now: () => visit,
     navigate(to, { replace = false, state: kept = null } = {}) {
-      visit = { location: locationOf(to, kept), arrival: replace ? 'replace' : 'push' }
-      listener?.(visit)
+      if (!replace) before.push(visit.location)
+      arrive(locationOf(to, kept), replace ? 'replace' : 'push')
+    },
+    back() {
+      const last = before.pop()
+      if (last) arrive(last, 'pop')
     },
     listen(hear) {
       listener = hear
