@@ -1,12 +1,6 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
-import { useTexts } from '../../texts/use-texts.ts'
 import styles from './PlatformText.module.css'
-
-/** Trains stop at tracks; everything else at a stand. */
-const ON_TRACKS = new Set(['longDistance', 'rail', 'suburban'])
-
-/** A code that stands for itself; some timetables write the word before it. */
-const BARE = /^\w{1,3}$/
+import { usePlatformText } from './use-platform-text.ts'
 
 interface Props {
   platform: string
@@ -17,11 +11,6 @@ interface Props {
 
 /** Where at the stop to wait: "Gleis 5", "Steig B", "Platform 5". */
 export function PlatformText({ platform, mode, className }: Props) {
-  const { t } = useTexts()
-  const words = ON_TRACKS.has(mode ?? '') ? 'trips.track' : 'trips.platform'
-  return (
-    <span className={classes(styles.platform, className)}>
-      {BARE.test(platform) ? t(words, { platform }) : platform}
-    </span>
-  )
+  const platformText = usePlatformText()
+  return <span className={classes(styles.platform, className)}>{platformText(platform, mode)}</span>
 }

@@ -1,4 +1,5 @@
-import { durationParts } from '@billett/web-kit/text/format.ts'
+import { durationParts, unitWords } from '@billett/web-kit/text/format.ts'
+import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 /** Minutes in words: "1 Std. 5 Min." */
@@ -7,5 +8,19 @@ export function useDuration(): (minutes: number) => string {
   return minutes => {
     const { key, ...parts } = durationParts(minutes)
     return t(`common.${key}`, parts)
+  }
+}
+
+/** Minutes in whole words, as they are read out: "1 Stunde 5 Minuten". */
+export function useSpokenDuration(): (minutes: number) => string {
+  const { language } = useShop()
+  return minutes => {
+    const { key, ...parts } = durationParts(minutes)
+    return [
+      key !== 'minutes' && unitWords(language, 'hour', parts.hours),
+      key !== 'hours' && unitWords(language, 'minute', parts.minutes),
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 }
