@@ -1,18 +1,30 @@
 import type { Trip } from '@billett/contract'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { tripKey } from '../../../state/tariff/trip-key.ts'
+
+/** Trips that have come to those that were there. */
+export interface Added {
+  side: 'earlier' | 'later'
+  count: number
+}
 
 /**
- * Earlier or later trips have come to those that were there: the keyboard goes on at the first of them, and so does
- * whoever has the list read to them.
+ * Earlier or later trips have come to those that were there, which stay where they are: the keyboard goes on at the
+ * first of them, and so does whoever has the list read to them. Gives how many there are, to be said.
  */
-export function useAddedTrips(list: RefObject<HTMLElement | null>, trips: readonly Trip[] | null): void {
+export function useAddedTrips(list: RefObject<HTMLElement | null>, trips: readonly Trip[] | null): Added | null {
   const before = useRef<readonly Trip[] | null>(null)
+  const [added, setAdded] = useState<Added | null>(null)
   useEffect(() => {
-    const known = before.current?.map(({ id }) => id)
+    const known = new Set(before.current?.map(({ id }) => id))
     before.current = trips
-    if (!known?.length || !trips?.some(({ id }) => known.includes(id))) return
-    const added = trips.find(({ id }) => !known.includes(id))
-    if (!added || !list.current?.contains(document.activeElement)) return
-    list.current.querySelector<HTMLElement>(`[data-trip="${CSS.escape(added.id)}"]`)?.focus()
+    if (!trips?.some(({ id }) => known.has(id))) return setAdded(null)
+    const come = trips.filter(({ id }) => !known.has(id))
+    const [first] = come
+    if (!first) return
+    setAdded({ side: first === trips[0] ? 'earlier' : 'later', count: come.length })
+    if (!list.current?.contains(document.activeElement)) return
+    list.current.querySelector<HTMLElement>(`[data-trip="${tripKey(first.id)}"] a`)?.focus()
   }, [list, trips])
+  return added
 }

@@ -1,0 +1,62 @@
+import type { Trip } from '@billett/contract'
+import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import type { CallError } from '@billett/web-kit/http/outcome.ts'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
+import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
+import { mdiBusClock } from '@mdi/js'
+import type { ComponentProps } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { isWithoutTimetable } from './is-without-timetable.ts'
+import { TripList } from './TripList.tsx'
+
+/** px; of a row. */
+const ROW_HEIGHT = 94
+
+interface Props extends Omit<ComponentProps<typeof TripList>, 'trips'> {
+  /** Null while they are loading. */
+  trips: readonly Trip[] | null
+  errors: readonly CallError[]
+  onRetry: () => void
+  /** Asks for trips from now on; undefined where that is what was asked for. */
+  onNow: (() => void) | undefined
+}
+
+/** The trips that were found, are on their way, could not be loaded or do not exist. */
+export function FoundTrips({ trips, errors, onRetry, onNow, ...list }: Props) {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  if (trips?.length === 0 || (!trips && isWithoutTimetable(errors)))
+    return (
+      <EmptyState
+        icon={mdiBusClock}
+        title={t('trips.none')}
+        action={
+          onNow && (
+            <Button variant="contained" onClick={onNow}>
+              {t('trips.searchNow')}
+            </Button>
+          )
+        }
+      >
+        {t('trips.noneText')}
+      </EmptyState>
+    )
+  if (errors.length > 0 && !trips)
+    return (
+      <MessageBox
+        kind="error"
+        title={t('trips.failed')}
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {errors.map(error => errorText(error.key, error.message)).join(' ')} {t('trips.ticketsAnyway')}
+      </MessageBox>
+    )
+  if (!trips) return <SkeletonList label={t('trips.loading')} rows={3} height={ROW_HEIGHT} />
+  return <TripList trips={trips} {...list} />
+}

@@ -1,0 +1,70 @@
+import type { Trip } from '@billett/contract'
+import { IconButton } from '@billett/web-kit/kit/controls/IconButton.tsx'
+import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
+import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
+import { mdiClose } from '@mdi/js'
+import { type KeyboardEvent, type Ref, Suspense } from 'react'
+import { useShop } from '../../../hooks/shop.ts'
+import { brokenBy, tripNow } from '../../../parts/live/live-facts.ts'
+import { TimeNow } from '../../../parts/live/TimeNow.tsx'
+import { TripMark } from '../../../parts/live/TripMark.tsx'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { DurationText } from './DurationText.tsx'
+import styles from './TripSheet.module.css'
+
+const TripDetails = lazyWithTexts(['search', 'trips'], () =>
+  import('./TripDetails.tsx').then(module => module.TripDetails),
+)
+
+/** px; of the details of one leg, and of all where nobody knows how many there are. */
+const LEG_HEIGHT = 120
+
+interface Props {
+  /** Null while it is looked for. */
+  trip: Trip | null
+  heading: Ref<HTMLHeadingElement>
+  onClose: () => void
+}
+
+/** A trip that is opened, with all its stops, above the tickets for it. Escape closes it, as the button does. */
+export function TripSheet({ trip, heading, onClose }: Props) {
+  const { t } = useTexts()
+  const { format } = useShop()
+  if (!trip) return <Skeleton height={2 * LEG_HEIGHT} />
+  const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
+  const now = tripNow(trip)
+  const gone = brokenBy(trip) !== null
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  }
+  return (
+    <section aria-label={t('trips.opened', times)} onKeyDown={press} className={styles.sheet}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Text variant="h2" ref={heading} tabIndex={-1} className={styles.heading}>
+            <span aria-hidden>
+              <TimeNow planned={trip.departure} punctuality={now.departure} gone={gone} /> –{' '}
+              <TimeNow planned={trip.arrival} punctuality={now.arrival} gone={gone} />
+            </span>
+            <VisuallyHidden>{t('trips.opened', times)}</VisuallyHidden>
+          </Text>
+          <div className={styles.facts}>
+            <TripMark trip={trip} />
+            <span>
+              <DurationText minutes={trip.durationMinutes} /> · {t('trips.changes', { count: trip.changes })}
+            </span>
+          </div>
+        </div>
+        <IconButton aria-label={t('trips.close')} onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      </div>
+      <Suspense fallback={<Skeleton height={trip.legs.length * LEG_HEIGHT} />}>
+        <TripDetails trip={trip} />
+      </Suspense>
+    </section>
+  )
+}
