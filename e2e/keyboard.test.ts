@@ -5,9 +5,12 @@ import { keyboardJourney } from './support/keyboard-journey.ts'
 import { emailField, orderButton, termsBoxes } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { cardFields, reachPayPage } from './support/pages/pay-page.ts'
-import { offerCard, STOPS, stopField } from './support/pages/search.ts'
+import { offerCard, STOPS, stopField, tripRows } from './support/pages/search.ts'
 import { addButton } from './support/pages/shop-window.ts'
 import { product } from './support/product.ts'
+
+/** Of a pattern: "14:30". */
+const TIME = '\\d\\d:\\d\\d'
 
 const SINGLE = { de: 'Einzelticket', en: 'Single ticket' }
 
@@ -31,8 +34,9 @@ keyboardJourney('a ticket is bought with the keyboard alone', async passenger =>
   const between = t('search.relationSpoken', { from: STOPS.station.name, to: STOPS.spa.name })
   await page.getByRole('heading', { level: 1, name: between }).waitFor()
   await expect.poll(() => page.title()).toContain(between)
-  await press(passenger, page.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).first())
-  await expectFocusOn(page.getByRole('heading', { name: t('tickets.headline') }))
+  await press(passenger, tripRows(passenger).first())
+  const opened = t('trips.opened', { from: TIME, to: TIME })
+  await expectFocusOn(page.getByRole('heading', { name: new RegExp(opened) }))
   await press(passenger, offerCard(passenger, SINGLE[language]).getByRole('button', { name: addButton(t) }))
   await press(passenger, page.getByRole('link', { name: t('tickets.toCart') }))
   await expectFocusInPage(passenger)

@@ -8,7 +8,7 @@ import { journey } from './support/journey.ts'
 import { doubleText, spaceText, unmarkedChoices } from './support/looks.ts'
 import { overlaps } from './support/overlaps.ts'
 import { DOG } from './support/pages/purchase.ts'
-import { offerCard, searchRelation } from './support/pages/search.ts'
+import { offerCard, searchRelation, tripRows } from './support/pages/search.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { isProof } from './support/proof.ts'
@@ -47,7 +47,7 @@ const shown = Object.values(routes).filter(
 for (const language of languages)
   journey(`every page can be read with larger text (${language})`, async ({ visit }) => {
     const passenger = await visit({ language })
-    const { page, t } = passenger
+    const { page } = passenger
     passenger.expectTrouble(/status of 40[0-4]/)
     await enterShop(passenger)
     for (const path of new Set(shown.map(route => exampleOf(route[language])))) {
@@ -57,10 +57,7 @@ for (const language of languages)
     }
     await page.goto(product.shop)
     await searchRelation(passenger)
-    await page
-      .getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) })
-      .first()
-      .waitFor()
+    await tripRows(passenger).first().waitFor()
     await expectReadable(passenger)
   })
 

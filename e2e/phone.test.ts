@@ -2,7 +2,7 @@ import { journey } from './support/journey.ts'
 import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByCard } from './support/pages/pay-page.ts'
-import { offerCard, putInCart, searchRelation, showTickets } from './support/pages/search.ts'
+import { offerCard, putInCart, searchRelation, showTickets, tripRows } from './support/pages/search.ts'
 import { openProduct } from './support/pages/shop-window.ts'
 import { expectAccessible, expectFits, expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
@@ -24,10 +24,11 @@ journey('everything fits a narrow phone', async ({ visit }) => {
     .click()
 
   await searchRelation(passenger)
-  await page
-    .getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) })
-    .first()
-    .waitFor()
+  await tripRows(passenger).first().click()
+  await page.getByRole('button', { name: t('trips.close') }).waitFor()
+  await expectSoundScreen(passenger)
+  await page.goBack()
+  await tripRows(passenger).first().waitFor()
   await expectSoundScreen(passenger)
   await showTickets(passenger)
   const card = offerCard(passenger, 'Einzelticket')

@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts'
 import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByDebit } from './support/pages/pay-page.ts'
-import { offerCard, putInCart, searchRelation } from './support/pages/search.ts'
+import { offerCard, putInCart, searchRelation, tripRows } from './support/pages/search.ts'
 import { addButton } from './support/pages/shop-window.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
@@ -15,12 +15,12 @@ journey('a trip leads to a ticket that begins with its departure', async ({ visi
   await enterShop(passenger)
   await searchRelation(passenger)
 
-  const trips = page.getByRole('region', { name: t('trips.headline') })
+  const trips = tripRows(passenger)
   await page.getByRole('button', { name: t('trips.later') }).click()
-  await expect.poll(() => trips.getByRole('article').count()).toBeGreaterThan(5)
-  const trip = trips.getByRole('article').nth(5)
-  const [departure] = /\d\d:\d\d/.exec(await trip.innerText()) ?? []
-  await trip.getByRole('button', { name: t('common.details') }).click()
+  await expect.poll(() => trips.count()).toBeGreaterThan(5)
+  const [departure = ''] = /\d\d:\d\d/.exec(await trips.nth(5).innerText()) ?? []
+  await trips.nth(5).click()
+  const trip = page.getByRole('region').filter({ has: page.getByRole('button', { name: t('trips.close') }) })
   await trip.getByRole('button', { name: t('trips.showMap') }).click()
   await trip
     .getByRole('region', { name: t('trips.map') })
@@ -28,7 +28,6 @@ journey('a trip leads to a ticket that begins with its departure', async ({ visi
     .first()
     .waitFor()
   await expectSoundScreen(passenger)
-  await trip.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) }).click()
 
   await page.getByText(t('tickets.forTrip', { time: departure })).waitFor()
   await putInCart(passenger, 'Einzelticket')
@@ -52,8 +51,7 @@ journey('a ticket whose price depends on the trip is sold once a trip is chosen'
   const card = offerCard(passenger, 'Kurzstrecke')
   await card.getByText(t('common.priceFrom', { price: '2,00 €' })).waitFor()
   expect(await card.getByRole('button', { name: addButton(t) }).count()).toBe(0)
-  const trips = page.getByRole('button', { name: new RegExp(`^${t('trips.choose')}`) })
-  await trips.first().click()
+  await tripRows(passenger).first().click()
   await card.getByText('2,00 €', { exact: true }).waitFor()
   await putInCart(passenger, 'Kurzstrecke')
   await goToCart(passenger)

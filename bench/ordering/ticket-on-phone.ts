@@ -55,8 +55,9 @@ export async function ticketOnPhone(browser: Browser, shop: string): Promise<Bou
     await tap(page.getByRole('option', { name }).first())
   }
   await tap(button(t('search.submit')))
-  await button(new RegExp(`^${t('trips.choose')}`))
-    .first()
+  await page
+    .getByRole('region', { name: t('trips.headline') })
+    .getByRole('list')
     .waitFor()
   await tap(page.getByText(t('search.ticketsPart'), { exact: true }).last())
   await tap(button(t('tickets.buyNowNamed', { ticket: 'Einzelticket, Erwachsene' })))

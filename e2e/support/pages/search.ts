@@ -29,6 +29,13 @@ export async function searchRelation(
   await page.waitForURL(/\/(verbindung|relation)\//)
 }
 
+/** The trips among the results, each a link. */
+export const tripRows = ({ page, t }: Passenger) =>
+  page
+    .getByRole('region', { name: t('trips.headline') })
+    .getByRole('list')
+    .getByRole('link')
+
 /**
  * On a narrow screen: the tickets instead of the trips. The screen before stays until the results have come, and says
  * the same word somewhere.

@@ -8,6 +8,7 @@ import { usePlainSearch } from '../../hooks/use-plain-search.ts'
 import { LateSearch } from '../../parts/search/LateSearch.tsx'
 import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts'
 import { readRelation } from '../../state/tariff/relation-address.ts'
+import { withoutView } from '../../state/tariff/results-view.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { loadPlainSearch, plainSearchHere } from './plain-search-piece.ts'
@@ -23,7 +24,9 @@ export function RelationPage() {
   const plain = usePlainSearch()
   const alive = useAlive()
   const { pathname, search: asked } = useLocation()
-  const relation = useMemo(() => readRelation(query), [query])
+  // What is opened of the results changes nothing about what was asked.
+  const words = withoutView(query).toString()
+  const relation = useMemo(() => readRelation(new URLSearchParams(words)), [words])
   // Whoever has a script reads more, and can buy; what was asked without one stays until it has come.
   if (plain?.url === pathname + asked && !(alive && relation))
     return (

@@ -116,13 +116,13 @@ describe('results for a party', () => {
   const open = () =>
     renderShop({ at: '/relation/?from=1&to=2&at=2126-11-23T08:00&party=5adult', language: 'en', answers })
   const choose = async (user: Awaited<ReturnType<typeof open>>['user']) =>
-    user.click(await screen.findByRole('button', { name: 'Choose trip from 08:00 to 08:20' }))
+    user.click(await screen.findByRole('link', { name: /^08:00, / }))
   const added = ({ sent }: Awaited<ReturnType<typeof open>>) =>
     sent.filter(({ call }) => call === addTicket.name).map(({ input }) => input.body)
 
   it('ask for its price, and show it on every row', async () => {
     const { sent } = await open()
-    const row = within(await screen.findByRole('article', { name: 'Trip from 08:00 to 08:20' }))
+    const row = within(await screen.findByRole('link', { name: /^08:00, .*for.5 people$/ }))
     expect(row.getByText('€17.00')).toBeTruthy()
     expect(row.getByText(/^for.5 people$/)).toBeTruthy()
     expect(sent.find(({ call }) => call === searchTrips.name)?.input.query).toMatchObject({ party: '5adult' })

@@ -13,23 +13,30 @@ import {
   searchLaterTrips,
   searchTrips,
 } from '../../state/tariff/tariff.calls.ts'
-import { selectChosenTrip, selectTariff } from '../../state/tariff/tariff.selectors.ts'
+import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { adoptRelation, type Relation, selectTrip } from '../../state/tariff/tariff.slice.ts'
 import { relationQuestion } from '../../state/tariff/ticket-question.ts'
 import { wallClockAt } from '../../state/tariff/trip-facts.ts'
 import { ONE_ADULT, partyQuestion } from '../../state/tariff/who.ts'
 import { selectJourneySettings } from '../../state/user/user.selectors.ts'
 
+interface View {
+  /** Wall clock. */
+  now: string
+  stopover: string | undefined
+  /** The one that is open. */
+  trip: Trip | null
+}
+
 /**
  * Trips, by way of a stop where one is given, and tickets for a relation; the tickets again, with exact prices, as soon
  * as a trip is chosen. Both lists are deferred: so many cards take their time to be drawn, and the page answers
  * meanwhile.
  */
-export function useResults(relation: Relation, now: string, stopover: string | undefined) {
+export function useResults(relation: Relation, { now, stopover, trip }: View) {
   const dispatch = useAppDispatch()
   const { region } = useShop()
-  const { trips, selectedTrip, selectedVia, productGroups } = useAppSelector(selectTariff)
-  const trip = useAppSelector(selectChosenTrip)
+  const { trips, selectedVia, productGroups } = useAppSelector(selectTariff)
   const { start, end, via, timing, dateTime, who = ONE_ADULT } = relation
   const wanted = trip ? wallClockAt(trip.departure, region.timeZone) : (dateTime ?? now)
   const date = wanted.slice(0, 10)
@@ -55,13 +62,14 @@ export function useResults(relation: Relation, now: string, stopover: string | u
     if (question.date) void dispatch(getRelationGroups({ query: question }))
   }, [dispatch, question])
 
+  const opened = trip?.id ?? null
   useEffect(() => void dispatch(adoptRelation(relation)), [dispatch, relation])
+  useEffect(() => void dispatch(selectTrip(opened)), [dispatch, opened])
   useEffect(askTrips, [askTrips])
   useInEachLanguage(askTickets)
 
   const first = trips?.[0]
   const last = trips?.at(-1)
-  const choose = useCallback((chosen: Trip) => dispatch(selectTrip(chosen.id)), [dispatch])
   const askEarlier = useCallback(() => {
     const at = first && wallClockAt(addMinutes(first.arrival, -1), region.timeZone)
     if (at) void dispatch(searchEarlierTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Arrival' } }))
@@ -70,12 +78,10 @@ export function useResults(relation: Relation, now: string, stopover: string | u
     const at = last && wallClockAt(addMinutes(last.departure, 1), region.timeZone)
     if (at) void dispatch(searchLaterTrips({ query: { ...ends, dateTime: at, selectedTiming: 'Departure' } }))
   }, [dispatch, ends, last, region.timeZone])
-  const { loading: earlierComing } = useCall(searchEarlierTrips)
-  const { loading: laterComing } = useCall(searchLaterTrips)
+  const { loading: earlierComing, errors: earlierErrors } = useCall(searchEarlierTrips)
+  const { loading: laterComing, errors: laterErrors } = useCall(searchLaterTrips)
   return {
     trips: useDeferredValue(trips),
-    selectedTrip,
-    trip,
     wanted,
     question,
     via: selectedVia,
@@ -84,8 +90,13 @@ export function useResults(relation: Relation, now: string, stopover: string | u
     ticketErrors: useCall(getRelationGroups).errors,
     askTrips,
     askTickets,
-    choose,
-    earlier: useMemo(() => ({ loading: earlierComing, onPress: askEarlier }), [earlierComing, askEarlier]),
-    later: useMemo(() => ({ loading: laterComing, onPress: askLater }), [laterComing, askLater]),
+    earlier: useMemo(
+      () => ({ loading: earlierComing, errors: earlierErrors, onPress: askEarlier }),
+      [earlierComing, earlierErrors, askEarlier],
+    ),
+    later: useMemo(
+      () => ({ loading: laterComing, errors: laterErrors, onPress: askLater }),
+      [laterComing, laterErrors, askLater],
+    ),
   }
 }

@@ -35,18 +35,20 @@ async function shown(one: Trip) {
     at: '/relation/?from=1&to=2&date=2126-11-23T08:00',
     answers: [answering(searchTrips, () => [one]), answering(contract.getRelationGroups, () => [])],
   })
-  return within(await screen.findByRole('article', { name: /^Trip from/ }))
+  return screen.findByRole('link', { name: /^08:00, / })
 }
+
+const rowOf = async (one: Trip) => within(await shown(one))
 
 describe('a trip in the list', () => {
   it('is as planned where nothing is known', async () => {
-    const card = await shown(planned)
+    const card = await rowOf(planned)
     expect(card.queryByText('on time')).toBeNull()
     expect(card.queryByText(/^\+/)).toBeNull()
   })
 
   it('is on time', async () => {
-    const card = await shown(
+    const card = await rowOf(
       running({ now: { cancelled: false }, from: at(ride?.from, { departure: planned.departure }) }),
     )
     expect(card.getByText('on time')).toBeTruthy()
@@ -58,15 +60,16 @@ describe('a trip in the list', () => {
       from: at(ride?.from, { departure: '2126-11-23T07:04:00.000Z' }),
       to: at(ride?.to, { arrival: '2126-11-23T07:22:00.000Z' }),
     })
-    const card = await shown(late)
+    const row = await shown(late)
+    const card = within(row)
     expect(card.getByText(/^\+4.min$/)).toBeTruthy()
     expect(card.getByText('08:00').tagName).toBe('S')
     expect(card.getByText('08:04')).toBeTruthy()
-    expect(card.getByText(/Now departure 08:04, arrival 08:22/)).toBeTruthy()
+    expect(row.textContent).toMatch(/^08:00, now 08:04, to 08:20, now 08:22, \+4.min, 20 minutes, direct, /)
   })
 
   it('is cancelled, in a word', async () => {
-    const card = await shown(running({ now: { cancelled: true } }))
+    const card = await rowOf(running({ now: { cancelled: true } }))
     expect(card.getByText('cancelled')).toBeTruthy()
     expect(card.getByText('08:00').tagName).toBe('S')
   })
@@ -75,7 +78,7 @@ describe('a trip in the list', () => {
     ['atRisk', 'connection at risk'],
     ['missed', 'connection missed'],
   ] as const)('has a change that is %s', async (connection, words) => {
-    const card = await shown(running({ now: { cancelled: false }, connection }))
+    const card = await rowOf(running({ now: { cancelled: false }, connection }))
     expect(card.getByText(words)).toBeTruthy()
   })
 
@@ -112,8 +115,8 @@ describe('the details of a trip', () => {
         answering(contract.getRelationGroups, () => []),
       ],
     })
-    const card = within(await screen.findByRole('article', { name: /^Trip from/ }))
-    await user.click(card.getByRole('button', { name: /^Details/ }))
+    await user.click(await screen.findByRole('link', { name: /^08:00, / }))
+    const card = within(await screen.findByRole('region', { name: 'Trip from 08:00 to 08:20' }))
     const list = within(await card.findByRole('region', { name: 'Notices' }))
     expect(list.getByText('Ascenseur <b>en panne</b>').lang).toBe('fr')
     expect(list.queryByText('Notice three')).toBeNull()
