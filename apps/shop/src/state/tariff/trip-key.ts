@@ -4,7 +4,7 @@ const STARTS = [0x811c9dc5, 0x9e3779b1] as const
 
 const LENGTH = 12
 
-/** Twelve characters that stand for a trip in an address: what a trip is called itself is longer than an address may be. */
+/** Twelve characters that stand for a trip in an address: its own name is longer than an address may be. */
 export function tripKey(id: string): string {
   const halves = STARTS.map(start => {
     let hash: number = start
