@@ -14,7 +14,7 @@ const TEMPLATE_LOCK = 7_419_027
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations')
 
 /** A template of other migrations is another template. */
-const templateName = (): string => {
+function nameTemplate(): string {
   const hash = createHash('sha256')
   for (const file of readdirSync(MIGRATIONS)
     .filter(name => name.endsWith('.sql'))
@@ -22,6 +22,9 @@ const templateName = (): string => {
     hash.update(readFileSync(join(MIGRATIONS, file)))
   return `billett_template_${hash.digest('hex').slice(0, 12)}`
 }
+
+/** Read once by a worker: most of its tests have a database of their own. */
+const TEMPLATE = nameTemplate()
 
 const serverUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL
@@ -71,10 +74,9 @@ export interface TestDatabase extends DatabaseHandle {
 export async function freshDatabase(url: string = serverUrl()): Promise<TestDatabase> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
-  const template = templateName()
   const name = `billett_test_${randomBytes(6).toString('hex')}`
-  await ensureTemplate(admin, url, template)
-  await admin.query(`create database ${name} template ${template} strategy file_copy`)
+  await ensureTemplate(admin, url, TEMPLATE)
+  await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   const handle = openDatabase({ url: withName(url, name), size: 10, onError: quiet })
   return {
     ...handle,

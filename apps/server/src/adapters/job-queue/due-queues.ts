@@ -24,7 +24,7 @@ interface Looking {
  * Looks again and again, with one statement for all queues, where a job is due: each worker that asked for its own
  * queue would ask fifty times a second for nothing. The returned function ends it.
  */
-export function lookForDueJobs(pool: pg.Pool, { names, wake, onError }: Looking): () => Promise<void> {
+export function lookForDueJobs(pool: Pick<pg.Pool, 'query'>, { names, wake, onError }: Looking): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let ended = false
   let looking = Promise.resolve()

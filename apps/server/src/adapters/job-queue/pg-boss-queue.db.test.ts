@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DatabaseHandle, openDatabase } from '../../db/database.ts'
 import type { QueueOf } from '../../ports/job-queue.ts'
@@ -66,4 +67,33 @@ it('any number of jobs is queued with a transaction, and undone with it', async 
   await narrow.db.transaction(tx => queue.sendAll(tx, 'refundPayment', []))
   await narrow.db.transaction(tx => queue.sendAll(tx, 'refundPayment', jobs))
   expect(await queued()).toEqual(jobs.map(data => ({ data, retries: 50 })))
+})
+
+it('a process that starts where all queues stand asks for none of them, and changes one that is otherwise', async () => {
+  const retries = async () => {
+    const { rows } = await narrow.db.execute<{ retry_limit: number }>(
+      `select retry_limit from job.queue where name = 'refundPayment'`,
+    )
+    return rows[0]?.retry_limit
+  }
+  const asked: string[] = []
+  const listening: Pick<pg.Pool, 'query'> = Object.create(narrow.pool, {
+    query: {
+      value: (text: string, values?: unknown[]) => {
+        asked.push(`${text} ${JSON.stringify(values ?? [])}`)
+        return narrow.pool.query(text, values)
+      },
+    },
+  })
+  const start = async () => {
+    asked.length = 0
+    const again = pgBossQueue(listening, QUEUES, silent)
+    await again.start()
+    await again.stop()
+    return asked.filter(statement => statement.includes('refundPayment') || statement.includes('sendFarewell'))
+  }
+  expect(await start()).toEqual([])
+  await narrow.db.execute(`update job.queue set retry_limit = 1 where name = 'refundPayment'`)
+  expect((await start()).length).toBeGreaterThan(0)
+  expect(await retries()).toBe(50)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult, PgBoss, type QueueOptions, type QueueResult } from 'pg-boss'
 import type { DoJob, JobName, JobQueue, Job as QueuedJob, QueueOf } from '../../ports/job-queue.ts'
 import { lookForDueJobs } from './due-queues.ts'
 import { troubleOf } from './trouble-of.ts'
@@ -54,6 +54,10 @@ const UNUSED = { schedule: false, flowIntervalSeconds: 3600 } as const
 /** Milliseconds that jobs have to finish when the worker stops; what has not finished is taken up by another. */
 const PATIENCE = 20_000
 
+/** Whether a queue is there with all that is wished of it. */
+const stands = (queue: QueueResult | undefined, asWished: QueueOptions): boolean =>
+  queue !== undefined && Object.entries(asWished).every(([option, value]) => Reflect.get(queue, option) === value)
+
 /** Any number: of several processes that start at once one makes the index. */
 const INDEX_LOCK = 7_419_030
 
@@ -62,7 +66,7 @@ const INDEX_LOCK = 7_419_030
  * failed or was lost) is about the few that are not. Made once, while a week's jobs are read; it is looked for first
  * because making it waits for everybody who writes jobs.
  */
-const indexUnfinished = (pool: pg.Pool) =>
+const indexUnfinished = (pool: Pick<pg.Pool, 'query'>) =>
   pool.query(`
     do $$ begin
       if to_regclass('job.job_unfinished') is null then
@@ -73,7 +77,7 @@ const indexUnfinished = (pool: pg.Pool) =>
     end $$`)
 
 export function pgBossQueue(
-  pool: pg.Pool,
+  pool: Pick<pg.Pool, 'query'>,
   queues: readonly QueueOf[],
   { onError, onFailure, onEnd }: Listeners,
 ): PgBossQueue {
@@ -108,9 +112,13 @@ export function pgBossQueue(
     async start() {
       await boss.start()
       await indexUnfinished(pool)
+      const standing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
       for (const { name, personal } of queues) {
-        await boss.createQueue(name, personal ? PERSONAL : QUEUE)
-        await boss.updateQueue(name, personal ? PERSONAL : QUEUE)
+        const asWished = personal ? PERSONAL : QUEUE
+        // Every process of a shop comes here at its start: what stands as it should costs no statement.
+        if (stands(standing.get(name), asWished)) continue
+        await boss.createQueue(name, asWished)
+        await boss.updateQueue(name, asWished)
         // Any question has pg-boss remember the queue. Looked up by the first `send` instead, it would ask for a second
         // connection inside a transaction.
         await boss.getJobById(name, NO_JOB)
