@@ -7,6 +7,7 @@ import { configuredBank } from './adapters/bank-channel/configured-bank.ts'
 import { endOnCommand } from './adapters/checkpoints/end-on-command.ts'
 import { unwatched } from './adapters/checkpoints/unwatched.ts'
 import { clientStore } from './adapters/client-store/client-store.ts'
+import { keyedWords } from './adapters/code-word/keyed-words.ts'
 import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { keepDemoSubscriptions } from './adapters/demo/keep-demo-subscriptions.ts'
 import { demoClockOf } from './adapters/demo-clock/demo-clock.ts'
@@ -57,8 +58,10 @@ export interface Composed {
 /** Connections of a server for what it does beside calls. */
 const BACKGROUND_POOL = 2
 
-/** Bytes of a session key that a demo makes for itself. */
+/** Bytes of a key that a deployment makes for itself. */
 const KEY_BYTES = 48
+
+const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
 
 /** Opens everything a process of the product needs; here and in `surroundings.ts` adapters are chosen. */
 export async function compose(given: ServerConfig, kind: 'server' | 'worker'): Promise<Composed> {
@@ -88,8 +91,7 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
     log.error({ region }, 'the active region was written by another version and cannot be read'),
   )
   await regions.refresh()
-  const jwtKey =
-    config.JWT_KEY ?? (await sharedSecret(db, 'jwt', () => randomBytes(KEY_BYTES).toString('base64url'), realClock()))
+  const jwtKey = config.JWT_KEY ?? (await sharedSecret(db, 'jwt', newKey, realClock()))
   const mailer = smtpMailer(config.SMTP_URL, config.MAIL_FROM)
   const barcode = await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, realClock()))
   const ticketKeys = await keepTicketKeys(db, barcode.inspectorKeys(), realClock())
@@ -135,6 +137,7 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
     tokens: { key: new TextEncoder().encode(jwtKey), issuer: 'billett' },
     passwords: argon2Hashing(),
     barcode: { ...barcode, inspectorKeys: () => ticketKeys },
+    codeWord: keyedWords(await sharedSecret(db, 'code-word', newKey, realClock())),
     wallets,
     payments: configuredProvider(config),
     prepaidCards: configuredCards(config),

@@ -32,7 +32,7 @@ import type { Surroundings } from './world.ts'
 type Given =
   | ('clients' | 'regions' | 'arrangements' | 'db' | 'databaseAnswers' | 'reports' | 'jobs')
   | ('clock' | 'realClock' | 'demoClock' | 'log' | 'isStopping' | 'callerGone' | 'reached')
-  | ('tokens' | 'passwords' | 'barcode' | 'wallets')
+  | ('tokens' | 'passwords' | 'barcode' | 'codeWord' | 'wallets')
   | ('payments' | 'prepaidCards' | 'setups' | 'mailer')
 
 /** What a process has outside the rules: what it was given, and all that follows from its configuration. */

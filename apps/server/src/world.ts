@@ -9,6 +9,7 @@ import type { ArrangementStore } from './ports/arrangement-store.ts'
 import type { CatalogueConverter } from './ports/catalogue-converter.ts'
 import type { Reached } from './ports/checkpoints.ts'
 import type { ClientStore } from './ports/client-store.ts'
+import type { CodeWord } from './ports/code-word.ts'
 import type { DemoClock } from './ports/demo-clock.ts'
 import type { FileInspector } from './ports/file-inspector.ts'
 import type { FootwayDistance } from './ports/footway-distance.ts'
@@ -79,6 +80,7 @@ export interface Surroundings {
   mailer: Mailer
   passwords: PasswordHashing
   barcode: TicketBarcode
+  codeWord: CodeWord
   document: TicketDocument
   letters: LetterDocument
   addresses: AddressRegister

@@ -7,6 +7,7 @@ import { arrangementStore } from '../adapters/arrangement-store/arrangement-stor
 import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
 import { unwatched } from '../adapters/checkpoints/unwatched.ts'
+import { keyedWords } from '../adapters/code-word/keyed-words.ts'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { demoClients } from '../adapters/open-id-clients/demo-clients.ts'
 import { argon2Hashing } from '../adapters/password-hashing/argon2-hashing.ts'
@@ -103,6 +104,7 @@ export async function testWorld(
     // As weak as the library allows: what is tested is not how long it takes.
     passwords: argon2Hashing({ memoryKib: 8, passes: 1 }),
     barcode: uicBarcode(newTicketKey()),
+    codeWord: keyedWords(JWT_KEY),
     wallets: { apple: null, google: null, isTrial: false },
     payments: provider,
     prepaidCards: cards,

@@ -135,6 +135,8 @@ export const PreparedOrder = z.object({
   discountInCents: Cents,
   createdOn: InstantText,
   paidOn: z.nullable(InstantText),
+  /** Of one that is paid: the word of its day of sale, by which inspectors tell it from a copy of another day. */
+  codeWord: z.optional(z.string()),
   expiresOn: z.nullable(InstantText),
   email: z.nullable(z.string()),
   /** Whether the order names its buyer beside the e-mail; an account that is made of it asks otherwise. */

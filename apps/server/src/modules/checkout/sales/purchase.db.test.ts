@@ -54,6 +54,7 @@ describe('a guest buys', () => {
     test.provider.decide(referenceOf(order), 'paid')
     const paid = await verified(ada, order)
     expect(paid).toMatchObject({ state: 'completed', payment: { state: 'paid' }, email: 'ada@example.org' })
+    expect(paid.codeWord).toBe(test.world.codeWord(test.world.client.config.settings.clientId, '2026-11-21'))
     expect(paid.invoiceNumber).toMatch(/^2026-\d{6}$/)
     for (const ticket of paid.tickets) {
       expect(ticket.state).toBe('issued')

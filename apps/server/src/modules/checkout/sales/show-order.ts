@@ -1,5 +1,6 @@
 import type { PreparedOrder } from '@billett/contract'
-import { awaitsPayment, type Notice, type Order } from '@billett/domain'
+import { awaitsPayment, localDate, type Notice, type Order } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import {
   barcodePictures,
@@ -46,6 +47,7 @@ async function shown(
         followUp,
         topUps: await topUpsOf(world.db, order),
         rideMinutes: ticket => rideMinutes(world.regions.current(), ticket),
+        codeWord: paidOn => world.codeWord(clientIdOf(world), localDate(paidOn, world.regions.current().timeZone)),
         ...(withImages ? { pictures: await barcodePictures(world.barcode, followUp.issued) } : {}),
       }),
     ],

@@ -3,6 +3,7 @@ import {
   displayState,
   giveBackUntil,
   INTERRUPTED_PAYMENT,
+  type Instant,
   isDecided,
   isPaid,
   joinedName,
@@ -27,6 +28,8 @@ interface Presentation {
   pictures?: ReadonlyMap<string, string>
   /** How long a ride of a multi-ride ticket is valid; left out where it is not asked for. */
   rideMinutes?: (ticket: Ticket) => number | null
+  /** Of a day of sale; left out where no ticket is shown. */
+  codeWord?: (paidOn: Instant) => string
 }
 
 /** Nothing is to be made of a top-up before it can be shown. */
@@ -134,7 +137,7 @@ function presentPayment({ attempt, refunds }: OrderFollowUp): PaymentView {
 
 /** An order as replies show it. Texts in the reader's language. */
 export function presentOrder(order: Order, presentation: Presentation): PreparedOrder {
-  const { language, followUp, notices = [] } = presentation
+  const { language, followUp, notices = [], codeWord } = presentation
   const totals = totalsOf(order.tickets)
   const { attempt } = followUp
   const interrupted = ORDER_STATUS[order.state] === INTERRUPTED_PAYMENT.status
@@ -161,6 +164,7 @@ export function presentOrder(order: Order, presentation: Presentation): Prepared
     discountInCents: totals.discountCents,
     createdOn: order.createdOn,
     paidOn: order.paidOn,
+    ...(codeWord && order.paidOn && isPaid(order.state) && { codeWord: codeWord(order.paidOn) }),
     expiresOn: order.expiresOn,
     email: order.buyer?.email ?? null,
     ...(order.buyer && { isBuyerNamed: order.buyer.firstName !== undefined }),

@@ -1,0 +1,45 @@
+/**
+ * Short words that everybody reads off a phone and says aloud, in German and in English alike, without umlauts and
+ * hyphens. In their order words are found again: new ones are put to the end only with a new secret.
+ */
+export const WORDS = [
+  ...['ADLER', 'AHORN', 'ALGE', 'ALPAKA', 'ANKER', 'APFEL', 'ARENA', 'ASTER', 'BALKON', 'BAMBUS', 'BANANE', 'BASALT'],
+  ...['BIBER', 'BIRKE', 'BISON', 'BLUME', 'BOJE', 'BRISE', 'BUCHE', 'BUSSARD', 'DACHS', 'DAHLIE', 'DELFIN', 'DELTA'],
+  ...['DISTEL', 'DOHLE', 'DROSSEL', 'EICHE', 'ELCH', 'ELSTER', 'ENTE', 'ERLE', 'ESCHE', 'EULE', 'FALKE', 'FARN'],
+  ...['FASAN', 'FELS', 'FICHTE', 'FINK', 'FISCH', 'FJORD', 'FLIEDER', 'FOHLEN', 'FORELLE', 'FUCHS', 'GAZELLE'],
+  ...['GECKO', 'GINKGO', 'GIRAFFE', 'GLOBUS', 'GRANIT', 'HAFEN', 'HAMSTER', 'HASE', 'HECHT', 'HIRSCH', 'HUMMEL'],
+  ...['IBIS', 'IGEL', 'ILTIS', 'INSEL', 'JAGUAR', 'KAKTUS', 'KAMEL', 'KANU', 'KASTANIE', 'KIEBITZ', 'KIEFER', 'KIESEL'],
+  ...['KOALA', 'KOLIBRI', 'KOMET', 'KOMPASS', 'KORALLE', 'KRANICH', 'KROKUS', 'LACHS', 'LAMA', 'LAMM', 'LATERNE'],
+  ...[
+    'LERCHE',
+    'LIBELLE',
+    'LILIE',
+    'LINDE',
+    'LOTUS',
+    'LUCHS',
+    'MAGNET',
+    'MANGO',
+    'MARDER',
+    'MARMOR',
+    'MEISE',
+    'MELONE',
+  ],
+  ...['MOND', 'MOOS', 'MURMEL', 'MUSCHEL', 'NANDU', 'NARZISSE', 'NEBEL', 'NELKE', 'OASE', 'OLIVE', 'ORCHIDEE', 'OTTER'],
+  ...[
+    'PALME',
+    'PANDA',
+    'PANTHER',
+    'PAPPEL',
+    'PELIKAN',
+    'PINGUIN',
+    'PINIE',
+    'PIROL',
+    'PLANET',
+    'POLLE',
+    'PUMA',
+    'QUALLE',
+  ],
+  ...['QUARZ', 'RABE', 'REIHER', 'ROBBE', 'ROSE', 'RUBIN', 'SAFRAN', 'SALBEI', 'SCHWAN', 'SEGEL', 'SPATZ', 'SPECHT'],
+  ...['STERN', 'STORCH', 'TANNE', 'TAUBE', 'TIGER', 'TULPE', 'TURM', 'UHU', 'ULME', 'VEILCHEN', 'VULKAN', 'WAL'],
+  ...['WEIDE', 'WELLE', 'WESPE', 'WIESEL', 'WOLF', 'YAK', 'ZANDER', 'ZEBRA', 'ZEDER', 'ZIMT', 'ZITRONE', 'ZOBEL'],
+] as const
