@@ -92,10 +92,15 @@ export const requiredCookies: CookieDefinition[] = [
       en: 'Remembers e-mail, name, address and way to pay of your last purchase, if you tick that at the checkout.',
     },
   ),
-  own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options'], 'persistent', {
-    de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
-    en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',
-  }),
+  own(
+    'display',
+    ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options', 'brightness-told'],
+    'persistent',
+    {
+      de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
+      en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',
+    },
+  ),
 ]
 
 /** Nobody asked for it, so it is kept only for whoever agrees (§ 25 TDDDG). */

@@ -1,9 +1,10 @@
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
-import { mdiBrightness7, mdiMagnifyPlusOutline } from '@mdi/js'
+import { mdiMagnifyPlusOutline } from '@mdi/js'
 import { Suspense, useRef, useState } from 'react'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './Barcode.module.css'
+import { roomOnPage } from './barcode-size.ts'
 import { useBarcodeSize } from './use-barcode-size.ts'
 
 const BarcodeDialog = lazyWithTexts(['confirmation'], () =>
@@ -16,12 +17,12 @@ interface Props {
   ticketName: string
 }
 
-/** Black on white whatever the theme, as wide as a phone; a tap fills the screen with it and keeps the screen on. */
+/** Black on white whatever the theme, as wide as a phone; a tap fills the screen with it, which stays on meanwhile. */
 export function Barcode({ image, ticketName }: Props) {
   const { t } = useTexts()
   const [large, setLarge] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const size = useBarcodeSize(image, place)
+  const size = useBarcodeSize(image, place, roomOnPage)
   return (
     <div ref={place} className={styles.barcode}>
       <button
@@ -41,10 +42,6 @@ export function Barcode({ image, ticketName }: Props) {
           {t('confirmation.enlarge')}
         </span>
       </button>
-      <div className={styles.brightness}>
-        <Icon path={mdiBrightness7} size={20} />
-        {t('confirmation.enlarged')}
-      </div>
       {large && (
         <Suspense fallback={null}>
           <BarcodeDialog image={image} ticketName={ticketName} onClose={() => setLarge(false)} />

@@ -1,12 +1,13 @@
-import { classes } from '@billett/web-kit/kit/classes.ts'
-import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
-import { mdiCheckCircle, mdiClockOutline, mdiCloseCircleOutline } from '@mdi/js'
-import { useShop } from '../../hooks/shop.ts'
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
+import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { validityText } from '../order/ticket-facts.ts'
 import { useFactWords } from '../order/use-fact-words.ts'
-import { asClock, inWords, remaining } from './remaining.ts'
+import { remaining } from './remaining.ts'
+import { StateStrip } from './StateStrip.tsx'
 import { useNow } from './use-now.ts'
+import { useStateWords } from './use-state-words.ts'
 import styles from './ValidityBadge.module.css'
 
 interface Props {
@@ -15,42 +16,36 @@ interface Props {
   validTo: string
 }
 
-const ICONS = { early: mdiClockOutline, valid: mdiCheckCircle, ended: mdiCloseCircleOutline }
-
 /**
- * Whether a ticket is valid right now, for how long still, and from when to when; the running clock tells a ticket from
- * a picture of one.
+ * Whether a ticket is valid right now, for how long still, and from when to when. That it begins or ends while somebody
+ * looks is read out, and the running time is not.
  */
 export function ValidityBadge({ validFrom, validTo }: Props) {
   const { t } = useTexts()
-  const { language } = useShop()
   const factWords = useFactWords()
+  const wordsOf = useStateWords()
   const now = useNow()
   const begins = Date.parse(validFrom)
   const ends = Date.parse(validTo)
   const state = now < begins ? 'early' : now <= ends ? 'valid' : 'ended'
+  const [before] = useState(state)
   const left = remaining((state === 'early' ? begins : ends) - now)
-  // "noch 2 Tage", but "erst in 2 Tagen".
-  const days = left.days > 0 && t(state === 'early' ? 'confirmation.inDays' : 'confirmation.days', { count: left.days })
-  // From two days on nobody counts the seconds.
-  const words = (rest: string) => {
-    const time = [days, left.days < 2 && rest].filter(Boolean).join(' ')
-    return state === 'ended' ? t('confirmation.ended') : t(`confirmation.${state}`, { time })
-  }
+  const { shown, said } = wordsOf({ state, validFrom, left, now })
   return (
-    <div
-      className={classes(
-        styles.badge,
-        state === 'valid' ? styles.valid : state === 'ended' ? styles.ended : styles.later,
-      )}
-    >
-      <Icon path={ICONS[state]} size={28} />
-      <div className={styles.words}>
-        <div role="timer" aria-live="off" aria-label={words(inWords(left, language))} className={styles.timer}>
-          {words(asClock(left))}
+    <>
+      <StateStrip state={state}>
+        <div role="timer" aria-live="off" aria-label={said} className={styles.timer}>
+          {shown}
         </div>
         <div className={styles.span}>{validityText({ rides: 1, validFrom, validTo }, factWords)}</div>
-      </div>
-    </div>
+      </StateStrip>
+      {before !== 'ended' && (
+        <LiveRegion>
+          {state !== before && (
+            <VisuallyHidden>{t(state === 'valid' ? 'confirmation.validNow' : 'confirmation.ended')}</VisuallyHidden>
+          )}
+        </LiveRegion>
+      )}
+    </>
   )
 }

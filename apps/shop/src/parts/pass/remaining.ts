@@ -20,8 +20,14 @@ export function remaining(milliseconds: number): Remaining {
 
 const two = (value: number): string => `${value}`.padStart(2, '0')
 
-/** Hours, minutes and seconds as they run: `1:04:09`. */
-export const asClock = ({ hours, minutes, seconds }: Remaining): string => `${hours}:${two(minutes)}:${two(seconds)}`
+/** So many minutes before the end seconds are counted, and not earlier. */
+const LAST_MINUTES = 10
+
+export const isLastMinutes = ({ days, hours, minutes }: Remaining): boolean =>
+  days === 0 && hours === 0 && minutes < LAST_MINUTES
+
+/** Minutes and seconds as they run: `4:09`. */
+export const asClock = ({ minutes, seconds }: Remaining): string => `${minutes}:${two(seconds)}`
 
 /** Hours and minutes as they are read out, seconds only where nothing else is left: `1 Stunde 4 Minuten`. */
 export function inWords({ hours, minutes, seconds }: Remaining, language: string): string {
