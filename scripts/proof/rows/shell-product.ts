@@ -38,6 +38,13 @@ export const product: SectionMutations = {
       ['send-leased.ts', 'unknown >= MOST_UNKNOWN', 'false', 'send-leased.db.test.ts'],
       ['reconcile.ts', 'keptCents > 0 ?', 'keptCents < 0 ?', 'after-restore.db.test.ts'],
     ],
+    'a ticket shows the word of its day of sale and the running time of the server, and says by voice when it begins and ends':
+      [
+        ['keyed-words.ts', "createHmac('sha256', secret)", "createHmac('sha256', 'known')", 'keyed-words.test.ts'],
+        ['server-clock.ts', 'ahead < least || ahead > most', 'true', 'server-clock.test.ts'],
+        ['InspectionStrip.tsx', 'if (now > Date.parse(validTo)) return null', '', 'ConfirmationPage.test.tsx'],
+        ['ValidityBadge.tsx', '{state !== before && (', '{state === before && (', 'ConfirmationPage.test.tsx'],
+      ],
     'archives and feeds that harm the import are refused': [
       ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],
       ['archive-bounds.ts', 'unpackedSize > packedSize * maxRatio', 'unpackedSize < 0', 'read-workbook.test.ts'],

@@ -4,6 +4,7 @@ import { refused, superseded, timedOut, unreachable } from './failed.ts'
 import { fileNameOf } from './file-name.ts'
 import type { Outcome } from './outcome.ts'
 import { addressOf, type Caller, type CallInput, requestOf } from './request.ts'
+import { hearServerTime } from './server-clock.ts'
 import { type Tokens, tokensIn } from './tokens.ts'
 
 /** What one question and its answer need of the world around them. */
@@ -88,9 +89,13 @@ export function createExchange({ fetch, caller, keepTokens, navigate }: Exchange
       return timeout.aborted ? timedOut() : unreachable()
     }
     const request = { ...requestOf(call, input, { ...caller(), ...asker }), signal: AbortSignal.any(signals) }
+    const askedOn = Date.now()
     // What follows stays outside: a fault of ours is not to look like a lost connection.
     const received = await (input.fetch ?? fetch)(addressOf(call, input), request)
-      .then(response => read(call, response))
+      .then(response => {
+        hearServerTime(response.headers.get('date'), askedOn, Date.now())
+        return read(call, response)
+      })
       .catch(() => ({ outcome: broken() }))
       .finally(() => {
         if (running.get(slot) === controller) running.delete(slot)

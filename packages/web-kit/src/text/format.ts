@@ -34,6 +34,7 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
   const plainRange = dates({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
   const zonedDay = dates(DAY, timeZone)
   const zonedClock = dates({ hour: '2-digit', minute: '2-digit' }, timeZone)
+  const zonedRunning = dates({ hour: '2-digit', minute: '2-digit', second: '2-digit' }, timeZone)
   const exact = dates({ dateStyle: 'long', timeStyle: 'long' }, timeZone)
   const noon = (plainDate: string) => new Date(`${plainDate}T12:00:00Z`)
 
@@ -58,6 +59,8 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
     instantDate: (instant: string): string => zonedDay().format(new Date(instant)),
     /** The clock of a moment in the region: 14:30 */
     instantTime: (instant: string): string => zonedClock().format(new Date(instant)),
+    /** The same as it runs: 14:30:07 */
+    instantClock: (instant: string): string => zonedRunning().format(new Date(instant)),
     /** Date and time to the second, as a receipt states them: 21. November 2026 um 14:30:07 MEZ */
     exactMoment: (instant: string): string => exact().format(new Date(instant)),
     instantDateTime: (instant: string): string =>

@@ -2,7 +2,7 @@ import * as contract from '@billett/contract'
 import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
@@ -39,7 +39,7 @@ describe('the confirmation of a paid order', () => {
     expect(await screen.findByRole('heading', { name: 'Your ticket is ready' })).toBeTruthy()
     const ticket = within(screen.getByRole('region', { name: 'Tageskarte Erwachsene' }))
     expect(ticket.getByRole('button', { name: 'Enlarge the barcode' }).querySelector('img')).toBeTruthy()
-    expect(ticket.getByRole('timer').textContent).toBe('Valid, 16:00:00 left')
+    expect(ticket.getByRole('timer').textContent).toBe('Valid, 16\u00a0h left')
     expect(ticket.getByText('Zone 100')).toBeTruthy()
     expect(ticket.getByText('21/11/2026, 09:00 to 22/11/2026, 03:00')).toBeTruthy()
     expect(screen.getByText('BCDFGHJK23')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('the confirmation of a paid order', () => {
   })
 
   it.each([
-    ['2026-11-20T10:00:00.000Z', 'Not valid yet, starts in 22:00:00'],
+    ['2026-11-20T10:00:00.000Z', 'Valid from 21/11/2026, 09:00, in 22\u00a0h'],
     ['2026-11-23T10:00:00.000Z', 'Expired'],
   ])('says when it is not valid (%s)', async (now, text) => {
     atTime(now)
@@ -57,10 +57,10 @@ describe('the confirmation of a paid order', () => {
     expect((await screen.findByRole('timer')).textContent).toBe(text)
   })
 
-  it('counts days as German does: noch 2 Tage, erst in 2 Tagen', async () => {
+  it('counts days as German does: noch 2 Tage, in 2 Tagen', async () => {
     atTime('2026-11-18T10:00:00.000Z')
     await renderShop({ at: at.replace('/confirm', '/bestaetigung'), answers: [verified(aPaidOrder())] })
-    expect((await screen.findByRole('timer')).textContent).toBe('Noch nicht gültig, erst in 2 Tagen')
+    expect((await screen.findByRole('timer')).textContent).toBe('Gültig ab 21.11.2026, 09:00, in 2 Tagen')
   })
 
   it('shows a ticket that was given back as void, beside the one that was kept', async () => {
@@ -165,10 +165,53 @@ describe('the confirmation of a paid order', () => {
     expect(screen.getByRole('button', { name: 'Tickets as PDF' })).toBeTruthy()
   })
 
-  it('fills the screen with the barcode on demand', async () => {
+  it('fills the screen with the barcode on demand, and asks for a bright one once', async () => {
     const { user } = await renderShop({ at, answers: [verified(aPaidOrder())] })
-    await user.click(await screen.findByRole('button', { name: 'Enlarge the barcode' }))
+    expect(await screen.findByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()
+    const brighter = 'Please turn your screen brightness all the way up'
+    expect(screen.queryByText(brighter)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Enlarge the barcode' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Barcode of Tageskarte' }))
+    expect(dialog.getByText(brighter)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Enlarge the barcode' }))
     expect(await screen.findByRole('dialog', { name: 'Barcode of Tageskarte' })).toBeTruthy()
+    expect(screen.queryByText(brighter)).toBeNull()
+  })
+
+  it('shows the word of the day of sale and the time, by the clock of the server, until the ticket ends', async () => {
+    atTime('2026-11-21T10:00:00.000Z')
+    await renderShop({ at, answers: [verified(aPaidOrder({ codeWord: 'LUCHS 24' }))] })
+    const ticket = within(await screen.findByRole('region', { name: 'Tageskarte Erwachsene' }))
+    expect(ticket.getByText('LUCHS 24').textContent).toBe('Word of the day of sale: LUCHS 24')
+    expect(ticket.getByText('11:00:00')).toBeTruthy()
+    cleanup()
+    vi.setSystemTime('2026-11-23T10:00:00.000Z')
+    await renderShop({ at, answers: [verified(aPaidOrder({ codeWord: 'LUCHS 24' }))] })
+    expect(await screen.findByText('Expired')).toBeTruthy()
+    expect(screen.queryByText('LUCHS 24')).toBeNull()
+  })
+
+  it('says by voice that a ticket begins and ends while it is looked at, and nothing of the running time', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-21T07:59:59.000Z'),
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+    })
+    await renderShop({ at, answers: [verified(aPaidOrder())] })
+    const state = await screen.findByRole('timer')
+    expect(state.textContent).toBe('Valid from 09:00, in 0:01\u00a0min')
+    expect(screen.queryByText('The ticket is valid now.')).toBeNull()
+    act(() => void vi.advanceTimersByTime(2000))
+    expect(screen.getByText('The ticket is valid now.').closest('[role=status]')).toBeTruthy()
+    expect(state.getAttribute('aria-live')).toBe('off')
+  })
+
+  it('says how many people a ticket is for as large as what it is', async () => {
+    const group = anIssuedTicket({ passengerCount: 8 })
+    await renderShop({ at, answers: [verified(aPaidOrder({ tickets: [group] }))] })
+    const ticket = within(await screen.findByRole('region', { name: 'Tageskarte Erwachsene' }))
+    const [people] = ticket.getAllByText('8 people')
+    expect(people?.className).toBe(ticket.getByRole('heading', { name: 'Tageskarte Erwachsene' }).className)
   })
 
   it('sends the mail again and says so', async () => {
@@ -412,7 +455,7 @@ describe('a ticket with several rides', () => {
     await user.click(screen.getByRole('button', { name: 'Validate for good' }))
     expect(await screen.findByText('2 rides of 4 left')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()
-    expect(screen.getByRole('timer').textContent).toBe('Valid, 1:29:30 left')
+    expect(screen.getByRole('timer').textContent).toBe('Valid, 1\u00a0h 29\u00a0min left')
     const [call] = sent.filter(({ call }) => call === contract.validateMultiTicket.name)
     expect(call?.input.body).toMatchObject({ amountValidating: 2, dateValid: '2026-11-21T11:00', wait: true })
   })

@@ -3,6 +3,8 @@ import { rideNumber } from '@billett/domain'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Barcode } from '../../../parts/pass/Barcode.tsx'
+import { InspectionStrip } from '../../../parts/pass/InspectionStrip.tsx'
+import { StateStrip } from '../../../parts/pass/StateStrip.tsx'
 import { useNow } from '../../../parts/pass/use-now.ts'
 import { ValidityBadge } from '../../../parts/pass/ValidityBadge.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -14,11 +16,12 @@ interface Props {
   ticket: OrderTicket
   /** What inspector and passenger call it. */
   number: string
+  codeWord: string | undefined
   online: boolean
 }
 
 /** Rides that are left, the one in use with its barcode, and those before it. */
-export function MultiRide({ ticket, number, online }: Props) {
+export function MultiRide({ ticket, number, codeWord, online }: Props) {
   const { t } = useTexts()
   const now = useNow()
   const { ridesLeft, rides } = ticket
@@ -31,13 +34,22 @@ export function MultiRide({ ticket, number, online }: Props) {
         <Stack key={child.ticketId} spacing={1.5}>
           <Text variant="h3">{t('confirmation.rides.child', { count: child.rides })}</Text>
           <ValidityBadge validFrom={child.validFrom} validTo={child.validTo} />
-          {child.image && <Barcode image={child.image} ticketName={ticket.ticketName} />}
+          {child.image && (
+            <div>
+              <Barcode image={child.image} ticketName={ticket.ticketName} />
+              <InspectionStrip codeWord={codeWord} validTo={child.validTo} />
+            </div>
+          )}
           <TicketNumber number={rideNumber(number, ticket.childTickets.indexOf(child))} />
         </Stack>
       ))}
-      <Text className={styles.left}>
-        {ridesLeft > 0 ? t('confirmation.rides.left', { count: ridesLeft, all: rides }) : t('confirmation.usedUp')}
-      </Text>
+      {ridesLeft === 0 && inUse.length === 0 ? (
+        <StateStrip state="ended">{t('confirmation.usedUp')}</StateStrip>
+      ) : (
+        <Text className={styles.left}>
+          {ridesLeft > 0 ? t('confirmation.rides.left', { count: ridesLeft, all: rides }) : t('confirmation.usedUp')}
+        </Text>
+      )}
       {online && ridesLeft > 0 && <ValidateRides ticket={ticket} />}
       {past.length > 0 && (
         <details>

@@ -1,5 +1,4 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
-import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -8,6 +7,8 @@ import { RelationLine } from '../../../parts/order/RelationLine.tsx'
 import { TicketFacts } from '../../../parts/order/TicketFacts.tsx'
 import type { FactKey } from '../../../parts/order/ticket-facts.ts'
 import { Barcode } from '../../../parts/pass/Barcode.tsx'
+import { InspectionStrip } from '../../../parts/pass/InspectionStrip.tsx'
+import { StateStrip } from '../../../parts/pass/StateStrip.tsx'
 import { ValidityBadge } from '../../../parts/pass/ValidityBadge.tsx'
 import { WalletButtons } from '../../../parts/wallet/WalletButtons.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -39,16 +40,23 @@ export function TicketPass({ order, ticket, label, number, online, onGivenBack }
   return (
     <Panel component="section" aria-label={label} className={styles.root}>
       <div className={styles.heading}>
-        <Text variant="h2" className={styles.title}>
-          {ticket.ticketNameLong}
-        </Text>
+        <div className={styles.titleAndPeople}>
+          <Text variant="h2" className={styles.title}>
+            {ticket.ticketNameLong}
+          </Text>
+          {ticket.rides === 1 && ticket.passengerCount > 1 && (
+            <Text variant="h2" component="p" className={styles.title}>
+              {t('order.passengers', { count: ticket.passengerCount })}
+            </Text>
+          )}
+        </div>
         <RelationLine ticket={ticket} />
       </div>
       <Stack spacing={2.5} className={styles.facts}>
         {cancelled ? (
-          <MessageBox kind="error">{t('confirmation.cancelledTicket')}</MessageBox>
+          <StateStrip state="ended">{t('confirmation.cancelledTicket')}</StateStrip>
         ) : ticket.rides > 1 ? (
-          <MultiRide ticket={ticket} number={number} online={online} />
+          <MultiRide ticket={ticket} number={number} codeWord={order.codeWord} online={online} />
         ) : (
           <>
             <ValidityBadge validFrom={ticket.validFrom} validTo={ticket.validTo} />
@@ -56,7 +64,12 @@ export function TicketPass({ order, ticket, label, number, online, onGivenBack }
           </>
         )}
         <div className={styles.besideTheBarcode}>
-          {barcode && <Barcode image={barcode} ticketName={ticket.ticketName} />}
+          {barcode && (
+            <div className={styles.barcode}>
+              <Barcode image={barcode} ticketName={ticket.ticketName} />
+              <InspectionStrip codeWord={order.codeWord} validTo={ticket.validTo} />
+            </div>
+          )}
           <Stack spacing={2.5}>
             {online && barcode && <WalletButtons ticketGuid={ticket.ticketId} />}
             <TicketNumber number={number} />
