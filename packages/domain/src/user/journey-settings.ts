@@ -39,8 +39,15 @@ export const USUAL_JOURNEYS: JourneySettings = { without: [] }
 export const ridesOnSomething = (without: readonly TransportKind[]): boolean =>
   TRANSPORT_KINDS.some(kind => !without.includes(kind))
 
-/** The timetable's means of transport that a search is asked for; undefined asks for all. */
-export function modesWanted({ without }: JourneySettings): Mode[] | undefined {
-  if (without.length === 0) return undefined
-  return [...TRANSPORT_KINDS.filter(kind => !without.includes(kind)).flatMap(kind => TRANSPORT[kind]), ...ALWAYS]
+/** What timetables call these kinds, as a search asks for them; undefined asks for all. */
+export function modesOf(kinds: readonly TransportKind[]): Mode[] | undefined {
+  if (TRANSPORT_KINDS.every(kind => kinds.includes(kind))) return undefined
+  return [...kinds.flatMap(kind => TRANSPORT[kind]), ...ALWAYS]
 }
+
+/** What a customer rides on. */
+export const kindsWanted = ({ without }: JourneySettings): TransportKind[] =>
+  TRANSPORT_KINDS.filter(kind => !without.includes(kind))
+
+/** The timetable's means of transport that a customer's search is asked for. */
+export const modesWanted = (settings: JourneySettings): Mode[] | undefined => modesOf(kindsWanted(settings))

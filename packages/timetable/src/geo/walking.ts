@@ -1,5 +1,7 @@
-/** Metres a second of an unhurried walker. */
-const WALKING_SPEED = 1.2
+import { WALKING_SPEEDS } from '@billett/domain'
+
+/** Metres a second of an unhurried walker, for whom the timetable counts. */
+export const WALKING_SPEED = WALKING_SPEEDS.usual
 /** Streets are longer than the air line. */
 const DETOUR = 1.3
 

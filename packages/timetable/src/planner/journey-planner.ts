@@ -1,15 +1,17 @@
 import { epochOf, isInstant } from '@billett/domain'
+import { WALKING_SPEED } from '../geo/walking.ts'
 import { cancelledRides } from '../live/cancelled-rides.ts'
 import { type LiveTimes, runKey } from '../live/live-times.ts'
 import { numbering } from '../model/build-stops.ts'
 import { createPlatformFinder } from '../model/platforms.ts'
-import type { Timetable } from '../model/timetable.ts'
+import type { FootpathTable, Timetable } from '../model/timetable.ts'
 import { createDirection, type Direction } from './direction.ts'
 import { type Directions, directionsAsPlanned, directionsNow } from './directions-now.ts'
 import { findJourneys, type Side } from './find-journeys.ts'
 import type { Journey } from './journey.ts'
-import { mirrorNetwork } from './network/mirror-network.ts'
+import { mirrorFootpaths, mirrorNetwork } from './network/mirror-network.ts'
 import { buildNetwork } from './network/network.ts'
+import { pacedFootpaths } from './network/paced-footpaths.ts'
 import { usablePatterns } from './network/usable-patterns.ts'
 import { presentJourney } from './present/present-journey.ts'
 import type { JourneyQuery, JourneyReply } from './query.ts'
@@ -84,10 +86,22 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
   const { stops, services } = timetable
   const lookup = { stops, numbers: numbering(stops.ids), platformsOf: createPlatformFinder(stops) }
 
+  const paces = new Map<number, { ahead: FootpathTable; back: FootpathTable }>()
+  paces.set(WALKING_SPEED, { ahead: forward.network.footpaths, back: backward.network.footpaths })
+  const walksAt = (speed: number) => {
+    const known = paces.get(speed)
+    if (known) return known
+    const ahead = pacedFootpaths(timetable.footpaths, stops, speed)
+    const walks = { ahead, back: mirrorFootpaths(ahead) }
+    paces.set(speed, walks)
+    return walks
+  }
+
   const plan = (query: JourneyQuery, live?: LiveTimes): JourneyReply => {
     if (!isInstant(query.when)) return { ok: false, reason: 'badTime' }
-    const from = resolvePlace(query.from, forward.network.footpaths, lookup)
-    const to = resolvePlace(query.to, backward.network.footpaths, lookup)
+    const walks = walksAt(query.walkingSpeed ?? WALKING_SPEED)
+    const from = resolvePlace(query.from, walks.ahead, lookup)
+    const to = resolvePlace(query.to, walks.back, lookup)
     const viaStops = query.via && ownStops(query.via, lookup)
     if (!from) return { ok: false, reason: 'unknownStop', place: 'from' }
     if (!to) return { ok: false, reason: 'unknownStop', place: 'to' }
@@ -116,7 +130,7 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
     const sideOf = (direction: Direction): Side => ({
       direction,
       task: {
-        network: direction.network,
+        network: { ...direction.network, footpaths: direction.sign === 1 ? walks.ahead : walks.back },
         days: days.map(day => ({
           start: direction.sign * (clock.startOf(day) - when),
           active: direction.activeTrips(day),
@@ -141,7 +155,7 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
       presentJourney(
         rides,
         { access: from.approaches, egress: to.approaches },
-        { timetable, network, clock },
+        { timetable: { ...timetable, footpaths: walks.ahead }, network, clock },
         {
           withCourse: query.polyline ?? false,
           runOf: ({ trip, day }) => live?.runs.get(runKey(trip, day, services.days)),

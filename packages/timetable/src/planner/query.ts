@@ -32,6 +32,8 @@ export interface JourneyQuery {
   results?: number
   /** 4 where missing. */
   maxTransfers?: number
+  /** Metres a second; 1.2 where missing. */
+  walkingSpeed?: number
   /** Only these lines · none of these. */
   only?: LineSet
   without?: LineSet

@@ -14,7 +14,7 @@ const mirrorAccess = (access: Uint8Array): Uint8Array =>
   access.map(flags => ((flags & MAY_BOARD) === 0 ? 0 : MAY_ALIGHT) | ((flags & MAY_ALIGHT) === 0 ? 0 : MAY_BOARD))
 
 /** Each way walked from its end. */
-const mirrorFootpaths = ({ offsets, to, seconds, changeSeconds }: FootpathTable): FootpathTable => {
+export const mirrorFootpaths = ({ offsets, to, seconds, changeSeconds }: FootpathTable): FootpathTable => {
   const stopCount = changeSeconds.length
   const turned = { offsets: new Int32Array(stopCount + 1), to: new Int32Array(to.length), seconds: seconds.slice() }
   for (const stop of to) turned.offsets[stop + 1] = int(turned.offsets, stop + 1) + 1
