@@ -1,4 +1,4 @@
-import type { ExternalJourney, Instant, PlainDate, SelectedTiming } from '@billett/domain'
+import type { ExternalJourney, Instant, PlainDate, SelectedTiming, Walk } from '@billett/domain'
 import type { Connection, LiveTimes, Timetable } from '@billett/timetable'
 
 export interface PlannedStop {
@@ -71,6 +71,10 @@ export interface JourneyRequest {
   timing: SelectedTiming
   /** Only by these means of transport; by all where missing. */
   modes?: readonly string[]
+  /** At most so many changes; as many as the planner looks for where missing. */
+  mostChanges?: number
+  /** How quickly people walk; as most do where missing. */
+  walk?: Walk
   polyline: boolean
   /** What is known of now, in the numbers of the region's timetable. */
   live?: LiveTimes

@@ -69,6 +69,18 @@ describe('planning', () => {
     expect(await planner.plan(request({ modes: ['bus'] }))).toMatchObject({ ok: true, journeys: [] })
   })
 
+  it('changes at most so often as asked for', async () => {
+    expect(await planner.plan(request({ mostChanges: 0 }))).toMatchObject({ ok: true, journeys: [] })
+    expect((await journeys({ mostChanges: 1 })).map(({ changes }) => changes)).toContain(1)
+  })
+
+  it('gives slow walkers the time they need', async () => {
+    const [usual] = await journeys({ walk: 'usual' })
+    const [slow] = await journeys({ walk: 'slow' })
+    expect(usual).toMatchObject({ departure: '2026-11-23T08:00:00.000Z' })
+    expect(Number(slow && Date.parse(slow.arrival))).toBeGreaterThanOrEqual(Number(usual && Date.parse(usual.arrival)))
+  })
+
   it('draws the way of every leg when asked', async () => {
     const [plain] = await journeys()
     const [drawn] = await journeys({ polyline: true })
@@ -86,7 +98,8 @@ describe('planning', () => {
 
 describe('reconstructing', () => {
   it('finds every journey again, with the zones it goes through', async () => {
-    for (const journey of await journeys({ destination: 'd' })) {
+    const found = [...(await journeys({ destination: 'd' })), ...(await journeys({ destination: 'd', walk: 'slow' }))]
+    for (const journey of found) {
       const answer = await planner.reconstruct(journey.context)
       expect(answer.ok && reconstruct(answer.journey)).toMatchObject({
         origin: { reference: 'a', text: 'Alter Markt' },

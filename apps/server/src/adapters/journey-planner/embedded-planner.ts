@@ -5,6 +5,8 @@ import {
   type ExternalJourney,
   type PlainDate,
   versionAt,
+  WALKING_SPEEDS,
+  type Walk,
   wallClock,
   zonesOfStops,
 } from '@billett/domain'
@@ -37,6 +39,8 @@ const ridesOf = ({ legs }: Journey): JourneyContext['rides'] =>
 
 const place = (id: string) => ({ kind: 'station', id }) as const
 
+const walkingAt = (walk: Walk | undefined) => (walk === undefined ? {} : { walkingSpeed: WALKING_SPEEDS[walk] })
+
 const failed = (reply: Exclude<JourneyReply, { ok: true }>): JourneyAnswer => ({
   ok: false,
   reason: reply.reason === 'unknownStop' ? 'stopNotFound' : 'noTimetable',
@@ -47,7 +51,7 @@ const isCovered = ({ timetable: { validity } }: Region, date: PlainDate): boolea
   date >= addDays(validity.from, -1) && date <= addDays(validity.until, 1)
 
 function plan(region: Region, request: JourneyRequest): JourneyAnswer {
-  const { start, destination, via, modes = [], polyline } = request
+  const { start, destination, via, modes = [], mostChanges, walk, polyline } = request
   const [date = '', time = ''] = request.dateTime.split('T')
   if (!isCovered(region, date)) return { ok: false, reason: 'noTimetable' }
   const chosen = modesOf(modes)
@@ -58,6 +62,8 @@ function plan(region: Region, request: JourneyRequest): JourneyAnswer {
     when: atWallClock(date, time, region.timeZone),
     timing: request.timing === 'Arrival' ? 'arrival' : 'departure',
     ...(chosen.length > 0 ? { only: { modes: chosen } } : {}),
+    ...(mostChanges === undefined ? {} : { maxTransfers: mostChanges }),
+    ...walkingAt(walk),
     polyline,
   }
   const reply = plannerOf(region.timetable)(query, request.live)
@@ -66,7 +72,7 @@ function plan(region: Region, request: JourneyRequest): JourneyAnswer {
     const { departure } = journey
     return plannedJourney(
       journey,
-      writeContext({ start, destination, via, departure, rides: ridesOf(journey) }),
+      writeContext({ start, destination, via, departure, walk, rides: ridesOf(journey) }),
       polyline,
     )
   })
@@ -74,13 +80,15 @@ function plan(region: Region, request: JourneyRequest): JourneyAnswer {
 }
 
 /** The journey a context stands for: the one with the same rides among those that leave at its time. */
-function findAgain(region: Region, { start, destination, via, departure, rides }: JourneyContext): Journey | undefined {
+function findAgain(region: Region, context: JourneyContext): Journey | undefined {
+  const { start, destination, via, departure, walk, rides } = context
   const reply = plannerOf(region.timetable)({
     from: place(start),
     to: place(destination),
     ...(via === undefined ? {} : { via: place(via) }),
     when: departure,
     timing: 'departure',
+    ...walkingAt(walk),
   })
   if (!reply.ok) return undefined
   const same = (journey: Journey): boolean => JSON.stringify(ridesOf(journey)) === JSON.stringify(rides)

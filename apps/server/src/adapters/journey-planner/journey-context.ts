@@ -1,4 +1,4 @@
-import { isInstant } from '@billett/domain'
+import { isInstant, WALKS } from '@billett/domain'
 import * as z from 'zod/mini'
 
 /** What it takes to find a journey of the embedded planner again. */
@@ -7,6 +7,7 @@ const Context = z.object({
   destination: z.string(),
   via: z.optional(z.string()),
   departure: z.string().check(z.refine<string>(isInstant)),
+  walk: z.optional(z.enum(WALKS)),
   /** Trip and service day of each ride, in order. */
   rides: z.array(z.tuple([z.string(), z.string()])),
 })

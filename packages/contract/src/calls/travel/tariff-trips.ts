@@ -1,8 +1,9 @@
-import { SELECTED_TIMINGS } from '@billett/domain'
+import { SELECTED_TIMINGS, WALKS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { Trip } from '../../replies/trip.ts'
+import { count } from '../../values/count.ts'
 import { WallClockOrInstant } from '../../values/date.ts'
 import { StopReference } from '../../values/text.ts'
 import { access, Modes, partyFacts, service } from './tariff-fields.ts'
@@ -16,6 +17,10 @@ const TripsQuery = z.object({
   /** Means of transport to ride on; all of them where none is named. */
   groupFilter: Modes,
   via: z.optional(StopReference),
+  /** At most so many changes. */
+  changes: z.optional(count(0, 9)),
+  /** How quickly people walk; changes give them the time they need. */
+  walk: z.optional(z.enum(WALKS, key('notValid'))),
   ...partyFacts,
 })
 

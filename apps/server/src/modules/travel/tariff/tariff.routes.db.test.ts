@@ -223,8 +223,10 @@ it.each([
     `${pathOf(calls.searchTrips)}?start=a&destination=c&dateTime=2026-11-21T10:00&groupFilter=bus&groupFilter=rocket`,
     'groupFilter.1',
   ],
+  [`${pathOf(calls.searchTrips)}?start=a&destination=c&dateTime=2026-11-21T10:00&walk=flying`, 'walk'],
+  [`${pathOf(calls.searchTrips)}?start=a&destination=c&dateTime=2026-11-21T10:00&changes=-1`, 'changes'],
   [`${pathOf(calls.getNearbyStops)}?latitude=50.1&longitude=8&productClasses=rocket`, 'productClasses.0'],
-])('a means of transport that nobody knows is refused, and not left out: %s', async (url, field) => {
+])('a filter that nobody knows is refused, and not left out: %s', async (url, field) => {
   const reply = await test.app.inject({ url })
   expect([reply.statusCode, errorsOf(reply)[0]?.fieldName]).toEqual([400, field])
 })

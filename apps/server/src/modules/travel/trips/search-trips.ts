@@ -5,6 +5,7 @@ import {
   type Mode,
   type SelectedTiming,
   versionAt,
+  type Walk,
   wallClockText,
   zonesOfStops,
 } from '@billett/domain'
@@ -31,6 +32,8 @@ interface TripSearch extends AskedParty {
   polyline?: boolean
   groupFilter?: readonly Mode[]
   via?: string
+  changes?: number
+  walk?: Walk
 }
 
 /** Journeys at a time, each with its zones and what it costs at least. */
@@ -48,6 +51,8 @@ export async function searchTrips({ world, language }: Context, search: TripSear
     dateTime: wallClockText(search.dateTime, region.timeZone),
     timing: search.selectedTiming ?? 'Departure',
     modes: search.groupFilter,
+    mostChanges: search.changes,
+    walk: search.walk,
     polyline: search.polyline ?? false,
     live: realTime?.live,
   })
