@@ -70,6 +70,13 @@ export const product: SectionMutations = {
         ['party-draft.ts', 'party === alone', 'false', 'party-draft.test.ts'],
         ['PartyTickets.tsx', '(cheaper && trip.cheaper) || party', 'trip.cheaper ?? party', 'party.test.tsx'],
       ],
+    'whoever narrows the search by changes, walking speed or means of transport finds those trips in the address, and is told which filter hides all':
+      [
+        ['paced-footpaths.ts', 'Math.max(1, factor)', '1', 'paced-walks.test.ts'],
+        ['embedded-planner.ts', '{ maxTransfers: mostChanges }', '{}', 'embedded-planner.test.ts'],
+        ['filters.ts', 'changes === undefined ? undefined : Number(changes)', 'undefined', 'filters.test.tsx'],
+        ['use-way-out.ts', '[filter]: undefined', '', 'filters.test.tsx'],
+      ],
     '“from” is said of a price that some trip has': [
       ['reachable-levels.ts', '!isOpen(proposal) || held.has(proposal.level)', 'true', 'reachable-levels.test.ts'],
       [
@@ -143,6 +150,7 @@ export const product: SectionMutations = {
       ['use-told-state.ts', "main?.querySelector('h1')?.focus()", '', 'ConfirmationPage.test.tsx'],
       ['page-name.ts', 'tell(name)', 'tell(undefined)', 'ConfirmationPage.test.tsx'],
       ['use-added-trips.ts', '?.focus()', '', 'RelationPage.test.tsx'],
+      ['use-opened-trip.ts', 'rowOf(last)?.focus()', 'rowOf(last)', 'opened-trip.test.tsx'],
       [
         'Stepper.tsx',
         'aria-disabled={disabled || value >= max',

@@ -76,30 +76,7 @@ const names = answering(getStopInformation, ({ query }) => {
 const named = { ...names, name: 'tariff/nameStop' }
 
 /** Trips as links, by what is read out of them. */
-const rows = () => screen.findAllByRole('link', { name: /^\d\d:\d\d, / })
 const rowAt = (time: string) => screen.findByRole('link', { name: new RegExp(`^${time}, `) })
-
-describe('trips with few changes', () => {
-  const open = (...found: Trip[]) => renderShop({ at, answers: [trips(...found), tickets(offer()), named] })
-
-  it('are shown alone to whoever wants no others, and stand in the address', async () => {
-    const { user, location } = await open(early, { ...late, changes: 2 })
-    expect(await rows()).toHaveLength(2)
-    await user.click(screen.getByRole('radio', { name: 'At most 1' }))
-    await waitFor(async () => expect(await rows()).toHaveLength(1))
-    expect(location()?.search).toContain('changes=1')
-    expect(screen.getByText('One trip found')).toBeTruthy()
-  })
-
-  it('may be none: then the others are one press away', async () => {
-    const { user, location } = await open({ ...early, changes: 1 }, { ...late, changes: 2 })
-    await user.click(await screen.findByRole('radio', { name: 'None' }))
-    expect(await screen.findByRole('heading', { name: 'No trip with so few changes' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Show 2 trips with more changes' }))
-    expect(await rows()).toHaveLength(2)
-    expect(location()?.search).not.toContain('changes')
-  })
-})
 
 describe('a trip that needs several tickets', () => {
   const part = (from: string, to: string, at: string, cents: number): TripTicket => ({

@@ -4,24 +4,27 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
+import type { Filters as Chosen } from '../../state/tariff/filters.ts'
 import { relationQuery } from '../../state/tariff/relation-address.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './TripsPart.module.css'
-import { ChangesFilter, type MostChanges } from './trips/ChangesFilter.tsx'
+import { Filters } from './trips/Filters.tsx'
 import { FoundTrips } from './trips/FoundTrips.tsx'
+import { isWithoutTimetable } from './trips/is-without-timetable.ts'
 import { NoTripLeft } from './trips/NoTripLeft.tsx'
 import { StopoverChoice } from './trips/StopoverChoice.tsx'
 import { useAddedTrips } from './trips/use-added-trips.ts'
 import type { Stopover } from './trips/use-stopover.ts'
+import { useWayOut } from './trips/use-way-out.ts'
 import type { useResults } from './use-results.ts'
 
 interface Props {
   relation: Relation
   stopover: Stopover
-  results: Pick<ReturnType<typeof useResults>, 'trips' | 'tripErrors' | 'earlier' | 'later' | 'askTrips'>
+  results: Pick<ReturnType<typeof useResults>, 'trips' | 'tripErrors' | 'wanted' | 'earlier' | 'later' | 'askTrips'>
   /** Id of the trip that is open. */
   open: string | undefined
   /** The trip of the address is none of those found. */
@@ -35,27 +38,24 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
   const { t } = useTexts()
   const link = useLink()
   const navigate = useNavigate()
-  const { changes } = relation
-  const { trips } = results
-  const shown = useMemo(
-    () => (changes === undefined ? trips : (trips?.filter(trip => trip.changes <= Number(changes)) ?? null)),
-    [changes, trips],
-  )
-  const filter = (most: MostChanges) => {
-    const query = { ...relationQuery({ ...relation, changes: most }), stopover: stopover.reference }
+  const { trips, tripErrors, wanted } = results
+  const isNone = trips === null ? isWithoutTimetable(tripErrors) : trips.length === 0
+  const wayOut = useWayOut(relation, { isNone, dateTime: wanted, stopover: stopover.reference })
+  const filter = (filters: Chosen) => {
+    const query = { ...relationQuery({ ...relation, ...filters }), stopover: stopover.reference }
     navigate(link('relation', { '*': '' }, query), { replace: true })
   }
   const list = useRef<HTMLDivElement>(null)
-  const added = useAddedTrips(list, shown)
+  const added = useAddedTrips(list, trips)
   const found = () => {
-    if (!shown) return null
-    return added ? t(`trips.${added.side}Added`, { count: added.count }) : t('trips.found', { count: shown.length })
+    if (isNone) return t('trips.none')
+    if (!trips) return null
+    return added ? t(`trips.${added.side}Added`, { count: added.count }) : t('trips.found', { count: trips.length })
   }
-  const hidden = (trips?.length ?? 0) - (shown?.length ?? 0)
   return (
     <div ref={list} className={styles.trips}>
       <LiveRegion>
-        <VisuallyHidden key={shown?.length}>{found()}</VisuallyHidden>
+        <VisuallyHidden key={trips?.length}>{found()}</VisuallyHidden>
       </LiveRegion>
       <LiveRegion>
         {isGone && (
@@ -66,15 +66,17 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
       </LiveRegion>
       <StopoverChoice stopover={stopover} />
       <LeftOut />
-      <div className={styles.filter}>
-        <ChangesFilter value={changes} onChange={filter} />
-      </div>
-      {shown?.length === 0 && hidden > 0 ? (
-        <NoTripLeft hidden={hidden} onRemove={() => filter(undefined)} />
+      <Filters filters={relation} onChange={filter} />
+      {wayOut ? (
+        <NoTripLeft
+          filter={wayOut.filter}
+          hidden={wayOut.count}
+          onRemove={() => filter({ [wayOut.filter]: undefined })}
+        />
       ) : (
         <FoundTrips
-          trips={shown}
-          errors={results.tripErrors}
+          trips={trips}
+          errors={tripErrors}
           open={open}
           earlier={results.earlier}
           later={results.later}

@@ -1,11 +1,11 @@
 import type { Trip } from '@billett/contract'
-import { addMinutes, modesWanted } from '@billett/domain'
+import { addMinutes } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
-import { shallowEqual } from 'react-redux'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useInEachLanguage } from '../../hooks/use-in-each-language.ts'
+import { tripQuestion } from '../../state/tariff/filters.ts'
 import { wallClockNow } from '../../state/tariff/now.ts'
 import {
   getRelationGroups,
@@ -17,7 +17,6 @@ import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { adoptRelation, type Relation, selectTrip } from '../../state/tariff/tariff.slice.ts'
 import { relationQuestion } from '../../state/tariff/ticket-question.ts'
 import { wallClockAt } from '../../state/tariff/trip-facts.ts'
-import { ONE_ADULT, partyQuestion } from '../../state/tariff/who.ts'
 import { selectJourneySettings } from '../../state/user/user.selectors.ts'
 
 interface View {
@@ -37,22 +36,15 @@ export function useResults(relation: Relation, { now, stopover, trip }: View) {
   const dispatch = useAppDispatch()
   const { region } = useShop()
   const { trips, selectedVia, productGroups } = useAppSelector(selectTariff)
-  const { start, end, via, timing, dateTime, who = ONE_ADULT } = relation
+  const { start, end, via, timing, dateTime } = relation
   const wanted = trip ? wallClockAt(trip.departure, region.timeZone) : (dateTime ?? now)
   const date = wanted.slice(0, 10)
   const question = useMemo(() => relationQuestion({ start, end, via }, trip, date), [start, end, via, trip, date])
 
-  const groupFilter = useAppSelector(state => modesWanted(selectJourneySettings(state)), shallowEqual)
+  const settings = useAppSelector(selectJourneySettings)
   const ends = useMemo(
-    () => ({
-      start: start.reference,
-      destination: end.reference,
-      groupFilter,
-      polyline: true,
-      via: stopover,
-      ...partyQuestion(who),
-    }),
-    [start.reference, end.reference, groupFilter, stopover, who],
+    () => ({ ...tripQuestion(relation, settings, stopover), polyline: true }),
+    [relation, settings, stopover],
   )
   const askTrips = useCallback(() => {
     const query = { ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }

@@ -1,3 +1,4 @@
+import { TRANSPORT_KINDS } from '@billett/domain'
 import { fillPath } from '@billett/paths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -18,6 +19,8 @@ const relation = fc.record({
     extra: fc.constantFrom('', '1bicycle', '1bicycle,2dog'),
   }),
   changes: fc.constantFrom(undefined, '0' as const, '1' as const),
+  modes: fc.option(fc.subarray([...TRANSPORT_KINDS], { minLength: 1 }), { nil: undefined }),
+  walk: fc.constantFrom(undefined, 'slow' as const, 'fast' as const),
 })
 
 describe('the address of a search', () => {
@@ -36,13 +39,20 @@ describe('the address of a search', () => {
     expect(readRelation(new URLSearchParams('from=1&to=2&party=2child,1adult'))?.who?.party).toBe('1adult,2child')
   })
 
-  it.each(['party=ghosts', 'party=31adult', 'class=third', 'extra=dog', 'timing=Never', 'at=soon', 'changes=7'])(
-    'falls back where it makes no sense: %s',
-    word => {
-      const usual = readRelation(new URLSearchParams('from=1&to=2'))
-      expect(readRelation(new URLSearchParams(`from=1&to=2&${word}`))).toEqual(usual)
-    },
-  )
+  it.each([
+    'party=ghosts',
+    'party=31adult',
+    'class=third',
+    'extra=dog',
+    'timing=Never',
+    'at=soon',
+    'changes=7',
+    'modes=broom',
+    'walk=run',
+  ])('falls back where it makes no sense: %s', word => {
+    const usual = readRelation(new URLSearchParams('from=1&to=2'))
+    expect(readRelation(new URLSearchParams(`from=1&to=2&${word}`))).toEqual(usual)
+  })
 
   it('is none while an end is missing', () => {
     expect(readRelation(new URLSearchParams('from=1&at=2026-11-23T07:30'))).toBeUndefined()

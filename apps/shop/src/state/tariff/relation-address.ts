@@ -1,3 +1,4 @@
+import { TRANSPORT_KINDS } from '@billett/domain'
 import type { Relation } from './tariff.slice.ts'
 import type { Choice } from './tariff-state.ts'
 import { ONE_ADULT, whoOf } from './who.ts'
@@ -40,6 +41,19 @@ const WORDS: readonly Word[] = [
     name: 'changes',
     read: text => (text === '0' || text === '1' ? { changes: text } : {}),
     print: ({ changes }) => changes ?? '',
+  },
+  {
+    name: 'modes',
+    read: text => {
+      const kinds = TRANSPORT_KINDS.filter(kind => text.split(',').includes(kind))
+      return kinds.length > 0 ? { modes: kinds } : {}
+    },
+    print: ({ modes }) => modes?.join() ?? '',
+  },
+  {
+    name: 'walk',
+    read: text => (text === 'slow' || text === 'fast' ? { walk: text } : {}),
+    print: ({ walk }) => walk ?? '',
   },
 ]
 

@@ -17,6 +17,8 @@ export const searchTrips = createCall(contract.searchTrips)
 /** The same call with phases of their own: these add to the list instead of replacing it. */
 export const searchEarlierTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchEarlierTrips' })
 export const searchLaterTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchLaterTrips' })
+/** The same call with a filter less, where filters leave no trip; nothing of it is shown. */
+export const searchTripsWithout = createCall({ ...contract.searchTrips, name: 'tariff/searchTripsWithout' })
 export const reconstructTrip = createCall(contract.reconstructTrip)
 
 export const getFixPriceGroups = createCall(contract.getFixPriceGroups)

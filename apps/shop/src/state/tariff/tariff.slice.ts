@@ -1,5 +1,5 @@
 import type { Location, ProductOffer } from '@billett/contract'
-import type { SelectedTiming } from '@billett/domain'
+import type { SelectedTiming, TransportKind, Walk } from '@billett/domain'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as stopovers from './stopovers.ts'
 import * as calls from './tariff.calls.ts'
@@ -19,6 +19,10 @@ export interface Relation {
   who?: Who
   /** Trips with at most so many changes; any number where missing. */
   changes?: '0' | '1' | undefined
+  /** On what to ride; on what the customer's settings say where missing. */
+  modes?: readonly TransportKind[] | undefined
+  /** How quickly people walk; as most do where missing. */
+  walk?: Exclude<Walk, 'usual'> | undefined
 }
 
 const STOP_NOT_FOUND = 'error.stopNotFound'

@@ -1,24 +1,26 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { mdiFilterOff } from '@mdi/js'
+import type { Filter } from '../../../state/tariff/filters.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 interface Props {
-  /** How many trips there are without the filter. */
+  /** Which hides trips, and how many there are without it. */
+  filter: Filter
   hidden: number
   onRemove: () => void
 }
 
-/** There are trips, but none with so few changes: the filter that hides them can be removed here. */
-export function NoTripLeft({ hidden, onRemove }: Props) {
+/** There are trips, but a filter hides all of them: it can be removed here. */
+export function NoTripLeft({ filter, hidden, onRemove }: Props) {
   const { t } = useTexts()
   return (
     <EmptyState
       icon={mdiFilterOff}
-      title={t('trips.noneLeft')}
+      title={t(`trips.left.${filter}`)}
       action={
         <Button variant="outlined" onClick={onRemove}>
-          {t('trips.showAll', { count: hidden })}
+          {t(`trips.without.${filter}`, { count: hidden })}
         </Button>
       }
     >

@@ -1,0 +1,27 @@
+import { type JourneySettings, modesOf, modesWanted } from '@billett/domain'
+import type { Relation } from './tariff.slice.ts'
+import { ONE_ADULT, partyQuestion } from './who.ts'
+
+/** What leaves trips out, in the order in which people give it up. */
+export const FILTERS = ['changes', 'modes', 'walk'] as const
+
+export type Filter = (typeof FILTERS)[number]
+
+export type Filters = Pick<Relation, Filter>
+
+/** Those that a search is narrowed by. */
+export const filtersOf = (relation: Filters): Filter[] => FILTERS.filter(filter => relation[filter] !== undefined)
+
+/** What the trips of a relation are asked by, whenever they are to leave; the settings count where no address does. */
+export function tripQuestion(relation: Relation, settings: JourneySettings, stopover: string | undefined) {
+  const { start, end, who = ONE_ADULT, changes, modes, walk } = relation
+  return {
+    start: start.reference,
+    destination: end.reference,
+    groupFilter: modes ? modesOf(modes) : modesWanted(settings),
+    changes: changes === undefined ? undefined : Number(changes),
+    walk,
+    via: stopover,
+    ...partyQuestion(who),
+  }
+}
