@@ -11,7 +11,7 @@ export interface IssuedSince {
   validFrom: Instant
 }
 
-export type NeverGivenBack = 'ticketNotRefundable' | 'ticketAlreadyGivenBack' | 'ticketUsed'
+export type NeverGivenBack = 'ticketNotRefundable' | 'ticketAlreadyGivenBack' | 'ticketHandedOver' | 'ticketUsed'
 
 /**
  * The moment before which a ticket may be given back, as the product's rule says: it begins to be valid then. Else why
@@ -24,6 +24,7 @@ export function termOfGivingBack(
   if (topUp || !issued || refundable === 'never' || priceCents === 0) return { never: 'ticketNotRefundable' }
   const { state, ridesUsed, validFrom } = issued
   if (state === 'cancelled') return { never: 'ticketAlreadyGivenBack' }
+  if (state === 'handedOver') return { never: 'ticketHandedOver' }
   return state === 'used' || ridesUsed > 0 ? { never: 'ticketUsed' } : { until: validFrom }
 }
 

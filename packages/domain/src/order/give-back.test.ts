@@ -26,6 +26,7 @@ describe('a ticket', () => {
     ['ticketNotRefundable', ticket, undefined],
     ['ticketNotRefundable', { ...ticket, topUp: { cardNumber: '1' } }, issued],
     ['ticketAlreadyGivenBack', ticket, { ...issued, state: 'cancelled' }],
+    ['ticketHandedOver', ticket, { ...issued, state: 'handedOver' }],
     ['ticketUsed', ticket, { ...issued, state: 'used' }],
     ['ticketUsed', ticket, { ...issued, state: 'toValidate', ridesUsed: 1 }],
   ] as const)('is refused as %s', (reason, sold, since) =>

@@ -2,7 +2,7 @@ import type { Gender } from '../identity/gender.ts'
 import type { IdentificationMedium } from '../identity/identification-medium.ts'
 import type { Language } from '../language/language.ts'
 import type { Cents, Permille } from '../money/cents.ts'
-import type { Carrier, ComfortClass, LocalText, Refundable, Sort, Traveller } from '../tariff/model.ts'
+import type { Carrier, ComfortClass, LocalText, Refundable, Sort, Transferable, Traveller } from '../tariff/model.ts'
 import type { Instant } from '../time/instant.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 
@@ -71,6 +71,8 @@ export interface PricedTicket {
   carrier?: Carrier
   onPaper?: boolean
   refundable: Refundable
+  /** As in `Sort`; tickets that are older than it are never handed over. */
+  transferable?: Transferable
   termsId: string
   /** The price goes to this prepaid card; nothing is issued that could be travelled with. */
   topUp?: { cardNumber: string }
@@ -100,6 +102,8 @@ export interface IssueFacts {
 /** A ticket in an order. `priceCents` = `fullPriceCents` − discount; `vatCents` is contained in it. */
 export interface Ticket extends PricedTicket {
   ticketId: string
+  /** It was handed over to whoever has it: it cost them nothing, and somebody else has paid for it. */
+  received?: true
   passenger: Passenger
   discountCode: string | null
   priceCents: Cents

@@ -151,6 +151,10 @@ export type ComfortClass = (typeof COMFORT_CLASSES)[number]
 export const REFUNDABLE = ['never', 'beforeValidity'] as const
 export type Refundable = (typeof REFUNDABLE)[number]
 
+/** Until when whoever has a ticket can hand it over to somebody else. */
+export const TRANSFERABLE = ['never', 'beforeValidity'] as const
+export type Transferable = (typeof TRANSFERABLE)[number]
+
 /** One article with one price per level: product × traveller × class × discount. */
 export interface Sort {
   id: string
@@ -198,6 +202,8 @@ export interface Sort {
   freeChildren: number
   freeAdults: number
   refundable: Refundable
+  /** Never where missing. What a ticket for one person alone says here does not count (`canHandOver`). */
+  transferable?: Transferable
   /** May be personal without the passenger's proof; where given, shown as a condition. */
   condition?: LocalText
 }

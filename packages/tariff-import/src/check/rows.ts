@@ -3,6 +3,7 @@ import {
   IDENTIFICATION_MEDIUMS,
   PRODUCT_KINDS,
   REFUNDABLE,
+  TRANSFERABLE,
   TRAVELLER_KINDS,
   TRAVELLER_ROLES,
 } from '@billett/domain'
@@ -136,6 +137,7 @@ export const sortRow = strict({
   freeChildren: countValue(0, 100),
   freeAdults: countValue(0, 100),
   refundable: oneOf(REFUNDABLE),
+  transferable: oneOf(TRANSFERABLE).optional(),
   condition: nameTexts.optional(),
 })
 export const priceRow = strict({ id: idValue, sort: idValue, level: idValue.nullable(), cents: amountValue })

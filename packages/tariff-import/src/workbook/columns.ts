@@ -1,4 +1,4 @@
-import { IDENTIFICATION_MEDIUM_NAMES, IDENTIFICATION_MEDIUMS, REFUNDABLE } from '@billett/domain'
+import { IDENTIFICATION_MEDIUM_NAMES, IDENTIFICATION_MEDIUMS, REFUNDABLE, TRANSFERABLE } from '@billett/domain'
 /** How a cell is read. `texts` stands for one column per language: `name_de`, `name_en`, `name_nl-NL` … */
 export type CellKind =
   | 'text'
@@ -350,6 +350,13 @@ export const WORKBOOK = {
         path: 'refundable',
         otherwise: 'beforeValidity',
         about: `${REFUNDABLE.map(rule => `\`${rule}\``).join(' or ')}.`,
+      },
+      {
+        name: 'transferable',
+        kind: 'text',
+        path: 'transferable',
+        otherwise: 'never',
+        about: `Whether it can be handed over to somebody else: ${TRANSFERABLE.map(rule => `\`${rule}\``).join(' or ')}.`,
       },
       { name: 'condition', kind: 'texts', path: 'condition', about: 'A condition shown with the article.' },
     ],

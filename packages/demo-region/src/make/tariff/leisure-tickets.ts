@@ -1,5 +1,5 @@
 import { fixed, share } from './prices.ts'
-import { NAMED, NIGHT_END, type ProductSource, TICKET, text } from './product-source.ts'
+import { HANDED_OVER, NAMED, NIGHT_END, type ProductSource, TICKET, text } from './product-source.ts'
 
 const LEISURE = text('Freizeit und Ausflüge', 'Leisure and outings')
 const NETWORK_DAY = 2590
@@ -38,6 +38,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
         traveller: 'adult',
         validity: { type: 'date', days: 1, untilTime: NIGHT_END },
         freeChildren: 3,
+        ...HANDED_OVER,
         prices: fixed(NETWORK_DAY),
       },
       {
@@ -46,6 +47,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
         name: text('Lührtal-Tagesticket Kind', 'Lührtal day ticket child'),
         traveller: 'child',
         validity: { type: 'date', days: 1, untilTime: NIGHT_END },
+        ...HANDED_OVER,
         prices: fixed(share(NETWORK_DAY, 500)),
       },
       {
@@ -55,6 +57,7 @@ export const leisureTickets = (year: string): ProductSource[] => [
         traveller: 'group',
         validity: { type: 'date', days: 1, untilTime: NIGHT_END },
         passengers: { min: 2, max: 5 },
+        ...HANDED_OVER,
         prices: fixed(share(NETWORK_DAY, 1700)),
       },
     ],

@@ -39,6 +39,9 @@ export const USUAL: Omit<Sort, 'id' | 'group' | 'name' | 'traveller' | 'validity
 export const PERSONAL = { firstname: true, name: true, salutation: false, birthdate: true }
 export const NAMED = { firstname: true, name: true, salutation: false, birthdate: false }
 
+/** Nobody’s in particular: whoever has bought it may let somebody else have it. */
+export const HANDED_OVER = { transferable: 'beforeValidity' } as const
+
 export const text = (de: string, en: string): LocalText => ({ de, en })
 
 /** Day tickets and the like end with the last night bus. */

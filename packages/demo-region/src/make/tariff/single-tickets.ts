@@ -1,6 +1,6 @@
 import { NETWORK, SHORT } from './levels.ts'
 import { DAY, SINGLE, share, shareOfAll } from './prices.ts'
-import { NIGHT_END, type ProductSource, TICKET, text } from './product-source.ts'
+import { HANDED_OVER, NIGHT_END, type ProductSource, TICKET, text } from './product-source.ts'
 
 const TWO_HOURS = { type: 'dateTime', minutes: 120 } as const
 const ONE_DAY = { type: 'date', days: 1, untilTime: NIGHT_END } as const
@@ -36,6 +36,7 @@ export const singleTickets: ProductSource[] = [
         name: text('Einzelticket Erwachsene', 'Single ticket adult'),
         traveller: 'adult',
         validity: TWO_HOURS,
+        ...HANDED_OVER,
         prices: SINGLE,
       },
       {
@@ -43,6 +44,7 @@ export const singleTickets: ProductSource[] = [
         name: text('Einzelticket Kind', 'Single ticket child'),
         traveller: 'child',
         validity: TWO_HOURS,
+        ...HANDED_OVER,
         prices: shareOfAll(SINGLE, 550),
       },
       {
@@ -69,6 +71,7 @@ export const singleTickets: ProductSource[] = [
         traveller: 'adult',
         comfortClass: 'first',
         validity: TWO_HOURS,
+        ...HANDED_OVER,
         prices: shareOfAll(SINGLE, 1500),
       },
       {
@@ -77,6 +80,7 @@ export const singleTickets: ProductSource[] = [
         traveller: 'child',
         comfortClass: 'first',
         validity: TWO_HOURS,
+        ...HANDED_OVER,
         prices: shareOfAll(SINGLE, 825),
       },
       {
@@ -113,6 +117,7 @@ export const singleTickets: ProductSource[] = [
         name: text('Kurzstrecke Erwachsene', 'Short distance adult'),
         traveller: 'adult',
         validity: { type: 'dateTime', minutes: 30 },
+        ...HANDED_OVER,
         prices: { [SHORT]: SHORT_ADULT },
       },
       {
@@ -120,6 +125,7 @@ export const singleTickets: ProductSource[] = [
         name: text('Kurzstrecke Kind', 'Short distance child'),
         traveller: 'child',
         validity: { type: 'dateTime', minutes: 30 },
+        ...HANDED_OVER,
         prices: { [SHORT]: share(SHORT_ADULT, 600) },
       },
     ],
@@ -184,6 +190,7 @@ export const singleTickets: ProductSource[] = [
         traveller: 'adult',
         validity: ONE_DAY,
         freeChildren: 3,
+        ...HANDED_OVER,
         prices: { ...DAY, [NETWORK]: NETWORK_DAY },
       },
       {
@@ -191,6 +198,7 @@ export const singleTickets: ProductSource[] = [
         name: text('Tagesticket Kind', 'Day ticket child'),
         traveller: 'child',
         validity: ONE_DAY,
+        ...HANDED_OVER,
         prices: { ...shareOfAll(DAY, 550), [NETWORK]: share(NETWORK_DAY, 550) },
       },
       {
@@ -199,6 +207,7 @@ export const singleTickets: ProductSource[] = [
         traveller: 'group',
         validity: ONE_DAY,
         passengers: { min: 2, max: 5 },
+        ...HANDED_OVER,
         prices: { ...shareOfAll(DAY, 1800), [NETWORK]: share(NETWORK_DAY, 1800) },
       },
       {
@@ -207,6 +216,7 @@ export const singleTickets: ProductSource[] = [
         traveller: 'adult',
         comfortClass: 'first',
         validity: ONE_DAY,
+        ...HANDED_OVER,
         prices: { ...shareOfAll(DAY, 1500), [NETWORK]: share(NETWORK_DAY, 1500) },
       },
       {
@@ -214,6 +224,7 @@ export const singleTickets: ProductSource[] = [
         name: text('9-Uhr-Tagesticket', '9 o’clock day ticket'),
         traveller: 'adult',
         validity: { ...ONE_DAY, fromTime: '09:00' },
+        ...HANDED_OVER,
         prices: { ...shareOfAll(DAY, 800), [NETWORK]: share(NETWORK_DAY, 800) },
       },
     ],

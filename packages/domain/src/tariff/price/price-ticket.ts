@@ -93,6 +93,7 @@ function pricedTicket(
     withdrawalApplies: sort.withdrawalApplies,
     ...beyondCarriage(version, sort),
     refundable: sort.refundable,
+    ...(sort.transferable && { transferable: sort.transferable }),
     termsId: sort.terms,
   }
 }

@@ -1,0 +1,60 @@
+import type { Instant } from '../time/instant.ts'
+import type { IssuedSince } from './give-back-until.ts'
+import type { Ticket } from './ticket.ts'
+
+/** What of a ticket decides whether somebody else may have it. */
+export type HeldTicket = Pick<
+  Ticket,
+  | 'transferable'
+  | 'userData'
+  | 'identificationMediums'
+  | 'discountType'
+  | 'rides'
+  | 'topUp'
+  | 'firstPayment'
+  | 'enforcement'
+  | 'priceCents'
+  | 'received'
+> & { choice: Pick<Ticket['choice'], 'combination'> }
+
+export type NeverHandedOver = 'ticketNotTransferable' | 'ticketAlreadyGivenBack' | 'ticketHandedOver' | 'ticketUsed'
+
+/** It is one person's: named on it, tied to what they carry with them, or cheaper for a card they hold. */
+const isPersonal = ({ userData, identificationMediums, discountType }: HeldTicket): boolean =>
+  Object.values(userData).includes(true) || identificationMediums.length > 0 || discountType !== null
+
+/** Nothing to travel with once, by itself: a top-up, a debt, several rides, or a part of a trip. */
+const isNoSingleTicket = ({ rides, topUp, firstPayment, enforcement, choice }: HeldTicket): boolean =>
+  rides > 1 || Boolean(topUp ?? firstPayment ?? enforcement ?? choice.combination)
+
+/**
+ * The moment before which a ticket may be handed over, as the product's rule says: it begins to be valid then. Else why
+ * it cannot be at all. What nobody has paid for is not passed around; what somebody else has paid for may go on.
+ */
+function termOfHandingOver(
+  ticket: HeldTicket,
+  issued: IssuedSince | undefined,
+): { until: Instant } | { never: NeverHandedOver } {
+  const isFree = ticket.priceCents === 0 && !ticket.received
+  if (ticket.transferable !== 'beforeValidity' || !issued || isFree || isPersonal(ticket) || isNoSingleTicket(ticket))
+    return { never: 'ticketNotTransferable' }
+  const { state, ridesUsed, validFrom } = issued
+  if (state === 'cancelled') return { never: 'ticketAlreadyGivenBack' }
+  if (state === 'handedOver') return { never: 'ticketHandedOver' }
+  return state === 'used' || ridesUsed > 0 ? { never: 'ticketUsed' } : { until: validFrom }
+}
+
+/** The moment before which a ticket may be handed over; null where it cannot be at all. */
+export function handOverUntil(ticket: HeldTicket, issued: IssuedSince | undefined): Instant | null {
+  const term = termOfHandingOver(ticket, issued)
+  return 'until' in term ? term.until : null
+}
+
+export type HandOver = { ok: true } | { ok: false; reason: NeverHandedOver | 'ticketBegun' }
+
+/** Whether whoever has a ticket may hand it over now. */
+export function canHandOver(ticket: HeldTicket, issued: IssuedSince | undefined, now: Instant): HandOver {
+  const term = termOfHandingOver(ticket, issued)
+  if ('never' in term) return { ok: false, reason: term.never }
+  return now < term.until ? { ok: true } : { ok: false, reason: 'ticketBegun' }
+}
