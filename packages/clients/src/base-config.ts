@@ -43,6 +43,7 @@ export const base = {
     user: { showPhoneNumber: true },
     // § 9 and § 12 of the conditions of carriage (BefBedV).
     enforcement: { fareCents: 6_000, feeCents: 700, showWithinDays: 7, payWithinDays: 14 },
+    inspectorsReadCancelled: true,
     startingPointLimit: 20,
     endingPointLimit: 20,
   },

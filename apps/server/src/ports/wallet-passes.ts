@@ -20,7 +20,7 @@ export interface WalletTicket {
   /** The signed octets an inspector reads. */
   barcode: Uint8Array
   /** Why nobody can travel on it any more; null while it is good. */
-  voidBecause: 'cancelled' | 'used' | null
+  voidBecause: 'cancelled' | 'used' | 'handedOver' | null
 }
 
 /** Where a wallet asks for the pass again, and what it proves itself with. */

@@ -133,6 +133,11 @@ export const Settings = z.object({
   subscriptionActions: z.optional(z.array(z.enum(SUBSCRIPTION_ACTIONS))),
   /** Which version of barcodes the inspectors' devices read; 1.3, which all of them do, where nothing is said. */
   barcodeEdition: z.optional(z.enum(BARCODE_EDITIONS)),
+  /**
+   * Whether the inspectors' devices read which tickets have ended (`/.well-known/cancelled-tickets.json`): only then
+   * can a ticket be handed over. They do not where nothing is said.
+   */
+  inspectorsReadCancelled: z.optional(z.boolean()),
   /** What customers with an account can pay by; all that its provider takes where nothing is said. */
   methodsExistingCustomer: z.optional(PayableSubTypes),
   /** The same for guests. */

@@ -89,6 +89,7 @@ export const orders = {
   'orders.ticketStates.toValidate': 'zu entwerten',
   'orders.ticketStates.used': 'benutzt',
   'orders.ticketStates.cancelled': 'storniert',
+  'orders.ticketStates.handedOver': 'weitergegeben',
   'orders.bookings.sale': 'Verkauf',
   'orders.bookings.cancellation': 'Storno',
   'orders.bookings.fee': 'Gebühr',

@@ -88,6 +88,7 @@ export const orders: Record<keyof typeof german, string> = {
   'orders.ticketStates.toValidate': 'to be validated',
   'orders.ticketStates.used': 'used',
   'orders.ticketStates.cancelled': 'cancelled',
+  'orders.ticketStates.handedOver': 'handed over',
   'orders.bookings.sale': 'Sale',
   'orders.bookings.cancellation': 'Cancellation',
   'orders.bookings.fee': 'Fee',

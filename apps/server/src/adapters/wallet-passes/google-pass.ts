@@ -4,7 +4,7 @@ import { walletFacts } from './wallet-facts.ts'
 const localized = (value: string, language: string) => ({ defaultValue: { language, value } })
 
 /** What was used up is done, what was cancelled was taken back; either goes to the end of the wallet. */
-const STATES = { cancelled: 'INACTIVE', used: 'COMPLETED' } as const
+const STATES = { cancelled: 'INACTIVE', used: 'COMPLETED', handedOver: 'INACTIVE' } as const
 
 export const googlePassId = (ticket: WalletTicket, issuer: string): string => `${issuer}.${ticket.ticketId}`
 

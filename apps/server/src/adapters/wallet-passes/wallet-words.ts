@@ -16,6 +16,7 @@ export const WALLET_WORDS = {
     good: 'Ausgestellt',
     cancelled: 'Storniert, gilt nicht mehr',
     used: 'Aufgebraucht, gilt nicht mehr',
+    handedOver: 'Weitergegeben, gilt nicht mehr',
   },
   en: {
     from: 'From',
@@ -34,5 +35,6 @@ export const WALLET_WORDS = {
     good: 'Issued',
     cancelled: 'Cancelled, no longer valid',
     used: 'Used up, no longer valid',
+    handedOver: 'Handed over, no longer valid',
   },
 } as const

@@ -50,6 +50,18 @@ export const OF_MONEY = {
     copy: { as: 'issuedTickets' },
     deletion: { stays: 'as its order does; the pass of a contract is nobody’s then, until passengers are forgotten' },
   },
+  ticketHandOver: {
+    link: 'order',
+    copy: {
+      as: 'handOvers',
+      without: {
+        hash: 'is of a secret by which the ticket can be taken',
+        takenOrderId: 'is an order of somebody else, whom the ticket was handed over to',
+        takenTicketId: 'is a ticket of somebody else, whom it was handed over to',
+      },
+    },
+    deletion: WITH_THE_ORDER,
+  },
   walletPass: {
     link: 'ticket',
     copy: { as: 'walletPasses', without: { token: 'is a secret of the wallet', fingerprint: INSIDE } },

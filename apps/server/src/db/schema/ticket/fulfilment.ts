@@ -77,7 +77,7 @@ export const issuedTicket = pgTable(
     rides: integer().notNull(),
     ridesUsed: integer().notNull().default(0),
     issuedOn: instant().notNull(),
-    /** Null while it is good, and where it was cancelled before this was kept. */
+    /** When it was cancelled or handed over; null while it is good, and where it was before this was kept. */
     cancelledOn: instant(),
   },
   table => [
@@ -104,6 +104,7 @@ export const issuedTicket = pgTable(
       .concurrently(),
     index('issued_ticket_issued').using('brin', table.issuedOn).concurrently(),
     index('issued_ticket_cancelled').on(table.validTo).where(sql`${table.state} = 'cancelled'`).concurrently(),
+    index('issued_ticket_handed_over').on(table.validTo).where(sql`${table.state} = 'handedOver'`).concurrently(),
     foreignKey({ name: 'issued_ticket_of_parent', columns: [table.parentId], foreignColumns: [table.id] }),
     check('issued_ticket_rides', sql`${table.ridesUsed} between 0 and ${table.rides}`),
   ],

@@ -57,9 +57,14 @@ export async function cancelIssued(tx: Transaction, ids: readonly string[], canc
   await tx.update(issuedTicket).set({ state: 'cancelled', cancelledOn }).where(ended)
 }
 
+/** Another ticket takes its place for somebody else. */
+export async function endHandedOver(tx: Transaction, id: string, handedOverOn: Instant): Promise<void> {
+  await tx.update(issuedTicket).set({ state: 'handedOver', cancelledOn: handedOverOn }).where(eq(issuedTicket.id, id))
+}
+
 /**
- * A client's tickets whose barcodes would still be valid, had they not been cancelled; those that are valid first come
- * first.
+ * A client's tickets whose barcodes would still be valid, had they not been cancelled or handed over; those that are
+ * valid first come first.
  */
 export const readCancelled = (
   db: Statements,
@@ -72,8 +77,8 @@ export const readCancelled = (
     .leftJoin(orders, eq(orders.id, issuedTicket.orderId))
     .where(
       and(
-        // In the words of the index's own condition: as a parameter it would not be used.
-        sql`${issuedTicket.state} = 'cancelled'`,
+        // In the words of the indexes' own conditions: as parameters they would not be used.
+        sql`(${issuedTicket.state} = 'cancelled' or ${issuedTicket.state} = 'handedOver')`,
         gt(issuedTicket.validTo, after),
         isNotNull(issuedTicket.barcode),
         eq(sql`coalesce(${orders.clientId}, ${issuedTicket.clientId})`, clientId),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isVoid } from '@billett/domain'
 import { type LastAsked, lastAsked } from '../../../kept/last-asked.ts'
 import type { TicketBarcode } from '../../../ports/ticket-barcode.ts'
 import { inTurns } from './in-turns.ts'
@@ -35,15 +36,15 @@ function keptPicture(barcode: TicketBarcode, bytes: Uint8Array): string {
 type Drawable = Pick<IssuedTicket, 'id' | 'state' | 'barcode'>
 
 /**
- * What can be shown at an inspection, by the ids of the tickets: nothing of one that was given back, or has no barcode
- * of its own.
+ * What can be shown at an inspection, by the ids of the tickets: nothing of one that was given back or handed over, or
+ * has no barcode of its own.
  */
 export async function barcodePictures(
   barcode: TicketBarcode,
   issued: readonly Drawable[],
 ): Promise<ReadonlyMap<string, string>> {
   const drawn = await inTurns(issued, ({ id, state, barcode: bytes }): [string, string][] =>
-    bytes && state !== 'cancelled' ? [[id, keptPicture(barcode, bytes)]] : [],
+    bytes && !isVoid(state) ? [[id, keptPicture(barcode, bytes)]] : [],
   )
   return new Map(drawn.flat())
 }

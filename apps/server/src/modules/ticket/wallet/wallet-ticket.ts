@@ -36,6 +36,6 @@ export function walletTicket(
     validity: { from: issued.validFrom, until: issued.validTo },
     said: periodText(issued.validFrom, issued.validTo, language, world.regions.current().timeZone),
     barcode: issued.barcode,
-    voidBecause: issued.state === 'cancelled' || issued.state === 'used' ? issued.state : null,
+    voidBecause: issued.state === 'issued' || issued.state === 'toValidate' ? null : issued.state,
   }
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@billett/domain'
+import { isVoid, type Order } from '@billett/domain'
 import type { TicketFile } from '../../../../ports/ticket-document.ts'
 import type { World } from '../../../../world.ts'
 import { type IssuedTicket, inTurns, issuedOf, termsOfOrder } from '../../order/index.ts'
@@ -16,7 +16,7 @@ export async function orderDocument(world: World, order: Order): Promise<OrderDo
   const issued = await issuedOf(world.db, order.orderId)
   const places = new Map(order.tickets.map(({ ticketId }, place) => [ticketId, place]))
   const placeOf = ({ id, parentId }: IssuedTicket) => places.get(parentId ?? id) ?? places.size
-  const usable = issued.filter(({ state }) => state !== 'cancelled').toSorted((a, b) => placeOf(a) - placeOf(b))
+  const usable = issued.filter(({ state }) => !isVoid(state)).toSorted((a, b) => placeOf(a) - placeOf(b))
   if (usable.length === 0) return { state: issued.length === 0 ? 'notIssued' : 'cancelled' }
   const shown = usable.filter(({ content }) => content.onPaper ?? true)
   if (shown.length === 0) return { state: 'notOnPaper' }

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "issued_ticket_handed_over" ON "issued_ticket" USING btree ("valid_to") WHERE "issued_ticket"."state" = 'handedOver';
