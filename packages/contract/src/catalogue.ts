@@ -3,6 +3,7 @@ import * as prepaid from './calls/books/prepaid.ts'
 import * as salesCart from './calls/checkout/sales-cart.ts'
 import * as salesCheckout from './calls/checkout/sales-checkout.ts'
 import * as salesEnforcement from './calls/checkout/sales-enforcement.ts'
+import * as salesHandOver from './calls/checkout/sales-hand-over.ts'
 import * as salesMoney from './calls/checkout/sales-money.ts'
 import * as salesOrders from './calls/checkout/sales-orders.ts'
 import * as salesPassengerFacts from './calls/checkout/sales-passenger-facts.ts'
@@ -132,6 +133,7 @@ export const catalogue: readonly Call[] = [
   salesCheckout,
   salesOrders,
   salesEnforcement,
+  salesHandOver,
   salesMoney,
   payment,
   orderFulfillment,

@@ -3,6 +3,7 @@ import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
 import { contractsPaidBy, sendDunningMail } from '../modules/billing/dunning/index.ts'
 import { sendInvoice, tellPayroll } from '../modules/billing/invoice/index.ts'
 import { sendPriceMail } from '../modules/billing/price-campaign/index.ts'
+import { sendHandOverMail } from '../modules/checkout/hand-over/index.ts'
 import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
 import { refundPayment, sendRefundMail } from '../modules/pay/payment/index.ts'
@@ -52,6 +53,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   tellWallets: { run: (world, { ticketId }) => tellWallets(world, ticketId) },
   sendMandateMail: { run: sendMandateMail },
   sendRefundMail: { run: (world, job) => sendRefundMail(world, job, payerOfFirst) },
+  sendHandOverMail: { run: (world, { handOverId }) => sendHandOverMail(world, handOverId) },
   sendSubscriptionMail: { run: sendSubscriptionMail, awaited: true },
   sendPayerMail: { run: sendPayerMail },
   proceedApplication: {

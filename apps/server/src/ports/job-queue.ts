@@ -135,6 +135,7 @@ export interface Jobs {
   tellWallets: { ticketId: string }
   sendMandateMail: MandateMailJob
   sendRefundMail: RefundMailJob
+  sendHandOverMail: { handOverId: string }
   sendSubscriptionMail: SubscriptionMailJob
   sendPayerMail: PayerMailJob
   proceedApplication: { contractId: string }

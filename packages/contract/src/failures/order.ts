@@ -81,6 +81,42 @@ export const orderFailures = {
     de: 'Dieses Ticket haben Sie schon zurückgegeben.',
     en: 'You have given this ticket back already.',
   },
+  ticketNotTransferable: {
+    code: 436,
+    status: 409,
+    de: 'Dieses Ticket lässt sich nicht weitergeben.',
+    en: 'This ticket cannot be handed over.',
+  },
+  ticketHandedOver: {
+    code: 437,
+    status: 409,
+    de: 'Dieses Ticket wurde weitergegeben.',
+    en: 'This ticket has been handed over.',
+  },
+  ticketBegun: {
+    code: 438,
+    status: 409,
+    de: 'Dieses Ticket ist schon gültig. Weitergeben lässt es sich nur vorher.',
+    en: 'This ticket is valid already. It can be handed over only before.',
+  },
+  handOverNotFound: {
+    code: 439,
+    status: 404,
+    de: 'Dieser Link gilt nicht mehr oder ist unvollständig. Bitten Sie um einen neuen.',
+    en: 'This link is no longer valid or is incomplete. Please ask for a new one.',
+  },
+  handOverTaken: {
+    code: 440,
+    status: 409,
+    de: 'Dieses Ticket hat schon jemand übernommen.',
+    en: 'Somebody has taken this ticket already.',
+  },
+  handOverOwn: {
+    code: 441,
+    status: 409,
+    de: 'Das ist Ihr eigenes Ticket. Geben Sie den Link an jemand anderen weiter.',
+    en: 'This is your own ticket. Give the link to somebody else.',
+  },
   orderNotFulfilled: {
     code: 410,
     status: 409,

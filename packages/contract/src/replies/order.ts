@@ -66,6 +66,10 @@ export const OrderTicket = z.object({
   withdrawalReason: z.optional(z.string()),
   /** Before that its buyer can give it back for its price; missing where it cannot be given back at all. */
   giveBackUntil: z.optional(InstantText),
+  /** Before that whoever has it may hand it over, where the company offers that; missing where it cannot be at all. */
+  handOverUntil: z.optional(InstantText),
+  /** Somebody else has paid for it and handed it over. */
+  isReceived: z.optional(z.boolean()),
   /** False: no document of it is printed. */
   onPaper: z.optional(z.boolean()),
   /** Of a ticket that is one of several for a trip: from where to where each of them is good. */
@@ -76,7 +80,10 @@ export const OrderTicket = z.object({
   topUp: z.optional(z.object({ cardNumber: z.string(), state: z.enum(['reserved', ...TOP_UP_STATES]) })),
   /** It pays what a check without a pass has come to: the fee or the increased fare; missing for tickets. */
   enforcement: z.optional(z.object({ caseNumber: z.string(), owes: z.enum(ENFORCEMENT_DEBTS) })),
-  /** `reserved` in a cart, `issued` when it can be used, `toValidate` while a ride has to be validated first. */
+  /**
+   * `reserved` in a cart, `issued` when it can be used, `toValidate` while a ride has to be validated first,
+   * `handedOver` when somebody else has another in its place.
+   */
   state: z.enum(['reserved', ...ISSUED_TICKET_STATES]),
   /** The signed barcode as an SVG data URL, when asked for and issued. */
   image: z.nullable(z.string()),

@@ -18,6 +18,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 /** By how the keys begin under which mails are noted. */
 const KINDS: Readonly<Record<string, MailKind>> = {
   order: 'order',
+  handOver: 'order',
   refund: 'refund',
   subscription: 'subscription',
   change: 'subscription',

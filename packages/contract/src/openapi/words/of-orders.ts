@@ -68,6 +68,7 @@ export const ofOrders = {
   rides: 'How many rides it has.',
   ridesLeft: 'How many rides are left.',
   setupId: 'The way to pay that is being stored.',
+  secret: 'What the link carries; whoever has it can take the ticket.',
   startName: 'Where the journey begins, for people to read.',
   subType: 'The kind of payment, more exactly.',
   subtype: 'The kind of payment, more exactly.',

@@ -2,6 +2,7 @@ import type { OrderSummary, OrderTicket, PreparedOrder } from '@billett/contract
 import {
   displayState,
   giveBackUntil,
+  handOverUntil,
   INTERRUPTED_PAYMENT,
   type Instant,
   isDecided,
@@ -56,6 +57,7 @@ function presentTicket(ticket: Ticket, presentation: Presentation, paid: boolean
   const issued = followUp.issued.find(candidate => candidate.id === ticket.ticketId)
   const rides = followUp.issued.filter(candidate => candidate.parentId === ticket.ticketId)
   const untilGivenBack = giveBackUntil(ticket, issued)
+  const untilHandedOver = handOverUntil(ticket, issued)
   const { passenger, relation } = ticket
   const { firstName = '', lastName = '' } = passenger
   return {
@@ -98,6 +100,8 @@ function presentTicket(ticket: Ticket, presentation: Presentation, paid: boolean
     withdrawalApplies: ticket.withdrawalApplies,
     ...(ticket.withdrawalReason && { withdrawalReason: ticket.withdrawalReason[language] }),
     ...(untilGivenBack !== null && { giveBackUntil: untilGivenBack }),
+    ...(untilHandedOver !== null && { handOverUntil: untilHandedOver }),
+    ...(ticket.received && { isReceived: true }),
     ...(ticket.onPaper !== undefined && { onPaper: ticket.onPaper }),
     ...(ticket.choice.combination && { combination: ticket.choice.combination }),
     state: issued?.state ?? 'reserved',

@@ -13,6 +13,7 @@ import {
 import { orderDocument } from '../print/order-document.ts'
 import { orderLink } from './order-link.ts'
 import { orderMail } from './order-mail.ts'
+import { receivedMail } from './received-mail.ts'
 
 const BRINGS = { made: 'tickets', notOnPaper: 'phoneTickets', notIssued: 'topUps', cancelled: 'topUps' } as const
 
@@ -48,7 +49,10 @@ export async function sendOrderMail(world: World, orderId: string, again: string
   await world.reached('mailToBeSent')
   const isOfCheck = order.tickets.every(({ enforcement }) => enforcement)
   const brings = isOfCheck ? ('enforcement' as const) : BRINGS[document.state]
-  const mail = orderMail(world, order, order.buyer, { id, attachments, link, paidWith, debit, brings })
+  const isReceived = order.tickets.every(({ received }) => received)
+  const mail = isReceived
+    ? receivedMail(world, order, order.buyer, { id, attachments, link, isOnPaper: document.state === 'made' })
+    : orderMail(world, order, order.buyer, { id, attachments, link, paidWith, debit, brings })
   await sendLeased(world, { key, orderId }, mail)
   await world.reached('mailNoted')
 }
