@@ -1,4 +1,5 @@
 import { giveBackRoutes } from './give-back/index.ts'
+import { handOverRoutes } from './hand-over/index.ts'
 import { salesRoutes } from './sales/index.ts'
 
-export const checkoutRoutes = [...giveBackRoutes, ...salesRoutes]
+export const checkoutRoutes = [...giveBackRoutes, ...handOverRoutes, ...salesRoutes]

@@ -1,11 +1,13 @@
 import { type Instant, type Order, type Ticket, totalOf } from '@billett/domain'
+import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { reverseSale } from '../../books/ledger/index.ts'
 import { refundOrder } from '../../pay/payment/index.ts'
-import { cancelIssued } from '../../ticket/fulfilment/index.ts'
+import { cancelIssued, lockIssued } from '../../ticket/fulfilment/index.ts'
 import { saveReduced } from '../../ticket/order/index.ts'
 import { walletsToTell } from '../../ticket/wallet/index.ts'
+import { withdrawOffers } from '../hand-over/index.ts'
 
 interface TakenBack {
   tickets: readonly Ticket[]
@@ -25,6 +27,10 @@ export async function takeBack(
 ): Promise<Order> {
   const { orderId } = order
   const ticketIds = tickets.map(({ ticketId }) => ticketId)
+  const issued = await lockIssued(tx, orderId, ticketIds)
+  // Whoever has taken it travels on what was paid for.
+  if (issued.some(({ state }) => state === 'handedOver')) refuse('ticketHandedOver', 'ticketGuids')
+  await withdrawOffers(tx, ticketIds, bookedOn)
   await cancelIssued(tx, ticketIds, bookedOn)
   await walletsToTell(world, tx, ticketIds)
   for (const { ticketId, priceCents: amountCents } of tickets)

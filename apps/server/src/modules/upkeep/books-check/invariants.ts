@@ -6,6 +6,7 @@ import { debtPaymentInvariants } from '../../billing/debt-payment/index.ts'
 import { invoiceInvariants } from '../../billing/invoice/index.ts'
 import { passInvariants } from '../../billing/pass/index.ts'
 import { ledgerInvariants } from '../../books/ledger/index.ts'
+import { handOverInvariants } from '../../checkout/hand-over/index.ts'
 import { discountInvariants } from '../../checkout/sales/index.ts'
 import { topUpInvariants } from '../../checkout/top-up/index.ts'
 import { paymentInvariants } from '../../pay/payment/index.ts'
@@ -24,6 +25,7 @@ export const INVARIANTS: readonly Invariants[] = [
   paymentInvariants,
   discountInvariants,
   topUpInvariants,
+  handOverInvariants,
   enforcementCaseInvariants,
   claimInvariants,
   collectionInvariants,
