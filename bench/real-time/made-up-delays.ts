@@ -1,6 +1,6 @@
 import { type Instant, toInstant } from '@billett/domain'
 import type { TripUpdate } from '@billett/realtime'
-import { createLiveReader, createRunsBetween, type LiveTimes, type Timetable } from '@billett/timetable'
+import { createRunsBetween, type LiveTimes, liveReaderOf, type Timetable } from '@billett/timetable'
 import { seeded } from '../measure/seeded.ts'
 
 /** Of a hundred trips: cancelled, and late by two to sixteen minutes. */
@@ -18,5 +18,5 @@ export function madeUpDelays(timetable: Timetable, now: Instant): LiveTimes {
     const trip = { tripId, startDate: serviceDate.replaceAll('-', ''), relation } as const
     return { trip, stops: [{ relation: 'scheduled', sequence: calls[0]?.sequence ?? 1, departure: { delay } }] }
   })
-  return createLiveReader(timetable)(updates, now)
+  return liveReaderOf(timetable)(updates, now)
 }

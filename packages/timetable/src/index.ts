@@ -14,7 +14,7 @@ export {
   readTables,
 } from './gtfs/read-feed.ts'
 export type { LiveTimes } from './live/live-times.ts'
-export { createLiveReader } from './live/live-times-of.ts'
+export { liveReaderOf } from './live/live-times-of.ts'
 export { createRunsBetween, type DayRun } from './live/runs-between.ts'
 export type { FootpathOptions } from './model/build-footpaths.ts'
 export { buildTimetable, type TimetableBuild } from './model/build-timetable.ts'

@@ -1,6 +1,7 @@
 import type { Instant, WrittenSetting } from '@billett/domain'
 import * as z from 'zod/mini'
 import { clientList } from './client-list.ts'
+import { FEED_HEADER } from './feed-header.ts'
 import { proxyList } from './proxy-list.ts'
 import { wrongTogether } from './set-together.ts'
 import { wrongFeeds } from './wrong-feeds.ts'
@@ -138,7 +139,7 @@ const Environment = z.object({
   /** The only region they are about, by its source (`demo`); another one has its timetable alone. */
   REALTIME_REGION: z.optional(z.string()),
   /** What is sent along when they are asked for, `Authorization: Bearer …`. */
-  REALTIME_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+: *\S.*$/, 'Name: value'))),
+  REALTIME_HEADER: z.optional(z.string().check(z.regex(FEED_HEADER, 'Name: value'))),
   /** Which proxies are believed when they say who called: addresses, or names of ranges. */
   TRUST_PROXY: z._default(proxyList, 'loopback'),
   /**

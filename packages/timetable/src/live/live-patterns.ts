@@ -1,4 +1,5 @@
 import { byte, int } from '../model/columns.ts'
+import { withoutOvertaking } from '../model/without-overtaking.ts'
 import { type Network, type PatternColumns, timeOffsetsOf } from '../planner/network/network.ts'
 import { type LiveRun, SKIPPED, TOLD } from './live-times.ts'
 
@@ -31,23 +32,6 @@ export interface LivePatterns extends PatternColumns {
   runs: LiveRun[]
 }
 
-const follows = (run: LiveRun, before: LiveRun): boolean =>
-  run.departures.every((time, call) => time >= int(before.departures, call)) &&
-  run.arrivals.every((time, call) => time >= int(before.arrivals, call))
-
-function withoutOvertaking(runs: LiveRun[]): LiveRun[][] {
-  const groups: LiveRun[][] = []
-  for (const run of runs.toSorted((a, b) => int(a.departures, 0) - int(b.departures, 0))) {
-    const group = groups.find(members => {
-      const last = members.at(-1)
-      return last !== undefined && follows(run, last)
-    })
-    if (group) group.push(run)
-    else groups.push([run])
-  }
-  return groups
-}
-
 const offsetsOf = (sizes: number[]): Int32Array => {
   const offsets = new Int32Array(sizes.length + 1)
   for (const [i, size] of sizes.entries()) offsets[i + 1] = int(offsets, i) + size
@@ -60,7 +44,7 @@ export function livePatterns(runs: LiveRun[], network: Network): LivePatterns {
     runs,
     run => `${run.pattern}|${run.day}|${run.stops.join()}|${run.calls.map(bits => bits & SKIPPED).join('')}`,
   )
-  const groups = [...alike.values()].flatMap(withoutOvertaking)
+  const groups = [...alike.values()].flatMap(group => withoutOvertaking(group))
   const heads = groups.flatMap(group => group[0] ?? [])
   const all = groups.flat()
   const callOffsets = offsetsOf(heads.map(head => head.stops.length))

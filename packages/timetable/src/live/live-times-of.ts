@@ -17,8 +17,19 @@ const AHEAD = 6 * 3600
 
 type Resolved = { run: LiveRun } | 'unknown' | 'impossible' | 'later'
 
-/** Reads snapshots of real time into the numbers of a timetable. Keep it as long as the timetable. */
-export function createLiveReader(timetable: Timetable): (trips: readonly TripUpdate[], now: Instant) => LiveTimes {
+/** What snapshots of real time mean in the numbers of a timetable. */
+export type LiveReader = (trips: readonly TripUpdate[], now: Instant) => LiveTimes
+
+const readers = new WeakMap<Timetable, LiveReader>()
+
+/** The reader of a timetable, made once and kept as long as the timetable: it has an index of every trip. */
+export function liveReaderOf(timetable: Timetable): LiveReader {
+  const reader = readers.get(timetable) ?? createLiveReader(timetable)
+  readers.set(timetable, reader)
+  return reader
+}
+
+function createLiveReader(timetable: Timetable): LiveReader {
   const network = buildNetwork(timetable)
   const clock = createServiceClock(timetable)
   const findTrip = createTripFinder(timetable, network)

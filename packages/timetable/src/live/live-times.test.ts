@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { GtfsTables } from '../gtfs/gtfs-tables.ts'
 import { builtTimetable } from '../testing/built-timetable.ts'
 import { smallFeed } from '../testing/small-feed.ts'
-import { createLiveReader } from './live-times-of.ts'
+import { liveReaderOf } from './live-times-of.ts'
 
 const clock = (seconds: number): string =>
   [seconds / 3600, (seconds / 60) % 60].map(part => String(Math.floor(part)).padStart(2, '0')).join(':')
@@ -30,7 +30,7 @@ const feed = smallFeed([{ id: 'T', line: '1', calls: [...CALLS] }])
 const NOW = '2027-06-15T05:30:00.000Z'
 
 const read = (one: TripUpdate, tables: GtfsTables = feed, now = NOW) => {
-  const live = createLiveReader(builtTimetable(tables))([one], now)
+  const live = liveReaderOf(builtTimetable(tables))([one], now)
   const [run] = live.runs.values()
   return { ...live, run }
 }
@@ -153,7 +153,7 @@ describe('the service day of an update without one', () => {
     ['in the night when clocks go back', '2027-10-30T22:10:00.000Z', '2027-10-30'],
   ])('is that of the trip nearest to now, %s', (_, now, day) => {
     const timetable = builtTimetable(night)
-    const [run] = createLiveReader(timetable)([unnamed], now).runs.values()
+    const [run] = liveReaderOf(timetable)([unnamed], now).runs.values()
     const first = epochOf(`${timetable.validity.from}T00:00:00.000Z`)
     expect(run && toInstant(first + run.day * 86_400_000).slice(0, 10)).toBe(day)
   })

@@ -1,7 +1,7 @@
 import type { TripUpdate } from '@billett/realtime'
 import { describe, expect, it, vi } from 'vitest'
 import type { LiveRun } from '../live/live-times.ts'
-import { createLiveReader } from '../live/live-times-of.ts'
+import { liveReaderOf } from '../live/live-times-of.ts'
 import { createDepartureBoard } from '../stops/departure-board.ts'
 import { builtTimetable } from '../testing/built-timetable.ts'
 import { smallFeed } from '../testing/small-feed.ts'
@@ -71,7 +71,7 @@ const stops = [
 const timetable = builtTimetable({ ...feed, stops })
 const planner = createJourneyPlanner(timetable)
 const board = createDepartureBoard(timetable)
-const readLive = createLiveReader(timetable)
+const readLive = liveReaderOf(timetable)
 
 const NOW = '2027-06-15T05:50:00.000Z'
 const of = (

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { GtfsTables } from '../gtfs/gtfs-tables.ts'
 import { rowsOf } from '../gtfs/gtfs-tables.ts'
-import { createLiveReader } from '../live/live-times-of.ts'
+import { liveReaderOf } from '../live/live-times-of.ts'
 import { accessOf, changesOf, earliestArrivals, egressOf, type RunCall, runsOf } from '../testing/brute-force.ts'
 import { builtTimetable } from '../testing/built-timetable.ts'
 import { randomNetwork } from '../testing/random-network.ts'
@@ -67,7 +67,7 @@ it('journeys on what runs now arrive as early as brute force does on it, and rid
       fc.pre(from !== to)
       const timetable = builtTimetable(tables, { minChange: 240 })
       const wanted = fatesOf(tables, fates)
-      const live = createLiveReader(timetable)(
+      const live = liveReaderOf(timetable)(
         [...wanted].map(([run, what]) => asUpdate(run, what)),
         toInstant(when * 1000),
       )

@@ -1,5 +1,6 @@
 import { FEED_KINDS, type FeedKind } from '@billett/domain'
 import { FEED_LIMITS } from '@billett/realtime'
+import { FEED_HEADER } from '../../config/feed-header.ts'
 import type { ServerConfig } from '../../config/server-config.ts'
 import type { FeedSource, FetchedFeed, KnownFeed } from '../../ports/real-time.ts'
 
@@ -56,7 +57,7 @@ export function httpFeeds(config: FeedSettings): FeedSource {
     alerts: config.REALTIME_ALERTS_URL,
     vehicles: config.REALTIME_VEHICLES_URL,
   }
-  const [, name, value] = /^([\w-]+): *(.+)$/.exec(config.REALTIME_HEADER ?? '') ?? []
+  const { name, value } = FEED_HEADER.exec(config.REALTIME_HEADER ?? '')?.groups ?? {}
   const header: [string, string] | undefined = name && value ? [name, value] : undefined
   return {
     kinds: FEED_KINDS.filter(kind => urls[kind] !== undefined),

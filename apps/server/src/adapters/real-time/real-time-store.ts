@@ -1,6 +1,6 @@
 import { epochOf, type FeedKind, type Instant } from '@billett/domain'
 import { freshnessOf, judgeFeed, type RealTimeFeed, unpackFeed } from '@billett/realtime'
-import { createLiveReader, type LiveTimes, type Timetable } from '@billett/timetable'
+import { type LiveTimes, liveReaderOf, type Timetable } from '@billett/timetable'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { realTimeFeed as feeds } from '../../db/schema/index.ts'
@@ -15,14 +15,6 @@ interface Held {
   known: number
   unknown: number
   feed: RealTimeFeed
-}
-
-const readers = new WeakMap<Timetable, ReturnType<typeof createLiveReader>>()
-
-const readerOf = (timetable: Timetable): ReturnType<typeof createLiveReader> => {
-  const reader = readers.get(timetable) ?? createLiveReader(timetable)
-  readers.set(timetable, reader)
-  return reader
 }
 
 /**
@@ -59,7 +51,7 @@ export function realTimeStore(
     const trips = held.get('trips')
     const timetable = regions.loaded() ? regions.current().timetable : undefined
     if (trips && timetable && (laid?.trips !== trips || laid.timetable !== timetable)) {
-      const live = readerOf(timetable)(trips.feed.trips, now)
+      const live = liveReaderOf(timetable)(trips.feed.trips, now)
       planner.prepare(timetable, live)
       laid = { timetable, trips, live }
     }

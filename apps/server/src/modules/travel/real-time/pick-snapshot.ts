@@ -1,9 +1,6 @@
 import type { FeedKind, Instant } from '@billett/domain'
 import type { Alert, RealTimeFeed } from '@billett/realtime'
-import { createLiveReader, type Timetable } from '@billett/timetable'
-import { derivedFrom } from '../region/index.ts'
-
-const readerOf = derivedFrom(createLiveReader)
+import { liveReaderOf, type Timetable } from '@billett/timetable'
 
 /** Alerts that are kept at most; a region has some dozens. */
 const MOST_ALERTS = 2000
@@ -38,10 +35,10 @@ export function pickSnapshot(kind: FeedKind, feed: RealTimeFeed, timetable: Time
   if (kind === 'alerts') return { feed: { ...only, alerts: readable(feed.alerts) }, known: 0, unknown: 0 }
   if (kind === 'vehicles') {
     const runs = feed.vehicles.map(({ trip }) => ({ trip, stops: [] }))
-    const { told, known, unknown } = readerOf(timetable)(runs, now)
+    const { told, known, unknown } = liveReaderOf(timetable)(runs, now)
     const trips = new Set(told.map(({ trip }) => trip))
     return { feed: { ...only, vehicles: feed.vehicles.filter(({ trip }) => trips.has(trip)) }, known, unknown }
   }
-  const { told, known, unknown } = readerOf(timetable)(feed.trips, now)
+  const { told, known, unknown } = liveReaderOf(timetable)(feed.trips, now)
   return { feed: { ...only, trips: [...told] }, known, unknown }
 }
