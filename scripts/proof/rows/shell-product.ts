@@ -66,7 +66,7 @@ export const product: SectionMutations = {
     ],
     "whoever says who travels sees that party's price on every trip, is told of cheaper tickets and pays what was shown":
       [
-        ['party-price.ts', 'passengers: ticket.passengers', 'passengers: 1', 'party-price.db.test.ts'],
+        ['present-cover.ts', 'passengers: ticket.passengers', 'passengers: 1', 'party-price.db.test.ts'],
         ['party-draft.ts', 'party === alone', 'false', 'party-draft.test.ts'],
         ['PartyTickets.tsx', '(cheaper && trip.cheaper) || party', 'trip.cheaper ?? party', 'party.test.tsx'],
       ],
