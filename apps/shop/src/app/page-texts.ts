@@ -12,7 +12,7 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   cart: ['cart', 'order'],
   checkout: ['cart', 'checkout', 'order'],
   confirm: ['confirmation', 'convert', 'myTickets', 'order', 'rememberedGuest'],
-  confirmOrder: ['confirmation', 'convert', 'myTickets', 'order'],
+  confirmOrder: ['confirmation', 'convert', 'myTickets', 'order', 'rememberedGuest'],
   subscriptionOffers: ['search', 'subscriptionOffers', 'subscriptionTerms'],
   subscriptionCheckout: ['subscriptionCheckout'],
   subscriptionConfirm: ['subscriptionConfirm', 'subscriptionTerms'],
