@@ -24,7 +24,7 @@ journey('a ticket is still shown and read when there is no network', async ({ vi
   await context.setOffline(true)
   await page.goBack()
   await ticketIsThere(passenger)
-  await page.getByText(t('confirmation.offline')).waitFor()
+  await page.getByText(/^Gespeichert \d\d:\d\d, funktioniert ohne Netz$/).waitFor()
   await inspect(page.getByRole('img', { name: new RegExp(DOG.de.ticket) }))
   await expectFits(passenger)
 })

@@ -45,6 +45,16 @@ export const product: SectionMutations = {
         ['InspectionStrip.tsx', 'if (now > Date.parse(validTo)) return null', '', 'ConfirmationPage.test.tsx'],
         ['ValidityBadge.tsx', '{state !== before && (', '{state === before && (', 'ConfirmationPage.test.tsx'],
       ],
+    'several tickets of an order one at a time, the one that is valid first; since when a device keeps what it shows without a network':
+      [
+        [
+          'OrderTickets.tsx',
+          'wantedFirst(passes, serverNow())?.ticketId',
+          'passes[0]?.ticketId',
+          'ConfirmationPage.test.tsx',
+        ],
+        ['last-sales.ts', 'isNew(order.orderId) ? undefined', 'true ? undefined', 'last-sales.test.ts'],
+      ],
     'archives and feeds that harm the import are refused': [
       ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],
       ['archive-bounds.ts', 'unpackedSize > packedSize * maxRatio', 'unpackedSize < 0', 'read-workbook.test.ts'],

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anIssuedTicket, aPaidOrder } from '../state/sale/sale.fixture.ts'
-import { fitting } from './last-sales.ts'
+import { fitting, storedLastSales } from './last-sales.ts'
 
 const image = 'x'.repeat(10_000)
 const heavy = (orderId: string) => aPaidOrder({ orderId, tickets: [anIssuedTicket({ image })] })
@@ -17,5 +18,23 @@ describe('orders kept on a device', () => {
     expect(imagesOf(orders)).toEqual([true, false, false])
     expect(JSON.stringify(orders).length).toBeLessThan(16_100)
     expect(fitting([heavy('a'), heavy('b'), heavy('c')], 13_500).map(order => order.orderId)).toEqual(['a', 'b'])
+  })
+})
+
+describe('an order kept on a device', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    cleanDevice()
+  })
+
+  it('says since when it has been kept as it is: until the shop tells of it anew', async () => {
+    const [early, later] = ['2026-11-21T08:31:00.000Z', '2026-11-21T09:00:00.000Z']
+    vi.useFakeTimers({ now: new Date(early), toFake: ['Date'] })
+    storedLastSales.write([aPaidOrder({ orderId: 'a' }), aPaidOrder({ orderId: 'b' })])
+    vi.setSystemTime(later)
+    const kept = await storedLastSales.read()
+    storedLastSales.write(kept, { isNew: orderId => orderId === 'b' })
+    expect(['a', 'b', 'c'].map(storedLastSales.keptOn)).toEqual([early, later, undefined])
+    expect(kept).toEqual([aPaidOrder({ orderId: 'a' }), aPaidOrder({ orderId: 'b' })])
   })
 })

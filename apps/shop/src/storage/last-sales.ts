@@ -1,10 +1,21 @@
 import type { PreparedOrder } from '@billett/contract'
-import { isList } from '@billett/web-kit/storage/shapes.ts'
+import { type Instant, toInstant } from '@billett/domain'
+import { serverNow } from '@billett/web-kit/http/server-clock.ts'
+import { isList, isObjectOf, isText } from '@billett/web-kit/storage/shapes.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
 import { LAST_SALES_KEY } from './forget-owned.ts'
 
 /** Newest first; each is judged on its own, so that one that cannot be read does not take the others with it. */
 const inStorage = stored(LAST_SALES_KEY, isList)
+
+/** As an order lies there, with the moment at which the shop told of it. */
+const isDated = isObjectOf({ orderId: isText, keptOn: isText })
+
+interface Kept {
+  unread?: readonly unknown[]
+  /** Whether the shop has just told of an order. */
+  isNew?: (orderId: string) => boolean
+}
 
 /** How many orders a device keeps. */
 const MAX_SALES = 30
@@ -47,7 +58,25 @@ export const storedLastSales = {
     const { keptSale } = await import('./kept-sale.ts')
     return storedLastSales.unread().flatMap(sale => keptSale(sale) ?? [])
   },
-  /** Leaves those alone that could not be read so far. */
-  write: (orders: readonly PreparedOrder[], unread: readonly unknown[] = []): void =>
-    inStorage.write([...fitting(orders), ...unread]),
+  /** Since when an order is kept as it is; undefined of one that is not kept, or was before that was noted. */
+  keptOn: (orderId: string): Instant | undefined =>
+    storedLastSales
+      .unread()
+      .filter(isDated)
+      .find(sale => sale.orderId === orderId)?.keptOn,
+  /** What the shop has not told anew keeps its time; what could not be read so far is left alone. */
+  write(orders: readonly PreparedOrder[], { unread = [], isNew = () => true }: Kept = {}): void {
+    const before = new Map(
+      storedLastSales
+        .unread()
+        .filter(isDated)
+        .map(({ orderId, keptOn }) => [orderId, keptOn]),
+    )
+    const now = toInstant(serverNow())
+    const dated = fitting(orders).map(order => ({
+      ...order,
+      keptOn: (isNew(order.orderId) ? undefined : before.get(order.orderId)) ?? now,
+    }))
+    inStorage.write([...dated, ...unread])
+  },
 }

@@ -63,15 +63,26 @@ describe('the confirmation of a paid order', () => {
     expect((await screen.findByRole('timer')).textContent).toBe('Gültig ab 21.11.2026, 09:00, in 2 Tagen')
   })
 
-  it('shows a ticket that was given back as void, beside the one that was kept', async () => {
+  it('shows several tickets one at a time: the one that is valid first, one that was given back as void', async () => {
+    atTime('2026-11-21T10:00:00.000Z')
     const givenBack = anIssuedTicket({ ticketId: crypto.randomUUID(), ticketNameLong: 'Monatskarte', image: null })
-    const tickets = [anIssuedTicket(), { ...givenBack, state: 'cancelled' as const }]
-    await renderShop({ at, answers: [verified(aPaidOrder({ tickets }))] })
-    const ended = within(await screen.findByRole('region', { name: 'Monatskarte' }))
+    const tickets = [{ ...givenBack, state: 'cancelled' as const }, anIssuedTicket()]
+    const { user } = await renderShop({ at, answers: [verified(aPaidOrder({ tickets }))] })
+    expect(await screen.findByRole('region', { name: 'Tageskarte Erwachsene' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: '2 of 2' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.getAllByRole('button', { name: 'Enlarge the barcode' })).toHaveLength(1)
+    await user.click(screen.getByRole('tab', { name: '1 of 2' }))
+    const ended = within(screen.getByRole('region', { name: 'Monatskarte' }))
     expect(ended.getByText('This ticket is no longer valid.')).toBeTruthy()
     expect(ended.queryByRole('timer')).toBeNull()
     expect(ended.queryByRole('button')).toBeNull()
-    expect(screen.getAllByRole('button', { name: 'Enlarge the barcode' })).toHaveLength(1)
+    expect(screen.queryByRole('region', { name: 'Tageskarte Erwachsene' })).toBeNull()
+  })
+
+  it('says of a ticket that has been used that it has', async () => {
+    await renderShop({ at, answers: [verified(aPaidOrder({ tickets: [anIssuedTicket({ state: 'used' })] }))] })
+    expect(await screen.findByText('This ticket has been used.')).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
   })
 
   it('gives a ticket back before it is valid: how much, until when, to where, asked once more', async () => {
@@ -393,9 +404,11 @@ describe('a payment that failed', () => {
 
 describe('without an answer', () => {
   it('shows the ticket this device keeps', async () => {
+    atTime('2026-11-21T08:31:00.000Z')
     storedLastSales.write([aPaidOrder()])
+    vi.setSystemTime('2026-11-21T10:00:00.000Z')
     await renderShop({ at })
-    expect(await screen.findByText(/offline right now/)).toBeTruthy()
+    expect(await screen.findByText('Saved 09:31, works without a network')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Enlarge the barcode' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ticket as PDF' })).toBeNull()
   })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useEmbedded } from '../../hooks/use-embedded.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BackToFrame } from './BackToFrame.tsx'
+import { KeptSince } from './KeptSince.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { PaidOrder } from './PaidOrder.tsx'
@@ -36,9 +37,12 @@ export function OrderState({ verified }: { verified: VerifiedOrder }) {
   const phase = phaseOf(order)
   return (
     <Stack spacing={2.5}>
-      {!online && (
-        <MessageBox kind="info">{t(isGone(verified) ? 'confirmation.kept' : 'confirmation.offline')}</MessageBox>
-      )}
+      {!online &&
+        (isGone(verified) ? (
+          <MessageBox kind="info">{t('confirmation.kept')}</MessageBox>
+        ) : (
+          <KeptSince orderId={order.orderId} />
+        ))}
       {/* An order whose last ticket is given back is another screen from then on. */}
       <SavedNotice shown={givenBack}>{t('confirmation.giveBack.done')}</SavedNotice>
       {phase === 'paid' ? (

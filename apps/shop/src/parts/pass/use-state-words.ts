@@ -24,7 +24,7 @@ export function useStateWords() {
   const shortOf = (left: Remaining): string => {
     if (isLastMinutes(left)) return t('confirmation.lastMinutes', { time: asClock(left) })
     const { key, ...parts } = durationParts(left.hours * 60 + left.minutes)
-    return t(`common.${key}`, parts)
+    return t(`confirmation.${key}`, parts)
   }
   return ({ state, validFrom, left, now }: Standing): { shown: string; said: string } => {
     if (state === 'ended') return { shown: t('confirmation.ended'), said: t('confirmation.ended') }

@@ -30,10 +30,12 @@ export function keepSale({ getState, subscribe, dispatch }: Store): () => void {
       else storedCart.write(orderId)
     }
     if (selectLastSales(state) !== sales) {
+      const before = new Set(sales)
       sales = selectLastSales(state)
+      const told = new Set(sales.filter(sale => !before.has(sale)).map(({ orderId }) => orderId))
       // What has been taken from the device meanwhile does not come back.
       if (storedLastSales.unread().length === 0) unread = []
-      storedLastSales.write(sales, unread)
+      storedLastSales.write(sales, { unread, isNew: orderId => told.has(orderId) })
       keepForOffline()
     }
   })

@@ -344,7 +344,7 @@ describe('what the device keeps', () => {
     const { store, sale } = shop()
     const stop = keepSale(store)
     store.dispatch(initLastSales([aPaidOrder()]))
-    expect(storedLastSales.unread()).toEqual([aPaidOrder(), early])
+    expect(storedLastSales.unread()).toMatchObject([aPaidOrder(), early])
     await vi.waitFor(() => expect(sale().lastSales).toEqual([aPaidOrder(), early]))
     stop()
     const other = shop()

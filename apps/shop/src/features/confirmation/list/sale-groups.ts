@@ -37,6 +37,10 @@ export function groupOfSale({ displayState, tickets }: PreparedOrder, now: numbe
   return SALE_GROUPS.find(group => groups.includes(group)) ?? 'past'
 }
 
+/** Of several tickets the one that is shown first. */
+export const wantedFirst = (tickets: readonly OrderTicket[], now: number): OrderTicket | undefined =>
+  SALE_GROUPS.flatMap(group => tickets.filter(ticket => groupOfTicket(ticket, now) === group))[0]
+
 /** The moment an order is placed by among those of its group. */
 function momentOf({ tickets }: PreparedOrder, group: SaleGroup, now: number): number {
   const own = tickets.filter(ticket => groupOfTicket(ticket, now) === group)

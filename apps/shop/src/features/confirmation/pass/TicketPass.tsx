@@ -55,6 +55,8 @@ export function TicketPass({ order, ticket, label, number, online, onGivenBack }
       <Stack spacing={2.5} className={styles.facts}>
         {cancelled ? (
           <StateStrip state="ended">{t('confirmation.cancelledTicket')}</StateStrip>
+        ) : ticket.state === 'used' ? (
+          <StateStrip state="ended">{t('confirmation.usedTicket')}</StateStrip>
         ) : ticket.rides > 1 ? (
           <MultiRide ticket={ticket} number={number} codeWord={order.codeWord} online={online} />
         ) : (
