@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { journeyIn } from './support/each-language.ts'
-import { searchRelation } from './support/pages/search.ts'
+import { searchRelation, tripRows } from './support/pages/search.ts'
 import type { Passenger } from './support/passenger.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
@@ -13,7 +13,7 @@ async function goByWayOf(passenger: Passenger): Promise<void> {
   const chosen = page.getByText(t('trips.stopover.chosen', { stop: STOP }), { exact: true })
   await enterShop(passenger)
   await searchRelation(passenger)
-  await page.getByRole('article').first().waitFor()
+  await tripRows(passenger).first().waitFor()
   await page.getByRole('button', { name: t('trips.stopover.add') }).press('Enter')
   const field = page.getByRole('combobox', { name: t('trips.stopover.label') })
   await expect.poll(() => field.evaluate(input => input === document.activeElement)).toBe(true)
@@ -25,7 +25,7 @@ async function goByWayOf(passenger: Passenger): Promise<void> {
   const { data } = await (await answered).json()
   expect(data.length).toBeGreaterThan(0)
   await chosen.waitFor()
-  await page.getByRole('article').first().waitFor()
+  await tripRows(passenger).first().waitFor()
   await expectSoundScreen(passenger)
   await page.reload()
   await chosen.waitFor()

@@ -23,6 +23,7 @@ const INNER = new Set([
   'SkeletonRows',
   'useDataTable',
   'useModal',
+  'useRested',
   'useSteadyColumns',
   'VirtualRows',
 ])

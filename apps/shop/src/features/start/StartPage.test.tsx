@@ -66,12 +66,42 @@ describe('the search card', () => {
     await waitFor(() => expect(asked()).toMatchObject({ search: 'tonw hall', pageSize: 20, serviceArea: 2 }))
     await screen.findByRole('option', { name: /Town hall/ })
     await user.keyboard('{ArrowDown}{Enter}')
-    await user.click(field('To'))
+    await user.type(field('To'), 'por')
     await screen.findByRole('option', { name: /Port/ })
     await user.keyboard('{ArrowDown}{Enter}{Enter}')
     expect(location()?.pathname).toBe('/relation/')
     expect(location()?.search).toBe('?from=1&to=2')
     expect(storedSearches.read()).toBeUndefined()
+  })
+
+  it('proposes in an empty field where one is, what one keeps and where one was, and no list by the alphabet', async () => {
+    storedConsent.write({ comfort: { latestSearches: true } }, 30)
+    storedFavorites.write([{ text: 'Mill', reference: '3' }])
+    storedSearches.write([
+      { from: { text: 'Town hall', reference: '1' }, to: { text: 'Port', reference: '2' }, via: null },
+    ])
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (_: unknown, fail: (error: unknown) => void) => fail({ code: 1, PERMISSION_DENIED: 1 }),
+      },
+    })
+    const { user, sent } = await open()
+    const proposed = () => screen.getAllByRole('option').map(option => option.textContent)
+    await user.click(field('From'))
+    expect(proposed()).toEqual(['Near me', 'Mill', 'Town hall', 'Port'])
+    expect(sent.some(({ call }) => call === searchOrigins.name)).toBe(false)
+    await user.keyboard('{Enter}')
+    expect(field('From')).toHaveProperty('value', '')
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+    expect(field('From')).toHaveProperty('value', 'Mill')
+    await waitFor(() => expect(document.activeElement).toBe(field('To')))
+    await user.click(field('To'))
+    expect(proposed()).toEqual(['Near me', 'Port', 'Town hall'])
+    await user.click(screen.getByRole('option', { name: 'Near me' }))
+    const finder = within(await screen.findByRole('dialog', { name: 'Stops nearby' }))
+    expect(finder.getByRole('radio', { name: 'Destination' })).toHaveProperty('checked', true)
+    await waitFor(() => expect(document.activeElement).toBe(finder.getByRole('combobox', { name: 'Place or stop' })))
   })
 
   it('goes on at the other end when one is chosen, then at the button', async () => {
@@ -107,8 +137,9 @@ describe('the search card', () => {
         query && 'search' in query && query.search === 'port' ? [port] : [hall],
       ),
     )
-    await user.click(field('From'))
+    await user.type(field('From'), 't')
     await screen.findByRole('option', { name: /Town hall/ })
+    await user.clear(field('From'))
     await user.keyboard('port{Enter}')
     expect(screen.queryByRole('option')).toBeNull()
     expect(field('From')).toHaveProperty('value', 'port')

@@ -89,6 +89,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
           endError={endError()}
           isFavorite={isFavorite}
           onFavorite={toggle}
+          known={{ favorites, searches }}
           onComplete={() => find.current?.focus()}
         />
         <WhenFields />

@@ -5,6 +5,7 @@ import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { InputFrame } from './InputFrame.tsx'
+import { useRested } from './use-rested.ts'
 
 interface Props extends FieldProps {
   name: string
@@ -17,8 +18,13 @@ interface Props extends FieldProps {
   required?: boolean
   /** Any text will do, and the list only helps: Enter takes nothing that is not marked. */
   free?: boolean
+  /** What is listed are proposals, whatever was typed: Enter takes nothing that is not marked. */
+  proposing?: boolean
   options: readonly ComboboxOption[]
-  /** Read out while the list is open: "5 stops". Shown in place of an empty list: "No stop found". */
+  /**
+   * Read out while the list is open, once typing has rested: "5 stops". Shown in place of an empty list: "No stop
+   * found".
+   */
   status: string
   ref?: Ref<HTMLInputElement>
   startAdornment?: ReactNode
@@ -47,6 +53,7 @@ export function Combobox({
   ref,
   text,
   free,
+  proposing = false,
   ...rest
 }: Props) {
   const {
@@ -67,6 +74,7 @@ export function Combobox({
   const [marked, setMarked] = useState(-1)
   const frame = useRef<HTMLDivElement>(null)
 
+  const said = useRested(open ? status : '', text)
   const show = () => {
     if (!open) onOpen?.()
     setOpen(true)
@@ -97,7 +105,7 @@ export function Combobox({
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key]
     if (!act || (!open && (event.key === 'Enter' || event.key === 'Escape'))) return
-    if (free && marked < 0 && event.key === 'Enter') return close()
+    if ((free || proposing) && marked < 0 && event.key === 'Enter') return close()
     event.preventDefault()
     act()
   }
@@ -150,11 +158,11 @@ export function Combobox({
               options={options}
               marked={marked}
               status={status}
-              typed={text}
+              typed={proposing ? '' : text}
               onChoose={choose}
             />
           )}
-          <VisuallyHidden aria-live="polite">{open ? status : ''}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
         </>
       )}
     </Field>

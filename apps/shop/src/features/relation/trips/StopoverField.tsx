@@ -11,7 +11,9 @@ export function StopoverField({ onChoose }: { onChoose: (stop: Choice) => void }
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
+  const isEmpty = text.trim() === ''
   const status = () => {
+    if (isEmpty) return ''
     if (loading) return t('search.searching')
     if (failed) return t('search.searchFailed')
     return stops.length > 0 ? t('search.found', { count: stops.length }) : t('search.noneFound')
@@ -23,12 +25,13 @@ export function StopoverField({ onChoose }: { onChoose: (stop: Choice) => void }
       label={t('trips.stopover.label')}
       placeholder={t('search.stopHint')}
       text={text}
-      options={stops.map(({ reference, text: name }) => ({ value: reference, text: name }))}
+      options={isEmpty ? [] : stops.map(({ reference, text: name }) => ({ value: reference, text: name }))}
       status={status()}
-      onOpen={() => search(text, 0)}
+      onOpen={() => (isEmpty ? undefined : search(text, 0))}
       onType={typed => {
         setText(typed)
-        search(typed)
+        if (typed.trim() === '') stopSearch()
+        else search(typed)
       }}
       onChoose={({ value, text: name }) => {
         stopSearch()

@@ -2,14 +2,14 @@ import type { Location } from '@billett/contract'
 import { Combobox } from '@billett/web-kit/kit/controls/Combobox.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { mdiClose, mdiMagnify } from '@mdi/js'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { FieldButton } from './FieldButton.tsx'
 import styles from './PlaceField.module.css'
 import { useLocationSearch } from './use-location-search.ts'
 
 /** A town or a stop around which to look. */
-export function PlaceField({ onChoose }: { onChoose: (place: Location) => void }) {
+export function PlaceField({ ref, onChoose }: { ref?: Ref<HTMLInputElement>; onChoose: (place: Location) => void }) {
   const { t } = useTexts()
   const [text, setText] = useState('')
   const { found, waiting, typed, failed, search } = useLocationSearch()
@@ -26,6 +26,7 @@ export function PlaceField({ onChoose }: { onChoose: (place: Location) => void }
   }
   return (
     <Combobox
+      ref={ref}
       name="place"
       label={label}
       placeholder={t('search.placeHint')}

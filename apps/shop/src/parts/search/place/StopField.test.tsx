@@ -26,3 +26,18 @@ it('stops are asked for 300 ms after the last letter, once (Spec 1 §9)', async 
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(asked()).toEqual([expect.objectContaining({ search: 'Mar', pageSize: 20 })])
 })
+
+it('how many stops are found is read out a second after the last letter', async () => {
+  await renderShop({ answers: [answering(searchOrigins, () => [stop('1', 'Markt'), stop('2', 'Marktplatz')])] })
+  const field = screen.getByRole('combobox', { name: 'Von' })
+  const said = () => document.querySelector('[aria-live=polite]:not([role])')?.textContent
+  fireEvent.focus(field)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.change(field, { target: { value: 'Mar' } })
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  await act(() => vi.advanceTimersByTimeAsync(999))
+  expect(said()).toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(said()).toBe('2 Haltestellen gefunden')
+})

@@ -1,6 +1,15 @@
 import { Combobox } from '@billett/web-kit/kit/controls/Combobox.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
-import { mdiClose, mdiInformationOutline, mdiMapMarker, mdiRadioboxMarked, mdiStar, mdiStarOutline } from '@mdi/js'
+import {
+  mdiClose,
+  mdiCrosshairsGps,
+  mdiHistory,
+  mdiInformationOutline,
+  mdiMapMarker,
+  mdiRadioboxMarked,
+  mdiStar,
+  mdiStarOutline,
+} from '@mdi/js'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { showStop } from '../../../state/tariff/tariff.slice.ts'
@@ -8,6 +17,7 @@ import type { Choice } from '../../../state/tariff/tariff-state.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { FieldButton } from './FieldButton.tsx'
 import { pastedEnds } from './pasted-ends.ts'
+import type { Proposal } from './proposals.ts'
 import styles from './StopField.module.css'
 import { type End, useStopSearch } from './use-stop-search.ts'
 
@@ -21,12 +31,30 @@ interface Props {
   onFavorite: (choice: Choice) => void
   /** Both ends of a journey were pasted into this field. */
   onPair?: (ends: { start: string; end: string }) => void
+  /** Offered until something is typed. */
+  proposals?: readonly Proposal[]
+  /** Stops around where one is are wanted for this end. */
+  onNearby?: () => void
 }
+
+/** Chooses no stop, but asks which are near. */
+const HERE = 'here'
 
 const ICONS = { start: mdiRadioboxMarked, end: mdiMapMarker }
 
 /** One end of the journey: type, choose from the list. What was typed stays until it is chosen or emptied. */
-export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavorite, onPair }: Props) {
+export function StopField({
+  end,
+  chosen,
+  error,
+  favorite,
+  ref,
+  onChoose,
+  onFavorite,
+  onPair,
+  proposals = [],
+  onNearby,
+}: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { stops, search, stop: stopSearch, loading, failed } = useStopSearch(end)
@@ -44,7 +72,23 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
   const label = t(end === 'start' ? 'search.from' : 'search.to')
   const text = typed ?? chosen?.text ?? ''
   const settled = typed === null && chosen !== null && chosen.text !== '' ? chosen : null
+  // No list by the alphabet: whoever has typed nothing wants what they know.
+  const proposing = typed === null || typed.trim() === ''
+  const proposed = [
+    ...(onNearby ? [{ value: HERE, text: t('search.nearMe'), icon: mdiCrosshairsGps }] : []),
+    ...proposals.map(({ reference: value, text: name, favorite: kept }) => ({
+      value,
+      text: name,
+      icon: kept ? mdiStar : mdiHistory,
+    })),
+  ]
+  const found = stops.map(({ reference: value, text: name, zones }) => ({
+    value,
+    text: name,
+    hint: zones.length > 0 ? t('search.zones', { count: zones.length, zones: zones.join(', ') }) : '',
+  }))
   const status = () => {
+    if (proposing) return ''
     if (loading) return t('search.searching')
     if (failed) return t('search.searchFailed')
     return stops.length > 0 ? t('search.found', { count: stops.length }) : t('search.noneFound')
@@ -68,14 +112,10 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
         placeholder={t('search.stopHint')}
         error={wrong()}
         text={text}
-        options={stops.map(stop => ({
-          value: stop.reference,
-          text: stop.text,
-          hint:
-            stop.zones.length > 0 ? t('search.zones', { count: stop.zones.length, zones: stop.zones.join(', ') }) : '',
-        }))}
+        options={proposing ? proposed : found}
+        proposing={proposing}
         status={status()}
-        onOpen={() => search(typed ?? '', 0)}
+        onOpen={() => (proposing ? undefined : search(typed, 0))}
         onPaste={pasted => {
           const ends = onPair && pastedEnds(pasted)
           if (!ends) return false
@@ -87,10 +127,12 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
         onType={input => {
           setTyped(input)
           setTyping(true)
-          search(input)
+          if (input.trim() === '') stopSearch()
+          else search(input)
         }}
         onChoose={({ value, text: name }) => {
           stopSearch()
+          if (value === HERE) return onNearby?.()
           setTyped(null)
           onChoose({ reference: value, text: name })
         }}

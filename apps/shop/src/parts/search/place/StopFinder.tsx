@@ -28,19 +28,26 @@ const MAP_HEIGHT = 280
 const ROW_HEIGHT = 64
 
 interface Props {
+  /** The end it is opened for. */
+  for?: End
   onChoose: (end: End, stop: Choice) => void
   onClose: () => void
 }
 
 /** Stops around where one is, or around a place: as a list always, on a map for whoever wants one. */
-export function StopFinder({ onChoose, onClose }: Props) {
+export function StopFinder({ for: opened = 'start', onChoose, onClose }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { phase, around, aroundHere } = useNearby()
   const { nearbyStops, selectedLocation, selectedStart, selectedEnd } = useAppSelector(selectTariff)
   const before = useRef({ selectedStart, selectedEnd })
-  const [end, setEnd] = useState<End>('start')
+  const [end, setEnd] = useState<End>(opened)
   const [map, setMap] = useState(() => storedMapOptions.read()?.shown ?? false)
+  const field = useRef<HTMLInputElement>(null)
+  // Whoever does not say where they are goes on by typing.
+  useEffect(() => {
+    if (phase === 'refused') field.current?.focus()
+  }, [phase])
   const begin = useEffectEvent(aroundHere)
   useEffect(() => begin(), [])
   // A stop can be taken from its information as well; then there is nothing left to find.
@@ -77,7 +84,7 @@ export function StopFinder({ onChoose, onClose }: Props) {
       }
     >
       <Stack spacing={2}>
-        <PlaceField onChoose={place => void around(place)} />
+        <PlaceField ref={field} onChoose={place => void around(place)} />
         <div className={styles.choices}>
           <Button variant="outlined" startIcon={<Icon path={mdiCrosshairsGps} />} onClick={aroundHere}>
             {t('search.myPosition')}
