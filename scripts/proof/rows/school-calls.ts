@@ -119,5 +119,14 @@ export const schoolCalls: SectionMutations = {
     'contact persons: named, invited, changed, ended; the own one cannot be deleted (§§4, 6, 8)': [
       ['manage-persons.ts', "if (accountId === visitor.id) refuse('ownContactPerson', 'guid')", ''],
     ],
+    'a yes said by mistake is taken back by whose it was, until something of it was issued or charged; it waits for the same side then, with what was handed in (beside it)':
+      [
+        [
+          'school-contract/take-back.ts',
+          "return refuse('contractGivenOut', 'contractId')",
+          'void 0',
+          'school-contract/take-back.db.test.ts',
+        ],
+      ],
   },
 }

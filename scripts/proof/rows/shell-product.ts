@@ -55,6 +55,18 @@ export const product: SectionMutations = {
         ],
         ['last-sales.ts', 'isNew(order.orderId) ? undefined', 'true ? undefined', 'last-sales.test.ts'],
       ],
+    'trips run as the company tells: late, cancelled, from another platform, with a connection at risk; what is too old or ahead of time is not shown, and what cannot be is not believed':
+      [
+        ['freshness.ts', 'if (age < -MOST_AHEAD)', 'if (age > MOST_AHEAD)', 'freshness.test.ts'],
+        ['judge-feed.ts', 'unknown > known', 'false', 'judge-feed.test.ts'],
+        ['spread-delays.ts', 'delay >= -MOST_EARLY && delay <= MOST_LATE', 'true', 'live-times.test.ts'],
+        ['live-facts.ts', "return 'cancelled'", 'return null', 'live-facts.test.ts'],
+      ],
+    'a ticket is given back by whoever has its order, guests too, until it begins; its price goes back the way it came, once':
+      [
+        ['give-back-until.ts', "state === 'used' || ridesUsed > 0", "state === 'used'", 'give-back.test.ts'],
+        ['give-back-tickets.ts', "if (!verdict.ok) refuse(verdict.reason, 'ticketGuids')", '', 'give-back.db.test.ts'],
+      ],
     'archives and feeds that harm the import are refused': [
       ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],
       ['archive-bounds.ts', 'unpackedSize > packedSize * maxRatio', 'unpackedSize < 0', 'read-workbook.test.ts'],
