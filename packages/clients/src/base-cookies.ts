@@ -105,9 +105,9 @@ export const requiredCookies: CookieDefinition[] = [
 
 /** Nobody asked for it, so it is kept only for whoever agrees (§ 25 TDDDG). */
 export const latestSearches: CookieDefinition = {
-  ...own('latestSearches', ['latest_searches'], 'persistent', {
-    de: 'Merkt sich auf diesem Gerät Ihre letzten fünf Suchen, um sie Ihnen wieder anzubieten.',
-    en: 'Remembers your last five searches on this device, to offer them again.',
+  ...own('latestSearches', ['latest_searches', 'latest_results'], 'persistent', {
+    de: 'Merkt sich auf diesem Gerät Ihre letzten fünf Suchen, um sie Ihnen wieder anzubieten, und was die letzte fand, auch ohne Netz.',
+    en: 'Remembers your last five searches on this device, to offer them again, and what the last one found, also offline.',
   }),
   category: 'comfort',
   active: false,

@@ -99,6 +99,10 @@ export const product: SectionMutations = {
         ['filters.ts', 'changes === undefined ? undefined : Number(changes)', 'undefined', 'filters.test.tsx'],
         ['use-way-out.ts', '[filter]: undefined', '', 'filters.test.tsx'],
       ],
+    'without a network results are those the same search found last, as planned and with their time': [
+      ['latest-results.ts', 'trips: trips.map(planned)', 'trips: [...trips]', 'kept-results.test.tsx'],
+      ['use-kept-results.ts', 'if (mayKeep && trips && !failed)', 'if (trips && !failed)', 'kept-results.test.tsx'],
+    ],
     '“from” is said of a price that some trip has': [
       ['reachable-levels.ts', '!isOpen(proposal) || held.has(proposal.level)', 'true', 'reachable-levels.test.ts'],
       [

@@ -4,9 +4,11 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
+import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { useRef } from 'react'
 import type { Filters as Chosen } from '../../state/tariff/filters.ts'
 import { relationQuery } from '../../state/tariff/relation-address.ts'
+import { withoutView } from '../../state/tariff/results-view.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -14,11 +16,13 @@ import styles from './TripsPart.module.css'
 import { Filters } from './trips/Filters.tsx'
 import { FoundTrips } from './trips/FoundTrips.tsx'
 import { isWithoutTimetable } from './trips/is-without-timetable.ts'
+import { KeptNote } from './trips/KeptNote.tsx'
 import { NoTripLeft } from './trips/NoTripLeft.tsx'
 import { StopoverChoice } from './trips/StopoverChoice.tsx'
 import { useAddedTrips } from './trips/use-added-trips.ts'
 import type { Stopover } from './trips/use-stopover.ts'
 import { useWayOut } from './trips/use-way-out.ts'
+import { useKeptResults } from './use-kept-results.ts'
 import type { useResults } from './use-results.ts'
 
 interface Props {
@@ -40,6 +44,7 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
   const navigate = useNavigate()
   const { trips, tripErrors, wanted } = results
   const isNone = trips === null ? isWithoutTimetable(tripErrors) : trips.length === 0
+  const keptOn = useKeptResults(withoutView(useQuery()).toString(), trips, tripErrors)
   const wayOut = useWayOut(relation, { isNone, dateTime: wanted, stopover: stopover.reference })
   const filter = (filters: Chosen) => {
     const query = { ...relationQuery({ ...relation, ...filters }), stopover: stopover.reference }
@@ -64,6 +69,7 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
           </MessageBox>
         )}
       </LiveRegion>
+      <LiveRegion>{keptOn && <KeptNote keptOn={keptOn} onRetry={results.askTrips} />}</LiveRegion>
       <StopoverChoice stopover={stopover} />
       <LeftOut />
       <Filters filters={relation} onChange={filter} />

@@ -1,4 +1,4 @@
-import type { Location, ProductOffer } from '@billett/contract'
+import type { Location, ProductOffer, Trip } from '@billett/contract'
 import type { SelectedTiming, TransportKind, Walk } from '@billett/domain'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as stopovers from './stopovers.ts'
@@ -125,6 +125,10 @@ export const tariffSlice = createSlice({
     resetStopovers(state) {
       state.stopovers = []
     },
+    /** Trips that were found earlier, where they cannot be had anew. */
+    adoptTrips(state, { payload }: PayloadAction<Trip[]>) {
+      state.trips = payload
+    },
     /** Tickets depend on the way of the trip, so they are asked for anew. */
     selectTrip(state, { payload }: PayloadAction<string | null>) {
       state.selectedTrip = payload
@@ -226,6 +230,7 @@ export const {
   selectWho,
   declineCheaper,
   adoptRelation,
+  adoptTrips,
   selectLocation,
   showStop,
   addStopover,

@@ -70,6 +70,8 @@ export const trips = {
     'Für diese Zeit liegt keine Fahrplanauskunft vor. Ändern Sie Tag oder Uhrzeit, oder wählen Sie direkt ein Ticket.',
   'trips.searchNow': 'Fahrten ab jetzt suchen',
   'trips.failed': 'Die Fahrten ließen sich nicht laden',
+  'trips.kept': 'Fahrplan von {{time}} Uhr',
+  'trips.keptText': 'Die Fahrten konnten nicht neu geladen werden. Verspätungen und Ausfälle sind nicht bekannt.',
   'trips.ticketsAnyway': 'Ein Ticket können Sie auch direkt wählen.',
 
   'trips.stopover.add': 'Über einen Zwischenhalt fahren',

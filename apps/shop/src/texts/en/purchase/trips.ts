@@ -71,6 +71,8 @@ export const trips: Record<keyof typeof german, string> = {
   'trips.noneText': 'There is no timetable information for this time. Change day or time, or choose a ticket directly.',
   'trips.searchNow': 'Search for trips from now',
   'trips.failed': 'The trips could not be loaded',
+  'trips.kept': 'Timetable of {{time}}',
+  'trips.keptText': 'The trips could not be loaded anew. Delays and cancellations are not known.',
   'trips.ticketsAnyway': 'You can also choose a ticket directly.',
 
   'trips.stopover.add': 'Travel by way of a stop',
