@@ -67,6 +67,19 @@ export const product: SectionMutations = {
         ['give-back-until.ts', "state === 'used' || ridesUsed > 0", "state === 'used'", 'give-back.test.ts'],
         ['give-back-tickets.ts', "if (!verdict.ok) refuse(verdict.reason, 'ticketGuids')", '', 'give-back.db.test.ts'],
       ],
+    'when a ticket is valid, for a calendar: by the clock of the region through both clock nights, without its barcode':
+      [
+        [
+          'calendar-moment.ts',
+          'if (isShownTwice(instant, zone)) return',
+          'if (false) return',
+          'ticket-calendar.test.ts',
+        ],
+        ['zone-lines.ts', 'from: shownBy(at, before)', 'from: shownBy(at, after)', 'ticket-calendar.test.ts'],
+        ['ticket-calendar.ts', 'entry.isVoid ? 1 : 0', '0', 'ticket-calendar.test.ts'],
+        ['get-ticket-calendar.ts', 'id === wanted.ticketId', 'true', 'get-ticket-calendar.db.test.ts'],
+        ['zone-changes.ts', 'if (before !== after) changes', 'if (before === after) changes', 'zone-changes.test.ts'],
+      ],
     'archives and feeds that harm the import are refused': [
       ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],
       ['archive-bounds.ts', 'unpackedSize > packedSize * maxRatio', 'unpackedSize < 0', 'read-workbook.test.ts'],

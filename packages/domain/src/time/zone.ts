@@ -49,7 +49,8 @@ export const localDate = (instant: Instant, zone: string): PlainDate => wallCloc
 /** The business day of a moment: what invoices and books are dated with, wherever the reader is. */
 export const businessDateOf = (instant: Instant): PlainDate => localDate(instant, BERLIN)
 
-const offsetAt = (epoch: number, zone: string): number => {
+/** By how many milliseconds the clock in `zone` is ahead of UTC at a moment. */
+export const offsetAt = (epoch: number, zone: string): number => {
   const { date, time } = wallClock(toInstant(epoch), zone)
   return Date.parse(`${date}T${time}Z`) - Math.floor(epoch / 1000) * 1000
 }

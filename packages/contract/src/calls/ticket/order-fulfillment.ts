@@ -48,6 +48,19 @@ export const getOrderTerms = defineCall({
   reply: file('text/html'),
 })
 
+const OfOrder = z.object({ orderId: Guid, ticketId: Guid })
+
+export const getTicketCalendar = defineCall({
+  name: 'orderFulfillment/getTicketCalendar',
+  service,
+  method: 'GET',
+  path: '/orderFulfillment/ticketCalendar/{orderId}/{ticketId}',
+  summary: 'From when to when a ticket or a validated ride is valid, as an entry for a calendar',
+  access: owner,
+  params: OfOrder,
+  reply: file('text/calendar'),
+})
+
 const SyncResult = z.object({ queued: z.int() })
 
 export const syncFulfillment = defineCall({

@@ -1,4 +1,5 @@
 import {
+  getTicketCalendar as getCalendar,
   getLayoutInfo,
   getTicketPdf as getPdf,
   getOrderTerms as getTerms,
@@ -6,6 +7,7 @@ import {
 } from '@billett/contract'
 import { item, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { getTicketCalendar } from './calendar/get-ticket-calendar.ts'
 import { getOrderTerms } from './get-order-terms.ts'
 import { resendEmail } from './mail/resend-email.ts'
 import { getTicketPdf } from './print/get-ticket-pdf.ts'
@@ -28,6 +30,7 @@ export const fulfilmentRoutes = [
     PDF_LIMIT,
   ),
   route(getTerms, async (context, { params }) => ({ file: await getOrderTerms(context, params.orderId) })),
+  route(getCalendar, async (context, { params }) => ({ file: await getTicketCalendar(context, params) })),
   route(resend, async (context, { params }) => {
     await resendEmail(context, params.orderId)
     return nothing
