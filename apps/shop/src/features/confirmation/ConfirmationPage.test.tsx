@@ -217,6 +217,15 @@ describe('the confirmation of a paid order', () => {
     expect(state.getAttribute('aria-live')).toBe('off')
   })
 
+  it('is put into a calendar of one’s own, and says so where that fails', async () => {
+    const { user, sent } = await renderShop({ at, answers: [verified(aPaidOrder())] })
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+    expect(await screen.findByText('The entry for the calendar could not be loaded.')).toBeTruthy()
+    expect(sent.find(({ call }) => call === contract.getTicketCalendar.name)?.input).toEqual({
+      params: { orderId: ORDER_ID, ticketId: anIssuedTicket().ticketId },
+    })
+  })
+
   it('says how many people a ticket is for as large as what it is', async () => {
     const group = anIssuedTicket({ passengerCount: 8 })
     await renderShop({ at, answers: [verified(aPaidOrder({ tickets: [group] }))] })

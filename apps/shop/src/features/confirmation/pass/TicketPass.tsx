@@ -12,6 +12,7 @@ import { StateStrip } from '../../../parts/pass/StateStrip.tsx'
 import { ValidityBadge } from '../../../parts/pass/ValidityBadge.tsx'
 import { WalletButtons } from '../../../parts/wallet/WalletButtons.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { CalendarEntry } from './CalendarEntry.tsx'
 import { GiveBack } from './GiveBack.tsx'
 import { MultiRide } from './MultiRide.tsx'
 import { TicketNumber } from './TicketNumber.tsx'
@@ -74,6 +75,7 @@ export function TicketPass({ order, ticket, label, number, online, onGivenBack }
           )}
           <Stack spacing={2.5}>
             {online && barcode && <WalletButtons ticketGuid={ticket.ticketId} />}
+            {online && barcode && <CalendarEntry orderId={order.orderId} ticketId={ticket.ticketId} />}
             <TicketNumber number={number} />
             <PassengerLine ticket={ticket} />
             <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />

@@ -122,6 +122,8 @@ export const confirmation = {
   'confirmation.resend': 'E-Mail noch einmal senden',
   'confirmation.resent': 'Die E-Mail ist unterwegs.',
   'confirmation.terms': 'Geschäftsbedingungen laden',
+  'confirmation.calendar': 'In den Kalender',
+  'confirmation.calendarFailed': 'Der Kalendereintrag konnte nicht geladen werden.',
   'confirmation.ticketNumber': 'Ticketnummer',
   'confirmation.next': 'Weiteres Ticket kaufen',
   'confirmation.again': 'Noch einmal kaufen',

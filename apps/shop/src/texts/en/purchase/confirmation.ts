@@ -120,6 +120,8 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.resend': 'Send the e-mail again',
   'confirmation.resent': 'The e-mail is on its way.',
   'confirmation.terms': 'Download the terms',
+  'confirmation.calendar': 'Add to calendar',
+  'confirmation.calendarFailed': 'The entry for the calendar could not be loaded.',
   'confirmation.ticketNumber': 'Ticket number',
   'confirmation.next': 'Buy another ticket',
   'confirmation.again': 'Buy again',
