@@ -3,7 +3,7 @@ import { journeyIn } from '../support/each-language.ts'
 import { goToCart, goToCheckout, orderAsGuest } from '../support/pages/checkout.ts'
 import { ticketIsThere } from '../support/pages/order-page.ts'
 import { payByCard } from '../support/pages/pay-page.ts'
-import { putInCart, searchRelation, showTickets } from '../support/pages/search.ts'
+import { putInCart, searchRelation, showTickets, tripRows } from '../support/pages/search.ts'
 import type { Passenger } from '../support/passenger.ts'
 import { product } from '../support/product.ts'
 import { expectSoundScreen } from '../support/screen.ts'
@@ -19,14 +19,12 @@ async function sayThat(set: string): Promise<void> {
   expect(reply.status).toBe(303)
 }
 
-const trips = ({ page }: Passenger) => page.getByRole('article')
-
 /** Searches again until the page says it, which is as soon as the shop knows what the feed says. */
 async function saysThat(passenger: Passenger, text: string): Promise<void> {
   const { page } = passenger
   const said = async (): Promise<number> => {
     await page.reload()
-    await trips(passenger).first().waitFor()
+    await tripRows(passenger).first().waitFor()
     return page.getByText(text, { exact: true }).count()
   }
   await expect.poll(said, { timeout: TAKEN_OVER, interval: 2000 }).toBeGreaterThan(0)
@@ -49,7 +47,7 @@ async function readHowTripsRun(passenger: Passenger): Promise<void> {
     await searchRelation(passenger)
     const late = t('live.late', { count: 5 })
     await saysThat(passenger, late)
-    const first = trips(passenger).filter({ hasText: late }).first()
+    const first = tripRows(passenger).filter({ hasText: late }).first()
     const struck = first.locator('s').first()
     await struck.waitFor()
     expect(minutesLater(await struck.locator('xpath=..').innerText())).toBe(5)
@@ -61,7 +59,7 @@ async function readHowTripsRun(passenger: Passenger): Promise<void> {
 
     await sayThat('wrongIds')
     await saysThat(passenger, t('live.off'))
-    expect(await trips(passenger).locator('s').count()).toBe(0)
+    expect(await tripRows(passenger).locator('s').count()).toBe(0)
     await expectSoundScreen(passenger)
     await showTickets(passenger)
     await putInCart(passenger, 'Einzelticket')
