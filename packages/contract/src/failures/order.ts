@@ -99,7 +99,7 @@ export const orderFailures = {
     de: 'Dieses Ticket ist schon gültig. Weitergeben lässt es sich nur vorher.',
     en: 'This ticket is valid already. It can be handed over only before.',
   },
-  handOverNotFound: {
+  ticketLinkNotFound: {
     code: 439,
     status: 404,
     de: 'Dieser Link gilt nicht mehr oder ist unvollständig. Bitten Sie um einen neuen.',

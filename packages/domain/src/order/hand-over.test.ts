@@ -68,7 +68,7 @@ describe('an offer', () => {
 describe('a link', () => {
   const offer = { expiresOn: '2026-11-22T09:00:00.000Z', withdrawnOn: null, takenOn: null }
   const free = { ok: true } as const
-  const gone = { ok: false, reason: 'handOverNotFound' }
+  const gone = { ok: false, reason: 'ticketLinkNotFound' }
 
   it('gives the ticket to somebody else, once', () => {
     expect(canTake(offer, 'other', free, now)).toEqual({ ok: true, again: false })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
-import { key } from '../../failures/key.ts'
 import { OrderTicket, PreparedOrder } from '../../replies/order.ts'
 import { InstantText } from '../../values/answered.ts'
 import { Email } from '../../values/person.ts'
-import { Guid } from '../../values/text.ts'
+import { Guid, Id } from '../../values/text.ts'
 
 const service = 'sales' as const
 const owner = { who: 'visitor' } as const
@@ -37,7 +36,7 @@ export const getHandOver = defineCall({
 })
 
 /** What the link carries behind its `#`, where no server reads it; it is said once, and only its hash is kept. */
-const HandOverSecret = z.string().check(z.regex(/^[\w-]{43}$/, key('notValid')))
+const HandOverSecret = Id
 
 const TicketOffer = z.object({ ticketId: z.string(), secret: z.string(), offeredUntil: InstantText })
 export type TicketOffer = z.infer<typeof TicketOffer>
@@ -98,7 +97,6 @@ export const seeHandOver = defineCall({
   access: anyone,
   body: SeeHandOver,
   reply: list(OfferedTicket),
-  effect: false,
 })
 
 const TakeHandOver = z.object({ secret: HandOverSecret, email: z.optional(Email) })

@@ -166,7 +166,7 @@ describe('a link', () => {
     const replies = []
     for (const secret of [over.secret, withdrawn.secret, returned.secret, 'x'.repeat(43)])
       for (const { status, errors, bytes } of [await see(bart, secret), await take(bart, secret)]) {
-        expect([status, errors[0]?.translationKey]).toEqual([404, 'error.handOverNotFound'])
+        expect([status, errors[0]?.translationKey]).toEqual([404, 'error.ticketLinkNotFound'])
         replies.push(JSON.stringify(JSON.parse(bytes.toString()).error))
       }
     expect(new Set(replies.map(reply => reply.replaceAll(/"[^"]*(id|Id|on|time)":"[^"]*"/g, ''))).size).toBe(1)
@@ -223,7 +223,7 @@ describe('a ticket is not handed over', () => {
       [which.orderId],
     )
     expect(reason(await offer(ada, which))).toBe('error.ticketNotTransferable')
-    expect(reason(await take(bart, secret))).toBe('error.handOverNotFound')
+    expect(reason(await take(bart, secret))).toBe('error.ticketLinkNotFound')
   })
 
   it('of somebody else', async () => {
@@ -252,7 +252,7 @@ describe('a ticket is not handed over', () => {
     const settings = { ...client.config.settings, inspectorsReadCancelled: false }
     test.world.client = { ...client, config: { ...client.config, settings } }
     expect(reason(await offer(ada, which))).toBe('error.ticketNotTransferable')
-    expect(reason(await take(bart, secret))).toBe('error.handOverNotFound')
+    expect(reason(await take(bart, secret))).toBe('error.ticketLinkNotFound')
     test.world.client = client
   })
 })

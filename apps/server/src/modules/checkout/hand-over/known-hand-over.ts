@@ -12,7 +12,7 @@ const ANY_LINK = ''
 export async function knownHandOver(context: Context, secret: string): Promise<StoredHandOver> {
   await limitTries(context, 'handOver', ANY_LINK)
   const found = await handOverByHash(context.world.db, clientIdOf(context.world), hashed(secret))
-  if (!found) return refuse('handOverNotFound', 'secret')
+  if (!found) return refuse('ticketLinkNotFound', 'secret')
   await forgiveTries(context, 'handOver', ANY_LINK)
   return found
 }

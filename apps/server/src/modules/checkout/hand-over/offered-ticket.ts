@@ -21,7 +21,7 @@ interface Rows {
 }
 
 async function offeredOf(context: Context, db: Statements, { order, issued, offer }: Rows) {
-  if (!order || !issued) return refuse('handOverNotFound', 'secret')
+  if (!order || !issued) return refuse('ticketLinkNotFound', 'secret')
   const { ticket, verdict } = heldOf(context.world, order, offer.ticketId, issued)
   const taking = canTake(offer, await whoIs(context, db, order, offer), verdict, context.world.clock())
   if (!taking.ok) return refuse(taking.reason, 'secret')
@@ -44,5 +44,5 @@ export async function lockOffered(context: Context, tx: Transaction, known: Stor
   const order = await lockAnyOrder(tx, known.orderId)
   const [issued] = await lockIssued(tx, known.orderId, [known.ticketId])
   const offer = await readHandOver(tx, known.id)
-  return offeredOf(context, tx, { order, issued, offer: offer ?? refuse('handOverNotFound', 'secret') })
+  return offeredOf(context, tx, { order, issued, offer: offer ?? refuse('ticketLinkNotFound', 'secret') })
 }

@@ -44,7 +44,7 @@ async function take(
 ): Promise<Order> {
   const { world } = context
   const { order: given, ticket, issued, offer, again } = await lockOffered(context, tx, known)
-  if (again) return (await readAnyOrder(tx, offer.takenOrderId ?? '')) ?? refuse('handOverNotFound', 'secret')
+  if (again) return (await readAnyOrder(tx, offer.takenOrderId ?? '')) ?? refuse('ticketLinkNotFound', 'secret')
   const takenOn = world.clock()
   const drawn = receivedOrder(context, given, ticket, await emailOf(context, email))
   if (isGuest(context) && !(await mayMailFree(context, tx, drawn))) refuse('tooManyFreeOrders', 'email')
