@@ -16,6 +16,8 @@ export const shopRoutes = {
     access: 'public',
     only: 'shop',
   },
+  /** Ours: where a link to a ticket leads, whose secret stands behind its `#`, where no server reads it. */
+  takeTicket: { de: '/uebernehmen', en: '/take', title: 'takeTicket', area: 'shop', access: 'public', only: 'shop' },
   subscriptionOffers: {
     de: '/abos',
     en: '/subscriptions',

@@ -13,6 +13,7 @@ export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
   checkout: ['cart', 'checkout', 'order'],
   confirm: ['confirmation', 'convert', 'myTickets', 'order', 'rememberedGuest'],
   confirmOrder: ['confirmation', 'convert', 'myTickets', 'order', 'rememberedGuest'],
+  takeTicket: ['order', 'takeTicket'],
   subscriptionOffers: ['search', 'subscriptionOffers', 'subscriptionTerms'],
   subscriptionCheckout: ['subscriptionCheckout'],
   subscriptionConfirm: ['subscriptionConfirm', 'subscriptionTerms'],

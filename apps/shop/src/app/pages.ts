@@ -10,6 +10,7 @@ export const pages = {
   checkout: () => import('../features/checkout/CheckoutPage.tsx').then(module => module.CheckoutPage),
   confirm: () => import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage),
   confirmOrder: () => import('../features/confirmation/ConfirmationPage.tsx').then(module => module.ConfirmationPage),
+  takeTicket: () => import('../features/take-ticket/TakeTicketPage.tsx').then(module => module.TakeTicketPage),
   subscriptionOffers: () =>
     import('../features/subscription-offers/SubscriptionOffersPage.tsx').then(module => module.SubscriptionOffersPage),
   subscriptionCheckout: () =>

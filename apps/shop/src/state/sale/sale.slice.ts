@@ -159,6 +159,10 @@ export const saleSlice = createSlice({
         const kept = state.lastSales.find(({ orderId }) => orderId === params.orderId)
         if (kept) replaceSale(state, giveBackKept(kept, body.ticketGuids))
       })
+      .addCase(calls.takeHandOver.fulfilled, (state, { payload }) => {
+        const order = orderIn(payload)
+        if (order) state.lastSales = [order, ...state.lastSales.filter(sale => sale.orderId !== order.orderId)]
+      })
       .addCase(calls.verifyOrder.fulfilled, (state, { payload }) => {
         state.verifyPaymentRedirect = true
         const order = orderIn(payload)

@@ -16,6 +16,7 @@ export const titles = {
   'frame.titles.browserWarning': 'Browser aktualisieren',
   'frame.titles.cancelContract': 'Vertrag kündigen',
   'frame.titles.withdrawContract': 'Vertrag widerrufen',
+  'frame.titles.takeTicket': 'Ticket übernehmen',
   'frame.titles.forgottenPass': 'Ticket vergessen',
   'frame.titles.schoolTicket': 'Schulticket',
   'frame.titles.schoolTicketApply': 'Schulticket beantragen',

@@ -17,6 +17,7 @@ export const titles: Record<keyof typeof german, string> = {
   'frame.titles.browserWarning': 'Update your browser',
   'frame.titles.cancelContract': 'Cancel a contract',
   'frame.titles.withdrawContract': 'Withdraw from a contract',
+  'frame.titles.takeTicket': 'Take ticket',
   'frame.titles.forgottenPass': 'Forgotten ticket',
   'frame.titles.schoolTicket': 'School ticket',
   'frame.titles.schoolTicketApply': 'Apply for a school ticket',

@@ -144,6 +144,7 @@ export const confirmation = {
   'confirmation.early': 'Gültig ab {{from}}, in {{time}}',
   'confirmation.ended': 'Abgelaufen',
   'confirmation.cancelledTicket': 'Dieses Ticket gilt nicht mehr.',
+  'confirmation.handedOverTicket': 'Dieses Ticket haben Sie weitergegeben.',
   'confirmation.usedUp': 'Alle Fahrten sind entwertet',
   'confirmation.inDays_one': '{{count}} Tag',
   'confirmation.inDays_other': '{{count}} Tagen',

@@ -19,6 +19,7 @@ export const myTickets = {
   'confirmation.list.ridesLeft_other': 'Noch {{count}} Fahrten von {{all}}',
 
   'confirmation.list.void': 'Gilt nicht mehr',
+  'confirmation.list.handedOver': 'weitergegeben',
   'confirmation.list.states.open': 'offen',
   'confirmation.list.states.completed': 'bezahlt',
   'confirmation.list.states.inProgress': 'in Arbeit',

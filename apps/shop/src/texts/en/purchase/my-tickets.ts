@@ -20,6 +20,7 @@ export const myTickets: Record<keyof typeof german, string> = {
   'confirmation.list.ridesLeft_other': '{{count}} rides of {{all}} left',
 
   'confirmation.list.void': 'No longer valid',
+  'confirmation.list.handedOver': 'handed over',
   'confirmation.list.states.open': 'open',
   'confirmation.list.states.completed': 'paid',
   'confirmation.list.states.inProgress': 'in progress',
