@@ -1,4 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
+import { isVoid } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
@@ -16,7 +17,10 @@ export function OrderActions({ order }: { order: PreparedOrder }) {
   const { t } = useTexts()
   const link = useLink()
   const { begin, running, latest, errors, resent } = useOrderActs(orderId, order)
-  const count = tickets.filter(({ topUp, enforcement, onPaper = true }) => !topUp && !enforcement && onPaper).length
+  const isOver = tickets.every(({ state }) => isVoid(state))
+  const count = tickets.filter(
+    ({ topUp, enforcement, onPaper = true, state }) => !topUp && !enforcement && onPaper && !isVoid(state),
+  ).length
 
   const outcome = (act: OrderAct) => {
     if (act !== latest) return null
@@ -32,9 +36,11 @@ export function OrderActions({ order }: { order: PreparedOrder }) {
         </BusyButton>
       )}
       {outcome('pdf')}
-      <BusyButton variant="outlined" busy={running === 'resend'} onClick={() => begin('resend')}>
-        {t('confirmation.resend')}
-      </BusyButton>
+      {!isOver && (
+        <BusyButton variant="outlined" busy={running === 'resend'} onClick={() => begin('resend')}>
+          {t('confirmation.resend')}
+        </BusyButton>
+      )}
       <LiveRegion>{outcome('resend')}</LiveRegion>
       <BusyButton variant="outlined" busy={running === 'terms'} onClick={() => begin('terms')}>
         {t('confirmation.terms')}

@@ -8,12 +8,13 @@ import styles from './OrderFacts.module.css'
 export function OrderFacts({ order }: { order: PreparedOrder }) {
   const { t } = useTexts()
   const { format } = useShop()
+  const isPaid = order.paidOn !== null && !order.tickets.every(({ isReceived }) => isReceived)
   const facts = [
     [t('confirmation.order'), order.orderNumber],
     [t('confirmation.invoice'), order.invoiceNumber],
     [t('confirmation.placed'), format.instantDateTime(order.paidOn ?? order.createdOn)],
-    [t('confirmation.total'), order.paidOn ? format.money(order.totalGrossInCents) : null],
-    [t('confirmation.paymentMethod'), order.paidOn ? order.payment.methodLabel : null],
+    [t('confirmation.total'), isPaid ? format.money(order.totalGrossInCents) : null],
+    [t('confirmation.paymentMethod'), isPaid ? order.payment.methodLabel : null],
   ] as const
   return (
     <dl className={styles.root}>

@@ -1,4 +1,5 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
+import { isVoid } from '@billett/domain'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
@@ -20,10 +21,10 @@ interface Props {
   now: number
 }
 
-const isVoid = ({ state }: OrderTicket): number => (state === 'cancelled' ? 1 : 0)
+const voids = ({ state }: OrderTicket): number => (isVoid(state) ? 1 : 0)
 
 /** What is void stands below what is still of use. */
-const byUse = (a: OrderTicket, b: OrderTicket): number => isVoid(a) - isVoid(b)
+const byUse = (a: OrderTicket, b: OrderTicket): number => voids(a) - voids(b)
 
 /** One order that this device keeps, with its tickets. */
 export function SaleCard({ sale, now }: Props) {

@@ -1,4 +1,5 @@
 import type { OrderTicket } from '@billett/contract'
+import { isVoid } from '@billett/domain'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useShop } from '../../../hooks/shop.ts'
 import { passengerText, relationText, validityText } from '../../../parts/order/ticket-facts.ts'
@@ -25,7 +26,6 @@ export function SaleTicket({ ticket, now, isReversed }: Props) {
   const left = valid && remaining(Date.parse(valid.validTo) - now)
   const time = left && (left.days > 0 ? t('confirmation.list.days', { count: left.days }) : inWords(left, language))
   const isTicket = !ticket.topUp && !ticket.enforcement
-  const isVoid = ticket.state === 'cancelled'
   const facts = [
     relationText(ticket, words),
     passengerText(ticket, words),
@@ -48,7 +48,11 @@ export function SaleTicket({ ticket, now, isReversed }: Props) {
           ),
       )}
       {time && <Text className={styles.left}>{t('confirmation.list.left', { time })}</Text>}
-      {isVoid && !isReversed && <Text className={styles.void}>{t('confirmation.list.void')}</Text>}
+      {isVoid(ticket.state) && !isReversed && (
+        <Text className={styles.void}>
+          {t(ticket.state === 'handedOver' ? 'confirmation.list.handedOver' : 'confirmation.list.void')}
+        </Text>
+      )}
     </div>
   )
 }

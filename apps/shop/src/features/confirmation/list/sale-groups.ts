@@ -1,4 +1,5 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
+import { isVoid } from '@billett/domain'
 
 /** Valid this moment · still to come, or with rides to validate · over. */
 export const SALE_GROUPS = ['valid', 'coming', 'past'] as const
@@ -18,7 +19,7 @@ export function validSpan(ticket: OrderTicket, now: number): Span | undefined {
 /** Where a ticket stands in the list; what was topped up or paid for is nothing to travel with any more. */
 export function groupOfTicket(ticket: OrderTicket, now: number): SaleGroup {
   const { topUp, enforcement, state, rides, ridesLeft, childTickets } = ticket
-  if (topUp || enforcement || state === 'cancelled') return 'past'
+  if (topUp || enforcement || isVoid(state)) return 'past'
   const isOver = now > Date.parse(ticket.validTo)
   if (rides > 1) {
     if (childTickets.some(ride => isNow(ride, now))) return 'valid'

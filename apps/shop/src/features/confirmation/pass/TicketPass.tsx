@@ -1,4 +1,5 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
+import { isVoid } from '@billett/domain'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -11,6 +12,7 @@ import { InspectionStrip } from '../../../parts/pass/InspectionStrip.tsx'
 import { StateStrip } from '../../../parts/pass/StateStrip.tsx'
 import { ValidityBadge } from '../../../parts/pass/ValidityBadge.tsx'
 import { WalletButtons } from '../../../parts/wallet/WalletButtons.tsx'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
 import { GiveBack } from './GiveBack.tsx'
@@ -30,14 +32,17 @@ interface Props {
   onGivenBack: () => void
 }
 
+/** Of the tickets that can be handed over only. */
+const HandOver = lazyWithTexts(['handOver'], () => import('./HandOver.tsx').then(module => module.HandOver))
+
 /** Facts that stand above, larger. */
 const BESIDE: readonly FactKey[] = ['relation', 'passenger']
 
 /** The ticket itself, as it is shown to the inspector. */
 export function TicketPass({ order, ticket, label, number, online, onGivenBack }: Props) {
   const { t } = useTexts()
-  const cancelled = ticket.state === 'cancelled'
-  const barcode = cancelled || ticket.rides > 1 ? null : ticket.image
+  const ended = isVoid(ticket.state)
+  const barcode = ended || ticket.rides > 1 ? null : ticket.image
   return (
     <Panel component="section" aria-label={label} className={styles.root}>
       <div className={styles.heading}>
@@ -54,8 +59,10 @@ export function TicketPass({ order, ticket, label, number, online, onGivenBack }
         <RelationLine ticket={ticket} />
       </div>
       <Stack spacing={2.5} className={styles.facts}>
-        {cancelled ? (
-          <StateStrip state="ended">{t('confirmation.cancelledTicket')}</StateStrip>
+        {ended ? (
+          <StateStrip state="ended">
+            {t(ticket.state === 'handedOver' ? 'confirmation.handedOverTicket' : 'confirmation.cancelledTicket')}
+          </StateStrip>
         ) : ticket.state === 'used' ? (
           <StateStrip state="ended">{t('confirmation.usedTicket')}</StateStrip>
         ) : ticket.rides > 1 ? (
@@ -79,6 +86,9 @@ export function TicketPass({ order, ticket, label, number, online, onGivenBack }
             <TicketNumber number={number} />
             <PassengerLine ticket={ticket} />
             <TicketFacts ticket={ticket} without={ticket.rides > 1 ? BESIDE : [...BESIDE, 'validity']} />
+            {online && ticket.handOverUntil !== undefined && (
+              <HandOver orderId={order.orderId} ticket={ticket} until={ticket.handOverUntil} label={label} />
+            )}
             {online && <GiveBack order={order} ticket={ticket} label={label} onGivenBack={onGivenBack} />}
           </Stack>
         </div>
