@@ -80,6 +80,17 @@ export const product: SectionMutations = {
         ['get-ticket-calendar.ts', 'id === wanted.ticketId', 'true', 'get-ticket-calendar.db.test.ts'],
         ['zone-changes.ts', 'if (before !== after) changes', 'if (before === after) changes', 'zone-changes.test.ts'],
       ],
+    "a ticket is handed over by a link: one of fifty has it, its giver's is void, and the secret is written nowhere": [
+      [
+        'offered-ticket.ts',
+        'await lockAnyOrder(tx, known.orderId)',
+        'await readAnyOrder(tx, known.orderId)',
+        'hand-over-races.db.test.ts',
+      ],
+      ['take-hand-over.ts', 'await endHandedOver(tx, issued.id, takenOn)', '', 'hand-over.db.test.ts'],
+      ['order/hand-over.ts', 'isPersonal(ticket) ||', '', 'hand-over.test.ts'],
+      ['Offered.tsx', 'takenOrderId === null', 'true', 'take-ticket.test.tsx'],
+    ],
     'archives and feeds that harm the import are refused': [
       ['archive-bounds.ts', "if (all > maxEntries) return 'tooManyFiles'", '', 'read-feed.test.ts'],
       ['archive-bounds.ts', 'unpackedSize > packedSize * maxRatio', 'unpackedSize < 0', 'read-workbook.test.ts'],

@@ -58,6 +58,11 @@ const replaceSale = (state: SaleState, order: PreparedOrder): void => {
   state.lastSales = state.lastSales.map(sale => (sale.orderId === order.orderId ? keepImages(order, sale) : sale))
 }
 
+/** This device has it from now on. */
+const putFirst = (state: SaleState, order: PreparedOrder): void => {
+  state.lastSales = [order, ...state.lastSales.filter(sale => sale.orderId !== order.orderId)]
+}
+
 /** An order that is paid or given up is no cart any more. */
 const keepAsCart = (state: SaleState, order: PreparedOrder): void => {
   if (state.preparedOrder?.orderId !== order.orderId) return
@@ -161,7 +166,7 @@ export const saleSlice = createSlice({
       })
       .addCase(calls.takeHandOver.fulfilled, (state, { payload }) => {
         const order = orderIn(payload)
-        if (order) state.lastSales = [order, ...state.lastSales.filter(sale => sale.orderId !== order.orderId)]
+        if (order) putFirst(state, order)
       })
       .addCase(calls.verifyOrder.fulfilled, (state, { payload }) => {
         state.verifyPaymentRedirect = true
@@ -187,7 +192,7 @@ export const saleSlice = createSlice({
         const order = orderIn(payload)
         if (!order) return
         state.preparedOrder = order
-        state.lastSales = [order, ...state.lastSales.filter(sale => sale.orderId !== order.orderId)]
+        putFirst(state, order)
       })
       .addMatcher(
         isAnyOf(

@@ -24,7 +24,7 @@ interface Props {
   label: string
 }
 
-/** Offers a ticket to whoever gets its link, and takes the offer back. The link is known only until the page is left. */
+/** Offers a ticket to whoever gets its link, and takes that back. The link is known only until the page is left. */
 export function HandOver({ orderId, ticket: { ticketId, ticketNameLong }, until, label }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
