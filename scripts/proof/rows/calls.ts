@@ -71,7 +71,7 @@ export const calls: SectionMutations = {
     '§7.3 subscriptionActions': [['subscription-actions.ts', ' : []', " : ['cancel']"]],
     '§7.3 settings/efa': [
       ['save-journey-settings.ts', 'await changeAccount(tx, id, { journeySettings })', '', 'settings.db.test.ts'],
-      ['filters.ts', 'modesWanted(settings)', 'undefined', 'journey-settings.test.tsx'],
+      ['use-usual-modes.ts', 'modesWanted(selectJourneySettings(state))', 'undefined', 'journey-settings.test.tsx'],
     ],
     '§7.4 wallet': [
       ['wallet.routes.ts', 'location: url }', "location: '' }", 'wallet.db.test.ts'],

@@ -1,6 +1,7 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Suspense, useCallback, useRef, useState } from 'react'
@@ -24,13 +25,19 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './RelationResults.module.css'
 import { TicketsPart } from './TicketsPart.tsx'
 import { TripsPart } from './TripsPart.tsx'
-import { TripSheet } from './trips/TripSheet.tsx'
 import { useStopover } from './trips/use-stopover.ts'
+import { useLateHeading } from './use-late-heading.ts'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useOpenedTrip } from './use-opened-trip.ts'
 import { useResults } from './use-results.ts'
 
 const UnknownStop = lazyWithTexts(['search'], () => import('./UnknownStop.tsx').then(module => module.UnknownStop))
+
+/** Nobody has opened a trip yet when the page comes. */
+const TripSheet = lazyWithTexts(['trips'], () => import('./trips/TripSheet.tsx').then(module => module.TripSheet))
+
+/** px; of a trip that is opened, of two legs. */
+const SHEET_HEIGHT = 400
 
 interface Props {
   relation: Relation
@@ -43,10 +50,10 @@ export function RelationResults({ relation, onSearch }: Props) {
   const { format } = useShop()
   const now = useWallClock()
   const stopover = useStopover(relation)
-  const opened = useRef<HTMLHeadingElement>(null)
+  const { heading, focusHeading } = useLateHeading()
   const { part, trip, isOpen, isGone, addressOfTrip, show, close } = useOpenedTrip(
     useAppSelector(selectTariff).trips,
-    useCallback(() => opened.current?.focus(), []),
+    focusHeading,
   )
   const results = useResults(relation, { now, stopover: stopover.reference, trip })
   const { start, end, unknown } = useNamedEnds(relation)
@@ -129,7 +136,11 @@ export function RelationResults({ relation, onSearch }: Props) {
           />
         </section>
         <div className={column('tickets')}>
-          {isOpen && <TripSheet trip={trip} heading={opened} onClose={close} />}
+          {isOpen && (
+            <Suspense fallback={<Skeleton height={SHEET_HEIGHT} />}>
+              {trip ? <TripSheet trip={trip} heading={heading} onClose={close} /> : <Skeleton height={SHEET_HEIGHT} />}
+            </Suspense>
+          )}
           <section aria-label={t('tickets.headline')}>
             <Text variant="h2">{t('tickets.headline')}</Text>
             <Text color="textSecondary" role="status" className={styles.lead}>

@@ -5,25 +5,28 @@ import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Filters as Chosen } from '../../state/tariff/filters.ts'
 import { relationQuery } from '../../state/tariff/relation-address.ts'
 import { withoutView } from '../../state/tariff/results-view.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './TripsPart.module.css'
 import { Filters } from './trips/Filters.tsx'
 import { FoundTrips } from './trips/FoundTrips.tsx'
 import { isWithoutTimetable } from './trips/is-without-timetable.ts'
-import { KeptNote } from './trips/KeptNote.tsx'
-import { NoTripLeft } from './trips/NoTripLeft.tsx'
 import { StopoverChoice } from './trips/StopoverChoice.tsx'
 import { useAddedTrips } from './trips/use-added-trips.ts'
 import type { Stopover } from './trips/use-stopover.ts'
 import { useWayOut } from './trips/use-way-out.ts'
 import { useKeptResults } from './use-kept-results.ts'
 import type { useResults } from './use-results.ts'
+
+const KeptNote = lazyWithTexts(['trips'], () => import('./trips/KeptNote.tsx').then(module => module.KeptNote))
+
+const NoTripLeft = lazyWithTexts(['trips'], () => import('./trips/NoTripLeft.tsx').then(module => module.NoTripLeft))
 
 interface Props {
   relation: Relation
@@ -69,16 +72,20 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
           </MessageBox>
         )}
       </LiveRegion>
-      <LiveRegion>{keptOn && <KeptNote keptOn={keptOn} onRetry={results.askTrips} />}</LiveRegion>
+      <LiveRegion>
+        <Suspense>{keptOn && <KeptNote keptOn={keptOn} onRetry={results.askTrips} />}</Suspense>
+      </LiveRegion>
       <StopoverChoice stopover={stopover} />
       <LeftOut />
       <Filters filters={relation} onChange={filter} />
       {wayOut ? (
-        <NoTripLeft
-          filter={wayOut.filter}
-          hidden={wayOut.count}
-          onRemove={() => filter({ [wayOut.filter]: undefined })}
-        />
+        <Suspense>
+          <NoTripLeft
+            filter={wayOut.filter}
+            hidden={wayOut.count}
+            onRemove={() => filter({ [wayOut.filter]: undefined })}
+          />
+        </Suspense>
       ) : (
         <FoundTrips
           trips={trips}

@@ -17,7 +17,7 @@ import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { adoptRelation, type Relation, selectTrip } from '../../state/tariff/tariff.slice.ts'
 import { relationQuestion } from '../../state/tariff/ticket-question.ts'
 import { wallClockAt } from '../../state/tariff/trip-facts.ts'
-import { selectJourneySettings } from '../../state/user/user.selectors.ts'
+import { useUsualModes } from './use-usual-modes.ts'
 
 interface View {
   /** Wall clock. */
@@ -41,10 +41,10 @@ export function useResults(relation: Relation, { now, stopover, trip }: View) {
   const date = wanted.slice(0, 10)
   const question = useMemo(() => relationQuestion({ start, end, via }, trip, date), [start, end, via, trip, date])
 
-  const settings = useAppSelector(selectJourneySettings)
+  const usual = useUsualModes()
   const ends = useMemo(
-    () => ({ ...tripQuestion(relation, settings, stopover), polyline: true }),
-    [relation, settings, stopover],
+    () => ({ ...tripQuestion(relation, usual, stopover), polyline: true }),
+    [relation, usual, stopover],
   )
   const askTrips = useCallback(() => {
     const query = { ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }

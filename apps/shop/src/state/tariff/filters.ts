@@ -1,4 +1,4 @@
-import { type JourneySettings, modesOf, modesWanted } from '@billett/domain'
+import { type Mode, modesOf } from '@billett/domain'
 import type { Relation } from './tariff.slice.ts'
 import { ONE_ADULT, partyQuestion } from './who.ts'
 
@@ -12,13 +12,13 @@ export type Filters = Pick<Relation, Filter>
 /** Those that a search is narrowed by. */
 export const filtersOf = (relation: Filters): Filter[] => FILTERS.filter(filter => relation[filter] !== undefined)
 
-/** What the trips of a relation are asked by, whenever they are to leave; the settings count where no address does. */
-export function tripQuestion(relation: Relation, settings: JourneySettings, stopover: string | undefined) {
+/** What trips of a relation are asked by, whenever they leave; on `usual` people ride where no address says more. */
+export function tripQuestion(relation: Relation, usual: Mode[] | undefined, stopover: string | undefined) {
   const { start, end, who = ONE_ADULT, changes, modes, walk } = relation
   return {
     start: start.reference,
     destination: end.reference,
-    groupFilter: modes ? modesOf(modes) : modesWanted(settings),
+    groupFilter: modes ? modesOf(modes) : usual,
     changes: changes === undefined ? undefined : Number(changes),
     walk,
     via: stopover,

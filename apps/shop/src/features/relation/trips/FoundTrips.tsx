@@ -6,15 +6,18 @@ import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { mdiBusClock } from '@mdi/js'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Suspense, useEffect } from 'react'
+import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { isWithoutTimetable } from './is-without-timetable.ts'
-import { TripList } from './TripList.tsx'
+import type { TripList as List } from './TripList.tsx'
+
+const TripList = lazyWithTexts(['tickets', 'trips'], () => import('./TripList.tsx').then(module => module.TripList))
 
 /** px; of a row. */
 const ROW_HEIGHT = 94
 
-interface Props extends Omit<ComponentProps<typeof TripList>, 'trips'> {
+interface Props extends Omit<ComponentProps<typeof List>, 'trips'> {
   /** Null while they are loading. */
   trips: readonly Trip[] | null
   errors: readonly CallError[]
@@ -27,6 +30,8 @@ interface Props extends Omit<ComponentProps<typeof TripList>, 'trips'> {
 export function FoundTrips({ trips, errors, onRetry, onNow, ...list }: Props) {
   const { t } = useTexts()
   const errorText = useErrorText()
+  // Fetched while the trips are; where that fails, it is fetched again when they have come.
+  useEffect(() => void import('./TripList.tsx').catch(() => undefined), [])
   if (trips?.length === 0 || (!trips && isWithoutTimetable(errors)))
     return (
       <EmptyState
@@ -57,6 +62,12 @@ export function FoundTrips({ trips, errors, onRetry, onNow, ...list }: Props) {
         {errors.map(error => errorText(error.key, error.message)).join(' ')} {t('trips.ticketsAnyway')}
       </MessageBox>
     )
-  if (!trips) return <SkeletonList label={t('trips.loading')} rows={3} height={ROW_HEIGHT} />
-  return <TripList trips={trips} {...list} />
+  const loading = <SkeletonList label={t('trips.loading')} rows={3} height={ROW_HEIGHT} />
+  return trips ? (
+    <Suspense fallback={loading}>
+      <TripList trips={trips} {...list} />
+    </Suspense>
+  ) : (
+    loading
+  )
 }

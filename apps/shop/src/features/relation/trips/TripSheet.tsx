@@ -19,12 +19,11 @@ const TripDetails = lazyWithTexts(['search', 'trips'], () =>
   import('./TripDetails.tsx').then(module => module.TripDetails),
 )
 
-/** px; of the details of one leg, and of all where nobody knows how many there are. */
+/** px; of the details of one leg. */
 const LEG_HEIGHT = 120
 
 interface Props {
-  /** Null while it is looked for. */
-  trip: Trip | null
+  trip: Trip
   heading: Ref<HTMLHeadingElement>
   onClose: () => void
 }
@@ -33,7 +32,6 @@ interface Props {
 export function TripSheet({ trip, heading, onClose }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
-  if (!trip) return <Skeleton height={2 * LEG_HEIGHT} />
   const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
   const now = tripNow(trip)
   const gone = brokenBy(trip) !== null

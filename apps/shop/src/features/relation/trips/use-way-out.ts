@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
+import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { type Filter, filtersOf, tripQuestion } from '../../../state/tariff/filters.ts'
 import { searchTripsWithout } from '../../../state/tariff/tariff.calls.ts'
 import type { Relation } from '../../../state/tariff/tariff.slice.ts'
-import { selectJourneySettings } from '../../../state/user/user.selectors.ts'
+import { useUsualModes } from '../use-usual-modes.ts'
 
 interface WayOut {
   filter: Filter
@@ -17,7 +17,7 @@ export function useWayOut(
   { isNone, dateTime, stopover }: { isNone: boolean; dateTime: string; stopover: string | undefined },
 ): WayOut | null {
   const dispatch = useAppDispatch()
-  const settings = useAppSelector(selectJourneySettings)
+  const usual = useUsualModes()
   const [found, setFound] = useState<WayOut | null>(null)
   useEffect(() => {
     setFound(null)
@@ -25,7 +25,7 @@ export function useWayOut(
     let isWanted = true
     const look = async () => {
       for (const filter of filtersOf(relation)) {
-        const question = tripQuestion({ ...relation, [filter]: undefined }, settings, stopover)
+        const question = tripQuestion({ ...relation, [filter]: undefined }, usual, stopover)
         const answer = await dispatch(
           searchTripsWithout({ query: { ...question, dateTime, selectedTiming: relation.timing } }),
         )
@@ -38,6 +38,6 @@ export function useWayOut(
     return () => {
       isWanted = false
     }
-  }, [dispatch, relation, settings, isNone, dateTime, stopover])
+  }, [dispatch, relation, usual, isNone, dateTime, stopover])
   return found
 }
