@@ -26,6 +26,8 @@ export interface Page {
   document: string
   /** The style sheet within the document. */
   style: string
+  /** The script within it that runs before the first paint. */
+  script?: string
   /** It is the same for everybody, and the same object the next time. */
   isKept?: boolean
   /** Drawn from the sources: tools for development put scripts and styles of their own into it. */

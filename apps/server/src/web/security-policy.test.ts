@@ -36,3 +36,8 @@ it.each(['shop', 'office'] as const)(
     expect(rules).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='")
   },
 )
+
+it('a script that runs before the first paint is named by its hash, and no other', () => {
+  const rules = POLICIES.shop({ style: 'a{}', script: 'a{}' }).split('; ')
+  expect(rules).toContain("script-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='")
+})

@@ -4,9 +4,10 @@ import type { Page } from './page-renderer.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Where styles and scripts may come from: our files, and the one style sheet that we wrote into the document. */
-const ours = ({ style, isDevelopment }: Pick<Page, 'style' | 'isDevelopment'>): string[] => [
-  `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+/** Where styles and scripts may come from: our files, and what we wrote into the document. */
+const ours = ({ style, script, isDevelopment }: Pick<Page, 'style' | 'script' | 'isDevelopment'>): string[] => [
+  // A hash would switch off what development needs.
+  `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : script ? ` ${hashOf(script)}` : ''}`,
   `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : hashOf(style)}`,
   // By a socket of its own a development server tells of changes.
   `connect-src 'self'${isDevelopment ? ' ws://localhost:*' : ''}`,

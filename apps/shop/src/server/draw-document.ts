@@ -3,6 +3,7 @@ import { fontFaces } from '@billett/web-kit/fonts/font-faces.ts'
 import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
 import type { Bootstrap } from '../app/bootstrap.ts'
 import { type EarlyFiles, earlyLinks, earlyStyles } from './early-files.ts'
+import { HOLDER_SCRIPT } from './holder-script.ts'
 import { renderPage } from './render-page.tsx'
 
 /** The built files, and what a document depends on. */
@@ -21,6 +22,8 @@ export interface RenderedDocument {
   document: string
   /** The style sheet within it, which the content security policy names by its hash. */
   style: string
+  /** What runs before the first paint, which the policy names too. */
+  script?: string
   /** It is the same for everybody, and the same object the next time. */
   isKept?: boolean
 }
@@ -33,5 +36,7 @@ export async function drawDocument({ template, earlyFiles, ...asked }: Asked): P
   const style = `${themeVariables(theme)}${early.style}${fontFaces(theme.type.fonts)}`
   const head = `${early.links}${page.head}${earlyLinks(earlyFiles, page.screen, page.language)}`
   const { status, language } = page
-  return { status, language, style, document: fillTemplate(template, { ...page, style, head }) }
+  const script = page.screen === 'start' ? HOLDER_SCRIPT : undefined
+  const document = fillTemplate(template, { ...page, style, head, script })
+  return { status, language, style, document, ...(script && { script }) }
 }

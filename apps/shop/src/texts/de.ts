@@ -22,6 +22,7 @@ export const de = {
   party: () => import('./de/purchase/party.ts'),
   prepaid: () => import('./de/purchase/prepaid.ts'),
   rememberedGuest: () => import('./de/purchase/remembered-guest.ts'),
+  holder: () => import('./de/purchase/holder.ts'),
   quickSale: () => import('./de/purchase/quick-sale.ts'),
   search: () => import('./de/purchase/search.ts'),
   tickets: () => import('./de/purchase/tickets.ts'),

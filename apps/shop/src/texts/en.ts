@@ -21,6 +21,7 @@ export const en: typeof german = {
   party: () => import('./en/purchase/party.ts'),
   prepaid: () => import('./en/purchase/prepaid.ts'),
   rememberedGuest: () => import('./en/purchase/remembered-guest.ts'),
+  holder: () => import('./en/purchase/holder.ts'),
   quickSale: () => import('./en/purchase/quick-sale.ts'),
   search: () => import('./en/purchase/search.ts'),
   tickets: () => import('./en/purchase/tickets.ts'),

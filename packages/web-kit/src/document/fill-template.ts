@@ -5,6 +5,8 @@ import type { Contrast } from '../theme/contrast.ts'
 interface Page {
   /** The style sheet that is part of the document; the content security policy names it by its hash. */
   style: string
+  /** A script that runs before anything is painted; the policy names it by its hash, too. */
+  script?: string | undefined
   /** Title, description, links. */
   head: string
   /** Content of `#root`; empty where a browser draws it. */
@@ -22,6 +24,9 @@ export const fillTemplate = (template: string, page: Page): string =>
       '<html lang="de">',
       () => `<html lang="${page.language}" data-theme="light" data-contrast="${page.contrast}">`,
     )
-    .replace('<!--head-->', () => `<style>${page.style}</style>${page.head}`)
+    .replace(
+      '<!--head-->',
+      () => `<style>${page.style}</style>${page.script ? `<script>${page.script}</script>` : ''}${page.head}`,
+    )
     .replace('<!--html-->', () => page.html)
     .replace('<!--state-->', () => page.state)

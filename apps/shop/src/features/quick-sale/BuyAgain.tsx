@@ -2,11 +2,11 @@ import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useId } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { boughtBefore } from '../../parts/sale/bought-before.ts'
 import { selectLastSales } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AgainCard } from './AgainCard.tsx'
 import styles from './BuyAgain.module.css'
-import { boughtBefore } from './bought-before.ts'
 
 /** What was bought on this device, ready to be bought once more; nothing where nothing was. */
 export function BuyAgain() {

@@ -4,13 +4,13 @@ import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
+import { boughtBefore } from '../../parts/sale/bought-before.ts'
 import { aPaidOrder, aPreparedOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
 import { storedConsent } from '../../storage/cookie-consent.ts'
 import { MAX_ROUTES, storedRoutes } from '../../storage/favorite-routes.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import { rememberSearch, storedSearches } from '../../storage/latest-searches.ts'
-import { boughtBefore } from './bought-before.ts'
 
 afterEach(cleanDevice)
 

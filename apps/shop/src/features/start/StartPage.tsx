@@ -8,6 +8,7 @@ import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts
 import { StopSheet } from '../../parts/stops/StopSheet.tsx'
 import { CartBar } from '../../parts/tickets/CartBar.tsx'
 import { ShopWindow } from '../../parts/tickets/ShopWindow.tsx'
+import { Holder } from './Holder.tsx'
 import { SubscriptionsTeaser } from './SubscriptionsTeaser.tsx'
 
 /** The first screen sells: where to and when, and the tickets that need no relation. */
@@ -17,6 +18,7 @@ export function StartPage() {
   useKeptTravellers()
   return (
     <>
+      <Holder />
       <Hero headline={client.texts.headline[language]} lead={client.texts.lead[language]} drawing={client.theme.hero}>
         <SearchCard onSearch={search} />
       </Hero>

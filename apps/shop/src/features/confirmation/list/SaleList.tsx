@@ -2,10 +2,10 @@ import type { PreparedOrder } from '@billett/contract'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useNow } from '../../../parts/pass/use-now.ts'
+import { SALE_GROUPS, salesOf } from '../../../parts/sale/sale-groups.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { SaleCard } from './SaleCard.tsx'
 import styles from './SaleList.module.css'
-import { SALE_GROUPS, salesOf } from './sale-groups.ts'
 
 /** What is valid now, then what is to come, and folded what is over: open only where there is nothing else. */
 export function SaleList({ sales }: { sales: readonly PreparedOrder[] }) {

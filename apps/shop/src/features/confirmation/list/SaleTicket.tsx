@@ -5,9 +5,9 @@ import { useShop } from '../../../hooks/shop.ts'
 import { passengerText, relationText, validityText } from '../../../parts/order/ticket-facts.ts'
 import { useFactWords } from '../../../parts/order/use-fact-words.ts'
 import { inWords, remaining } from '../../../parts/pass/remaining.ts'
+import { validSpan } from '../../../parts/sale/sale-groups.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './SaleTicket.module.css'
-import { validSpan } from './sale-groups.ts'
 
 interface Props {
   ticket: OrderTicket

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anIssuedTicket, aPaidOrder, ORDER_ID, OTHER_ORDER_ID } from '../../../state/sale/sale.fixture.ts'
+import { anIssuedTicket, aPaidOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { groupOfSale, groupOfTicket, salesOf, validSpan } from './sale-groups.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z')
