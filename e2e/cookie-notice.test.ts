@@ -4,7 +4,7 @@ import { product } from './support/product.ts'
 import { expectAccessible, expectFits } from './support/screen.ts'
 
 journey('refusing cookies is as easy as accepting them, is kept, and nothing foreign is loaded', async ({ visit }) => {
-  const passenger = await visit({ width: 360 })
+  const passenger = await visit({ width: 360, height: 740 })
   const { page, t, context } = passenger
   const foreign: string[] = []
   page.on('request', request => {
@@ -20,6 +20,9 @@ journey('refusing cookies is as easy as accepting them, is kept, and nothing for
   const [no, yes] = [await reject.boundingBox(), await accept.boundingBox()]
   expect(no?.height).toBe(yes?.height)
   expect(no?.width).toBe(yes?.width)
+  const notice = await page.getByRole('region', { name: t('cookies.title') }).boundingBox()
+  const screen = page.viewportSize()?.height ?? 0
+  expect(notice?.height, 'of the screen').toBeLessThanOrEqual(screen / 3)
   const look = (button: typeof reject) =>
     button.evaluate(element => {
       const { backgroundColor, color, fontWeight } = getComputedStyle(element)

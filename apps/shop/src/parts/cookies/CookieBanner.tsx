@@ -24,7 +24,7 @@ export function CookieBanner() {
     <section ref={banner} aria-labelledby={id} className={styles.root}>
       <Container className={styles.container}>
         <div>
-          <Text variant="h3" component="h2" id={id} gutterBottom>
+          <Text variant="h3" component="h2" id={id}>
             {t('cookies.title')}
           </Text>
           <CookieText />

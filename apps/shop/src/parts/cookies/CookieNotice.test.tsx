@@ -53,7 +53,7 @@ describe('the cookie notice', () => {
 
   it('ticks nothing in advance and saves single choices', async () => {
     const { user } = await renderShop()
-    await user.click(screen.getByRole('button', { name: 'Einzeln auswählen' }))
+    await user.click(screen.getByRole('button', { name: 'Auswählen' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cookie-Einstellungen' }))
     const media = dialog.getByRole('checkbox', { name: 'Externe Medien' })
     expect(media).toHaveProperty('checked', false)
@@ -91,10 +91,10 @@ describe('the focus', () => {
     'goes back to the button in the notice that opened the settings (%s)',
     async name => {
       const { user } = await renderShop({ client: clientByName(name) ?? defaultClient })
-      await user.click(await screen.findByRole('button', { name: 'Einzeln auswählen' }))
+      await user.click(await screen.findByRole('button', { name: 'Auswählen' }))
       const dialog = await settings()
       await user.click(within(dialog).getByRole('button', { name: 'Schließen' }))
-      await waitFor(() => expect(document.activeElement).toBe(button('Einzeln auswählen')))
+      await waitFor(() => expect(document.activeElement).toBe(button('Auswählen')))
     },
   )
 
@@ -110,13 +110,13 @@ describe('the focus', () => {
     const { user } = await renderShop()
     await user.click(button('Cookie-Einstellungen'))
     await user.click(within(await settings()).getByRole('button', { name: 'Schließen' }))
-    await screen.findByRole('button', { name: 'Einzeln auswählen' })
+    await screen.findByRole('button', { name: 'Auswählen' })
     expect(document.activeElement).toBe(button('Cookie-Einstellungen'))
   })
 
   it('goes to the heading of the page where the notice is gone', async () => {
     const { user } = await renderShop()
-    await user.click(button('Einzeln auswählen'))
+    await user.click(button('Auswählen'))
     await user.click(within(await settings()).getByRole('button', { name: 'Auswahl speichern' }))
     expect(document.activeElement).toBe(headline())
   })
