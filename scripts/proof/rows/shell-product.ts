@@ -131,7 +131,10 @@ export const product: SectionMutations = {
       ],
     'without a network results are those the same search found last, as planned and with their time': [
       ['latest-results.ts', 'trips: trips.map(planned)', 'trips: [...trips]', 'kept-results.test.tsx'],
-      ['use-kept-results.ts', 'if (mayKeep && trips && !failed)', 'if (trips && !failed)', 'kept-results.test.tsx'],
+      ['latest-results.ts', 'results?.asked !== apartFromWhen(query)', '!results', 'kept-results.test.tsx'],
+      ['latest-results.ts', 'isNow ? results.from >', 'false ? results.from >', 'latest-results.test.ts'],
+      ['use-kept-results.ts', 'if (mayKeep && found && foundBy)', 'if (found && foundBy)', 'kept-results.test.tsx'],
+      ['use-kept-results.ts', 'keepResults(foundBy, found)', 'keepResults(query(), found)', 'kept-results.test.tsx'],
     ],
     '“from” is said of a price that some trip has': [
       ['reachable-levels.ts', '!isOpen(proposal) || held.has(proposal.level)', 'true', 'reachable-levels.test.ts'],

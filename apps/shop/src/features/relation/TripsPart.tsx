@@ -4,11 +4,9 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
-import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { Suspense, useRef } from 'react'
 import type { Filters as Chosen } from '../../state/tariff/filters.ts'
 import { relationQuery } from '../../state/tariff/relation-address.ts'
-import { withoutView } from '../../state/tariff/results-view.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -31,7 +29,10 @@ const NoTripLeft = lazyWithTexts(['trips'], () => import('./trips/NoTripLeft.tsx
 interface Props {
   relation: Relation
   stopover: Stopover
-  results: Pick<ReturnType<typeof useResults>, 'trips' | 'tripErrors' | 'wanted' | 'earlier' | 'later' | 'askTrips'>
+  results: Pick<
+    ReturnType<typeof useResults>,
+    'trips' | 'tripErrors' | 'wanted' | 'earlier' | 'later' | 'tripsQuery' | 'askTrips'
+  >
   /** Id of the trip that is open. */
   open: string | undefined
   /** The trip of the address is none of those found. */
@@ -47,7 +48,7 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
   const navigate = useNavigate()
   const { trips, tripErrors, wanted } = results
   const isNone = trips === null ? isWithoutTimetable(tripErrors) : trips.length === 0
-  const keptOn = useKeptResults(withoutView(useQuery()).toString(), trips, tripErrors)
+  const keptOn = useKeptResults({ query: results.tripsQuery, isNow: relation.dateTime === null }, trips, tripErrors)
   const wayOut = useWayOut(relation, { isNone, dateTime: wanted, stopover: stopover.reference })
   const filter = (filters: Chosen) => {
     const query = { ...relationQuery({ ...relation, ...filters }), stopover: stopover.reference }

@@ -46,10 +46,11 @@ export function useResults(relation: Relation, { now, stopover, trip }: View) {
     () => ({ ...tripQuestion(relation, usual, stopover), polyline: true }),
     [relation, usual, stopover],
   )
-  const askTrips = useCallback(() => {
-    const query = { ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }
-    void dispatch(searchTrips({ query }))
-  }, [dispatch, ends, dateTime, timing, region.timeZone])
+  const tripsQuery = useCallback(
+    () => ({ ...ends, dateTime: dateTime ?? wallClockNow(region.timeZone), selectedTiming: timing }),
+    [ends, dateTime, timing, region.timeZone],
+  )
+  const askTrips = useCallback(() => void dispatch(searchTrips({ query: tripsQuery() })), [dispatch, tripsQuery])
   const askTickets = useCallback(() => {
     if (question.date) void dispatch(getRelationGroups({ query: question }))
   }, [dispatch, question])
@@ -80,6 +81,7 @@ export function useResults(relation: Relation, { now, stopover, trip }: View) {
     groups: useDeferredValue(productGroups.via),
     tripErrors: useCall(searchTrips).errors,
     ticketErrors: useCall(getRelationGroups).errors,
+    tripsQuery,
     askTrips,
     askTickets,
     earlier: useMemo(

@@ -1,4 +1,5 @@
 import type {
+  InputOf,
   Location,
   NearbyStop,
   ProductDetails,
@@ -7,6 +8,7 @@ import type {
   Reconstruction,
   StopChoice,
   StopInformation,
+  searchTrips,
   TermsOfCarriage,
   Travellers,
   Trip,
@@ -52,6 +54,8 @@ export interface TariffState {
   stopInformation: StopInformation | null
   reconstruction: Reconstruction | null
   trips: Trip[] | null
+  /** What those trips were searched by; null where there are none, or they come from elsewhere. */
+  foundBy: InputOf<typeof searchTrips>['query'] | null
   /** Id of the trip the tickets are shown for. */
   selectedTrip: string | null
   /** Whether the tickets of the chosen relation are shown. */
@@ -83,6 +87,7 @@ export const initialTariff: TariffState = {
   stopInformation: null,
   reconstruction: null,
   trips: null,
+  foundBy: null,
   selectedTrip: null,
   showRelation: false,
   productGroups: { fixPrice: null, via: null, catalogue: null },

@@ -42,6 +42,7 @@ function named(state: TariffState, choice: Choice): Choice {
 
 function clearAnswers(state: TariffState): void {
   state.trips = null
+  state.foundBy = null
   state.selectedTrip = null
   state.productGroups.via = null
 }
@@ -128,6 +129,7 @@ export const tariffSlice = createSlice({
     /** Trips that were found earlier, where they cannot be had anew. */
     adoptTrips(state, { payload }: PayloadAction<Trip[]>) {
       state.trips = payload
+      state.foundBy = null
     },
     /** Tickets depend on the way of the trip, so they are asked for anew. */
     selectTrip(state, { payload }: PayloadAction<string | null>) {
@@ -173,10 +175,12 @@ export const tariffSlice = createSlice({
       })
       .addCase(calls.searchTrips.pending, state => {
         state.trips = null
+        state.foundBy = null
         state.selectedTrip = null
       })
-      .addCase(calls.searchTrips.fulfilled, (state, { payload }) => {
+      .addCase(calls.searchTrips.fulfilled, (state, { payload, meta }) => {
         state.trips = payload.data
+        state.foundBy = meta.arg.query
       })
       .addCase(calls.searchEarlierTrips.fulfilled, (state, { payload }) => {
         state.trips = byDeparture([...payload.data, ...(state.trips ?? [])])
