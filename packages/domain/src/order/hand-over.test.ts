@@ -25,6 +25,7 @@ describe('a ticket', () => {
     ['its tariff says never', { transferable: 'never' }],
     ['it cost nothing', { priceCents: 0 }],
     ['it names its passenger', { userData: { ...nobody, name: true } }],
+    ['somebody is named on it all the same', { passenger: { lastName: 'Lovelace' } }],
     ['it is tied to a document', { identificationMediums: ['p'] }],
     ['it is cheaper for a card that one person holds', { discountType: { id: 'BC50', name: { de: '', en: '' } } }],
     ['it is good for several rides', { rides: 4 }],

@@ -7,6 +7,7 @@ export type HeldTicket = Pick<
   Ticket,
   | 'transferable'
   | 'userData'
+  | 'passenger'
   | 'identificationMediums'
   | 'discountType'
   | 'rides'
@@ -20,8 +21,11 @@ export type HeldTicket = Pick<
 export type NeverHandedOver = 'ticketNotTransferable' | 'ticketAlreadyGivenBack' | 'ticketHandedOver' | 'ticketUsed'
 
 /** It is one person's: named on it, tied to what they carry with them, or cheaper for a card they hold. */
-const isPersonal = ({ userData, identificationMediums, discountType }: HeldTicket): boolean =>
-  Object.values(userData).includes(true) || identificationMediums.length > 0 || discountType !== null
+const isPersonal = ({ userData, passenger, identificationMediums, discountType }: HeldTicket): boolean =>
+  Object.values(userData).includes(true) ||
+  Object.values(passenger).some(Boolean) ||
+  identificationMediums.length > 0 ||
+  discountType !== null
 
 /** Nothing to travel with once, by itself: a top-up, a debt, several rides, or a part of a trip. */
 const isNoSingleTicket = ({ rides, topUp, firstPayment, enforcement, choice }: HeldTicket): boolean =>

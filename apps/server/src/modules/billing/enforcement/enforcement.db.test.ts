@@ -222,4 +222,14 @@ describe('whoever was checked', () => {
     test.pass(8 * 24 * 60)
     expect(await found('AB124')).toMatchObject({ owes: 'fare', reason: 'shownTooLate' })
   })
+
+  it.each(['cancelled', 'handedOver'] as const)(
+    'owes the fare where the ticket was %s before the check',
+    async state => {
+      await aPass()
+      await test.database.db.update(issuedTicket).set({ state, cancelledOn: '2026-11-21T08:00:00.000Z' })
+      await enter({ caseNumber: 'AB123' })
+      expect(await found('AB123')).toMatchObject({ owes: 'fare', reason: 'passBlocked' })
+    },
+  )
 })

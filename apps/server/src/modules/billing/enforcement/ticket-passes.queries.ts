@@ -1,4 +1,4 @@
-import { isNamedOn, type KnownPass } from '@billett/domain'
+import { isNamedOn, isVoid, type KnownPass } from '@billett/domain'
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { issuedTicket, order as orders } from '../../../db/schema/index.ts'
@@ -43,7 +43,7 @@ export async function ticketPasses(
       issuedOn,
       validFrom,
       validTo,
-      // Cancelled before its moment was kept: it is not known to have been good.
-      blockedOn: state === 'cancelled' ? (cancelledOn ?? issuedOn) : null,
+      // Ended before its moment was kept: it is not known to have been good.
+      blockedOn: isVoid(state) ? (cancelledOn ?? issuedOn) : null,
     }))
 }

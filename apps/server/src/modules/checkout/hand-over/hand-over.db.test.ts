@@ -6,11 +6,11 @@ import { ticketHandOver } from '../../../db/schema/index.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aLaterTicket, anOffer, firstTicketOf, giveBack, offer, see, take } from '../../../testing/hand-over.ts'
-import { aCart, bought } from '../../../testing/purchase.ts'
+import { aCart, bought, placed, referenceOf, verified } from '../../../testing/purchase.ts'
 import { aRelationTicket } from '../../../testing/relation-ticket.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { sendOrderMail } from '../../ticket/fulfilment/index.ts'
+import { fulfilOrder, sendOrderMail } from '../../ticket/fulfilment/index.ts'
 import { sendHandOverMail } from './send-hand-over-mail.ts'
 
 let test: TestWorld
@@ -224,6 +224,16 @@ describe('a ticket is not handed over', () => {
     )
     expect(reason(await offer(ada, which))).toBe('error.ticketNotTransferable')
     expect(reason(await take(bart, secret))).toBe('error.ticketLinkNotFound')
+  })
+
+  it('on which somebody is named, though its tariff asks for nobody', async () => {
+    const cart = await aCart(ada, aLaterTicket({ validFrom: '2026-12-12T10:00' }))
+    const ticketId = cart.tickets[0]?.ticketId ?? ''
+    const order = await placed(ada, cart, { passengers: [{ ticketId, lastName: 'Hopperberg' }] })
+    test.provider.decide(referenceOf(order), 'paid')
+    await verified(ada, order)
+    await fulfilOrder(test.world, order.orderId)
+    expect(reason(await offer(ada, firstTicketOf(order)))).toBe('error.ticketNotTransferable')
   })
 
   it('of somebody else', async () => {

@@ -2,11 +2,12 @@ import { emptyCart, type Order, orderNumberFrom, type Ticket } from '@billett/do
 import { fillPath, routes } from '@billett/paths'
 import type { Context } from '../../../call/context.ts'
 
-/** The same ticket for somebody else: it cost them nothing, and what it cost is no business of theirs. */
+/** The same ticket for somebody else: who was named on it, and what it cost, is no business of theirs. */
 const receivedTicket = (ticket: Ticket, ticketId: string): Ticket => ({
   ...ticket,
   ticketId,
   received: true,
+  passenger: {},
   fullPriceCents: 0,
   priceCents: 0,
   vatCents: 0,
