@@ -122,14 +122,11 @@ export const TRY_LIMITS = {
     account: { most: 60, minutes: 24 * 60 },
     address: { most: 60, minutes: 60 },
   },
-  /**
-   * Links that hand tickets over: those that nobody made are guessed, whatever they are, and counted by network alone.
-   * A class may take its tickets at one address, and whoever has a right link is forgiven.
-   */
+  /** Links that hand tickets over and that nobody made: counted by network alone. */
   handOver: {
     pair: { most: 10, minutes: 60 },
-    account: { most: 6000, minutes: 60 },
-    address: { most: 600, minutes: 60 },
+    account: { most: 60, minutes: 60 },
+    address: { most: 60, minutes: 60 },
   },
   /** Cases of checks, found by number and birth date: many who were checked may share a network. */
   enforcement: {

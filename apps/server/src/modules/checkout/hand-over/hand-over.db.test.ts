@@ -196,7 +196,7 @@ describe('a link', () => {
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
   })
 
-  it('is guessed ten times an hour by one network; whoever has a right one is not held up', async () => {
+  it('is guessed ten times an hour by one network, and whoever has a right one is not held up there either', async () => {
     const { secret } = await anOffer(test, ada, aLaterTicket({ validFrom: '2026-12-12T10:00' }))
     test.world.countsTries = true
     const at = (address: string) => visitorOf(test.app, 'en', address)
@@ -204,7 +204,17 @@ describe('a link', () => {
     for (let tries = 0; tries < 10; tries += 1)
       expect((await see(at('203.0.113.7'), `${tries}`.repeat(43).slice(0, 43))).status).toBe(404)
     expect((await see(at('203.0.113.7'), 'y'.repeat(43))).status).toBe(429)
-    expect((await see(at('198.51.100.7'), secret)).status).toBe(200)
+    expect((await see(at('203.0.113.7'), secret)).status).toBe(200)
+    expect((await see(at('198.51.100.7'), 'y'.repeat(43))).status).toBe(404)
+    test.world.countsTries = false
+  })
+
+  it('that is guessed at from many networks is counted for each of them alone', async () => {
+    test.world.countsTries = true
+    const { rows: before } = await test.database.pool.query('select key from attempt_count')
+    for (const network of [20, 21, 22])
+      await see(visitorOf(test.app, 'en', `203.0.${network}.7`), `${network}`.repeat(22).slice(0, 43))
+    const { rows: after } = await test.database.pool.query('select key, count from attempt_count')
     test.world.countsTries = false
   })
 })
