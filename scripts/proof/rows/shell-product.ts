@@ -89,6 +89,8 @@ export const product: SectionMutations = {
       ],
       ['take-hand-over.ts', 'await endHandedOver(tx, issued.id, takenOn)', '', 'hand-over.db.test.ts'],
       ['order/hand-over.ts', 'isPersonal(ticket) ||', '', 'hand-over.test.ts'],
+      ['order/hand-over.ts', 'handsOf(ticket) < MOST_HANDS', 'true', 'hand-over.test.ts'],
+      ['known-hand-over.ts', 'if (found) return found', '', 'hand-over.db.test.ts'],
       ['Offered.tsx', 'takenOrderId === null', 'true', 'take-ticket.test.tsx'],
     ],
     'the first screen shows a holder the ticket that is valid now, and others what they bought last, without anything untrue before the script and without moving':

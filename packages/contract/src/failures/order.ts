@@ -117,6 +117,12 @@ export const orderFailures = {
     de: 'Das ist Ihr eigenes Ticket. Geben Sie den Link an jemand anderen weiter.',
     en: 'This is your own ticket. Give the link to somebody else.',
   },
+  ticketHandsUsedUp: {
+    code: 442,
+    status: 409,
+    de: 'Dieses Ticket wurde schon so oft weitergegeben, wie es geht. Es bleibt jetzt bei Ihnen.',
+    en: 'This ticket has been handed over as often as possible. It stays with you now.',
+  },
   orderNotFulfilled: {
     code: 410,
     status: 409,

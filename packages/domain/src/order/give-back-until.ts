@@ -11,7 +11,17 @@ export interface IssuedSince {
   validFrom: Instant
 }
 
-export type NeverGivenBack = 'ticketNotRefundable' | 'ticketAlreadyGivenBack' | 'ticketHandedOver' | 'ticketUsed'
+export type NeverLetGo = 'ticketAlreadyGivenBack' | 'ticketHandedOver' | 'ticketUsed'
+export type NeverGivenBack = 'ticketNotRefundable' | NeverLetGo
+
+type Term = { until: Instant } | { never: NeverLetGo }
+
+/** The moment before which whoever has a ticket may let it go: nobody travels on it before. Else why they cannot. */
+export function termOfLettingGo({ state, ridesUsed, validFrom }: IssuedSince): Term {
+  if (state === 'cancelled') return { never: 'ticketAlreadyGivenBack' }
+  if (state === 'handedOver') return { never: 'ticketHandedOver' }
+  return state === 'used' || ridesUsed > 0 ? { never: 'ticketUsed' } : { until: validFrom }
+}
 
 /**
  * The moment before which a ticket may be given back, as the product's rule says: it begins to be valid then. Else why
@@ -20,12 +30,10 @@ export type NeverGivenBack = 'ticketNotRefundable' | 'ticketAlreadyGivenBack' | 
 export function termOfGivingBack(
   { refundable, priceCents, topUp }: SoldTicket,
   issued: IssuedSince | undefined,
-): { until: Instant } | { never: NeverGivenBack } {
-  if (topUp || !issued || refundable === 'never' || priceCents === 0) return { never: 'ticketNotRefundable' }
-  const { state, ridesUsed, validFrom } = issued
-  if (state === 'cancelled') return { never: 'ticketAlreadyGivenBack' }
-  if (state === 'handedOver') return { never: 'ticketHandedOver' }
-  return state === 'used' || ridesUsed > 0 ? { never: 'ticketUsed' } : { until: validFrom }
+): Term | { never: 'ticketNotRefundable' } {
+  return topUp || !issued || refundable === 'never' || priceCents === 0
+    ? { never: 'ticketNotRefundable' }
+    : termOfLettingGo(issued)
 }
 
 /** The moment before which a ticket may be given back; null where it cannot be at all. */

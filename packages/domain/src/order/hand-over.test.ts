@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canHandOver, handOverUntil } from './hand-over.ts'
+import { canHandOver, handOverUntil, MOST_HANDS } from './hand-over.ts'
 import { handOverState, offerEnds } from './hand-over-offer.ts'
 import { aTicket } from './order.fixture.ts'
 import { canTake } from './take-hand-over.ts'
@@ -19,6 +19,13 @@ describe('a ticket', () => {
 
   it('that was received goes on, though it cost its holder nothing', () => {
     expect(canHandOver({ ...ticket, priceCents: 0, received: true }, issued, now)).toEqual({ ok: true })
+  })
+
+  it('goes through three hands', () => {
+    const received = { ...ticket, priceCents: 0, received: true } as const
+    expect(canHandOver({ ...received, hands: MOST_HANDS - 1 }, issued, now)).toEqual({ ok: true })
+    const refused = { ok: false, reason: 'ticketHandsUsedUp' }
+    expect(canHandOver({ ...received, hands: MOST_HANDS }, issued, now)).toEqual(refused)
   })
 
   const ofNobody: [why: string, over: Partial<typeof ticket>][] = [

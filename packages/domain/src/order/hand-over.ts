@@ -1,5 +1,5 @@
 import type { Instant } from '../time/instant.ts'
-import type { IssuedSince } from './give-back-until.ts'
+import { type IssuedSince, type NeverLetGo, termOfLettingGo } from './give-back-until.ts'
 import type { Ticket } from './ticket.ts'
 
 /** What of a ticket decides whether somebody else may have it. */
@@ -16,9 +16,19 @@ export type HeldTicket = Pick<
   | 'enforcement'
   | 'priceCents'
   | 'received'
+  | 'hands'
 > & { choice: Pick<Ticket['choice'], 'combination'> }
 
-export type NeverHandedOver = 'ticketNotTransferable' | 'ticketAlreadyGivenBack' | 'ticketHandedOver' | 'ticketUsed'
+export type NeverHandedOver = 'ticketNotTransferable' | 'ticketHandsUsedUp' | NeverLetGo
+
+/**
+ * How many people may have a ticket one after the other, whoever has bought it included: each time another barcode ends
+ * up on the list that inspectors read, which holds only so many.
+ */
+export const MOST_HANDS = 3
+
+/** How many people have had a ticket, whoever has it now included. */
+export const handsOf = ({ hands = 1 }: Pick<Ticket, 'hands'>): number => hands
 
 /** It is one person's: named on it, tied to what they carry with them, or cheaper for a card they hold. */
 const isPersonal = ({ userData, passenger, identificationMediums, discountType }: HeldTicket): boolean =>
@@ -42,10 +52,7 @@ function termOfHandingOver(
   const isFree = ticket.priceCents === 0 && !ticket.received
   if (ticket.transferable !== 'beforeValidity' || !issued || isFree || isPersonal(ticket) || isNoSingleTicket(ticket))
     return { never: 'ticketNotTransferable' }
-  const { state, ridesUsed, validFrom } = issued
-  if (state === 'cancelled') return { never: 'ticketAlreadyGivenBack' }
-  if (state === 'handedOver') return { never: 'ticketHandedOver' }
-  return state === 'used' || ridesUsed > 0 ? { never: 'ticketUsed' } : { until: validFrom }
+  return handsOf(ticket) < MOST_HANDS ? termOfLettingGo(issued) : { never: 'ticketHandsUsedUp' }
 }
 
 /** The moment before which a ticket may be handed over; null where it cannot be at all. */

@@ -104,6 +104,8 @@ export interface Ticket extends PricedTicket {
   ticketId: string
   /** It was handed over to whoever has it: it cost them nothing, and somebody else has paid for it. */
   received?: true
+  /** How many people have had it one after the other (`handsOf`); missing where nobody has handed it over. */
+  hands?: number
   passenger: Passenger
   discountCode: string | null
   priceCents: Cents

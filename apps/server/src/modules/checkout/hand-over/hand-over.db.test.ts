@@ -131,6 +131,15 @@ describe('a ticket that is handed over', () => {
   it('comes into an account with its own address', async () => {
     const { secret } = await anOffer(test, ada)
     const { visitor } = await aCustomer(test, { email: 'cleo@example.org' })
+  it('does not go to and fro for ever: its third holder keeps it', async () => {
+    const { given, secret } = await anOffer(test, ada)
+    const [taken = given] = (await take(bart, secret)).items
+    const [back] = (await offer(bart, firstTicketOf(taken))).items
+    const [last = given] = (await take(ada, back?.secret ?? '')).items
+    expect((await order(last.orderId)).tickets[0]).not.toHaveProperty('handOverUntil')
+    expect(reason(await offer(ada, firstTicketOf(last)))).toBe('error.ticketHandsUsedUp')
+  })
+
     const { items } = await visitor.send(calls.takeHandOver, { body: { secret } })
     expect(items[0]?.email).toBe('cleo@example.org')
     expect((await visitor.ask(calls.getOrders, { query: {} })).orderId).toBe(items[0]?.orderId)

@@ -1,4 +1,4 @@
-import { emptyCart, type Order, orderNumberFrom, type Ticket } from '@billett/domain'
+import { emptyCart, handsOf, type Order, orderNumberFrom, type Ticket } from '@billett/domain'
 import { fillPath, routes } from '@billett/paths'
 import type { Context } from '../../../call/context.ts'
 
@@ -7,6 +7,7 @@ const receivedTicket = (ticket: Ticket, ticketId: string): Ticket => ({
   ...ticket,
   ticketId,
   received: true,
+  hands: handsOf(ticket) + 1,
   passenger: {},
   fullPriceCents: 0,
   priceCents: 0,
