@@ -23,7 +23,7 @@ export const ticketHandOver = pgTable(
     hash: text().notNull().unique(),
     offeredOn: instant().notNull(),
     expiresOn: instant().notNull(),
-    /** By who offered it, or because they offered it anew or gave it back. */
+    /** By who offered it, or because they gave it back. */
     withdrawnOn: instant(),
     takenOn: instant(),
     /** The receiver's order, and the ticket that took the place of the other. */

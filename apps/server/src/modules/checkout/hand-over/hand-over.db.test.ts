@@ -228,6 +228,18 @@ describe('a link', () => {
   })
 })
 
+    const known = new Set(before.map(({ key }) => key))
+    expect(after.filter(({ key }) => !known.has(key)).map(({ count }) => count)).toEqual(Array(9).fill(1))
+  })
+
+  it('that nobody takes leaves one row, however often its ticket is offered and taken back', async () => {
+    const { which } = await anOffer(test, ada, aLaterTicket({ validFrom: '2026-12-12T10:00' }))
+    for (let times = 0; times < 3; times += 1) {
+      await withdraw(which)
+      await offer(ada, which)
+      await offer(ada, which)
+    }
+    expect(await test.world.db.$count(ticketHandOver, eq(ticketHandOver.ticketId, which.ticketId))).toBe(1)
 describe('a ticket is not handed over', () => {
   it.each(['four-adult', 'single-bc25'])('that is good for several rides or one’s own card: %s', async sortId => {
     const given = await bought(test, ada, await aRelationTicket(ada, sortId, { validFrom: '2026-12-12T10:00' }))

@@ -7,7 +7,7 @@ export const handOverInvariants: Invariants = {
       name: 'a ticket that was handed over lives on as one other',
       broken: sql`
         select t.id as what from issued_ticket t
-        where ${among('t.order_id')} and t.state = 'handedOver'
+        where ${among('t.order_id')} and t.state = 'handedOver' and t.barcode is not null
           and not exists (
             select 1 from ticket_hand_over h join issued_ticket n on n.id = h.taken_ticket_id
             where h.ticket_id = t.id and n.order_id = h.taken_order_id)`,

@@ -30,10 +30,14 @@ export async function withdrawOffers(
   await tx.update(ticketHandOver).set({ withdrawnOn }).where(openOf(ticketIds))
 }
 
-export async function insertOffer(
+/** In place of every offer of this ticket that nobody has taken. Its order must be locked. */
+export async function replaceOffer(
   tx: Transaction,
   offer: Omit<StoredHandOver, 'withdrawnOn' | 'takenOn' | 'takenOrderId' | 'takenTicketId'>,
 ): Promise<void> {
+  await tx
+    .delete(ticketHandOver)
+    .where(and(eq(ticketHandOver.ticketId, offer.ticketId), isNull(ticketHandOver.takenOn)))
   await tx.insert(ticketHandOver).values(offer)
 }
 

@@ -4,7 +4,7 @@ import { offerEnds } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { hashed } from '../../../crypto/hashed.ts'
-import { insertOffer, withdrawOffers } from './hand-over.repository.ts'
+import { replaceOffer } from './hand-over.repository.ts'
 import { lockHeld } from './held-ticket.ts'
 
 /** 256 bits: nobody guesses them. */
@@ -26,9 +26,8 @@ export async function offerTicket(
     if (!verdict.ok) return refuse(verdict.reason, 'ticketId')
     const now = world.clock()
     const expiresOn = offerEnds(now, issued?.validFrom ?? ticket.validFrom)
-    await withdrawOffers(tx, [ticketId], now)
     const { orderId, clientId } = order
-    await insertOffer(tx, {
+    await replaceOffer(tx, {
       id: world.newRowId(),
       clientId,
       orderId,

@@ -86,9 +86,20 @@ const withoutCards = (tickets: SQL): SQL => sql`(
   from jsonb_array_elements(${tickets}) with ordinality as list (ticket, place))`
 
 /**
- * From then on nobody can be told from an order: buyer, owner, cards, what staff tagged it with and where it came from
- * go. Amounts, bookings, the invoice's number and the provider's reference stay, as books have to. An order that was
- * paid is kept as long as receipts are, whatever became of its money.
+ * Where tickets came from and went to, told from either side. A ticket that was handed over, which has ended long ago,
+ * loses its barcode with that: without one nobody asks any more as what it lives on.
+ */
+const dropHandOvers = (tx: Transaction, orderIds: readonly string[]) =>
+  tx.execute(sql`
+    with gone as (
+      delete from ticket_hand_over where order_id = ${these(orderIds)} or taken_order_id = ${these(orderIds)}
+      returning ticket_id)
+    update issued_ticket set barcode = null from gone where id = gone.ticket_id and barcode is not null`)
+
+/**
+ * From then on nobody can be told from an order: buyer, owner, cards, what staff tagged it with, where it came from and
+ * to whom its tickets went go. Amounts, bookings, the invoice's number and the provider's reference stay, as books have
+ * to. An order that was paid is kept as long as receipts are, whatever became of its money.
  */
 export async function anonymiseOrders(
   tx: Transaction,
@@ -105,6 +116,7 @@ export async function anonymiseOrders(
   )
   if (ids.length === 0) return
   await tx.execute(sql`delete from order_tag where order_id = ${these(ids)}`)
+  await dropHandOvers(tx, ids)
   await tx.execute(
     sql`update prepaid_top_up set card_number = ${maskedCard(sql`card_number`)} where order_id = ${these(ids)}`,
   )

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { databasePrint } from '../../../testing/database-print.ts'
+import { aLaterTicket, anOffer, take } from '../../../testing/hand-over.ts'
 import {
   aCart,
   aDayTicket,
@@ -198,6 +199,23 @@ describe('of an order that was paid', () => {
     for (const word of [aGuest.email, 'Hopperberg', 'S-123']) expect(await tablesWith(word)).toEqual([])
   })
 
+  it('nobody can tell from whom a ticket came and to whom it went, once either order is forgotten', async () => {
+    const bart = visitorOf(test.app)
+    const { which, secret } = await anOffer(test, ada)
+    const [taken] = (await take(bart, secret)).items
+    await rowsOf(`update "order" set paid_on = '2027-01-01T10:00Z' where id = $1`, which.orderId)
+    goTo('2034-12-31')
+    await forget()
+    expect(await rowsOf('select order_id from ticket_hand_over')).toEqual([{ order_id: which.orderId }])
+    goTo('2035-01-01')
+    await forget()
+    expect(await rowsOf('select order_id from ticket_hand_over')).toEqual([])
+    const known = await rowsOf('select id from "order" where buyer is not null')
+    expect(known).toEqual([{ id: which.orderId }])
+    expect(taken?.orderId).not.toBe(which.orderId)
+    expect(await brokenInvariants(test.database.db, test.now())).toEqual([])
+  })
+
   it('nothing changes when it is done again', async () => {
     await personalOrder()
     goTo('2035-01-01')
@@ -276,6 +294,19 @@ it('declarations, feedback and devices go when their time is over, and not befor
   goTo('2033-01-01')
   await forget()
   expect(await counts()).toEqual([{ declared: 0, passes: 0, mails: 0 }])
+})
+
+it('an offer of a ticket that nobody has taken goes a week after its end, one that was taken does not', async () => {
+  const { secret } = await anOffer(test, ada)
+  await take(visitorOf(test.app), secret)
+  const { until } = await anOffer(test, ada, aLaterTicket())
+  const offers = () => rowsOf('select taken_on is not null as taken from ticket_hand_over order by taken')
+  test.pass((Date.parse(until) - Date.parse(test.now())) / 60_000 + 7 * 24 * 60)
+  await forget()
+  expect(await offers()).toEqual([{ taken: false }, { taken: true }])
+  test.pass(1)
+  await forget()
+  expect(await offers()).toEqual([{ taken: true }])
 })
 
 it('a mandate goes fourteen months after it was revoked, one that still holds never', async () => {

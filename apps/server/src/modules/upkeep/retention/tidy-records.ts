@@ -12,6 +12,7 @@ const KEPT = {
   mailWishes: { value: 1, unit: 'days' },
   mailLeases: { value: 30, unit: 'days' },
   keyedRequests: { value: IDEMPOTENCY_HOURS / 24, unit: 'days' },
+  offers: { value: 7, unit: 'days' },
   setups: { value: 30, unit: 'days' },
 } as const satisfies Record<string, Span>
 
@@ -27,6 +28,7 @@ export async function tidyRecords({ db, clock }: Surroundings): Promise<void> {
   await deleteInSteps(db, 'mail_lease', isOlder(sql`until`, KEPT.mailLeases))
   await deleteInSteps(db, 'attempt_count', isOlder(sql`since`, TRY_COUNT_SPAN))
   await deleteInSteps(db, 'keyed_request', isOlder(sql`begun_on`, KEPT.keyedRequests))
+  await deleteInSteps(db, 'ticket_hand_over', sql`taken_on is null and ${isOlder(sql`expires_on`, KEPT.offers)}`)
   // Those of stored methods are confirmed, and stay with them.
   await deleteInSteps(
     db,
