@@ -29,6 +29,8 @@ export async function takeHandOver(
   { secret, email }: InputOf<typeof call>['body'],
 ): Promise<{ order: Order; token?: string }> {
   const { world, visitor } = context
+  // A public call: nothing before it asks whether staff are in a customer's place.
+  if (visitor.takenOverBy !== null) refuse('ownerOnly')
   const known = await knownHandOver(context, secret)
   const isNew = visitor.kind === 'anonymous'
   const receiver: Context = isNew ? { ...context, visitor: { ...visitor, kind: 'guest', id: world.newId() } } : context

@@ -3,13 +3,14 @@ import * as calls from '@billett/contract'
 import { isOwnersAlone, takeOverSubject } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
 import { RIGHTS } from '@billett/domain'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accountEvent, staffAction, userAccount } from '../../../db/schema/index.ts'
+import { accountEvent, staffAction, ticketHandOver, userAccount } from '../../../db/schema/index.ts'
 import { aCustomer, sendAccountMails } from '../../../testing/account.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
+import { anOffer } from '../../../testing/hand-over.ts'
 import { sampleInput } from '../../../testing/hostile/sample-input.ts'
 import { aCart } from '../../../testing/purchase.ts'
 import { errorsOf, sendRaw } from '../../../testing/raw-request.ts'
@@ -112,6 +113,14 @@ describe('a customer is taken over', () => {
       const reply = await sendRaw(test.app, call, { ...sample, authorization: `Bearer ${taken.id_token}` })
       expect([call.name, errorsOf(reply)[0]?.translationKey]).toEqual([call.name, 'error.ownerOnly'])
     }
+  })
+
+  it('and does not take a ticket for them by a link', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const { secret } = await anOffer(test, visitorOf(test.app))
+    const { visitor } = await inPlaceOf(await aClerk(), signedIn.userId)
+    expect(wordOf(await visitor.send(calls.takeHandOver, { body: { secret } }))).toBe('error.ownerOnly')
+    expect(await test.world.db.$count(ticketHandOver, isNotNull(ticketHandOver.takenOn))).toBe(0)
   })
 
   it('orders what costs nothing, or as much as the company says, and leaves what mails they want', async () => {
