@@ -9,6 +9,7 @@ import { aCustomer } from '../../../testing/account.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { CARDS } from '../../../testing/fakes/fake-cards.ts'
+import { aLaterTicket, firstTicketOf, offer, take } from '../../../testing/hand-over.ts'
 import {
   aCart,
   aDayTicket,
@@ -115,6 +116,19 @@ describe('staff who cancel an order', () => {
     expect((await notes()).at(-1)?.after).toMatchObject({ comment: 'sold twice' })
     expect(wordOf(await cancel({ orderId }))).toBe('error.bookingsCancelled')
     expect(await refundsOf(order)).toHaveLength(2)
+  })
+
+  it('take back all that nobody else has taken, and hear where somebody has', async () => {
+    const buyer = visitorOf(test.app)
+    const order = await bought(test, buyer, aLaterTicket(), aLaterTicket())
+    const { orderId } = order
+    const [made] = (await offer(buyer, firstTicketOf(order))).items
+    await take(visitorOf(test.app), made?.secret ?? '')
+    expect((await cancel({ orderId })).items).toMatchObject([
+      { state: 'partlyCancelled', isWhole: false, amountInCent: order.totalGrossInCents / 2 },
+    ])
+    expect((await ticketsOf(order)).toSorted()).toEqual(['cancelled', 'handedOver'])
+    expect(wordOf(await cancel({ orderId }))).toBe('error.ticketHandedOver')
   })
 
   it('are read afterwards by colleagues: when each sale was taken back, and what was said, not to whom it is hidden', async () => {

@@ -11,7 +11,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { takeBack } from '../../checkout/give-back/index.ts'
 import { bookSales } from '../../ticket/fulfilment/index.ts'
-import { methodPaidWith } from '../../ticket/order/index.ts'
+import { issuedOf, methodPaidWith } from '../../ticket/order/index.ts'
 import { bookingsOf, lockSeenOrder } from './seen-order.queries.ts'
 
 /** An order that was paid and whose tickets could not be made yet is booked as sold, so that this can be taken back. */
@@ -22,7 +22,10 @@ async function salesOf(world: World, tx: Transaction, order: Order) {
 
 async function cancellable(world: World, tx: Transaction, order: Order, chosen: readonly string[] | undefined) {
   if (order.state !== 'cancelled' && !isPaid(order.state)) refuse('orderNotPaid', 'orderId')
-  const verdict = bookingsToCancel(await salesOf(world, tx, order), order.tickets, chosen)
+  const issued = await issuedOf(tx, order.orderId)
+  const handedOver = new Set(issued.flatMap(({ id, state }) => (state === 'handedOver' ? id : [])))
+  const tickets = order.tickets.map(ticket => ({ ...ticket, handedOver: handedOver.has(ticket.ticketId) }))
+  const verdict = bookingsToCancel(await salesOf(world, tx, order), tickets, chosen)
   if (!verdict.ok) return refuse(verdict.reason, 'bookingIds')
   return verdict.bookings.map(booking => ({
     booking,
