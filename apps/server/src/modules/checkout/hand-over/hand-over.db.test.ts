@@ -34,6 +34,7 @@ const shown = async (params: { orderId: string; ticketId: string }, who = ada) =
   (await who.send(calls.getHandOver, { params })).items[0]
 const withdraw = (params: { orderId: string; ticketId: string }, who = ada) =>
   who.send(calls.withdrawTicket, { params })
+const word = () => test.world.codeWord(test.world.client.config.settings.clientId, test.now().slice(0, 10))
 const reason = ({ errors }: { errors: calls.ErrorEnvelope['error'] }) => errors[0]?.translationKey
 /** By the clock of the region, an hour ahead. */
 const tomorrow = () => `${addMinutes(test.now(), 25 * 60).slice(0, 10)}T10:00`
@@ -48,6 +49,8 @@ describe('a ticket that is handed over', () => {
     const before = (await order(which.orderId)).tickets[0]
     const after = (await order(taken?.orderId, bart)).tickets[0]
     expect(before).toMatchObject({ state: 'handedOver', image: null })
+    expect([given.codeWord, (await order(taken?.orderId, bart)).codeWord]).toEqual([word(), word()])
+    expect(await order(which.orderId)).not.toHaveProperty('codeWord')
     expect(after).toMatchObject({ state: 'issued', isReceived: true, ticketNameLong: before?.ticketNameLong })
     expect(after?.image).toContain('svg')
     expect(after?.ticketId).not.toBe(before?.ticketId)
@@ -128,9 +131,6 @@ describe('a ticket that is handed over', () => {
     expect((await order(taken.orderId, bart)).tickets[0]?.state).toBe('handedOver')
   })
 
-  it('comes into an account with its own address', async () => {
-    const { secret } = await anOffer(test, ada)
-    const { visitor } = await aCustomer(test, { email: 'cleo@example.org' })
   it('does not go to and fro for ever: its third holder keeps it', async () => {
     const { given, secret } = await anOffer(test, ada)
     const [taken = given] = (await take(bart, secret)).items
@@ -140,6 +140,9 @@ describe('a ticket that is handed over', () => {
     expect(reason(await offer(ada, firstTicketOf(last)))).toBe('error.ticketHandsUsedUp')
   })
 
+  it('comes into an account with its own address', async () => {
+    const { secret } = await anOffer(test, ada)
+    const { visitor } = await aCustomer(test, { email: 'cleo@example.org' })
     const { items } = await visitor.send(calls.takeHandOver, { body: { secret } })
     expect(items[0]?.email).toBe('cleo@example.org')
     expect((await visitor.ask(calls.getOrders, { query: {} })).orderId).toBe(items[0]?.orderId)
@@ -225,9 +228,6 @@ describe('a link', () => {
       await see(visitorOf(test.app, 'en', `203.0.${network}.7`), `${network}`.repeat(22).slice(0, 43))
     const { rows: after } = await test.database.pool.query('select key, count from attempt_count')
     test.world.countsTries = false
-  })
-})
-
     const known = new Set(before.map(({ key }) => key))
     expect(after.filter(({ key }) => !known.has(key)).map(({ count }) => count)).toEqual(Array(9).fill(1))
   })
@@ -240,6 +240,9 @@ describe('a link', () => {
       await offer(ada, which)
     }
     expect(await test.world.db.$count(ticketHandOver, eq(ticketHandOver.ticketId, which.ticketId))).toBe(1)
+  })
+})
+
 describe('a ticket is not handed over', () => {
   it.each(['four-adult', 'single-bc25'])('that is good for several rides or one’s own card: %s', async sortId => {
     const given = await bought(test, ada, await aRelationTicket(ada, sortId, { validFrom: '2026-12-12T10:00' }))

@@ -53,6 +53,7 @@ async function take(
   const order = await insertOrder(tx, drawn, world.newId)
   const { orderId, clientId, tickets } = order
   const ledgerEntryId = world.newRowId()
+  // A sale of nothing: every ticket of an order hangs on an entry of the books, and sums stay as they are.
   await book(tx, sale({ id: ledgerEntryId, orderId, amountCents: 0, bookedOn: takenOn }))
   const [received] = await insertTickets(
     tx,

@@ -139,9 +139,15 @@ function presentPayment({ attempt, refunds }: OrderFollowUp): PaymentView {
   }
 }
 
+/** It stands by what is shown at an inspection: whoever has nothing to show there is not told the word of the day. */
+const wordOf = (order: Order, { codeWord, followUp }: Presentation): Partial<PreparedOrder> =>
+  codeWord && order.paidOn && isPaid(order.state) && followUp.issued.some(({ state }) => state === 'issued')
+    ? { codeWord: codeWord(order.paidOn) }
+    : {}
+
 /** An order as replies show it. Texts in the reader's language. */
 export function presentOrder(order: Order, presentation: Presentation): PreparedOrder {
-  const { language, followUp, notices = [], codeWord } = presentation
+  const { language, followUp, notices = [] } = presentation
   const totals = totalsOf(order.tickets)
   const { attempt } = followUp
   const interrupted = ORDER_STATUS[order.state] === INTERRUPTED_PAYMENT.status
@@ -168,7 +174,7 @@ export function presentOrder(order: Order, presentation: Presentation): Prepared
     discountInCents: totals.discountCents,
     createdOn: order.createdOn,
     paidOn: order.paidOn,
-    ...(codeWord && order.paidOn && isPaid(order.state) && { codeWord: codeWord(order.paidOn) }),
+    ...wordOf(order, presentation),
     expiresOn: order.expiresOn,
     email: order.buyer?.email ?? null,
     ...(order.buyer && { isBuyerNamed: order.buyer.firstName !== undefined }),
