@@ -53,9 +53,13 @@ describe('a ticket that can be handed over', () => {
   })
 
   it('says nothing where its company does not hand over', async () => {
-    const { sent } = await open(stands({ refusal: 'error.ticketNotTransferable' }))
+    const mailed = answering(contract.resendEmail, () => [])
+    const { user, sent } = await open(stands({ refusal: 'error.ticketNotTransferable' }), mailed)
     await screen.findByRole('region', { name: 'Tageskarte Erwachsene' })
     await waitFor(() => expect(sent.some(({ call }) => call === contract.getHandOver.name)).toBe(true))
+    // What is answered later is drawn later: by then the other answer would be.
+    await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }))
+    await screen.findByText('The e-mail is on its way.')
     expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull()
   })
 })
