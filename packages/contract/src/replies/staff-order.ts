@@ -1,6 +1,7 @@
 import {
   ATTEMPT_STATES,
   FULFILMENT_STEPS,
+  HAND_OVER_STATES,
   ISSUED_TICKET_STATES,
   JOB_TROUBLES,
   ORDER_STATES,
@@ -129,6 +130,19 @@ const InternalError = z.object({
   nextTryOn: z.nullable(InstantText),
 })
 
+/** A ticket that was offered by a link, or came by one. */
+const HandOver = z.object({
+  /** `given`: a ticket of this order, offered to somebody · `received`: one that came from somebody else’s order. */
+  direction: z.enum(['given', 'received']),
+  state: z.enum(HAND_OVER_STATES),
+  offeredOn: InstantText,
+  expiresOn: InstantText,
+  takenOn: z.nullable(InstantText),
+  /** The order at the other end; null as long as nobody has taken it. */
+  otherOrderId: z.nullable(z.string()),
+  otherOrderNumber: z.nullable(z.string()),
+})
+
 /** Everything that staff see of an order. */
 export const StaffOrderDetail = z.extend(StaffOrder, {
   buyer: z.nullable(Buyer),
@@ -147,5 +161,7 @@ export const StaffOrderDetail = z.extend(StaffOrder, {
   /** The way of the money, oldest first. */
   movements: z.array(Movement),
   mails: z.array(Mail),
+  /** From where its tickets came and where they went, oldest first. */
+  handOvers: z.array(HandOver),
 })
 export type StaffOrderDetail = z.infer<typeof StaffOrderDetail>

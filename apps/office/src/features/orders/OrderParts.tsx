@@ -29,6 +29,14 @@ export function OrderParts({ order, moment }: Props) {
       })),
     ],
     [
+      'orders.parts.handOvers',
+      order.handOvers.map(({ direction, state, offeredOn, takenOn, otherOrderNumber }, place) => ({
+        id: String(place),
+        what: t(`orders.handOvers.${direction}`, { order: otherOrderNumber ?? '–' }),
+        more: [moment(takenOn ?? offeredOn), t(`orders.handOverStates.${state}`)],
+      })),
+    ],
+    [
       'orders.parts.bookings',
       order.bookings.map(booking => ({
         id: booking.guid,

@@ -90,6 +90,7 @@ export const aSeenOrder: StaffOrderDetail = {
       doneOn: null,
     },
   ],
+  handOvers: [],
   movements: [
     {
       kind: 'capture',

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { ledgerEntry, order as orders, sentMail, staffAction } from '../../../db/schema/index.ts'
+import { ledgerEntry, order as orders, sentMail, staffAction, ticketHandOver } from '../../../db/schema/index.ts'
 import { issuedOf, refundsOf } from '../../ticket/order/index.ts'
 import { failedJobOf } from '../staff-fulfilment/index.ts'
 import { attemptsOf, bookingsOf } from './seen-order.queries.ts'
@@ -26,6 +26,18 @@ async function commentOn(db: Statements, orderId: string): Promise<string | null
   return row?.said ?? null
 }
 
+/** Offers of its tickets, and by which its tickets came, each with the order at the other end. */
+const handOversOf = (db: Statements, orderId: string) =>
+  db
+    .select({ handOver: ticketHandOver, otherNumber: orders.orderNumber })
+    .from(ticketHandOver)
+    .leftJoin(
+      orders,
+      sql`${orders.id} = case when ${ticketHandOver.orderId} = ${orderId} then ${ticketHandOver.takenOrderId} else ${ticketHandOver.orderId} end`,
+    )
+    .where(or(eq(ticketHandOver.orderId, orderId), eq(ticketHandOver.takenOrderId, orderId)))
+    .orderBy(asc(ticketHandOver.offeredOn), asc(ticketHandOver.id))
+
 /** Everything that is stored of an order, where it is of one of these clients. */
 export async function orderDetail(db: Statements, clientIds: readonly string[], orderId: string) {
   const order = await seenOrder(db, clientIds, orderId)
@@ -35,6 +47,7 @@ export async function orderDetail(db: Statements, clientIds: readonly string[], 
     comment: await commentOn(db, orderId),
     failedJob: await failedJobOf(db, order.clientId, orderId),
     issued: await issuedOf(db, orderId),
+    handOvers: await handOversOf(db, orderId),
     bookings: await bookingsOf(db, orderId),
     attempts: await attemptsOf(db, orderId),
     refunds: await refundsOf(db, orderId),

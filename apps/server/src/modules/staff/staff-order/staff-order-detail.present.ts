@@ -1,5 +1,13 @@
 import type { StaffOrder, StaffOrderDetail } from '@billett/contract'
-import { type Buyer, type Language, maskedEmail, maskedText, type OrderTrouble } from '@billett/domain'
+import {
+  type Buyer,
+  handOverState,
+  type Instant,
+  type Language,
+  maskedEmail,
+  maskedText,
+  type OrderTrouble,
+} from '@billett/domain'
 import type { World } from '../../../world.ts'
 import { settleUpPurpose } from '../../pay/payment/index.ts'
 import { clientName } from '../listing/index.ts'
@@ -73,6 +81,21 @@ function presentTickets({ order, issued }: OrderDetail, language: Language): Sta
   }))
 }
 
+/** From where its tickets came and where they went. */
+const presentHandOvers = ({ order, handOvers }: OrderDetail, now: Instant): StaffOrderDetail['handOvers'] =>
+  handOvers.map(({ handOver, otherNumber }) => {
+    const isGiven = handOver.orderId === order.id
+    return {
+      direction: isGiven ? 'given' : 'received',
+      state: handOverState(handOver, now),
+      offeredOn: handOver.offeredOn,
+      expiresOn: handOver.expiresOn,
+      takenOn: handOver.takenOn,
+      otherOrderId: isGiven ? handOver.takenOrderId : handOver.orderId,
+      otherOrderNumber: otherNumber,
+    }
+  })
+
 /** `capture:9c2…` -> `capture` */
 const wordOf = (key: string): string => key.split(':')[0] ?? key
 
@@ -94,7 +117,7 @@ const presentPurpose = ({ clients }: Pick<World, 'clients'>, { order, attempts }
 
 /** Everything about an order; who bought it is hidden from whoever may not see personal details. */
 export const presentDetail = (
-  world: Pick<World, 'clients'>,
+  world: Pick<World, 'clients' | 'clock'>,
   detail: OrderDetail,
   reading: Reading,
 ): StaffOrderDetail => ({
@@ -114,5 +137,6 @@ export const presentDetail = (
     kind: wordOf(key),
     amountInCent: amountCents,
   })),
+  handOvers: presentHandOvers(detail, world.clock()),
   mails: detail.mails.map(({ key, sentOn }) => ({ kind: wordOf(key), sentOn })),
 })
