@@ -22,11 +22,16 @@ describe('pages that open without a network', () => {
 
   it('are shown instead of the pages of subscriptions, and of no others', () => {
     for (const { de, en } of [routes.subscriptions, routes.subscription]) {
-      expect(insteadOf(de.replace(':id', '4711'))).toBe(routes.confirm.de)
-      expect(insteadOf(en.replace(':id', '4711'))).toBe(routes.confirm.en)
+      expect(insteadOf(de.replace(':id', '4711'), 'en')).toBe(routes.confirm.de)
+      expect(insteadOf(en.replace(':id', '4711'), 'de')).toBe(routes.confirm.en)
     }
-    for (const path of ['/', routes.account.de, routes.subscriptionOffers.de, '/konto/abosender'])
-      expect(insteadOf(path)).toBeUndefined()
+    for (const path of [routes.account.de, routes.subscriptionOffers.de, '/konto/abosender'])
+      expect(insteadOf(path, 'de')).toBeUndefined()
+  })
+
+  it('are shown instead of the first page, in the language of the browser', () => {
+    expect(insteadOf(routes.start.de, 'de-AT')).toBe(routes.confirm.de)
+    expect(insteadOf(routes.start.en, 'en-GB')).toBe(routes.confirm.en)
   })
 
   it('are none of the office, whose addresses are left alone', () => {

@@ -15,11 +15,18 @@ export function keptAs(pathname: string): string | undefined {
   return order === undefined ? found : `${found}${ANY_ORDER}`
 }
 
+/** The first page of the shop, at which most begin, in a tunnel too. */
+const FIRST_PAGE = '/'
+
 /** Pages of subscriptions, which need the network, and where this device shows the tickets of them. */
 const SHOWN_AT = { '/konto/abos': '/bestaetigung', '/account/subscription': '/confirm' } as const
 
-/** The kept page to be shown in the place of one that needs the network; undefined for pages that are no tickets'. */
-export function insteadOf(pathname: string): string | undefined {
+/**
+ * The kept page to be shown in the place of one that needs the network; undefined for pages that are no tickets'. The
+ * first one has the same address in both languages: `language` is the browser's.
+ */
+export function insteadOf(pathname: string, language: string): string | undefined {
+  if (pathname === FIRST_PAGE) return PAGES[language.startsWith('de') ? 1 : 0]
   const path = `${pathname.toLowerCase()}/`
   return Object.entries(SHOWN_AT).find(([page]) => path.startsWith(`${page}/`))?.[1]
 }

@@ -60,6 +60,6 @@ scope.addEventListener('fetch', event => {
   if (request.mode !== 'navigate') return
   const path = keptAs(pathname)
   if (path !== undefined) event.respondWith(pageReply(freshPage(request, path), kept(path)))
-  const instead = insteadOf(pathname)
+  const instead = insteadOf(pathname, navigator.language)
   if (instead !== undefined) event.respondWith(fetch(request).catch(() => Response.redirect(instead)))
 })

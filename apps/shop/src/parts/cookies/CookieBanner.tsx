@@ -21,16 +21,18 @@ export function CookieBanner() {
     }
   }, [])
   return (
-    <section ref={banner} aria-labelledby={id} className={styles.root}>
-      <Container className={styles.container}>
-        <div>
-          <Text variant="h3" component="h2" id={id}>
-            {t('cookies.title')}
-          </Text>
-          <CookieText />
-        </div>
-        <CookieButtons />
-      </Container>
-    </section>
+    <div className={styles.place}>
+      <section ref={banner} aria-labelledby={id} className={styles.root}>
+        <Container className={styles.container}>
+          <div>
+            <Text variant="h3" component="h2" id={id}>
+              {t('cookies.title')}
+            </Text>
+            <CookieText />
+          </div>
+          <CookieButtons />
+        </Container>
+      </section>
+    </div>
   )
 }

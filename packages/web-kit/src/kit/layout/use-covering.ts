@@ -8,7 +8,7 @@ const sticking = new Map<Element, Edge>()
 /** px of the screen that an element covers while it stands still; 0 where it scrolls along or is not drawn. */
 const coveredBy = (element: Element, edge: Edge): number => {
   const style = getComputedStyle(element)
-  if (style.position !== 'sticky') return 0
+  if (style.position !== 'sticky' && style.position !== 'fixed') return 0
   return element.getBoundingClientRect().height + (Number.parseFloat(style[edge]) || 0)
 }
 
