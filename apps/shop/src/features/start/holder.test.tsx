@@ -58,11 +58,20 @@ describe('the first screen', () => {
     expect(line.getByText(/and 1 more/)).toBeTruthy()
   })
 
+  it('shows a ticket that comes later before anything is offered again', async () => {
+    at('2026-11-21T06:00:00.000Z')
+    storedLastSales.write([aPaidOrder({ tickets: [single] })])
+    await open()
+    const line = within(await screen.findByRole('region', { name: 'Your ticket' }))
+    expect(line.getByText(/^Valid from 0?9:00/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Last purchase' })).toBeNull()
+  })
+
   it('offers whoever holds nothing valid what was bought last, once more', async () => {
     at('2026-11-25T10:00:00.000Z')
     storedLastSales.write([aPaidOrder({ tickets: [single] })])
     const { user, location } = await open()
-    const line = within(await screen.findByRole('region', { name: 'Bought last' }))
+    const line = within(await screen.findByRole('region', { name: 'Last purchase' }))
     await user.click(line.getByRole('button', { name: 'Buy again: Single ticket' }))
     await waitFor(() => expect(location()?.pathname).toBe('/checkout'))
   })
@@ -74,7 +83,7 @@ describe('the first screen', () => {
     document.documentElement.dataset.holder = ''
     await open()
     await waitFor(() => expect(document.documentElement.dataset.holder).toBeUndefined())
-    expect(screen.queryByRole('region', { name: /Your ticket|Bought last/ })).toBeNull()
+    expect(screen.queryByRole('region', { name: /Your ticket|Last purchase/ })).toBeNull()
   })
 
   it('is painted as it is where the device cannot be read', () => {

@@ -1,44 +1,37 @@
-import type { PreparedOrder } from '@billett/contract'
+import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useShop } from '../../hooks/shop.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { relationText } from '../order/ticket-facts.ts'
 import { useFactWords } from '../order/use-fact-words.ts'
-import { inWords, remaining } from '../pass/remaining.ts'
-import { validSpan, wantedFirst } from '../sale/sale-groups.ts'
+import { validSpan } from '../sale/sale-groups.ts'
 import { HolderLine } from './HolderLine.tsx'
+import { useHeldWords } from './use-held-words.ts'
 
 interface Props {
   sale: PreparedOrder
-  /** Of this device that are valid as well. */
+  /** Of the order the one that is wanted first. */
+  ticket: OrderTicket
+  /** Orders of this device whose tickets are valid or to come as well. */
   others: number
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** The ticket that is valid now and ends first: how long still, and the way to its barcode. */
-export function HeldTicket({ sale, others, now }: Props) {
+/** The ticket that is valid now and ends first, or comes next: how it stands, and the way to its barcode. */
+export function HeldTicket({ sale, ticket, others, now }: Props) {
   const { t } = useTexts()
-  const { language } = useShop()
   const link = useLink()
   const words = useFactWords()
-  const ticket = wantedFirst(sale.tickets, now)
-  const span = ticket && validSpan(ticket, now)
-  if (!ticket || !span) return null
-  const left = remaining(Date.parse(span.validTo) - now)
+  const heldWords = useHeldWords()
   const name = ticket.ticketNameLong
   return (
     <HolderLine
       title={t('holder.title')}
-      head={
-        left.days > 0
-          ? t('holder.validDays', { count: left.days })
-          : t('holder.valid', { time: inWords(left, language) })
-      }
-      isValid
+      head={heldWords(ticket, now)}
+      isValid={validSpan(ticket, now) !== undefined}
       action={
         <Button
           component={Link}

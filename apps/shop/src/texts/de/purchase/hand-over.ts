@@ -1,7 +1,7 @@
 /** What a ticket says that can be handed over to somebody else. */
 export const handOver = {
   'handOver.until':
-    'Bis {{until}}\u00a0Uhr können Sie das Ticket weitergeben. Wer Ihren Link zuerst öffnet und das Ticket übernimmt, hat es; zurückgeben können Sie es dann nicht mehr.',
+    'Bis {{until}}\u00a0Uhr können Sie das Ticket weitergeben. Wer Ihren Link zuerst öffnet und das Ticket übernimmt, hat es; den Preis bekommen Sie dann nicht mehr erstattet.',
   'handOver.act': 'Weitergeben',
   'handOver.actOf': 'Weitergeben: {{ticket}}',
   'handOver.offered':

@@ -3,7 +3,7 @@ export const takeTicket = {
   'takeTicket.lead': 'Jemand möchte Ihnen dieses Ticket weitergeben.',
   'takeTicket.looking': 'Wir sehen nach, welches Ticket das ist.',
   'takeTicket.until': 'Bis {{until}}\u00a0Uhr können Sie es übernehmen. Danach gilt der Link nicht mehr.',
-  'takeTicket.cost': 'Es kostet Sie nichts. Zurückgeben können Sie es nicht.',
+  'takeTicket.cost': 'Es kostet Sie nichts. Erstattet wird es nicht.',
   'takeTicket.email': 'E-Mail',
   'takeTicket.emailHint': 'Dorthin schicken wir Ihnen das Ticket.',
   'takeTicket.account': 'Das Ticket kommt in Ihr Konto.',

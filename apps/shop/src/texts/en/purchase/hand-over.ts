@@ -1,7 +1,7 @@
 /** What a ticket says that can be handed over to somebody else. */
 export const handOver = {
   'handOver.until':
-    'You can hand this ticket over until {{until}}. Whoever opens your link first and takes the ticket has it; then you can no longer give it back.',
+    'You can hand this ticket over until {{until}}. Whoever opens your link first and takes the ticket has it; you can then no longer get a refund.',
   'handOver.act': 'Hand over',
   'handOver.actOf': 'Hand over: {{ticket}}',
   'handOver.offered':

@@ -21,7 +21,7 @@ export const order: Record<keyof typeof german, string> = {
 
   'order.facts.topUp': 'Card',
   'order.facts.enforcement': 'Case',
-  'order.facts.relation': 'Trip',
+  'order.facts.relation': 'Route',
   'order.facts.validity': 'Valid',
   'order.facts.trip': 'Trip',
   'order.partOfTrip': 'Ticket {{place}} of {{count}} for {{from}} – {{to}}',

@@ -3,7 +3,7 @@ export const takeTicket = {
   'takeTicket.lead': 'Somebody would like to hand this ticket over to you.',
   'takeTicket.looking': 'We are looking up which ticket it is.',
   'takeTicket.until': 'You can take it until {{until}}. After that the link is no longer valid.',
-  'takeTicket.cost': 'It costs you nothing. You cannot give it back.',
+  'takeTicket.cost': 'It costs you nothing, and there is no refund.',
   'takeTicket.email': 'E-mail',
   'takeTicket.emailHint': 'We send the ticket there.',
   'takeTicket.account': 'The ticket comes into your account.',
