@@ -67,9 +67,14 @@ describe('the first screen', () => {
   )
 
   it('keeps to a strict content security policy', async () => {
-    const { document, style } = await renderDocument({ ...asked, url: '/' })
+    const { document, style, script } = await renderDocument({ ...asked, url: '/' })
     expect(document.match(/<style[^>]*>.*?<\/style>/gs)).toEqual([`<style>${style}</style>`])
-    expect(document.match(/<script(?![^>]*application\/json)/g)).toBeNull()
+    // The one script within it is named to the policy, and stands on the first screen alone.
+    const scripts = /<script(?![^>]*application\/json)[^>]*>.*?<\/script>/gs
+    expect(document.match(scripts)).toEqual([`<script>${script}</script>`])
+    const another = await renderDocument({ ...asked, url: '/warenkorb' })
+    expect(another.script).toBeUndefined()
+    expect(another.document.match(scripts)).toBeNull()
     expect(document.match(/ style="/g)).toBeNull()
   })
 
