@@ -54,6 +54,7 @@ export const settingNames = {
   'settings.names.width': 'Breite',
   'settings.names.height': 'Höhe',
   'settings.names.clientId': 'Kennung',
+  'settings.names.inspectorsReadCancelled': 'Prüfer lesen die Liste ungültiger Tickets (nur dann wird weitergegeben)',
   'settings.names.hosts': 'Adressen',
   'settings.names.userType': 'Art der Konten',
   'settings.names.languages': 'Sprachen',

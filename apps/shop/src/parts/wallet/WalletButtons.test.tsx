@@ -17,9 +17,10 @@ const refused = refusing(getWallets, 502, { field: '', message: '', code: -1, ke
 
 describe('the wallets of an order with two tickets', () => {
   it('are asked for once, and offered at each', async () => {
-    const { sent } = await renderShop({ at, answers: [twoTickets, known] })
-    expect(await screen.findAllByRole('button', { name: 'Add to Apple Wallet' })).toHaveLength(2)
-    expect(screen.getByRole('region', { name: /, 1 of 2$/ })).toBeTruthy()
+    const { user, sent } = await renderShop({ at, answers: [twoTickets, known] })
+    expect(await screen.findByRole('button', { name: 'Add to Apple Wallet' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: /^2 of 2/ }))
+    expect(await screen.findByRole('button', { name: 'Add to Apple Wallet' })).toBeTruthy()
     expect(sent.filter(({ call }) => call === getWallets.name)).toHaveLength(1)
   })
 
@@ -27,9 +28,8 @@ describe('the wallets of an order with two tickets', () => {
     let asked = 0
     const later = { ...known, answer: (input: object) => (asked++ === 0 ? refused : known).answer(input) }
     const { user } = await renderShop({ at, answers: [twoTickets, later] })
-    const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
-    expect(screen.getAllByText(/find out whether this ticket can be added/)).toHaveLength(2)
-    if (retry) await user.click(retry)
-    expect(await screen.findAllByRole('button', { name: 'Add to Apple Wallet' })).toHaveLength(2)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Add to Apple Wallet' })).toBeTruthy()
+    expect(screen.queryByText(/find out whether this ticket can be added/)).toBeNull()
   })
 })
