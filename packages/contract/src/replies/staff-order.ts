@@ -137,9 +137,11 @@ const HandOver = z.object({
   state: z.enum(HAND_OVER_STATES),
   offeredOn: InstantText,
   expiresOn: InstantText,
+  /** Null as long as nobody has. */
   takenOn: z.nullable(InstantText),
   /** The order at the other end; null as long as nobody has taken it. */
   otherOrderId: z.nullable(z.string()),
+  /** Number of the order at the other end. */
   otherOrderNumber: z.nullable(z.string()),
 })
 
