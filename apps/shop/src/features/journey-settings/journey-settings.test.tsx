@@ -72,6 +72,16 @@ describe('a search of trips', () => {
     })
   })
 
+  it('says nothing of the settings where its address says on what to ride', async () => {
+    const { sent } = await renderShop({
+      at: `${search}&modes=bus`,
+      answers: [found, signedIn({ journeySettings: { without: ['bus'] } })],
+    })
+    await waitFor(() => expect(sent.some(({ call }) => call === getUser.name)).toBe(true))
+    expect(await screen.findByRole('link', { name: /^08:00/ })).toBeTruthy()
+    expect(screen.queryByText(/Weggelassen/)).toBeNull()
+  })
+
   it('is asked once, and for everything, by everybody else', async () => {
     const { sent } = await renderShop({ at: search, answers: [found, signedIn()] })
     await waitFor(() => expect(sent.some(({ call }) => call === getUser.name)).toBe(true))

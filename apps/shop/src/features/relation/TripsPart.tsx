@@ -77,7 +77,7 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
         <Suspense>{keptOn && <KeptNote keptOn={keptOn} onRetry={results.askTrips} />}</Suspense>
       </LiveRegion>
       <StopoverChoice stopover={stopover} />
-      <LeftOut />
+      <LeftOut modes={relation.modes} />
       <Filters filters={relation} onChange={filter} />
       {wayOut ? (
         <Suspense>
