@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { boughtBefore } from '../../parts/sale/bought-before.ts'
-import { aPaidOrder, aPreparedOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
+import { anIssuedTicket, aPaidOrder, aPreparedOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
 import { storedConsent } from '../../storage/cookie-consent.ts'
 import { MAX_ROUTES, storedRoutes } from '../../storage/favorite-routes.ts'
@@ -74,6 +74,11 @@ describe('orders of before', () => {
       sale('6', 'e'),
     ]
     expect(boughtBefore(sales).map(({ orderId }) => orderId)).toEqual(['1', '4', '5'])
+  })
+
+  it('are none that somebody else has bought and handed over', () => {
+    const received = aPaidOrder({ tickets: [anIssuedTicket({ isReceived: true })] })
+    expect(boughtBefore([received])).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { duplicateCart, getCatalogueGroups, getFixPriceGroups } from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { HOLDER_SCRIPT } from '../../server/holder-script.ts'
@@ -74,6 +74,21 @@ describe('the first screen', () => {
     const line = within(await screen.findByRole('region', { name: 'Last purchase' }))
     await user.click(line.getByRole('button', { name: 'Buy again: Single ticket' }))
     await waitFor(() => expect(location()?.pathname).toBe('/checkout'))
+  })
+
+  it('shows what was handed over to somebody while it is valid, and never as bought', async () => {
+    storedLastSales.write([aPaidOrder({ tickets: [anIssuedTicket({ ...single, isReceived: true })] })])
+    at('2026-11-25T10:00:00.000Z')
+    expect(beforePaint()).toBeUndefined()
+    document.documentElement.dataset.holder = ''
+    await open()
+    await waitFor(() => expect(document.documentElement.dataset.holder).toBeUndefined())
+    expect(screen.queryByRole('region', { name: 'Bought last' })).toBeNull()
+    cleanup()
+    at(DURING)
+    expect(beforePaint()).toBe('')
+    await open()
+    expect(await screen.findByRole('region', { name: 'Your ticket' })).toBeTruthy()
   })
 
   it('keeps no room for a stranger, nor for what was never paid', async () => {

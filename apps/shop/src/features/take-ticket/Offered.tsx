@@ -9,13 +9,18 @@ import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OfferedCard } from './OfferedCard.tsx'
 import { TakeForm } from './TakeForm.tsx'
-import { useOffered } from './use-offered.ts'
+import type { Looked } from './use-offered.ts'
+
+interface Props {
+  looked: Looked | undefined
+  look: () => Promise<void>
+  onTaken: (order: PreparedOrder) => void
+}
 
 /** What the link hands over and a way to take it; or why it does not, and a way out. */
-export function Offered({ onTaken }: { onTaken: (order: PreparedOrder) => void }) {
+export function Offered({ looked, look, onTaken }: Props) {
   const { t } = useTexts()
   const link = useLink()
-  const { looked, look } = useOffered()
   if (!looked) return <SkeletonList label={t('takeTicket.looking')} rows={1} height={220} />
   const { secret, offered, errors = [] } = looked
   const start = (

@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { takeHandOver } from '../../state/sale/sale.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Offered } from './Offered.tsx'
+import { useOffered } from './use-offered.ts'
 
 /** Where a link leads by which somebody hands a ticket over: what it is, and taking it. */
 export function TakeTicketPage() {
@@ -15,12 +16,20 @@ export function TakeTicketPage() {
   const link = useLink()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
+  const { looked, look } = useOffered()
   useEffect(() => () => void dispatch(resetAction(takeHandOver.typePrefix)), [dispatch])
   return (
     <Page width="text">
-      <Headline headline={t('frame.titles.takeTicket')} lead={t('takeTicket.lead')} />
+      <Headline
+        headline={t('frame.titles.takeTicket')}
+        lead={looked?.offered?.takenOrderId === null && t('takeTicket.lead')}
+      />
       {/* The link has no place in the history: it is used up. */}
-      <Offered onTaken={({ orderId: id }) => navigate(link('confirmOrder', { id }), { replace: true })} />
+      <Offered
+        looked={looked}
+        look={look}
+        onTaken={({ orderId: id }) => navigate(link('confirmOrder', { id }), { replace: true })}
+      />
     </Page>
   )
 }

@@ -12,6 +12,7 @@ afterEach(() => {
   window.location.hash = ''
 })
 
+const LEAD = 'Somebody would like to hand this ticket over to you.'
 const SECRET = 'k'.repeat(43)
 const offered: contract.OfferedTicket = {
   ticketNameLong: 'Tageskarte Erwachsene',
@@ -46,6 +47,7 @@ describe('the page of a link', () => {
     ])
     expect(await screen.findByRole('heading', { name: 'Tageskarte Erwachsene' })).toBeTruthy()
     expect(screen.getByText('Falkenbrück Hbf – Bad Ellerich')).toBeTruthy()
+    expect(screen.getByText(LEAD)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Take ticket' }))
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
     await user.type(screen.getByLabelText('E-mail'), 'bart@example.org')
@@ -78,6 +80,7 @@ describe('the page of a link', () => {
   ])('says why not: %s', async (key, status, text) => {
     await open([refusing(contract.seeHandOver, status, { field: 'secret', key, message: '', code: 0 })])
     expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByText(LEAD)).toBeNull()
   })
 
   it('without a secret asks nobody', async () => {

@@ -1,4 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
+import { BOUGHT } from '../../state/sale/bought.ts'
 
 /** Cards beside each other on a wide screen. */
 const MOST = 3
@@ -9,9 +10,12 @@ const whatIsIn = ({ tickets }: PreparedOrder): string =>
     .sort()
     .join('\n')
 
+/** What somebody else has paid for and handed over. */
+const isReceived = ({ tickets }: PreparedOrder): boolean => tickets.some(ticket => ticket.isReceived)
+
 /** The newest orders that were paid on this device, each choice of tickets once. */
 export function boughtBefore(sales: readonly PreparedOrder[]): PreparedOrder[] {
-  const paid = sales.filter(({ displayState }) => displayState === 'completed')
+  const paid = sales.filter(sale => sale.displayState === BOUGHT && !isReceived(sale))
   const first = paid.filter((sale, at) => paid.findIndex(other => whatIsIn(other) === whatIsIn(sale)) === at)
   return first.slice(0, MOST)
 }

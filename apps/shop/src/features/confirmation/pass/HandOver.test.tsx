@@ -72,6 +72,7 @@ describe('a ticket that was handed over', () => {
     const region = within(await screen.findByRole('region', { name: 'Tageskarte Erwachsene' }))
     expect(region.getByText('You have handed this ticket over.')).toBeTruthy()
     expect(region.queryByRole('img')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your ticket has been handed over' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull()
   })
 

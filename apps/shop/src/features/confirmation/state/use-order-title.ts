@@ -14,7 +14,10 @@ export function useOrderTitle(): (order: PreparedOrder) => string {
       case 'paid': {
         if (order.tickets.every(({ enforcement }) => enforcement)) return t('confirmation.paid.headlineEnforcement')
         if (order.tickets.every(({ topUp }) => topUp)) return t('confirmation.paid.headlineTopUp')
-        return t(order.tickets.length > 1 ? 'confirmation.paid.headlineMany' : 'confirmation.paid.headline')
+        const isMany = order.tickets.length > 1
+        if (order.tickets.every(({ state }) => state === 'handedOver'))
+          return t(isMany ? 'confirmation.paid.headlineHandedOverMany' : 'confirmation.paid.headlineHandedOver')
+        return t(isMany ? 'confirmation.paid.headlineMany' : 'confirmation.paid.headline')
       }
       case 'open':
         return t(isFramed() ? 'confirmation.framed.title' : 'confirmation.open.title')

@@ -21,6 +21,8 @@ export const confirmation = {
   'confirmation.paid.headlineTopUp': 'Vielen Dank für Ihre Aufladung',
   'confirmation.paid.headline': 'Ihr Ticket ist da',
   'confirmation.paid.headlineMany': 'Ihre Tickets sind da',
+  'confirmation.paid.headlineHandedOver': 'Ihr Ticket ist weitergegeben',
+  'confirmation.paid.headlineHandedOverMany': 'Ihre Tickets sind weitergegeben',
   'confirmation.paid.lead':
     'Zeigen Sie bei der Kontrolle den Barcode auf dem Telefon oder das gedruckte PDF. Wir senden alles außerdem an {{email}}.',
   'confirmation.paid.leadRides': 'Entwerten Sie vor jeder Fahrt hier eine Fahrt; erst dann gilt Ihr Ticket.',

@@ -23,6 +23,8 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.paid.headlineTopUp': 'Thank you for your top-up',
   'confirmation.paid.headline': 'Your ticket is ready',
   'confirmation.paid.headlineMany': 'Your tickets are ready',
+  'confirmation.paid.headlineHandedOver': 'Your ticket has been handed over',
+  'confirmation.paid.headlineHandedOverMany': 'Your tickets have been handed over',
   'confirmation.paid.lead':
     'Show the barcode on your phone or the printed PDF when asked. We also send everything to {{email}}.',
   'confirmation.paid.leadRides': 'Validate a ride here before each trip; only then is your ticket valid.',
