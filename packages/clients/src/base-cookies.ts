@@ -64,8 +64,12 @@ export const requiredCookies: CookieDefinition[] = [
     en: 'Keeps bought tickets, those of your subscriptions, and the pages that show them at hand without a network.',
   }),
   own('checkout', ['checkout', 'subscription_data', 'chunk-reload', 'typed'], 'session', {
-    de: 'Bewahrt Ihre Angaben an der Kasse und in Formularen, falls die Seite neu geladen wird.',
-    en: 'Keeps what you entered at the checkout and in forms in case the page is reloaded.',
+    de: 'Bewahrt Ihre Angaben an der Kasse und in Formularen, falls die Seite neu geladen wird, und bis zur Zahlung, was sich dieses Gerät danach merken soll.',
+    en: 'Keeps what you entered at the checkout and in forms in case the page is reloaded and, until it is paid, what this device is to remember afterwards.',
+  }),
+  own('brightness', ['brightness-told'], 'session', {
+    de: 'Merkt sich, dass Ihnen der Rat zur Helligkeit des Bildschirms schon gegeben wurde.',
+    en: 'Remembers that you have already been told about the brightness of the screen.',
   }),
   own('preview', ['shop_preview'], 'session', {
     de: 'Zeigt Mitarbeitenden in diesem Fenster den Shop eines anderen Tages; bei Fahrgästen ist es leer.',
@@ -92,15 +96,10 @@ export const requiredCookies: CookieDefinition[] = [
       en: 'Remembers e-mail, name, address and way to pay of your last purchase, if you tick that at the checkout.',
     },
   ),
-  own(
-    'display',
-    ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options', 'brightness-told'],
-    'persistent',
-    {
-      de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
-      en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',
-    },
-  ),
+  own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options'], 'persistent', {
+    de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
+    en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',
+  }),
 ]
 
 /** Nobody asked for it, so it is kept only for whoever agrees (§ 25 TDDDG). */

@@ -2,17 +2,21 @@ import { adoptSession, sessionEnded } from '@billett/web-kit/session/session-act
 import { deviceArea, tabArea } from '@billett/web-kit/storage/area.ts'
 import type { Middleware } from '@reduxjs/toolkit'
 
-/** Of what a purchase leaves on a device; how it is read is described elsewhere, and not needed to be rid of it. */
+/** Of what purchases and searches leave on a device; how it is read is described elsewhere, and not needed to be rid of it. */
 export const LAST_SALES_KEY = 'last_sales'
 export const PASSES_KEY = 'passes'
 export const DRAFT_KEY = 'checkout'
 export const SUBSCRIPTION_KEY = 'subscription_data'
 export const GUEST_KEY = 'guest'
+export const LATEST_SEARCHES_KEY = 'latest_searches'
+export const LATEST_RESULTS_KEY = 'latest_results'
 
 function forgetOwned(): void {
   deviceArea.removeItem(LAST_SALES_KEY)
   deviceArea.removeItem(PASSES_KEY)
   deviceArea.removeItem(GUEST_KEY)
+  deviceArea.removeItem(LATEST_SEARCHES_KEY)
+  deviceArea.removeItem(LATEST_RESULTS_KEY)
   tabArea.removeItem(DRAFT_KEY)
   tabArea.removeItem(SUBSCRIPTION_KEY)
 }

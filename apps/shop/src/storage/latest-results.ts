@@ -3,6 +3,7 @@ import { type Instant, toInstant } from '@billett/domain'
 import { serverNow } from '@billett/web-kit/http/server-clock.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
+import { LATEST_RESULTS_KEY } from './forget-owned.ts'
 
 const Results = z.object({
   /** What was asked, but from when on. */
@@ -14,7 +15,7 @@ const Results = z.object({
 })
 type Results = z.infer<typeof Results>
 
-const inStorage = stored('latest_results', (value): value is Results => Results.safeParse(value).success)
+const inStorage = stored(LATEST_RESULTS_KEY, (value): value is Results => Results.safeParse(value).success)
 
 /** What trips are asked by, said in the same order each time. */
 interface Query {
