@@ -1,4 +1,4 @@
-import { epochOf, isInstant } from '@billett/domain'
+import { epochOf, isInstant, WALKING_SPEEDS } from '@billett/domain'
 import { WALKING_SPEED } from '../geo/walking.ts'
 import { cancelledRides } from '../live/cancelled-rides.ts'
 import { type LiveTimes, runKey } from '../live/live-times.ts'
@@ -182,5 +182,9 @@ export const createJourneyPlanner = (timetable: Timetable): JourneyPlanner => {
     const walked = walk ? [walkJourney(walk, timetable, query.when, query.timing)] : []
     return { ok: true, journeys: [...walked, ...journeys].sort(byDeparture) }
   }
-  return Object.assign(plan, { prepare: (live: LiveTimes) => void directionsOf(live) })
+  const prepare = (live: LiveTimes): void => {
+    directionsOf(live)
+    Object.values(WALKING_SPEEDS).forEach(walksAt)
+  }
+  return Object.assign(plan, { prepare })
 }

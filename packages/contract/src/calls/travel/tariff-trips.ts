@@ -18,7 +18,7 @@ const TripsQuery = z.object({
   groupFilter: Modes,
   via: z.optional(StopReference),
   /** At most so many changes. */
-  changes: z.optional(count(0, 9)),
+  changes: z.optional(count(0, 4)),
   /** How quickly people walk; changes give them the time they need. */
   walk: z.optional(z.enum(WALKS, key('notValid'))),
   ...partyFacts,

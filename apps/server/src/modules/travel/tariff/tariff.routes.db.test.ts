@@ -225,6 +225,7 @@ it.each([
   ],
   [`${pathOf(calls.searchTrips)}?start=a&destination=c&dateTime=2026-11-21T10:00&walk=flying`, 'walk'],
   [`${pathOf(calls.searchTrips)}?start=a&destination=c&dateTime=2026-11-21T10:00&changes=-1`, 'changes'],
+  [`${pathOf(calls.searchTrips)}?start=a&destination=c&dateTime=2026-11-21T10:00&changes=5`, 'changes'],
   [`${pathOf(calls.getNearbyStops)}?latitude=50.1&longitude=8&productClasses=rocket`, 'productClasses.0'],
 ])('a filter that nobody knows is refused, and not left out: %s', async (url, field) => {
   const reply = await test.app.inject({ url })
