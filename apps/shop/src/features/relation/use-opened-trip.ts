@@ -5,10 +5,7 @@ import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type ResultsView, readView, withoutView, withView } from '../../state/tariff/results-view.ts'
-import { tripKey } from '../../state/tariff/trip-key.ts'
-
-/** The row of a trip, by what it is called in the address. */
-const rowOf = (key: string): HTMLElement | null => document.querySelector(`[data-trip="${key}"] a`)
+import { tripKey, tripLinkIn } from '../../state/tariff/trip-key.ts'
 
 /**
  * The part of the results and the trip that the address says are on the screen. A trip that is opened has the focus at
@@ -39,7 +36,7 @@ export function useOpenedTrip(trips: readonly Trip[] | null, focusOpened: () => 
     if (last === undefined) openedHere.current = arrival === 'push'
     if (view.trip !== undefined) return focusOpened()
     openedHere.current = false
-    if (last !== undefined) rowOf(last)?.focus()
+    if (last !== undefined) tripLinkIn(document, last)?.focus()
   }, [view.trip, arrival, focusOpened])
 
   return {

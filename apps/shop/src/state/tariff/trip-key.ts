@@ -13,3 +13,7 @@ export function tripKey(id: string): string {
   })
   return halves.join('').slice(-LENGTH)
 }
+
+/** The link of the row that bears `key`, somewhere within. */
+export const tripLinkIn = (within: ParentNode, key: string): HTMLElement | null =>
+  within.querySelector<HTMLElement>(`[data-trip="${key}"] a`)

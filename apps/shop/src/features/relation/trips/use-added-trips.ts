@@ -1,6 +1,6 @@
 import type { Trip } from '@billett/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { tripKey } from '../../../state/tariff/trip-key.ts'
+import { tripKey, tripLinkIn } from '../../../state/tariff/trip-key.ts'
 
 /** Trips that have come to those that were there. */
 export interface Added {
@@ -24,7 +24,7 @@ export function useAddedTrips(list: RefObject<HTMLElement | null>, trips: readon
     if (!first) return
     setAdded({ side: first === trips[0] ? 'earlier' : 'later', count: come.length })
     if (!list.current?.contains(document.activeElement)) return
-    list.current.querySelector<HTMLElement>(`[data-trip="${tripKey(first.id)}"] a`)?.focus()
+    tripLinkIn(list.current, tripKey(first.id))?.focus()
   }, [list, trips])
   return added
 }
