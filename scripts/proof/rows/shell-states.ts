@@ -258,6 +258,12 @@ export const constants: SectionMutations = {
     'storage keys': [
       [
         'base-cookies.ts',
+        "['brightness-told'], 'session'",
+        "['brightness-told'], 'persistent'",
+        'storage-keys.test.ts',
+      ],
+      [
+        'base-cookies.ts',
         "['favorite_locations', 'favorite_routes']",
         "['favorite_locations']",
         'storage-keys.test.ts',

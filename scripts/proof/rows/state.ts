@@ -109,6 +109,8 @@ export const transitions: SectionMutations = {
       ['session-reducer.ts', '.addMatcher(isSessionOver, (): SessionState => ({ ...nobody, restored: true }))', ''],
       ['store.ts', 'outliving(state)', 'state', 'session-end.test.ts'],
       ['forget-owned.ts', 'if (sessionEnded.match(action)) forgetOwned()', ''],
+      ['forget-owned.ts', 'deviceArea.removeItem(LATEST_SEARCHES_KEY)', '', 'forget-owned.test.ts'],
+      ['forget-owned.ts', 'deviceArea.removeItem(LATEST_RESULTS_KEY)', '', 'forget-owned.test.ts'],
       ['sign-out.ts', 'dispatch(sessionEnded())', ''],
       ['sign-out.ts', 'storedJwt.remove()', ''],
       ['sign-out.ts', 'storedRefreshToken.remove()', ''],
