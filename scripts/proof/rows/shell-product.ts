@@ -140,6 +140,18 @@ export const product: SectionMutations = {
         ['tariff-trips.ts', 'count(0, 4)', 'count(0, 9)', 'tariff.routes.db.test.ts'],
         ['LeftOut.tsx', 'modes || ', '', 'journey-settings.test.tsx'],
       ],
+    'a row of results says all of a trip in one sentence, also how it runs now; the fastest trip and the one with the fewest changes are marked':
+      [
+        ['use-trip-name.ts', 'time === now ? []', 'true ? []', 'live-trips.test.tsx'],
+        ['use-trip-name.ts', 'if (broken) return', 'if (!broken) return', 'live-trips.test.tsx'],
+        ['trip-marks.ts', 'found.length * 2 > trips.length', 'false', 'trip-marks.test.ts'],
+        ['trip-marks.ts', 'brokenBy(trip) === null', 'true', 'trip-marks.test.ts'],
+      ],
+    'an empty field for a stop proposes favourites and the stops of the latest searches, each once, and never the other end':
+      [
+        ['proposals.ts', 'reference !== other?.reference', 'true'],
+        ['proposals.ts', 'first.get(stop.reference) === stop', 'true'],
+      ],
     'without a network results are those the same search found last, as planned and with their time': [
       ['latest-results.ts', 'trips: trips.map(planned)', 'trips: [...trips]', 'kept-results.test.tsx'],
       ['latest-results.ts', 'results?.asked !== apartFromWhen(query)', '!results', 'kept-results.test.tsx'],
