@@ -2,7 +2,7 @@ import { adoptSession, sessionEnded } from '@billett/web-kit/session/session-act
 import { deviceArea, tabArea } from '@billett/web-kit/storage/area.ts'
 import type { Middleware } from '@reduxjs/toolkit'
 
-/** Of what purchases and searches leave on a device; how it is read is described elsewhere, and not needed to be rid of it. */
+/** Of what purchases and searches leave on a device; how it is read is described elsewhere, not needed to forget it. */
 export const LAST_SALES_KEY = 'last_sales'
 export const PASSES_KEY = 'passes'
 export const DRAFT_KEY = 'checkout'

@@ -3,9 +3,6 @@ import { liveReaderOf } from '../live/live-times-of.ts'
 import { builtTimetable } from '../testing/built-timetable.ts'
 import { smallFeed } from '../testing/small-feed.ts'
 import { createJourneyPlanner } from './journey-planner.ts'
-import { pacedFootpaths } from './network/paced-footpaths.ts'
-
-vi.mock('./network/paced-footpaths.ts', { spy: true })
 
 const calls: [string, string][] = [
   ['A', '8:00'],
@@ -14,9 +11,10 @@ const calls: [string, string][] = [
 
 it('nobody who walks slowly or quickly waits for what a prepared planner needs', () => {
   const timetable = builtTimetable(smallFeed([{ id: 'one', line: '1', calls }]))
+  const paced = vi.spyOn(timetable.footpaths.changeSeconds, 'map')
   const planner = createJourneyPlanner(timetable)
   planner.prepare(liveReaderOf(timetable)([], '2027-06-15T05:50:00.000Z'))
-  expect(pacedFootpaths).toHaveBeenCalledTimes(2)
+  expect(paced).toHaveBeenCalledTimes(2)
   const place = (id: string) => ({ kind: 'station', id }) as const
   for (const walkingSpeed of [0.8, 1.2, 1.6])
     planner({
@@ -26,5 +24,5 @@ it('nobody who walks slowly or quickly waits for what a prepared planner needs',
       timing: 'departure',
       walkingSpeed,
     })
-  expect(pacedFootpaths).toHaveBeenCalledTimes(2)
+  expect(paced).toHaveBeenCalledTimes(2)
 })
