@@ -44,7 +44,7 @@ export default defineConfig({
     maxWorkers: MAX_WORKERS,
     projects: [
       // Some start a process of ours, which takes its time on a busy machine.
-      { test: { ...filesOf(TEST_KINDS.unit), ...SHARED, testTimeout: 30_000 } },
+      { test: { ...filesOf(TEST_KINDS.unit), ...SHARED, testTimeout: 30_000, hookTimeout: 60_000 } },
       {
         test: {
           ...filesOf(TEST_KINDS.web),
