@@ -54,7 +54,8 @@ export const settingNames = {
   'settings.names.width': 'Width',
   'settings.names.height': 'Height',
   'settings.names.clientId': 'Id',
-  'settings.names.inspectorsReadCancelled': 'Inspectors read the list of void tickets (only then are tickets handed over)',
+  'settings.names.inspectorsReadCancelled':
+    'Inspectors read the list of void tickets (only then are tickets handed over)',
   'settings.names.hosts': 'Hosts',
   'settings.names.userType': 'Kind of accounts',
   'settings.names.languages': 'Languages',

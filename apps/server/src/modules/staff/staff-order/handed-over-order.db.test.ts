@@ -16,8 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const handOversOf = async (orderId = '') =>
-  (await clerk.ask(calls.getStaffOrder, { params: { orderId } })).handOvers
+const handOversOf = async (orderId = '') => (await clerk.ask(calls.getStaffOrder, { params: { orderId } })).handOvers
 
 it('staff see where a ticket went that was handed over, and at the other order where it came from', async () => {
   const { given, secret } = await anOffer(test, visitorOf(test.app))
