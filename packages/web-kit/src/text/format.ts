@@ -36,6 +36,7 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
   const zonedClock = dates({ hour: '2-digit', minute: '2-digit' }, timeZone)
   const zonedRunning = dates({ hour: '2-digit', minute: '2-digit', second: '2-digit' }, timeZone)
   const exact = dates({ dateStyle: 'long', timeStyle: 'long' }, timeZone)
+  const dayAndClock = (moment: Date): string => `${zonedDay().format(moment)}, ${zonedClock().format(moment)}`
   const noon = (plainDate: string) => new Date(`${plainDate}T12:00:00Z`)
 
   return {
@@ -63,8 +64,13 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
     instantClock: (instant: string): string => zonedRunning().format(new Date(instant)),
     /** Date and time to the second, as a receipt states them: 21. November 2026 um 14:30:07 MEZ */
     exactMoment: (instant: string): string => exact().format(new Date(instant)),
-    instantDateTime: (instant: string): string =>
-      `${zonedDay().format(new Date(instant))}, ${zonedClock().format(new Date(instant))}`,
+    instantDateTime: (instant: string): string => dayAndClock(new Date(instant)),
+    /** The clock of a moment of today, with its day of any other; `now` in milliseconds since 1970. */
+    instantShort: (instant: string, now: number): string => {
+      const moment = new Date(instant)
+      const isToday = zonedDay().format(moment) === zonedDay().format(now)
+      return isToday ? zonedClock().format(moment) : dayAndClock(moment)
+    },
   }
 }
 

@@ -11,10 +11,5 @@ export function KeptSince({ orderId }: { orderId: string }) {
   const now = useNow()
   const since = storedLastSales.keptOn(orderId)
   if (since === undefined) return <Text variant="body2">{t('confirmation.offline')}</Text>
-  const isToday = format.instantDate(since) === format.instantDate(new Date(now).toISOString())
-  return (
-    <Text variant="body2">
-      {t('confirmation.keptSince', { time: isToday ? format.instantTime(since) : format.instantDateTime(since) })}
-    </Text>
-  )
+  return <Text variant="body2">{t('confirmation.keptSince', { time: format.instantShort(since, now) })}</Text>
 }

@@ -16,8 +16,6 @@ export function useHeldWords() {
       return t('holder.valid', { time: inWords(left, language) })
     }
     if (ticket.rides > 1) return t('holder.rides', { count: ticket.ridesLeft })
-    const { validFrom } = ticket
-    const isToday = format.instantDate(validFrom) === format.instantDate(new Date(now).toISOString())
-    return t('holder.from', { when: isToday ? format.instantTime(validFrom) : format.instantDateTime(validFrom) })
+    return t('holder.from', { when: format.instantShort(ticket.validFrom, now) })
   }
 }

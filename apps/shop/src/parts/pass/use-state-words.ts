@@ -31,8 +31,7 @@ export function useStateWords() {
     // "noch 2 Tage", but "in 2 Tagen".
     const key = state === 'early' ? 'confirmation.inDays' : 'confirmation.days'
     const days = left.days > 0 && t(key, { count: left.days })
-    const isToday = format.instantDate(validFrom) === format.instantDate(new Date(now).toISOString())
-    const from = isToday ? format.instantTime(validFrom) : format.instantDateTime(validFrom)
+    const from = format.instantShort(validFrom, now)
     const words = (rest: string): string => {
       const time = [days, left.days < FEW_DAYS && rest].filter(Boolean).join(' ')
       return t(`confirmation.${state}`, { from, time })

@@ -1,8 +1,7 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useShop } from '../../../hooks/shop.ts'
-import { useWallClock } from '../../../hooks/use-wall-clock.ts'
-import { wallClockAt } from '../../../state/tariff/trip-facts.ts'
+import { useNow } from '../../../parts/pass/use-now.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 interface Props {
@@ -14,9 +13,8 @@ interface Props {
 /** Says that the trips are those of an earlier search: there is no network, or nobody answers. */
 export function KeptNote({ keptOn, onRetry }: Props) {
   const { t } = useTexts()
-  const { format, region } = useShop()
-  const isToday = wallClockAt(keptOn, region.timeZone).slice(0, 10) === useWallClock().slice(0, 10)
-  const time = isToday ? format.instantTime(keptOn) : format.instantDateTime(keptOn)
+  const { format } = useShop()
+  const time = format.instantShort(keptOn, useNow())
   return (
     <MessageBox
       kind="warning"
