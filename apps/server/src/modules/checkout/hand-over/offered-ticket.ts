@@ -7,9 +7,8 @@ import { type IssuedTicket, issuedOf, lockAnyOrder, readAnyOrder } from '../../t
 import { readHandOver, type StoredHandOver } from './hand-over.repository.ts'
 import { heldOf } from './held-ticket.ts'
 
-async function whoIs({ visitor }: Context, db: Statements, given: Order, offer: StoredHandOver): Promise<Receiver> {
+function whoIs({ visitor }: Context, given: Order, taken: Order | undefined): Receiver {
   if (given.ownerId === visitor.id) return 'giver'
-  const taken = offer.takenOrderId === null ? undefined : await readAnyOrder(db, offer.takenOrderId)
   return taken?.ownerId === visitor.id ? 'taker' : 'other'
 }
 
@@ -23,12 +22,16 @@ interface Rows {
 async function offeredOf(context: Context, db: Statements, { order, issued, offer }: Rows) {
   if (!order || !issued) return refuse('ticketLinkNotFound', 'secret')
   const { ticket, verdict } = heldOf(context.world, order, offer.ticketId, issued)
-  const taking = canTake(offer, await whoIs(context, db, order, offer), verdict, context.world.clock())
+  const taken = offer.takenOrderId === null ? undefined : await readAnyOrder(db, offer.takenOrderId)
+  const taking = canTake(offer, whoIs(context, order, taken), verdict, context.world.clock())
   if (!taking.ok) return refuse(taking.reason, 'secret')
-  return { order, ticket, issued, offer, again: taking.again }
+  return { order, ticket, issued, offer, taken: taking.again ? taken : undefined }
 }
 
-/** The ticket of an offer, for whoever stands before its link; refuses what `canTake` does. */
+/**
+ * The ticket of an offer for whoever stands before its link, with their order (`taken`) where they have taken it
+ * before; refuses what `canTake` does.
+ */
 export async function readOffered(context: Context, offer: StoredHandOver) {
   const { db } = context.world
   const order = await readAnyOrder(db, offer.orderId)

@@ -22,10 +22,10 @@ const present = (ticket: Ticket, language: Language) => ({
 /** What a link hands over, to whoever has it. Refuses as taking it would. */
 export async function seeHandOver(context: Context, secret: string): Promise<OfferedTicket> {
   const known = await knownHandOver(context, secret)
-  const { offer, ticket, again } = await readOffered(context, known)
+  const { offer, ticket, taken } = await readOffered(context, known)
   return {
     ...present(ticket, context.language),
     offeredUntil: offer.expiresOn,
-    takenOrderId: again ? offer.takenOrderId : null,
+    takenOrderId: taken?.orderId ?? null,
   }
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { book, sale } from '../../books/ledger/index.ts'
 import { buyerOf } from '../../people/account/index.ts'
 import { endHandedOver, insertTickets, issueTicket, mayMailFree } from '../../ticket/fulfilment/index.ts'
-import { insertOrder, readAnyOrder } from '../../ticket/order/index.ts'
+import { insertOrder } from '../../ticket/order/index.ts'
 import { walletsToTell } from '../../ticket/wallet/index.ts'
 import { type StoredHandOver, saveTaken } from './hand-over.repository.ts'
 import { knownHandOver } from './known-hand-over.ts'
@@ -45,8 +45,8 @@ async function take(
   email: string | undefined,
 ): Promise<Order> {
   const { world } = context
-  const { order: given, ticket, issued, offer, again } = await lockOffered(context, tx, known)
-  if (again) return (await readAnyOrder(tx, offer.takenOrderId ?? '')) ?? refuse('ticketLinkNotFound', 'secret')
+  const { order: given, ticket, issued, offer, taken } = await lockOffered(context, tx, known)
+  if (taken) return taken
   const takenOn = world.clock()
   const drawn = receivedOrder(context, given, ticket, await emailOf(context, email))
   if (isGuest(context) && !(await mayMailFree(context, tx, drawn))) refuse('tooManyFreeOrders', 'email')
