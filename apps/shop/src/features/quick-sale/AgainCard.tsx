@@ -4,36 +4,27 @@ import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { mdiCartPlus } from '@mdi/js'
 import { useShop } from '../../hooks/shop.ts'
-import { useOwnCall } from '../../hooks/use-own-call.ts'
-import { useAgainCall } from '../../parts/order/use-again-call.ts'
+import { useBuyAgain } from '../../parts/order/use-buy-again.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** An order of before; its tickets go into the cart at today's prices, and that to the checkout. */
 export function AgainCard({ order }: { order: PreparedOrder }) {
   const { t } = useTexts()
   const { format } = useShop()
-  const link = useLink()
-  const navigate = useNavigate()
-  const againCall = useAgainCall()
-  const { run, running, errors } = useOwnCall<'again'>()
-  const { orderId, tickets, createdOn } = order
+  const { buy, busy, errors } = useBuyAgain(order)
+  const { tickets, createdOn } = order
   const names = [...new Set(tickets.map(({ ticketNameLong }) => ticketNameLong))]
-  const buy = async (): Promise<void> => {
-    if (await run('again', againCall(orderId))) navigate(link('checkout'))
-  }
   return (
     <TicketCard
       component="li"
       stub={
         <BusyButton
-          busy={running === 'again'}
+          busy={busy}
           startIcon={<Icon path={mdiCartPlus} />}
           aria-label={t('quickSale.againOf', { ticket: names.join(', ') })}
-          onClick={() => void buy()}
+          onClick={buy}
         >
           {t('quickSale.again')}
         </BusyButton>

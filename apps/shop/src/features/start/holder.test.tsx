@@ -74,6 +74,7 @@ describe('the first screen', () => {
     const line = within(await screen.findByRole('region', { name: 'Last purchase' }))
     await user.click(line.getByRole('button', { name: 'Buy again: Single ticket' }))
     await waitFor(() => expect(location()?.pathname).toBe('/checkout'))
+    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'kaethe@example.org')
   })
 
   it('shows what was handed over to somebody while it is valid, and never as bought', async () => {
