@@ -84,6 +84,7 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
     onError: error => log.error({ err: error }, 'the queue has trouble'),
     onFailure: (job, jobId, error) => log.error({ err: error, job, jobId }, 'a job failed and will be tried again'),
     onEnd: metrics.jobDone,
+    supervises: kind === 'worker',
   })
   await queue.start()
   await keepPortalRole(database)

@@ -43,7 +43,7 @@ const quiet = () => undefined
 /** Listens to a queue and says nothing. */
 export const silent = { onError: quiet, onFailure: quiet }
 
-async function ensureTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
+async function makeTemplate(admin: pg.ClientBase, url: string, template: string): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
   try {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
@@ -70,12 +70,33 @@ export interface TestDatabase extends DatabaseHandle {
   drop: () => Promise<void>
 }
 
+/** By the address of the server, the connection that makes and removes databases: one for all tests of a worker. */
+const admins = new Map<string, Promise<pg.Pool>>()
+
+/** Once it is there, so is the template. */
+async function openAdmin(url: string): Promise<pg.Pool> {
+  const admin = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true })
+  admin.on('error', quiet)
+  const client = await admin.connect()
+  try {
+    await makeTemplate(client, url, TEMPLATE)
+  } finally {
+    client.release()
+  }
+  return admin
+}
+
+function adminOf(url: string): Promise<pg.Pool> {
+  const open = admins.get(url) ?? openAdmin(url)
+  admins.set(url, open)
+  open.catch(() => admins.delete(url))
+  return open
+}
+
 /** A migrated database of the caller's own, copied from a template. */
 export async function freshDatabase(url: string = serverUrl()): Promise<TestDatabase> {
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
+  const admin = await adminOf(url)
   const name = `billett_test_${randomBytes(6).toString('hex')}`
-  await ensureTemplate(admin, url, TEMPLATE)
   await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   const handle = openDatabase({ url: withName(url, name), size: 10, onError: quiet })
   return {
@@ -87,7 +108,6 @@ export async function freshDatabase(url: string = serverUrl()): Promise<TestData
       const { rows } = await admin.query<{ oid: number }>('select oid from pg_database where datname = $1', [name])
       await admin.query(`drop database ${name} with (force)`)
       await admin.query(`drop role if exists billett_report_${rows[0]?.oid}`)
-      await admin.end()
     },
   }
 }

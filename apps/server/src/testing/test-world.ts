@@ -82,7 +82,7 @@ export async function testWorld(
   const senders: MailSender[] = []
   const provider = fakeProvider()
   const cards = fakeCards()
-  const queue = pgBossQueue(database.pool, JOB_QUEUES, silent)
+  const queue = pgBossQueue(database.pool, JOB_QUEUES, { ...silent, isPrepared: over.database === undefined })
   await queue.start()
   const log = over.log ?? newLog(config.LOG_LEVEL)
   const given = surroundingsOf(config, {

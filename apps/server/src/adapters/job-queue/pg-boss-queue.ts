@@ -29,6 +29,13 @@ interface Listeners {
   onEnd?: (job: EndedJob) => void
 }
 
+interface Duties extends Listeners {
+  /** Whether it takes back jobs whose worker has died, and removes old ones: workers do, for all processes. */
+  supervises?: boolean
+  /** Whether its tables are there already, of this version: nobody looks whether they must be changed. */
+  isPrepared?: boolean
+}
+
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
@@ -79,9 +86,11 @@ const indexUnfinished = (pool: Pick<pg.Pool, 'query'>) =>
 export function pgBossQueue(
   pool: Pick<pg.Pool, 'query'>,
   queues: readonly QueueOf[],
-  { onError, onFailure, onEnd }: Listeners,
+  { onError, onFailure, onEnd, supervises = false, isPrepared = false }: Duties,
 ): PgBossQueue {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job', ...UNUSED })
+  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
+  const how = { supervise: supervises, migrate: !isPrepared }
+  const boss = new PgBoss({ db: { executeSql }, schema: 'job', ...how, ...UNUSED })
   boss.on('error', onError)
 
   async function run<N extends JobName>(name: N, job: Job<QueuedJob<N>>, doJob: DoJob): Promise<JobResult> {

@@ -42,6 +42,8 @@ function initialise(cluster: Cluster, unfinished: string, password: string, char
     `--username=${OWNER}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
+    // Many rounds protect a password that somebody could guess. This one is made by chance, and each connection pays.
+    '--set=scram_iterations=1',
     '--encoding=UTF8',
     '--locale=C',
     '--locale-provider=builtin',

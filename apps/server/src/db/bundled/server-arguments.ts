@@ -3,8 +3,14 @@ export type ServerOptions = { folder: string; port: number; durable: boolean }
 
 const MOST_CONNECTIONS = 200
 
-/** Nothing is waited for, and the log stays small: it may lie in memory. */
-const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '256MB' }
+/**
+ * Nothing is waited for, and the log stays small: it may lie in memory. Databases come and go, and each that goes has
+ * all buffers looked through: there are few.
+ */
+const HASTY = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  ...{ max_wal_size: '256MB', shared_buffers: '32MB' },
+}
 
 /** Only this machine reaches it, by TCP; there is no socket file whose path could be too long. */
 export function serverArguments({ folder, port, durable }: ServerOptions): string[] {
