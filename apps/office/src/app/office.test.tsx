@@ -11,14 +11,11 @@ import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { officeRoutes } from '@billett/paths'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aSignIn, aToken } from '@billett/web-kit/testing/user.fixture.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderOffice } from '../../test/render-office.tsx'
-
-afterEach(cleanDevice)
 
 const staff = { userType: USER_TYPE.HGS, username: 'brede' }
 const left = { name: logout.name, answer: async () => ({ ok: true, status: 200, data: [] }) }

@@ -6,15 +6,12 @@ import {
   searchStaffUsers,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
 import { aDeletedUser, aListedUser } from '../../features/users/users.fixture.ts'
-
-afterEach(cleanDevice)
 
 const aMessage = (place: number): StaffMessage => ({
   id: `00000000-0000-4000-8000-00000000000${place}`,

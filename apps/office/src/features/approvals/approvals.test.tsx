@@ -6,15 +6,12 @@ import {
   type StaffApproval,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
-
-afterEach(cleanDevice)
 
 const APPROVES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToApprove, RIGHTS.AllowedToSeeOrders]
 

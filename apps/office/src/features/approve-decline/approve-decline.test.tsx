@@ -8,15 +8,12 @@ import {
   type SchoolContract,
   takeContractBack,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { anApplication } from '../../../test/school.fixture.ts'
-
-afterEach(cleanDevice)
 
 const waiting = [1, 2, 3].map(number => anApplication(number))
 const decided = (guid: string): SchoolContract[] =>

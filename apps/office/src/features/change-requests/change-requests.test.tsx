@@ -13,15 +13,12 @@ import {
   type SchoolChangeRequest,
 } from '@billett/contract'
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { aPupil, aPupilInFull } from '../../../test/school.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = `/ticketshandle/${SCHOOL_ID}`
 

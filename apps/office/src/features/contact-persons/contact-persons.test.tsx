@@ -1,13 +1,10 @@
 import { createContactPerson, deleteContactPerson, getContactPersons, updateContactPerson } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { aContactPerson } from '../../../test/school.fixture.ts'
-
-afterEach(cleanDevice)
 
 const own = aContactPerson(1, { isOwn: true })
 const other = aContactPerson(2)

@@ -1,13 +1,10 @@
 import { exportFinancialReport, getFinancialReport, getReportOfSchool } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PAYER_ID, portalDevice } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { aReport } from '../../../test/school.fixture.ts'
-
-afterEach(cleanDevice)
 
 const payer = () =>
   portalDevice(['FinancialReport', 'UserAccount'], { guid: PAYER_ID, name: 'Kreis Lührtal', view: 'payer' })

@@ -1,13 +1,10 @@
 import { type AskedApproval, type Call, decideFraudCase, getFraudCases, type StaffFraudCase } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, waiting } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
-
-afterEach(cleanDevice)
 
 const suspected: StaffFraudCase = {
   contractGuid: '00000000-0000-4000-8000-000000000001',

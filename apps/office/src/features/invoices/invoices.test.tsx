@@ -11,15 +11,12 @@ import {
   sendInvoiceAgain,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing, waiting } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anInvoice, anInvoiceDetail, aPayrollList } from '../../../test/invoice.fixture.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
-
-afterEach(cleanDevice)
 
 type Handler = ReturnType<typeof answering>
 

@@ -10,11 +10,9 @@ import { RIGHTS } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
-
-afterEach(cleanDevice)
 
 const EDITS: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditOffers]
 const text = { de: 'Wort', en: 'word' }

@@ -8,15 +8,12 @@ import {
   tagStaffOrders,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
 import { anOrder, aSeenOrder } from './orders.fixture.ts'
-
-afterEach(cleanDevice)
 
 const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
 const [first, second] = [anOrder(4711, { tags: ['Kulanz'] }), anOrder(4712)]

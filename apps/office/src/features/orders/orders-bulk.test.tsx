@@ -6,15 +6,12 @@ import {
   searchStaffOrders,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing, waiting } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
 import { anOrder } from './orders.fixture.ts'
-
-afterEach(cleanDevice)
 
 const { AllowedToUseAdminPanel, AllowedToSeeOrders, AllowedToResendMails } = RIGHTS
 const MAILS: number[] = [AllowedToUseAdminPanel, AllowedToSeeOrders, AllowedToResendMails]

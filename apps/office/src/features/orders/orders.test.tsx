@@ -1,15 +1,12 @@
 import { countStaffOrders, exportStaffOrders, getStaffOrder, getUser, searchStaffOrders } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aToken } from '@billett/web-kit/testing/user.fixture.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { anOrder, aSeenOrder } from './orders.fixture.ts'
-
-afterEach(cleanDevice)
 
 const RIGHTS_HELD = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
 

@@ -1,14 +1,11 @@
 import { getOrganisationDocument, getOrganisationFiles, uploadOrganisationFile } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { aDocument } from '../../../test/school.fixture.ts'
-
-afterEach(cleanDevice)
 
 const nodes = ['DocumentOverview', 'DocumentUpload', 'UserAccount'] as const
 

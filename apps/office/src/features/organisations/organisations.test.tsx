@@ -1,12 +1,9 @@
 import { getOrganisations, type OwnOrganisation, searchOrganisations } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anOwnOrganisation, PAYER_ID, portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
-
-afterEach(cleanDevice)
 
 const authority = anOwnOrganisation({
   guid: PAYER_ID,

@@ -5,15 +5,12 @@ import {
   getPayerInvoices,
   getPayerPayrollLists,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { anInvoice, aPayrollList } from '../../../test/invoice.fixture.ts'
 import { PAYER_ID, portalDevice } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
-
-afterEach(cleanDevice)
 
 type Handler = ReturnType<typeof answering>
 

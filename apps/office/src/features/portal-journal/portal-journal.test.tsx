@@ -1,12 +1,9 @@
 import { getPortalJournal, type PortalActRow } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portalDevice } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
-
-afterEach(cleanDevice)
 
 const done = (number: number, over: Partial<PortalActRow> = {}): PortalActRow => ({
   guid: `5c4ac000-0000-4000-8000-00000000000${number}`,

@@ -11,15 +11,12 @@ import {
   setIsObligatedToControl,
 } from '@billett/contract'
 import { ALL_MENU_NODES } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { aDetail, aPupil, aPupilInFull } from '../../../test/school.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = `/customerorg/${SCHOOL_ID}`
 

@@ -8,15 +8,12 @@ import {
   setInvoiceProfile,
 } from '@billett/contract'
 import { RIGHTS, USUAL_INVOICE_PROFILE } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
 import { school } from './organisation.fixture.ts'
-
-afterEach(cleanDevice)
 
 const LEITWEG_ID = '04011000-1234512345-06'
 const HELD = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditOrganisations]

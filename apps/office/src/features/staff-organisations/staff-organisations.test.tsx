@@ -10,15 +10,12 @@ import {
   updateStaffOrganisation,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
 import { county, guid, school } from './organisation.fixture.ts'
-
-afterEach(cleanDevice)
 
 const HELD = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditOrganisations]
 

@@ -8,16 +8,13 @@ import {
   setStaffRights,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
 import { rightsOfRole } from './roles-held.ts'
-
-afterEach(cleanDevice)
 
 const HOLDS: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToManageStaff, RIGHTS.AllowedToSeeOrders]
 const { AllowedToUseAdminPanel: PANEL, AllowedToSeeOrders: ORDERS } = RIGHTS

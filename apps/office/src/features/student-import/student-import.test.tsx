@@ -12,14 +12,11 @@ import {
   rehearseBatch,
   undoBatch,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PAYER_ID, portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
-
-afterEach(cleanDevice)
 
 const GUID = '5c400000-0000-4000-8000-0000000000b1'
 const AT = `/studentImport/${SCHOOL_ID}`

@@ -13,16 +13,13 @@ import {
   updateUser,
 } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
 import { aListedUser as ada, seenUser as detail, aDeletedUser as gone, listedUsers as listed } from './users.fixture.ts'
-
-afterEach(cleanDevice)
 
 const OWN = defaultClient.config.settings.clientId
 const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeUsers]

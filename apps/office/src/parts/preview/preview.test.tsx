@@ -1,13 +1,10 @@
 import { getTariffVersions, previewShop, type ShopPreview } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
-
-afterEach(cleanDevice)
 
 const { AllowedToUseAdminPanel, AllowedToArrangeTariff } = RIGHTS
 const ready: ShopPreview = {

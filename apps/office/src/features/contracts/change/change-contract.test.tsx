@@ -7,16 +7,13 @@ import {
   searchStaffContracts,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../../test/render-office.tsx'
 import { staffDevice } from '../../../../test/staff-device.ts'
 import { aListedContract, aSeenContract } from '../contracts.fixture.ts'
 import { comparedDebits } from './compared-debits.ts'
-
-afterEach(cleanDevice)
 
 const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts]
 const ACTS: number[] = [...SEES, RIGHTS.AllowedToActOnContracts]

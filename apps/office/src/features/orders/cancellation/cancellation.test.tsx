@@ -9,15 +9,12 @@ import {
 import { CANCELLATION_COMMENT, RIGHTS, USER_TYPE } from '@billett/domain'
 import type { CallInput } from '@billett/web-kit/http/request.ts'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, refusing, waiting } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aToken } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../../test/render-office.tsx'
 import { aBooking, aSeenOrder } from '../orders.fixture.ts'
-
-afterEach(cleanDevice)
 
 const SEES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
 const CANCELS: number[] = [...SEES, RIGHTS.AllowedToCancelOrders]

@@ -1,13 +1,10 @@
 import { getConfig, getConfigSecrets, getConfigVersions, type StaffSecret, writeConfigSecret } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../../test/render-office.tsx'
 import { staffDevice } from '../../../../test/staff-device.ts'
-
-afterEach(cleanDevice)
 
 const EDITS = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditConfiguration]
 const ALL = [...EDITS, RIGHTS.AllowedToWriteSecrets]

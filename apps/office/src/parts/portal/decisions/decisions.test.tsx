@@ -10,15 +10,12 @@ import {
   type SchoolDecision,
 } from '@billett/contract'
 import { ALL_MENU_NODES } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PAYER_ID, portalDevice, SCHOOL_ID } from '../../../../test/portal-device.ts'
 import { renderOffice } from '../../../../test/render-office.tsx'
 import { aPupil, aPupilInFull } from '../../../../test/school.fixture.ts'
-
-afterEach(cleanDevice)
 
 const aDecision = (over: Partial<SchoolDecision> = {}): SchoolDecision => ({
   guid: '5c40d000-0000-4000-8000-000000000001',
