@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cleanDevice } from '../testing/clean-device.ts'
+import { describe, expect, it } from 'vitest'
 import { browserHistory } from './browser-history.ts'
 import { Link } from './Link.tsx'
 import { memoryHistory } from './memory-history.ts'
@@ -15,8 +14,6 @@ import { useLocation } from './use-location.ts'
 import { useParams } from './use-params.ts'
 import { useQuery } from './use-query.ts'
 import { useRoute } from './use-route.ts'
-
-afterEach(cleanDevice)
 
 /** Says where it is. */
 function Where() {
