@@ -1,9 +1,6 @@
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 describe('the language switch', () => {
   it('shows the same page in the other language and loses nothing', async () => {

@@ -1,12 +1,9 @@
 import { getDynamicInfoSchemes } from '@billett/contract'
 import { routes } from '@billett/paths'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 const FORMS = [
   ['a cancellation', routes.cancelContractNoLogin.en, 'cancel now'],

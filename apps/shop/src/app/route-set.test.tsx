@@ -1,11 +1,8 @@
 import { clientByName } from '@billett/clients'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../test/render-shop.tsx'
 import { signedIn } from '../../test/signed-in.ts'
-
-afterEach(cleanDevice)
 
 const client = clientByName('oderwinkel')
 

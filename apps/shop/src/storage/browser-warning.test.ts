@@ -1,8 +1,5 @@
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storedBrowserWarning } from './browser-warning.ts'
-
-afterEach(cleanDevice)
 
 const DAY = 86_400_000
 const start = Date.parse('2026-11-21T10:00:00Z')

@@ -1,9 +1,6 @@
 import { writeCookie } from '@billett/web-kit/storage/cookie.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storedConsent } from './cookie-consent.ts'
-
-afterEach(cleanDevice)
 
 describe('the stored consent', () => {
   it('comes back as it was given', () => {

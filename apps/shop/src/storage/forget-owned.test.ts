@@ -1,10 +1,7 @@
 import { guestEnded, sessionEnded } from '@billett/web-kit/session/session-actions.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { fakeSend } from '@billett/web-kit/testing/fake-send.ts'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createStore } from '../state/store.ts'
-
-afterEach(cleanDevice)
 
 /** Where somebody went, and what they bought and were about to. */
 const OF_DEVICE = ['last_sales', 'passes', 'guest', 'latest_searches', 'latest_results']

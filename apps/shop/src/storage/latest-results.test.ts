@@ -1,9 +1,6 @@
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { trip } from '../state/tariff/tariff.fixture.ts'
 import { keepResults, keptResults } from './latest-results.ts'
-
-afterEach(cleanDevice)
 
 const asked = (dateTime: string, destination = '2') => ({ start: '1', destination, dateTime })
 

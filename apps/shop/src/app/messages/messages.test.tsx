@@ -1,14 +1,11 @@
 import { getMessageOfTheDay, logConsent, type MessageOfTheDay } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { storedConsentId } from '../../storage/consent-id.ts'
 import { storedConsent } from '../../storage/cookie-consent.ts'
 import { storedMessagesSeen } from '../../storage/messages-seen.ts'
-
-afterEach(cleanDevice)
 
 const message = (id: string, title: string, places: MessageOfTheDay['places'] = []): MessageOfTheDay => ({
   places,

@@ -1,10 +1,7 @@
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { storedRefreshToken } from '@billett/web-kit/session/refresh-token.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adoptAddressToken, takeAddressToken } from './adopt-address-token.ts'
-
-afterEach(cleanDevice)
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 const token = (exp: number, more: object = {}) => `e30.${btoa(JSON.stringify({ sub: 'wanda', exp, ...more }))}.sig`

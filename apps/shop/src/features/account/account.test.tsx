@@ -19,12 +19,10 @@ import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, neverAnswering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { aDevice, anAccount, aSignIn, aSummary, USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aContract, CONTRACT_ID } from '../../state/contract/contract.fixture.ts'
-
-afterEach(cleanDevice)
 
 const { config } = defaultClient
 const withSubscriptions = {

@@ -8,15 +8,12 @@ import {
   type UserData,
   updateUser,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-
-afterEach(cleanDevice)
 
 const at = '/konto/adressen'
 const [home] = anAccount().addresses

@@ -1,14 +1,11 @@
 import { cancelWithoutLogin, getSubscriptionContracts, previewSubscriptionChange } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount } from '@billett/web-kit/testing/user.fixture.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aContract, aPreview, CONTRACT_ID } from '../../state/contract/contract.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = '/cancelContract/noLogin'
 const received = answering(cancelWithoutLogin, () => [{ receivedAt: '2026-11-21T11:05:00.000Z' }])

@@ -2,12 +2,10 @@ import * as contract from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { anInterruptedOrder, anOrderTicket, aPreparedOrder, ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
-
-afterEach(cleanDevice)
 
 const SECOND_ID = '22222222-3a54-4c1e-9d42-0b6f1f7a1c01'
 const two = aPreparedOrder({ tickets: [anOrderTicket(), anOrderTicket({ ticketId: SECOND_ID })] })

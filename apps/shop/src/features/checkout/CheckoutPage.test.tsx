@@ -1,9 +1,8 @@
 import { type Client, defaultClient } from '@billett/clients'
 import * as contract from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, neverAnswering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import {
   aFailedOrder,
@@ -15,8 +14,6 @@ import {
   ORDER_ID,
 } from '../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
-
-afterEach(cleanDevice)
 
 type Opened = Awaited<ReturnType<typeof renderShop>>
 type User = Opened['user']

@@ -1,17 +1,14 @@
 import * as contract from '@billett/contract'
 import { adoptTokens } from '@billett/web-kit/session/keep-session.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import { aToken } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aPaidOrder, aPreparedOrder, aWaitingOrder, ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
 import { aGuest } from '../../storage/guest.fixture.ts'
 import { storedGuest } from '../../storage/guest.ts'
-
-afterEach(cleanDevice)
 
 const way = { type: 1, urlToIcon: '', isDefault: false, isGeneric: true } as const
 const methods = answering(contract.getPaymentMethods, (): contract.PaymentMethod[] => [

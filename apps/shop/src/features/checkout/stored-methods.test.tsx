@@ -1,14 +1,11 @@
 import * as contract from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aPaidOrder, aPreparedOrder, ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
-
-afterEach(cleanDevice)
 
 const VISA = 'aaaaaaaa-1111-4111-8111-111111111111'
 const card = { type: 1, subType: 27, urlToIcon: '', isDefault: false, isGeneric: true } as const

@@ -2,12 +2,10 @@ import * as contract from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aPaidOrder, ORDER_ID } from '../../state/sale/sale.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = `/bestaetigung/${ORDER_ID}/konto`
 const order = answering(contract.verifyOrder, () => [aPaidOrder({ email: 'wanda@example.org' })])

@@ -1,12 +1,9 @@
 import { checkEntitlement, type EntitlementAnswer, findSchools, searchOrigins } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { stop } from '../../state/tariff/tariff.fixture.ts'
-
-afterEach(cleanDevice)
 
 const SCHOOL = '00000000-0000-4000-8000-000000000001'
 

@@ -5,13 +5,10 @@ import {
   getFeedbackDetailFields,
   sendFeedback,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 const at = '/rueckmeldung'
 

@@ -1,13 +1,10 @@
 import * as contract from '@billett/contract'
 import { ENFORCEMENT_SORT } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { anOrderTicket, aPreparedOrder } from '../../state/sale/sale.fixture.ts'
-
-afterEach(cleanDevice)
 
 const known = (over: Partial<contract.EnforcementCase> = {}) =>
   answering(contract.findEnforcementCase, () => [

@@ -1,11 +1,8 @@
 import { type Employer, findEmployers, getInstituteData, joinEmployer } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 const WORKS = '00000000-0000-4000-8000-000000000001'
 const HALL = '00000000-0000-4000-8000-000000000002'

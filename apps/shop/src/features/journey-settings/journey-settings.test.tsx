@@ -1,14 +1,11 @@
 import { getUser, saveJourneySettings, searchTrips } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { trip } from '../../state/tariff/tariff.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = '/konto/verwaltung/fahrtensuche'
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })

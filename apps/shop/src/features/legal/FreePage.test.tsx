@@ -1,10 +1,7 @@
 import { type Client, defaultClient } from '@billett/clients'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 const page = {
   title: 'Fahrräder im Bus',

@@ -3,11 +3,9 @@ import * as contract from '@billett/contract'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-
-afterEach(cleanDevice)
 
 const at = '/konto/lastschriftmandate'
 const IBAN = 'DE09 0000 0000 0000 0000 01'

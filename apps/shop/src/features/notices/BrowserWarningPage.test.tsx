@@ -1,9 +1,6 @@
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 it('the browser warning names the browser that is too old', async () => {
   await renderShop({ at: '/browserhinweis?name=Firefox&version=88&os=Windows' })

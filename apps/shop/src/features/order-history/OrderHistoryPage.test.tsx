@@ -1,15 +1,12 @@
 import { duplicateCart, getOrders, resendEmail } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { aSummary } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aPreparedOrder } from '../../state/sale/sale.fixture.ts'
 import { ordersShown } from './orders-shown.ts'
-
-afterEach(cleanDevice)
 
 const noAnswer = { field: '', message: '', code: -1, key: 'error.backendCommunication' }
 

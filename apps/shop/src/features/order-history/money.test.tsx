@@ -1,13 +1,10 @@
 import { getOrderMoney, getOrders, type OrderMoney } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { aSummary } from '@billett/web-kit/testing/user.fixture.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-
-afterEach(cleanDevice)
 
 const at = '/konto/bestellungen'
 const { orderId } = aSummary()

@@ -1,12 +1,9 @@
 import * as contract from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-
-afterEach(cleanDevice)
 
 const at = '/konto/zahlungsarten'
 const VISA = 'aaaaaaaa-1111-4111-8111-111111111111'

@@ -1,14 +1,11 @@
 import * as contract from '@billett/contract'
 import { TOP_UP_SORT } from '@billett/domain'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { anOrderTicket, aPreparedOrder } from '../../state/sale/sale.fixture.ts'
-
-afterEach(cleanDevice)
 
 const status = (over: Partial<contract.PrepaidStatus> = {}): contract.PrepaidStatus => ({
   cardNumber: '927610000001',

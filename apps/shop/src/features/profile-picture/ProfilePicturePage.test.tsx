@@ -1,9 +1,8 @@
 import { getPicture, MAX_PICTURE, removePicture, setPicture } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { USER_ID } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { pictureFault } from './picture-fault.ts'
@@ -12,7 +11,6 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => undefined
 })
-afterEach(cleanDevice)
 
 const at = '/konto/verwaltung/bild'
 const me = new File(['x'], 'ich.png', { type: 'image/png' })

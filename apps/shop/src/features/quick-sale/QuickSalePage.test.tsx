@@ -1,8 +1,7 @@
 import { duplicateCart, getOrder } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { boughtBefore } from '../../parts/sale/bought-before.ts'
 import { anIssuedTicket, aPaidOrder, aPreparedOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
@@ -11,8 +10,6 @@ import { storedConsent } from '../../storage/cookie-consent.ts'
 import { MAX_ROUTES, storedRoutes } from '../../storage/favorite-routes.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import { rememberSearch, storedSearches } from '../../storage/latest-searches.ts'
-
-afterEach(cleanDevice)
 
 const at = '/schnellkauf'
 const place = (text: string) => ({ text, reference: text })

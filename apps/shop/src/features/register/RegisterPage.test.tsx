@@ -1,12 +1,9 @@
 import { defaultClient } from '@billett/clients'
 import { getDynamicInfoSchemes, getSalutations, getTitles, register, registerToken } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 const BOX = '3b0a6d0e-51f3-4a0c-8a8e-6d5f4b1c2a01'
 const TEXT = '3b0a6d0e-51f3-4a0c-8a8e-6d5f4b1c2a02'

@@ -12,16 +12,13 @@ import {
   type TripTicket,
   updatePreparedOrder,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aPreparedOrder, ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { group, offer, price, trip, validity } from '../../state/tariff/tariff.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
-
-afterEach(cleanDevice)
 
 const at = '/relation/?from=1&to=2&at=2126-11-23T08:00'
 const early = trip('early/1', '2126-11-23T07:00:00.000Z', '2126-11-23T07:20:00.000Z')

@@ -1,12 +1,9 @@
 import { getRelationGroups, searchTrips, type Trip } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { group, trip } from '../../state/tariff/tariff.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = '/relation/?from=1&to=2&at=2126-11-23T08:00'
 const early = trip('early/1', '2126-11-23T07:00:00.000Z', '2126-11-23T07:20:00.000Z')

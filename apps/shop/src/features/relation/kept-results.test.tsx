@@ -1,13 +1,10 @@
 import { getRelationGroups, searchTrips, type Trip } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { group, offer, trip } from '../../state/tariff/tariff.fixture.ts'
 import { storedConsent } from '../../storage/cookie-consent.ts'
-
-afterEach(cleanDevice)
 
 const asked = 'from=1&to=2&at=2126-11-23T08%3A00'
 const found: Trip = {

@@ -1,13 +1,10 @@
 import { getRelationGroups, getStopInformation, searchTrips, type Trip } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { group, price, trip } from '../../state/tariff/tariff.fixture.ts'
 import { tripKey } from '../../state/tariff/trip-key.ts'
-
-afterEach(cleanDevice)
 
 const early = { ...trip('early/1', '2126-11-23T07:00:00.000Z', '2126-11-23T07:20:00.000Z'), price: price(290) }
 const late = { ...trip('late/2', '2126-11-23T08:00:00.000Z', '2126-11-23T08:20:00.000Z'), price: price(null) }

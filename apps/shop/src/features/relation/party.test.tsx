@@ -9,16 +9,13 @@ import {
   searchTrips,
   type Travellers,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aPreparedOrder } from '../../state/sale/sale.fixture.ts'
 import { group, offer, price, trip } from '../../state/tariff/tariff.fixture.ts'
 import { storedTravellers } from '../../storage/travellers.ts'
-
-afterEach(cleanDevice)
 
 const kind = (id: string, name: string, more: Partial<Travellers['kinds'][number]> = {}) => ({
   id,

@@ -5,14 +5,11 @@ import {
   type SchoolDecision,
   searchOrigins,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { stop } from '../../state/tariff/tariff.fixture.ts'
-
-afterEach(cleanDevice)
 
 const SCHOOL = '00000000-0000-4000-8000-000000000001'
 const answers = [

@@ -10,17 +10,14 @@ import {
   searchLocations,
   searchOrigins,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { group, offer, price, stop } from '../../state/tariff/tariff.fixture.ts'
 import { storedConsent } from '../../storage/cookie-consent.ts'
 import { storedFavorites } from '../../storage/favorite-locations.ts'
 import { storedSearches } from '../../storage/latest-searches.ts'
-
-afterEach(cleanDevice)
 
 const hall = stop('1', 'Town hall')
 const port = stop('2', 'Port')

@@ -6,16 +6,13 @@ import {
   uploadFiles,
   validateMask,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aBooked, aPrice, someDetails } from '../../../test/subscription.fixture.ts'
-
-afterEach(cleanDevice)
 
 /** As a file that was sent in is named. */
 const FILE = '01890a5d-ac96-774b-bcce-b302099a8057'

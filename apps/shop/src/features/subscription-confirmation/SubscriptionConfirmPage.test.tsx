@@ -6,14 +6,12 @@ import {
   type PaymentMethod,
   payFirst,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aBooked } from '../../../test/subscription.fixture.ts'
 
-afterEach(cleanDevice)
 afterEach(() => void vi.restoreAllMocks())
 
 const asked = { subscriptionId: 'secret', clientId: 'c', configurationId: 'k', userId: 'u' }

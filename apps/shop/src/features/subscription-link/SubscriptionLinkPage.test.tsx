@@ -9,13 +9,10 @@ import {
   payDebt,
   type SubscriptionLink,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 const at = '/abos/link/secret'
 const aLink: SubscriptionLink = {

@@ -7,14 +7,11 @@ import {
   searchDestinations,
   searchOrigins,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { aPrice, deutschlandticket, ofTheWay, someDetails } from '../../../test/subscription.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = '/abos'
 const categories = answering(getSubscriptionCategories, () => [

@@ -5,15 +5,12 @@ import {
   getSubscriptionContracts,
   type PriceQuestion,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aContract, CONTRACT_ID } from '../../state/contract/contract.fixture.ts'
-
-afterEach(cleanDevice)
 
 const asked: PriceQuestion = {
   guid: '00000000-0000-4000-8000-000000000009',

@@ -7,10 +7,9 @@ import {
   getSubscriptionPasses,
   type JournalEntry,
 } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import {
@@ -23,8 +22,6 @@ import {
   somePasses,
 } from '../../state/contract/contract.fixture.ts'
 import { storedPasses } from '../../storage/passes.ts'
-
-afterEach(cleanDevice)
 
 const at = `/konto/abos/${CONTRACT_ID}`
 

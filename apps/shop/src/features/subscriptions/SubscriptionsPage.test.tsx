@@ -1,13 +1,10 @@
 import { getSubscriptionActions, getSubscriptionContracts } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, neverAnswering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { aContract, CONTRACT_ID } from '../../state/contract/contract.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = '/konto/abos'
 const held = (...contracts: ReturnType<typeof aContract>[]) => answering(getSubscriptionContracts, () => contracts)

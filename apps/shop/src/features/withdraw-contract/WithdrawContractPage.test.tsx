@@ -1,11 +1,8 @@
 import { withdrawContract } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-
-afterEach(cleanDevice)
 
 const at = '/vertragWiderrufen?contract=BCDFGHJK23'
 const received = answering(withdrawContract, () => [{ receivedAt: '2026-11-21T11:05:07.000Z' }])

@@ -1,11 +1,8 @@
 import { PAGE_TYPE } from '@billett/web-kit/calls/common.slice.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
-
-afterEach(cleanDevice)
 
 it('the page type is private on a private page, and public again after it (Spec 1 §2.3)', async () => {
   const { user, store } = await renderShop({ at: '/konto', answers: [signedIn()] })

@@ -1,14 +1,11 @@
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { storedRefreshToken } from '@billett/web-kit/session/refresh-token.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { signedIn } from '../../../test/signed-in.ts'
 import { offerSession } from '../../state/user/security.slice.ts'
-
-afterEach(cleanDevice)
 
 const OFFERED = {
   jwt: `e30.${btoa(JSON.stringify({ sub: 'mallory', exp: 4_102_444_800, given_name: 'Mallory' }))}.sig`,

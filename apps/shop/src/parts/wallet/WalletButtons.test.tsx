@@ -1,12 +1,9 @@
 import { getWallets, verifyOrder } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { anIssuedTicket, aPaidOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = `/confirm/${ORDER_ID}`
 const twoTickets = answering(verifyOrder, () => [

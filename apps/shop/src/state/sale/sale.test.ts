@@ -1,8 +1,7 @@
 import * as contract from '@billett/contract'
 import { sessionEnded } from '@billett/web-kit/session/session-actions.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storedCart } from '../../storage/cart.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import { createStore } from '../store.ts'
@@ -21,8 +20,6 @@ import {
 } from './sale.fixture.ts'
 import { selectCart, selectCartLines, selectCartMissing, selectTicketCount } from './sale.selectors.ts'
 import { initCart, initLastSales } from './sale.slice.ts'
-
-afterEach(cleanDevice)
 
 const params = { orderId: ORDER_ID }
 const twoTickets = aPreparedOrder({

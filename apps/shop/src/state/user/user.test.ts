@@ -17,10 +17,9 @@ import { adoptTokens, followStorage, restoreSession } from '@billett/web-kit/ses
 import { storedRefreshToken } from '@billett/web-kit/session/refresh-token.ts'
 import * as session from '@billett/web-kit/session/session.calls.ts'
 import { signOut } from '@billett/web-kit/session/sign-out.ts'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, fakeSend, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount, aSignIn, aToken, tokenOf } from '@billett/web-kit/testing/user.fixture.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as addresses from '../address-validation/address-validation.calls.ts'
 import * as payment from '../payment/payment.calls.ts'
 import { aPaidOrder } from '../sale/sale.fixture.ts'
@@ -28,8 +27,6 @@ import { initCart, initLastSales } from '../sale/sale.slice.ts'
 import { createStore } from '../store.ts'
 import * as calls from './user.calls.ts'
 import { selectAccountMissing, selectIsStaff, selectMayBuy } from './user.selectors.ts'
-
-afterEach(cleanDevice)
 
 const storeWith = (...answers: Parameters<typeof fakeSend>) => {
   const { send, sent } = fakeSend(...answers)

@@ -1,10 +1,7 @@
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
 import { selectEnd, selectStart } from '../../../state/tariff/tariff.slice.ts'
-
-afterEach(cleanDevice)
 
 it('the way to the tickets begins a search anew (Spec 1 §2.7)', async () => {
   const { user, store } = await renderShop({ at: '/impressum' })

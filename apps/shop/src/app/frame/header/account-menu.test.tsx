@@ -4,11 +4,9 @@ import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { anAccount } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
 import { signedIn } from '../../../../test/signed-in.ts'
-
-afterEach(cleanDevice)
 
 const left = { name: logout.name, answer: async () => ({ ok: true, status: 200, data: [] }) }
 const header = () => within(screen.getByRole('banner'))

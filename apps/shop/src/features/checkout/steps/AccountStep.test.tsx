@@ -1,16 +1,13 @@
 import * as contract from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, type fakeSend } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
 import { signedIn } from '../../../../test/signed-in.ts'
 import { aPaidOrder, aPreparedOrder, ORDER_ID } from '../../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../../storage/cart.ts'
 import { storedDraft } from '../../../storage/checkout-draft.ts'
 import { nobody } from './buyer-of-account.ts'
-
-afterEach(cleanDevice)
 
 const methods = answering(contract.getPaymentMethods, () => [
   { id: 'm', type: 1, label: 'Card', subType: 27, urlToIcon: '', isDefault: false, isGeneric: true },

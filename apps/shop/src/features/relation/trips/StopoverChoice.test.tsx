@@ -1,12 +1,9 @@
 import { getRelationGroups, getStopInformation, searchOrigins, searchTrips } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
 import { stop } from '../../../state/tariff/tariff.fixture.ts'
-
-afterEach(cleanDevice)
 
 const at = '/relation/?from=1&to=2'
 const named = {

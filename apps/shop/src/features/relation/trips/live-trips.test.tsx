@@ -1,13 +1,10 @@
 import * as contract from '@billett/contract'
 import { type Leg, type Notice, searchTrips, type Trip } from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
 import { trip } from '../../../state/tariff/tariff.fixture.ts'
-
-afterEach(cleanDevice)
 
 const planned = trip('one', '2126-11-23T07:00:00.000Z', '2126-11-23T07:20:00.000Z')
 const [ride] = planned.legs

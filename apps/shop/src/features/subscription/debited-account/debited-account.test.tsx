@@ -1,13 +1,10 @@
 import * as contract from '@billett/contract'
-import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
 import { signedIn } from '../../../../test/signed-in.ts'
 import { aContract, aDebit, CONTRACT_ID } from '../../../state/contract/contract.fixture.ts'
-
-afterEach(cleanDevice)
 
 const known: contract.DebitedAccount = {
   account: { maskedIban: 'DE•• •••• •••• 3000', accountHolder: 'Wanda Reisig', reference: 'M-17' },
