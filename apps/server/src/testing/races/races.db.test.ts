@@ -16,7 +16,11 @@ describe('without what protects it, it goes wrong, and that is noticed', () => {
       const stage = await openStage(without)
       try {
         const wrong: string[] = []
-        for (const order of ordersOf(race)) wrong.push(...(await found(stage, race, order)))
+        for (const order of ordersOf(race)) {
+          wrong.push(...(await found(stage, race, order)))
+          // One order in which it goes wrong is enough.
+          if (shows.test(wrong.join('\n'))) break
+        }
         expect(wrong.join('\n')).toMatch(shows)
       } finally {
         await stage.close()
