@@ -2,6 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../run/root.ts'
+import { programArguments } from './program-arguments.ts'
 
 export type NodeRun = {
   /** The program, from the root of the checkout. */
@@ -17,7 +18,7 @@ export type NodeRun = {
 /** Starts a program of the product with this Node; it ends when we end. */
 export function spawnNode({ main, args = [], env = {}, stdio, ownGroup = false }: NodeRun): ChildProcess {
   const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href
-  return spawn(process.execPath, ['--import', preload, join(root, main), ...args], {
+  return spawn(process.execPath, ['--import', preload, ...programArguments(main), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: [...[stdio].flat(), 'ipc'] as StdioOptions,

@@ -1,3 +1,4 @@
+import { buildProgramsIfStale } from './build/build-programs.ts'
 import { buildWebIfStale } from './build/build-web.ts'
 import { installIfStale } from './install.ts'
 
@@ -6,5 +7,7 @@ export async function prepare(signal: AbortSignal): Promise<void> {
   await installIfStale(signal)
   signal.throwIfAborted()
   await buildWebIfStale(signal)
+  signal.throwIfAborted()
+  await buildProgramsIfStale()
   signal.throwIfAborted()
 }

@@ -24,6 +24,7 @@ function runningStages(closing: Closing): Stage[] {
       title: 'Rules, screens, and calls on PostgreSQL',
       run: async () => {
         const { withTestDatabase } = await import('../tests/test-database.ts')
+        await (await import('./build/build-programs.ts')).buildProgramsIfStale()
         return withTestDatabase(closing, url =>
           runVitest({ name: 'tests', projects: ['unit', 'web', 'db'], env: { TEST_DATABASE_URL: url }, signal }),
         )

@@ -16,6 +16,7 @@ export async function runSelected(selection: Selection, closing: Closing): Promi
     signal: closing.signal,
   }
   const needs = new Set(tests.flatMap(({ kind }) => kind.needs ?? []))
+  if (needs.size > 0) await (await import('../run/build/build-programs.ts')).buildProgramsIfStale()
   return withNeeds(needs, closing, async env => {
     if (!selection.watch) return runVitest({ name: 'selected', env, ...run })
     const code = await watchVitest({ env, ...run })

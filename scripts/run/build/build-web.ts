@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTool } from '../../processes/run-step.ts'
 import { root } from '../root.ts'
 import { Advice, say } from '../say.ts'
 import { fingerprint } from './fingerprint.ts'
+import { removeOldBuilds } from './old-builds.ts'
 
 const SHOP = join(root, 'apps', 'shop')
 const APPS = [SHOP, join(root, 'apps', 'office')]
@@ -15,9 +16,6 @@ const SOURCES = [
   'packages/*/package.json',
   'package-lock.json',
 ]
-
-/** How many builds stay: a product that runs goes on serving the one it was started with. */
-const KEPT = 3
 
 /** Where the pages made from exactly these sources are, or will be. */
 export const webDist = (): string => join(DIST, `build-${fingerprint(SOURCES).slice(0, 16)}`)
@@ -44,14 +42,6 @@ export async function buildWeb(signal: AbortSignal): Promise<number> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  removeOldBuilds()
+  removeOldBuilds(DIST)
   return 0
-}
-
-function removeOldBuilds(): void {
-  const builds = readdirSync(DIST)
-    .filter(name => name.startsWith('build-'))
-    .map(name => ({ path: join(DIST, name), made: statSync(join(DIST, name)).mtimeMs }))
-    .sort((a, b) => b.made - a.made)
-  for (const { path } of builds.slice(KEPT)) rmSync(path, { recursive: true, force: true })
 }

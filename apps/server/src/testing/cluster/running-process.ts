@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -24,6 +25,12 @@ export interface RunningProcess {
   output: () => string
 }
 
+/** What was made of a program, where it was (`scripts/processes/program-arguments.ts`), else its source. */
+function fileOf(program: string, programs: string): string {
+  const made = join(programs, program.replace(/\.ts$/, '.js'))
+  return programs !== '' && existsSync(made) ? made : join(ROOT, program)
+}
+
 /**
  * Starts a program of the product as a process of its own, as an operator does. It ends with this process at the
  * latest.
@@ -33,10 +40,10 @@ export function startProcess(
   environment: Record<string, string>,
   args: readonly string[] = [],
 ): RunningProcess {
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, join(ROOT, program), ...args], {
+  const { PATH = '', BILLETT_PROGRAMS = '' } = process.env
+  const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, fileOf(program, BILLETT_PROGRAMS), ...args], {
     cwd: ROOT,
-    env: { PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },
+    env: { PATH, BILLETT_PROGRAMS, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''

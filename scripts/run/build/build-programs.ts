@@ -1,0 +1,82 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'esbuild'
+import { PROGRAMS } from '../../processes/program-arguments.ts'
+import { root } from '../root.ts'
+import { Advice, say } from '../say.ts'
+import { fingerprint } from './fingerprint.ts'
+import { removeOldBuilds } from './old-builds.ts'
+
+/** Packages are found from here as from the sources. */
+const BUILDS = join(root, 'node_modules', '.cache', 'billett-programs')
+
+const APPS = 'apps/{server,payment-demo,mailbox,identity-demo,bank-demo,realtime-demo}'
+const SOURCES = [`${APPS}/src/**/*.ts`, 'packages/*/src/**/*.ts', 'package-lock.json', 'scripts/run/build/*.ts']
+const ENTRIES = [`${APPS}/src/main.ts`, 'apps/server/src/worker.ts', 'apps/server/src/cli/*.ts']
+
+/** Plain script in many files, which goes along with our own; all other packages stay where they are. */
+const INSIDE = ['drizzle-orm', 'jose', 'stripe', 'zod']
+
+/**
+ * Makes of the programs, unless that is done, what Node reads from a few files: read from four thousand, as the sources
+ * are, a server takes some nine seconds of a processor before its first line. Every process started from now on finds
+ * it by the environment.
+ */
+export async function buildProgramsIfStale(): Promise<void> {
+  const folder = join(BUILDS, `build-${fingerprint(SOURCES).slice(0, 16)}`)
+  if (!existsSync(folder)) await buildPrograms(folder)
+  process.env[PROGRAMS] = folder
+}
+
+async function buildPrograms(folder: string): Promise<void> {
+  say('Building the programs …')
+  const { build } = await import('esbuild')
+  mkdirSync(BUILDS, { recursive: true })
+  const unfinished = mkdtempSync(join(BUILDS, 'unfinished-'))
+  try {
+    await build({
+      ...{ absWorkingDir: root, outbase: root, outdir: unfinished, chunkNames: 'chunks/[name]-[hash]' },
+      entryPoints: globSync(ENTRIES, { cwd: root }).filter(path => !path.endsWith('.test.ts')),
+      ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20', sourcemap: 'linked' },
+      ...{ logLevel: 'error', plugins: [packagesOutside, placesOfSources()] },
+    })
+    // Whoever builds the same meanwhile has made the same.
+    if (!existsSync(folder)) renameSync(unfinished, folder)
+  } catch (failure) {
+    throw new Advice(`The programs could not be built: ${failure instanceof Error ? failure.message : failure}`)
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  removeOldBuilds(BUILDS)
+}
+
+const isInside = (path: string): boolean =>
+  path.startsWith('@billett/') || INSIDE.some(name => path === name || path.startsWith(`${name}/`))
+
+const packagesOutside: Plugin = {
+  name: 'packages-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || isInside(path) ? undefined : { path, external: true },
+    )
+  },
+}
+
+/** A source that looks for files beside it looks where it was written, not where it has come to. */
+function placesOfSources(): Plugin {
+  const files = globSync(SOURCES.slice(0, 2), { cwd: root }).map(path => join(root, path))
+  const asking = files.filter(path => readFileSync(path, 'utf8').includes('import.meta.'))
+  const escaped = asking.map(path => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return {
+    name: 'places-of-sources',
+    setup(build) {
+      build.onLoad({ filter: new RegExp(`^(${escaped.join('|')})$`) }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8')
+          .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+        loader: 'ts',
+      }))
+    },
+  }
+}
