@@ -57,3 +57,19 @@ it('signs that no file of this kind can say do not break it', async () => {
   const sheets = await readSheets(await written([[['a\u0000b\uD800c', null]]]))
   expect(sheets?.[0]?.data[1]?.[0]).toBe('a\uFFFDb\uFFFDc')
 })
+
+it('a long batch is handed over in pieces, and who stops reading it ends what is read for it', async () => {
+  let isEnded = false
+  async function* endless(): AsyncGenerator<readonly Row[]> {
+    try {
+      for (;;) yield Array.from({ length: 5000 }, (_, index) => [`row ${Math.sin(index)}`, index])
+    } finally {
+      isEnded = true
+    }
+  }
+  const file = xlsxFile({ name: 'orders', head: ['Number', 'Amount'], batches: endless(), foot: () => 'the end' })
+  const sizes: number[] = []
+  for await (const part of file) if (sizes.push(part.length) === 20) break
+  expect(Math.max(...sizes)).toBeLessThan(64 * 1024)
+  expect(isEnded).toBe(true)
+})

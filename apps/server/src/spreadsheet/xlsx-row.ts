@@ -13,19 +13,31 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** What spreadsheets would read as an escaped sign (`_x000D_`). */
 const ESCAPED = /_(?=x[\dA-Fa-f]{4}_)/g
 
-const escaped = (text: string): string =>
+const rewritten = (text: string): string =>
   text
     .slice(0, LONGEST)
     .replaceAll(UNSAYABLE, '\u{FFFD}')
     .replaceAll(ESCAPED, '_x005F_')
     .replaceAll(/[&<>\r]/g, sign => ESCAPES[sign] ?? sign)
 
+/** Of nothing that would have to be written otherwise, as nearly every cell is: a look at it is cheaper than a change. */
+const PLAIN = /^[ -%'-;=?-^`-\uD7FF]*$/
+
+const escaped = (text: string): string => (text.length <= LONGEST && PLAIN.test(text) ? text : rewritten(text))
+
 const LETTERS = 26
 
+/** Worked out once for each column: very many rows have the same. */
+const columnNames: string[] = []
+
 /** How a column is called: A to Z, AA to AZ … */
-const columnName = (index: number): string => {
+function columnName(index: number): string {
+  const known = columnNames[index]
+  if (known !== undefined) return known
   const letter = String.fromCodePoint(65 + (index % LETTERS))
-  return index < LETTERS ? letter : columnName(Math.floor(index / LETTERS) - 1) + letter
+  const name = index < LETTERS ? letter : columnName(Math.floor(index / LETTERS) - 1) + letter
+  columnNames[index] = name
+  return name
 }
 
 /**
