@@ -8,6 +8,7 @@ import * as salesMoney from './calls/checkout/sales-money.ts'
 import * as salesOrders from './calls/checkout/sales-orders.ts'
 import * as salesPassengerFacts from './calls/checkout/sales-passenger-facts.ts'
 import * as partner from './calls/partner/partner.ts'
+import * as partnerCodeWords from './calls/partner/partner-code-words.ts'
 import * as partnerEnforcement from './calls/partner/partner-enforcement.ts'
 import * as mandates from './calls/pay/mandates.ts'
 import * as payment from './calls/pay/payment.ts'
@@ -60,6 +61,7 @@ import * as staffBank from './calls/staff/staff-bank.ts'
 import * as staffBilling from './calls/staff/staff-billing.ts'
 import * as staffCampaigns from './calls/staff/staff-campaigns.ts'
 import * as staffCatalogue from './calls/staff/staff-catalogue.ts'
+import * as staffCodeWords from './calls/staff/staff-code-words.ts'
 import * as staffConfig from './calls/staff/staff-config.ts'
 import * as staffContractActs from './calls/staff/staff-contract-acts.ts'
 import * as staffContractDesk from './calls/staff/staff-contract-desk.ts'
@@ -198,6 +200,7 @@ export const catalogue: readonly Call[] = [
   staffEntitlement,
   staffFramework,
   staffEnforcement,
+  staffCodeWords,
   staffEvents,
   staffFraud,
   staffFulfilment,
@@ -237,4 +240,5 @@ export const catalogue: readonly Call[] = [
   staffApiKeys,
   partner,
   partnerEnforcement,
+  partnerCodeWords,
 ].flatMap(module => Object.values(module).filter(isCall))

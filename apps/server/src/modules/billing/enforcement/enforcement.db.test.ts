@@ -1,11 +1,12 @@
 import * as calls from '@billett/contract'
-import { RIGHTS } from '@billett/domain'
+import { addDays, RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enforcementCase, issuedTicket, partyPerson, staffAction } from '../../../db/schema/index.ts'
 import { aContract, happens, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { partnerKey } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
+import { bought } from '../../../testing/purchase.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { forgetRecords } from '../../upkeep/retention/index.ts'
@@ -232,4 +233,42 @@ describe('whoever was checked', () => {
       expect(await found('AB123')).toMatchObject({ owes: 'fare', reason: 'passBlocked' })
     },
   )
+})
+
+describe('the words of the days', () => {
+  const words = (query: calls.StaffCodeWordsQuery = {}) => clerk.send(calls.getStaffCodeWords, { query })
+
+  it('are told to whoever sees checks: what tickets show, of seven days until one, and none beforehand', async () => {
+    const [order, { items }] = [await bought(test, visitorOf(test.app)), await words()]
+    expect(items.map(({ soldOn }) => soldOn)).toEqual(
+      Array.from({ length: 7 }, (_, back) => addDays('2026-11-21', -back)),
+    )
+    expect(items[0]).toMatchObject({ word: order.codeWord, client: test.world.client.config.texts.name })
+    expect((await words({ soldOn: '2026-11-20' })).items[0]).toMatchObject({ ...items[1] })
+    expect((await words({ soldOn: '2026-11-22' })).errors).toMatchObject([
+      { fieldName: 'soldOn', translationKey: 'error.inFuture' },
+    ])
+    const sent = await (await aStaffMember(test, [RIGHTS.AllowedToUseAdminPanel])).send(calls.getStaffCodeWords, {
+      query: {},
+    })
+    expect(sent.status).toBe(403)
+  })
+
+  it('are noted whenever somebody looks', async () => {
+    await words({ soldOn: '2026-11-02' })
+    const [note] = await test.database.db.select().from(staffAction)
+    expect(note).toMatchObject({ call: 'admin/getCodeWords', after: { soldOn: '2026-11-02' } })
+  })
+
+  it('are told to a program with a key of the inspectors, and to no other', async () => {
+    const program = visitorOf(test.app)
+    program.withToken(await partnerKey(test.world, 'enforcement'))
+    const told = await program.send(calls.getPartnerCodeWords, { query: {} })
+    const [note] = await test.database.db.select().from(staffAction)
+    expect(note).toMatchObject({ call: 'partner/getCodeWords' })
+    expect(told.items).toEqual((await words()).items.map(({ soldOn, word }) => ({ soldOn, word })))
+    const others = visitorOf(test.app)
+    others.withToken(await partnerKey(test.world, 'orders'))
+    expect((await others.send(calls.getPartnerCodeWords, { query: {} })).status).toBe(403)
+  })
 })

@@ -1,1 +1,2 @@
 export { enforcementRoutes } from './enforcement.routes.ts'
+export { wordsOfDays } from './words-of-days.ts'

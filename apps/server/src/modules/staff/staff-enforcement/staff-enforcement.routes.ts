@@ -5,6 +5,7 @@ import { route } from '../../../call/route.ts'
 import { enterStaffCase, withdrawStaffCase } from './enter-staff-case.ts'
 import { countCases, listCases } from './list-cases.ts'
 import { showCase } from './show-case.ts'
+import { tellWords } from './tell-words.ts'
 
 export const staffEnforcementRoutes = [
   route(calls.getStaffEnforcementCases, async (context, { query }) => items(await listCases(context, query))),
@@ -14,4 +15,5 @@ export const staffEnforcementRoutes = [
   acting(calls.withdrawStaffCase, (context, { params, body }, tx) =>
     withdrawStaffCase(context, { id: params.caseId, ...body }, tx),
   ),
+  acting(calls.getStaffCodeWords, (context, { query }) => tellWords(context, query)),
 ]
