@@ -307,6 +307,13 @@ export const staffCalls: SectionMutations = {
         ['CaseResult.tsx', 'enforcementCase: asked', '', 'forgotten-pass.test.tsx'],
         ['EnforcementPage.tsx', 'mayEnter && (', '(', 'enforcement.test.tsx'],
       ],
+    'inspectors find what tickets show by the day of their sale, of no day that is still to come, and each look is noted (ours)':
+      [
+        ['words-of-days.ts', "if (last > today) refuse('inFuture', 'soldOn')", '', 'enforcement.db.test.ts'],
+        ['words-of-days.ts', 'codeWord(clientId, soldOn)', 'codeWord(clientId, last)', 'enforcement.db.test.ts'],
+        ['partner-words.ts', 'noteAct(context, tx,', 'Promise.resolve(context, tx,', 'enforcement.db.test.ts'],
+        ['CodeWordsDialog.tsx', 'setSoldOn(typed)', "setSoldOn('')", 'enforcement.test.tsx'],
+      ],
     'programs of partners call by a key, which opens orders or contracts without names, and nothing else': [
       ['partner-of-key.ts', ', eq(apiKey.clientId, clientId)', '', 'api-key.db.test.ts'],
       ['access.ts', 'visitor.scopes.includes(access.scope) ? undefined', 'visitor.scopes.length > 0 ? undefined'],

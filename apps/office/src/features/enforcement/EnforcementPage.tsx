@@ -11,7 +11,7 @@ import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiTicketConfirmationOutline } from '@mdi/js'
-import { Suspense, useCallback } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { enforcementAddress, NEW_CASE } from '../../lists/enforcement-address.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
@@ -22,6 +22,7 @@ import { useCaseColumns } from './use-case-columns.tsx'
 import { useCases } from './use-cases.ts'
 
 const CaseDialog = lazyPiece(() => import('./CaseDialog.tsx').then(module => module.CaseDialog))
+const CodeWordsDialog = lazyPiece(() => import('./CodeWordsDialog.tsx').then(module => module.CodeWordsDialog))
 const NewCaseDialog = lazyPiece(() => import('./NewCaseDialog.tsx').then(module => module.NewCaseDialog))
 
 const rowId = ({ id }: StaffEnforcementRow) => id
@@ -32,6 +33,7 @@ export function EnforcementPage() {
   const { pathname, search } = useLocation()
   const { state, change, reset, narrowing } = useListAddress(enforcementAddress)
   const { rows, found, busy, failed, errors, again } = useCases(state)
+  const [showsWords, setShowsWords] = useState(false)
   const mayEnter = useAppSelector(selectHolds(['AllowedToEnterEnforcement']))
   const hrefOf = useCallback(
     ({ id }: StaffEnforcementRow) =>
@@ -56,11 +58,16 @@ export function EnforcementPage() {
           rowName={({ caseNumber }) => caseNumber}
           summary={failed ? undefined : summary}
           tools={
-            mayEnter && (
-              <Button variant="contained" onClick={() => change({ case: NEW_CASE })}>
-                {t('enforcement.enter')}
+            <>
+              <Button variant="outlined" onClick={() => setShowsWords(true)}>
+                {t('enforcement.words')}
               </Button>
-            )
+              {mayEnter && (
+                <Button variant="contained" onClick={() => change({ case: NEW_CASE })}>
+                  {t('enforcement.enter')}
+                </Button>
+              )}
+            </>
           }
           empty={
             <EmptyState icon={mdiTicketConfirmationOutline} title={t('enforcement.none')}>
@@ -78,6 +85,11 @@ export function EnforcementPage() {
           onChange={change}
         />
       </Stack>
+      {showsWords && (
+        <Suspense>
+          <CodeWordsDialog clientId={state.clientId} onClose={() => setShowsWords(false)} />
+        </Suspense>
+      )}
       {state.case !== '' && (
         <Suspense>
           {state.case === NEW_CASE ? (

@@ -146,4 +146,23 @@ describe('checks without a pass', () => {
     expect(dialog.queryByRole('button', { name: 'Zurückziehen' })).toBeNull()
     expect(screen.queryByText('Fall eingeben')).toBeNull()
   })
+
+  it('tell what tickets show by the day of their sale, of today and of another one', async () => {
+    const words = answering(contract.getStaffCodeWords, ({ query }) => [
+      {
+        clientId: 'client',
+        client: 'Verkehrsverbund Demo',
+        soldOn: `${Object(query).soldOn ?? '2026-11-21'}`,
+        word: Object(query).soldOn ? 'Amsel 31' : 'Falke 42',
+      },
+    ])
+    const { told, user } = await openCases({ rights: sees, answers: [words] })
+    await user.click(await screen.findByRole('button', { name: 'Wörter des Tages' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wörter des Tages' }))
+    expect(await dialog.findByRole('row', { name: /Sa\.?, 21\. November 2026 Falke 42/ })).toBeTruthy()
+    fireEvent.change(dialog.getByLabelText(/Verkauft bis/), { target: { value: '2026-11-02' } })
+    await user.click(dialog.getByRole('button', { name: 'Anzeigen' }))
+    expect(await dialog.findByRole('row', { name: /2\. November 2026 Amsel 31/ })).toBeTruthy()
+    expect(told(contract.getStaffCodeWords)).toMatchObject([{ query: {} }, { query: { soldOn: '2026-11-02' } }])
+  })
 })

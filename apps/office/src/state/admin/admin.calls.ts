@@ -93,6 +93,7 @@ export const acknowledgeStaffEvent = createCall(contract.acknowledgeStaffEvent)
 export const handleStaffEvents = createCall(contract.handleStaffEvents)
 export const getStaffColleagues = createCall(contract.getStaffColleagues)
 
+export const getStaffCodeWords = createCall(contract.getStaffCodeWords)
 export const getStaffEnforcementCases = createCall(contract.getStaffEnforcementCases)
 export const countStaffEnforcementCases = createCall(contract.countStaffEnforcementCases)
 export const getStaffEnforcementCase = createCall(contract.getStaffEnforcementCase)

@@ -64,6 +64,7 @@ export const auditActs = {
   'audit.acts.exportOrders': 'Bestellungen ausgegeben',
   'audit.acts.exportUsers': 'Benutzer ausgegeben',
   'audit.acts.finishSubmission': 'Eingang erledigt',
+  'audit.acts.getCodeWords': 'Wörter des Tages angesehen',
   'audit.acts.getConfirmableBaseData': 'Stammdaten gesucht',
   'audit.acts.getDeclarations': 'Erklärungen angesehen',
   'audit.acts.getDocument': 'Dokument heruntergeladen',

@@ -44,4 +44,12 @@ export const enforcement = {
   'enforcement.whyHint': 'Er steht danach beim Fall. Zu zahlen ist dann nichts mehr.',
   'enforcement.withdraw': 'Zurückziehen',
   'enforcement.withdrawn': 'Der Fall ist zurückgezogen.',
+  'enforcement.words': 'Wörter des Tages',
+  'enforcement.wordsText':
+    'Neben dem Barcode zeigt jedes Ticket das Wort des Tages, an dem es verkauft wurde. Ein Bild von einem anderen Tag zeigt ein anderes. Was gilt, sagt allein der Barcode.',
+  'enforcement.wordsUntil': 'Verkauft bis',
+  'enforcement.wordsUntilHint': 'Gezeigt werden sieben Tage bis dahin, ohne Angabe bis heute.',
+  'enforcement.wordsLook': 'Anzeigen',
+  'enforcement.soldOn': 'Verkauft am',
+  'enforcement.word': 'Wort',
 }

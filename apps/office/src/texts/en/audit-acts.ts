@@ -65,6 +65,7 @@ export const auditActs: Record<keyof typeof german, string> = {
   'audit.acts.exportOrders': 'Orders exported',
   'audit.acts.exportUsers': 'Users exported',
   'audit.acts.finishSubmission': 'Submission finished',
+  'audit.acts.getCodeWords': 'Words of the day looked at',
   'audit.acts.getConfirmableBaseData': 'Base data searched',
   'audit.acts.getDeclarations': 'Declarations looked at',
   'audit.acts.getDocument': 'Document downloaded',

@@ -45,4 +45,12 @@ export const enforcement: Record<keyof typeof german, string> = {
   'enforcement.whyHint': 'It stays with the case. Nothing is to be paid any more then.',
   'enforcement.withdraw': 'Withdraw',
   'enforcement.withdrawn': 'The case is withdrawn.',
+  'enforcement.words': 'Words of the day',
+  'enforcement.wordsText':
+    'Beside its barcode each ticket shows the word of the day on which it was sold. A picture of another day shows another one. Only the barcode says what is valid.',
+  'enforcement.wordsUntil': 'Sold until',
+  'enforcement.wordsUntilHint': 'Seven days until then are shown, until today without it.',
+  'enforcement.wordsLook': 'Show',
+  'enforcement.soldOn': 'Sold on',
+  'enforcement.word': 'Word',
 }
