@@ -88,6 +88,12 @@ export const product: SectionMutations = {
         'hand-over-races.db.test.ts',
       ],
       ['take-hand-over.ts', 'await endHandedOver(tx, issued.id, takenOn)', '', 'hand-over.db.test.ts'],
+      [
+        'take-hand-over.ts',
+        'takenTicketId: taken.tickets[0]?.ticketId',
+        'takenTicketId: undefined',
+        'hand-over.db.test.ts',
+      ],
       ['order/hand-over.ts', 'isPersonal(ticket) ||', '', 'hand-over.test.ts'],
       ['order/hand-over.ts', 'handsOf(ticket) < MOST_HANDS', 'true', 'hand-over.test.ts'],
       ['known-hand-over.ts', 'if (found) return found', '', 'hand-over.db.test.ts'],

@@ -23,6 +23,20 @@ export const WebhookOrder = z.object({
   state: z.enum(ORDER_STATES),
 })
 
+/** A ticket that somebody has taken by its link: it is void, and lives on as another one. */
+export const WebhookTicket = z.object({
+  /** The order it was of. */
+  orderId: z.string(),
+  orderNumber: z.string(),
+  /** The one that is void. */
+  ticketId: z.string(),
+  /** The receiver’s order, of which nothing else is told. */
+  takenOrderId: z.string(),
+  takenOrderNumber: z.string(),
+  /** The one that is valid in its place. */
+  takenTicketId: z.string(),
+})
+
 /** Something that has happened to a contract, as its history calls it, and the day from which it counts. */
 export const WebhookHappening = z.object({
   /** What has happened, `paused`. */
@@ -130,6 +144,7 @@ export const WEBHOOK_DATA = {
   orderPaid: WebhookOrder,
   orderFulfilled: WebhookOrder,
   orderCancelled: WebhookOrder,
+  ticketHandedOver: WebhookTicket,
   contractChanged: WebhookContract,
   orderSuspected: WebhookSuspicion,
   suspicionDecided: WebhookVerdict,

@@ -22,6 +22,7 @@ export const WEBHOOK_EVENT_WORDS = {
   orderPaid: { de: 'Bestellung bezahlt', en: 'Order paid' },
   orderFulfilled: { de: 'Tickets ausgestellt', en: 'Tickets issued' },
   orderCancelled: { de: 'Bestellung storniert, ganz oder teilweise', en: 'Order cancelled, all or some of it' },
+  ticketHandedOver: { de: 'Ticket weitergegeben', en: 'Ticket handed over' },
   orderSuspected: { de: 'Bestellung unter Betrugsverdacht', en: 'Order suspected of fraud' },
   suspicionDecided: { de: 'Betrugsverdacht entschieden', en: 'Suspicion of fraud decided' },
   bankFileMoved: {

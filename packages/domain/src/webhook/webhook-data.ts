@@ -20,6 +20,15 @@ interface Told extends Record<WebhookEvent, object> {
   orderPaid: OrderNews
   orderFulfilled: OrderNews
   orderCancelled: OrderNews
+  /** Nothing of who gave it and who has it now. */
+  ticketHandedOver: {
+    orderId: string
+    orderNumber: string
+    ticketId: string
+    takenOrderId: string
+    takenOrderNumber: string
+    takenTicketId: string
+  }
   contractChanged: { contractId: string; happenings: { kind: Happening['kind']; effectiveOn: PlainDate }[] }
   orderSuspected: { contractId: string; level: Assessment['level'] }
   suspicionDecided: { contractId: string; verdict: FraudVerdict }

@@ -3,6 +3,7 @@ export const WEBHOOK_EVENTS = [
   'orderPaid',
   'orderFulfilled',
   'orderCancelled',
+  'ticketHandedOver',
   'contractChanged',
   'orderSuspected',
   'suspicionDecided',

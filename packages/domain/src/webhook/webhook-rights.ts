@@ -6,6 +6,7 @@ const RIGHT: Readonly<Record<WebhookEvent, Right | null>> = {
   orderPaid: null,
   orderFulfilled: null,
   orderCancelled: null,
+  ticketHandedOver: null,
   contractChanged: null,
   orderSuspected: 'AllowedToSeeContracts',
   suspicionDecided: 'AllowedToSeeContracts',

@@ -3,6 +3,7 @@ import { addMinutes } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ticketHandOver } from '../../../db/schema/index.ts'
+import { aPartner, toldPartner } from '../../../testing/a-partner.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aLaterTicket, anOffer, firstTicketOf, giveBack, offer, see, take } from '../../../testing/hand-over.ts'
@@ -119,6 +120,22 @@ describe('a ticket that is handed over', () => {
     expect(test.mails[0]?.text).toContain(given.orderNumber)
     expect(test.mails[0]?.text).toContain(`/confirm/${which.orderId}`)
     expect(test.mails[0]?.text).not.toContain('bart')
+  })
+
+  it('is told to partners by numbers: which ticket is void, and which one is valid instead', async () => {
+    await aPartner(test)
+    const { given, which, secret } = await anOffer(test, ada)
+    const [taken] = (await take(bart, secret)).items
+    await take(bart, secret)
+    expect(await toldPartner(test, 'ticketHandedOver')).toEqual([
+      {
+        ...which,
+        orderNumber: given.orderNumber,
+        takenOrderId: taken?.orderId,
+        takenOrderNumber: taken?.orderNumber,
+        takenTicketId: taken?.tickets[0]?.ticketId,
+      },
+    ])
   })
 
   it('goes on from its receiver to a third', async () => {

@@ -6,6 +6,7 @@ import { guestToken } from '../../../call/visitor/guest-token.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { book, sale } from '../../books/ledger/index.ts'
 import { buyerOf } from '../../people/account/index.ts'
+import { announce } from '../../run/webhook/index.ts'
 import { endHandedOver, insertTickets, issueTicket, mayMailFree } from '../../ticket/fulfilment/index.ts'
 import { insertOrder } from '../../ticket/order/index.ts'
 import { walletsToTell } from '../../ticket/wallet/index.ts'
@@ -38,6 +39,16 @@ export async function takeHandOver(
   return isNew ? { order, token: await guestToken(world, receiver.visitor.id) } : { order }
 }
 
+/** What partners are told: which ticket is void, and which one is valid instead. */
+const newsOf = ({ orderId, orderNumber }: Order, ticketId: string, taken: Order) => ({
+  orderId,
+  orderNumber,
+  ticketId,
+  takenOrderId: taken.orderId,
+  takenOrderNumber: taken.orderNumber,
+  takenTicketId: taken.tickets[0]?.ticketId ?? '',
+})
+
 async function take(
   context: Context,
   tx: Transaction,
@@ -63,6 +74,7 @@ async function take(
   await endHandedOver(tx, issued.id, takenOn)
   await saveTaken(tx, offer.id, { takenOn, takenOrderId: orderId, takenTicketId: received.id })
   await walletsToTell(world, tx, [issued.id])
+  await announce(tx, { clientId, event: 'ticketHandedOver', data: newsOf(given, issued.id, order), on: takenOn })
   await world.jobs.send(tx, 'sendOrderMail', { clientId, orderId, again: null })
   await world.jobs.send(tx, 'sendHandOverMail', { clientId, handOverId: offer.id })
   return order
