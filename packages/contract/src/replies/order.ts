@@ -70,6 +70,8 @@ export const OrderTicket = z.object({
   handOverUntil: z.optional(InstantText),
   /** Somebody else has paid for it and handed it over. */
   isReceived: z.optional(z.boolean()),
+  /** It was handed over as often as a ticket may be, and stays with whoever has it. */
+  isLastHand: z.optional(z.boolean()),
   /** False: no document of it is printed. */
   onPaper: z.optional(z.boolean()),
   /** Of a ticket that is one of several for a trip: from where to where each of them is good. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canHandOver, handOverUntil, MOST_HANDS } from './hand-over.ts'
+import { canHandOver, handOverUntil, isLastHand, MOST_HANDS } from './hand-over.ts'
 import { handOverState, offerEnds } from './hand-over-offer.ts'
 import { aTicket } from './order.fixture.ts'
 import { canTake } from './take-hand-over.ts'
@@ -26,6 +26,7 @@ describe('a ticket', () => {
     expect(canHandOver({ ...received, hands: MOST_HANDS - 1 }, issued, now)).toEqual({ ok: true })
     const refused = { ok: false, reason: 'ticketHandsUsedUp' }
     expect(canHandOver({ ...received, hands: MOST_HANDS }, issued, now)).toEqual(refused)
+    expect([1, MOST_HANDS - 1, MOST_HANDS].map(hands => isLastHand({ hands }))).toEqual([false, false, true])
   })
 
   const ofNobody: [why: string, over: Partial<typeof ticket>][] = [

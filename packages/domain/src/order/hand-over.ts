@@ -30,6 +30,9 @@ export const MOST_HANDS = 3
 /** How many people have had a ticket, whoever has it now included. */
 export const handsOf = ({ hands = 1 }: Pick<Ticket, 'hands'>): number => hands
 
+/** Whether a ticket was handed over as often as it may be: it stays with whoever has it now. */
+export const isLastHand = (ticket: Pick<Ticket, 'hands'>): boolean => handsOf(ticket) >= MOST_HANDS
+
 /** It is one person's: named on it, tied to what they carry with them, or cheaper for a card they hold. */
 const isPersonal = ({ userData, passenger, identificationMediums, discountType }: HeldTicket): boolean =>
   Object.values(userData).includes(true) ||
@@ -52,7 +55,7 @@ function termOfHandingOver(
   const isFree = ticket.priceCents === 0 && !ticket.received
   if (ticket.transferable !== 'beforeValidity' || !issued || isFree || isPersonal(ticket) || isNoSingleTicket(ticket))
     return { never: 'ticketNotTransferable' }
-  return handsOf(ticket) < MOST_HANDS ? termOfLettingGo(issued) : { never: 'ticketHandsUsedUp' }
+  return isLastHand(ticket) ? { never: 'ticketHandsUsedUp' } : termOfLettingGo(issued)
 }
 
 /** The moment before which a ticket may be handed over; null where it cannot be at all. */

@@ -153,7 +153,10 @@ describe('a ticket that is handed over', () => {
     const [taken = given] = (await take(bart, secret)).items
     const [back] = (await offer(bart, firstTicketOf(taken))).items
     const [last = given] = (await take(ada, back?.secret ?? '')).items
-    expect((await order(last.orderId)).tickets[0]).not.toHaveProperty('handOverUntil')
+    const shown = (await order(last.orderId)).tickets[0]
+    expect(shown).toMatchObject({ isLastHand: true })
+    expect(shown).not.toHaveProperty('handOverUntil')
+    expect((await order(taken.orderId, bart)).tickets[0]).not.toHaveProperty('isLastHand')
     expect(reason(await offer(ada, firstTicketOf(last)))).toBe('error.ticketHandsUsedUp')
   })
 

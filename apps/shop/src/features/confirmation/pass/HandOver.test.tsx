@@ -83,4 +83,16 @@ describe('a ticket that was handed over', () => {
     await screen.findByRole('region', { name: 'Tageskarte Erwachsene' })
     expect(screen.queryByText('€0.00')).toBeNull()
   })
+
+  it.each([
+    ['says so to whoever has it', '2026-11-20T10:00:00.000Z', 1],
+    ['says nothing of it once it is valid', '2026-11-21T09:00:00.000Z', 0],
+  ])('that went through as many hands as it may %s', async (_, at, times) => {
+    vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] })
+    const last = anIssuedTicket({ isReceived: true, isLastHand: true, priceInCents: 0, validFrom: UNTIL })
+    const order = aPaidOrder({ tickets: [last] })
+    await renderShop({ at: `/confirm/${ORDER_ID}`, answers: [answering(contract.verifyOrder, () => [order])] })
+    await screen.findByRole('region', { name: 'Tageskarte Erwachsene' })
+    expect(screen.queryAllByText(/handed over as often as possible/)).toHaveLength(times)
+  })
 })

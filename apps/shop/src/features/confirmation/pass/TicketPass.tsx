@@ -16,6 +16,7 @@ import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
 import { GiveBack } from './GiveBack.tsx'
+import { LastHand } from './LastHand.tsx'
 import { MultiRide } from './MultiRide.tsx'
 import { TicketNumber } from './TicketNumber.tsx'
 import styles from './TicketPass.module.css'
@@ -89,6 +90,7 @@ export function TicketPass({ order, ticket, label, number, online, onGivenBack }
             {online && ticket.handOverUntil !== undefined && (
               <HandOver orderId={order.orderId} ticket={ticket} until={ticket.handOverUntil} label={label} />
             )}
+            {ticket.isLastHand && !ended && <LastHand validFrom={ticket.validFrom} />}
             {online && <GiveBack order={order} ticket={ticket} label={label} onGivenBack={onGivenBack} />}
           </Stack>
         </div>

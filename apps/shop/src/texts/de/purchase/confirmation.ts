@@ -146,6 +146,7 @@ export const confirmation = {
   'confirmation.early': 'Gültig ab {{from}}, in {{time}}',
   'confirmation.ended': 'Abgelaufen',
   'confirmation.cancelledTicket': 'Dieses Ticket gilt nicht mehr.',
+  'confirmation.lastHand': 'Dieses Ticket wurde schon so oft weitergegeben, wie es geht. Es bleibt jetzt bei Ihnen.',
   'confirmation.handedOverTicket': 'Dieses Ticket haben Sie weitergegeben.',
   'confirmation.usedUp': 'Alle Fahrten sind entwertet',
   'confirmation.inDays_one': '{{count}} Tag',

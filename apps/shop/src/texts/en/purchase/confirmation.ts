@@ -144,6 +144,7 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.early': 'Valid from {{from}}, in {{time}}',
   'confirmation.ended': 'Expired',
   'confirmation.cancelledTicket': 'This ticket is no longer valid.',
+  'confirmation.lastHand': 'This ticket has been handed over as often as possible. It stays with you now.',
   'confirmation.handedOverTicket': 'You have handed this ticket over.',
   'confirmation.usedUp': 'All rides have been validated',
   'confirmation.inDays_one': '{{count}} day',
