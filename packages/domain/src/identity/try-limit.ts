@@ -53,8 +53,9 @@ export const TRY_LIMITS = {
   },
   /**
    * Orders of guests that cost nothing: their tickets are mailed to an address that nobody has shown to be theirs, at
-   * once and at every wish to have them again. A mail box may have more of them from everywhere than from one network,
-   * so that no stranger uses up what its owner may order.
+   * once and at every wish to have them again. So is the word that somebody has taken a ticket that was received. A
+   * mail box may have more of them from everywhere than from one network, so that no stranger uses up what its owner
+   * may order.
    */
   freeOrder: {
     pair: { most: 10, minutes: 24 * 60 },

@@ -122,6 +122,21 @@ describe('a ticket that is handed over', () => {
     expect(test.mails[0]?.text).not.toContain('bart')
   })
 
+  it('is not told to a mail box that had too many mails of tickets that cost nothing; who paid hears of it always', async () => {
+    await takenJobs(test, 'sendHandOverMail')
+    const { given, secret } = await anOffer(test, ada)
+    test.world.countsTries = true
+    const one = visitorOf(test.app, 'en', '203.0.113.30')
+    const [taken = given] = (await take(one, secret)).items
+    expect(await takenJobs(test, 'sendHandOverMail')).toHaveLength(1)
+    await test.database.pool.query('update attempt_count set count = 1000')
+    const [again] = (await offer(one, firstTicketOf(taken))).items
+    const cleo = visitorOf(test.app, 'en', '198.51.100.31')
+    expect((await take(cleo, again?.secret ?? '', 'cleo@example.org')).status).toBe(200)
+    test.world.countsTries = false
+    expect(await takenJobs(test, 'sendHandOverMail')).toEqual([])
+  })
+
   it('is told to partners by numbers: which ticket is void, and which one is valid instead', async () => {
     await aPartner(test)
     const { given, which, secret } = await anOffer(test, ada)

@@ -7,19 +7,18 @@ import type { Transaction } from '../../../db/database.ts'
 import { book, sale } from '../../books/ledger/index.ts'
 import { buyerOf } from '../../people/account/index.ts'
 import { announce } from '../../run/webhook/index.ts'
-import { endHandedOver, insertTickets, issueTicket, mayMailFree } from '../../ticket/fulfilment/index.ts'
+import { endHandedOver, insertTickets, issueTicket } from '../../ticket/fulfilment/index.ts'
 import { insertOrder } from '../../ticket/order/index.ts'
 import { walletsToTell } from '../../ticket/wallet/index.ts'
 import { type StoredHandOver, saveTaken } from './hand-over.repository.ts'
 import { knownHandOver } from './known-hand-over.ts'
+import { isGuest, mayMailBoth } from './may-mail-both.ts'
 import { lockOffered } from './offered-ticket.ts'
 import { receivedOrder } from './received-order.ts'
 
-const isGuest = ({ visitor }: Context): boolean => visitor.kind === 'guest' || visitor.kind === 'anonymous'
-
 /** Where the ticket is mailed to: what a guest says, or what the account has. */
 const emailOf = async (context: Context, given: string | undefined): Promise<string> =>
-  isGuest(context) ? (given ?? refuse('required', 'email')) : (await buyerOf(context)).email
+  isGuest(context.visitor) ? (given ?? refuse('required', 'email')) : (await buyerOf(context)).email
 
 /**
  * Gives the caller the ticket of a link: the giver's ends, and another takes its place with a number and a barcode of
@@ -60,7 +59,8 @@ async function take(
   if (taken) return taken
   const takenOn = world.clock()
   const drawn = receivedOrder(context, given, ticket, await emailOf(context, email))
-  if (isGuest(context) && !(await mayMailFree(context, tx, drawn))) refuse('tooManyFreeOrders', 'email')
+  const mayMail = await mayMailBoth(context, tx, { given, drawn })
+  if (!mayMail.receiver) refuse('tooManyFreeOrders', 'email')
   const order = await insertOrder(tx, drawn, world.newId)
   const { orderId, clientId, tickets } = order
   const ledgerEntryId = world.newRowId()
@@ -76,6 +76,6 @@ async function take(
   await walletsToTell(world, tx, [issued.id])
   await announce(tx, { clientId, event: 'ticketHandedOver', data: newsOf(given, issued.id, order), on: takenOn })
   await world.jobs.send(tx, 'sendOrderMail', { clientId, orderId, again: null })
-  await world.jobs.send(tx, 'sendHandOverMail', { clientId, handOverId: offer.id })
+  if (mayMail.giver) await world.jobs.send(tx, 'sendHandOverMail', { clientId, handOverId: offer.id })
   return order
 }
