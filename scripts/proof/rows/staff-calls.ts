@@ -47,6 +47,7 @@ export const staffCalls: SectionMutations = {
       ],
     'an order is taken back, whole or booking by booking, with a comment; what is cancelled already is said (§2.4)': [
       ['cancel-order.ts', "comment === '' ? CANCELLATION_COMMENT : comment", 'comment', 'cancel-order.db.test.ts'],
+      ['cancel-order.ts', ' && !isReceived) return booked', ') return booked', 'handed-over-order.db.test.ts'],
       ['cancel-bookings.ts', 'if (wanted.length === 0 || ', 'if (', 'cancel-bookings.test.ts'],
       ['take-back.ts', 'await cancelIssued(tx, ticketIds, bookedOn)', '', 'cancel-order.db.test.ts'],
     ],

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
 import { getStaffOrder } from '../../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../../state/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { isReceived } from './sales-left.ts'
 
 const CancelDialog = lazyPiece(() => import('./CancelDialog.tsx').then(module => module.CancelDialog))
 
@@ -15,7 +16,7 @@ export function CancelButton({ order }: { order: StaffOrderDetail }) {
   const dispatch = useAppDispatch()
   const mayCancel = useAppSelector(selectHolds(['AllowedToCancelOrders']))
   const [isOpen, setOpen] = useState(false)
-  if (!mayCancel || order.bookings.length === 0) return null
+  if (!mayCancel || (order.bookings.length === 0 && !isReceived(order))) return null
   const { orderId } = order
   return (
     <>

@@ -30,7 +30,7 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
   const format = useFormat()
   const [busy, setBusy] = useState(false)
   const cancellation = useCancellation(order)
-  const { sales, part, comment, trial, errors, isTrying } = cancellation
+  const { sales, isWhole, part, comment, trial, errors, isTrying } = cancellation
   const press = async () => {
     setBusy(true)
     const answer = await cancellation.act()
@@ -54,20 +54,22 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
         )
       }
     >
-      {sales.length === 0 ? (
+      {sales.length === 0 && !isWhole ? (
         <Text>{t('orders.cancel.none')}</Text>
       ) : (
         <Stack spacing={3}>
-          <ChoiceCards
-            label={t('orders.cancel.which')}
-            name="part"
-            value={part}
-            options={[
-              { value: 'whole', text: t('orders.cancel.whole') },
-              { value: 'some', text: t('orders.cancel.some') },
-            ]}
-            onChange={cancellation.setPart}
-          />
+          {!isWhole && (
+            <ChoiceCards
+              label={t('orders.cancel.which')}
+              name="part"
+              value={part}
+              options={[
+                { value: 'whole', text: t('orders.cancel.whole') },
+                { value: 'some', text: t('orders.cancel.some') },
+              ]}
+              onChange={cancellation.setPart}
+            />
+          )}
           {part === 'some' && <BookingChoice {...cancellation} />}
           <TextArea
             label={t('orders.cancel.comment')}

@@ -117,6 +117,25 @@ describe('cancelling an order', () => {
     expect(sent.filter(({ call }) => call === cancelStaffOrder.name)).toHaveLength(2)
   })
 
+  it('voids what came by a link as a whole, since nobody was sold it', async () => {
+    const received = {
+      direction: 'received' as const,
+      state: 'taken' as const,
+      offeredOn: '2026-11-22T09:00:00.000Z',
+      expiresOn: '2026-11-23T09:00:00.000Z',
+      takenOn: '2026-11-22T10:00:00.000Z',
+      otherOrderId: null,
+      otherOrderNumber: 'B-4710',
+    }
+    const order = { ...aSeenOrder, bookings: [], handOvers: [received] }
+    const nothing = { bookings: [], amountInCent: 0, isWhole: true }
+    const { dialog, user, done } = await openCancellation(order, CANCELS, cancelling(nothing))
+    expect(dialog.queryByRole('radio')).toBeNull()
+    await user.click(await dialog.findByRole('button', { name: 'Jetzt stornieren' }))
+    const said = { orderId: order.orderId, comment: CANCELLATION_COMMENT, expectedAmountInCent: 0 }
+    await waitFor(() => expect(done()).toEqual([said]))
+  })
+
   it('says where everything is cancelled already', async () => {
     const over = { ...aSeenOrder, bookings: [sale('a', { isCancelled: true })] }
     const { dialog, sent } = await openCancellation(over, CANCELS, cancelling())

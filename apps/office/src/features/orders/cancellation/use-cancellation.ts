@@ -4,10 +4,15 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { cancelStaffOrder } from '../../../state/admin/admin.calls.ts'
-import { salesLeft } from './sales-left.ts'
+import { isReceived, salesLeft } from './sales-left.ts'
 
 /** The whole order, or single bookings of it. */
 export type Part = 'whole' | 'some'
+
+/** Stands for all of an order that has no bookings. */
+const ALL = 'all'
+
+const idsOf = (of: string) => (of === ALL ? {} : { bookingIds: of.split(',') })
 
 /** What a trial says, as long as it is of what is chosen now. */
 interface Tried {
@@ -25,13 +30,14 @@ export function useCancellation(order: StaffOrderDetail) {
   const [tried, setTried] = useState<Tried>({ of: '', errors: [] })
   const sales = salesLeft(order)
   const bookings = part === 'whole' ? sales.map(({ guid }) => guid) : chosen
-  const of = bookings.join()
+  const isWhole = isReceived(order)
+  const of = isWhole ? ALL : bookings.join()
   const { orderId } = order
 
   useEffect(() => {
     if (of === '') return
     let isWanted = true
-    const body = { orderId, bookingIds: of.split(',') }
+    const body = { orderId, ...idsOf(of) }
     const asking = dispatch(cancelStaffOrder({ query: { dryRun: true }, body }))
     void asking.then(answer => {
       if (!isWanted) return
@@ -45,7 +51,7 @@ export function useCancellation(order: StaffOrderDetail) {
 
   const trial = tried.of === of ? tried.trial : undefined
   const act = async () => {
-    const said = { orderId, bookingIds: [...bookings], comment, expectedAmountInCent: trial?.amountInCent ?? 0 }
+    const said = { orderId, ...idsOf(of), comment, expectedAmountInCent: trial?.amountInCent ?? 0 }
     const answer = await dispatch(cancelStaffOrder({ body: said }))
     if (cancelStaffOrder.fulfilled.match(answer)) return answer.payload
     setTried({ of, ...(trial && { trial }), errors: answer.payload?.errors ?? [] })
@@ -54,6 +60,8 @@ export function useCancellation(order: StaffOrderDetail) {
 
   return {
     sales,
+    /** There are no bookings to choose from. */
+    isWhole,
     part,
     setPart,
     chosen,

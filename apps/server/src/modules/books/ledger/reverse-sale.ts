@@ -34,5 +34,6 @@ export async function reverseSale(world: World, tx: Transaction, undone: Reversa
     cancelsId: sold.id,
     bookedOn,
   })
-  await book(tx, reversal({ id: world.newRowId(), ...undone }))
+  // Of what cost nothing no money moves back: only a sale may be of nothing.
+  if (undone.amountCents > 0) await book(tx, reversal({ id: world.newRowId(), ...undone }))
 }

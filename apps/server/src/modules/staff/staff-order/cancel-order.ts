@@ -14,10 +14,17 @@ import { bookSales } from '../../ticket/fulfilment/index.ts'
 import { issuedOf, methodPaidWith } from '../../ticket/order/index.ts'
 import { bookingsOf, lockSeenOrder } from './seen-order.queries.ts'
 
-/** An order that was paid and whose tickets could not be made yet is booked as sold, so that this can be taken back. */
+/**
+ * An order that was paid and whose tickets could not be made yet is booked as sold, so that this can be taken back; and
+ * one that came by a link, which nobody was sold: its booking of nothing is there only once it is taken back.
+ */
 async function salesOf(world: World, tx: Transaction, order: Order) {
-  if (order.state === 'paid') await bookSales(tx, order, world.newRowId, world.clock())
-  return bookingsOf(tx, order.orderId)
+  const { orderId, state, tickets } = order
+  const booked = await bookingsOf(tx, orderId)
+  const isReceived = booked.length === 0 && tickets.every(({ received }) => received)
+  if (state !== 'paid' && !isReceived) return booked
+  await bookSales(tx, order, world.newRowId, world.clock())
+  return bookingsOf(tx, orderId)
 }
 
 async function cancellable(world: World, tx: Transaction, order: Order, chosen: readonly string[] | undefined) {
