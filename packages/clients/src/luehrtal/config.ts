@@ -21,5 +21,7 @@ export const config = configOf(LUEHRTAL, {
     dynamicInfoSchemes: registrationQuestions,
     subscriptionActions: [...SUBSCRIPTION_ACTIONS],
     partners: ['https://www.stadt-falkenbrueck.example'],
+    secondPerson: ['cancellation'],
+    secondPersonAboveCents: 8_000,
   },
 })

@@ -15,8 +15,11 @@ export interface DemoTicket {
 /** How the purchase went at the provider; `left`: whoever bought never came back from its page. */
 export type DemoPayment = 'card' | 'debit' | 'wallet' | 'declined' | 'tooLittle' | 'refundRefused' | 'left'
 
-/** What came after: by a comment of staff it was taken back whole; by its buyer, whole or the first ticket of it. */
-export type DemoReturn = { by: 'staff'; comment: string } | { by: 'buyer'; tickets: 'all' | 'first' }
+/**
+ * What came after: by a comment of staff it was taken back whole, or is to be once a second person agrees (`waits`); by
+ * its buyer, whole or the first ticket of it.
+ */
+export type DemoReturn = { by: 'staff'; comment: string; waits?: true } | { by: 'buyer'; tickets: 'all' | 'first' }
 
 /** A purchase of some days ago. */
 export interface DemoOrder {

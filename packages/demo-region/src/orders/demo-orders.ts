@@ -95,6 +95,7 @@ export const demoOrders: readonly DemoOrder[] = [
     pays: 'card',
     discountCode: 'WILLKOMMEN10',
     tickets: [onWay('month-adult', 2)],
+    returned: { by: 'staff', comment: 'Abo ab demselben Tag bestellt, Monatskarte nicht genutzt', waits: true },
   },
   {
     buyer: 'malte',

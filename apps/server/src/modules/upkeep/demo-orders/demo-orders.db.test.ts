@@ -61,7 +61,15 @@ it('what followed from them is there: refunds, an event, mails of then, what sta
   expect(mails.length).toBeGreaterThan(25)
   expect(test.mails).toEqual([])
   const acts = await db.select().from(staffAction)
-  expect(acts.filter(({ call }) => call === calls.cancelStaffOrder.name)).toHaveLength(2)
+  const cancelled = acts.filter(({ call }) => call === calls.cancelStaffOrder.name)
+  expect(cancelled.map(({ subjectKind }) => subjectKind).toSorted()).toEqual(['approval', 'order', 'order'])
+})
+
+it('a cancellation waits for a second person, who sees what goes back', async () => {
+  const clerk = await aStaffMember(test, ALL_RIGHTS)
+  const { items } = await clerk.send(calls.getStaffApprovals, { query: { state: 'waiting' } })
+  expect(items).toMatchObject([{ act: 'cancellation', state: 'waiting', askedByName: 'Simon Specht' }])
+  expect(items[0]?.after).toContain('"state":"cancelled"')
 })
 
 it('what people have sent in waits for somebody, of each kind, as it came in the last days', async () => {

@@ -58,7 +58,10 @@ async function makeOrder(world: World, told: DemoOrder, pay: PayAtProvider): Pro
   const order = await at(world, boughtOn, told.mailFailed === true, then => buy(contextOf(then, who), buyer, told, pay))
   const { returned } = told
   if (!returned) return
-  const clerk = { kind: 'staff', id: demoStaffId(world, demoStaff[0]?.username ?? '') } as const
+  // Who signs in first finds what somebody else has asked for.
+  const [first, second] = demoStaff
+  const by = returned.by === 'staff' && returned.waits ? second : first
+  const clerk = { kind: 'staff', id: demoStaffId(world, by?.username ?? '') } as const
   await at(world, addMinutes(boughtOn, SECOND_THOUGHTS), false, then =>
     takeOrderBack(contextOf(then, who), contextOf(then, clerk), order, returned),
   )
