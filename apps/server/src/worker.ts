@@ -4,6 +4,7 @@ import { forEveryShop } from './jobs/for-every-shop.ts'
 import { jobsOfClients } from './jobs/jobs-of-clients.ts'
 import { startRounds } from './jobs/rounds.ts'
 import { earlyRounds, workerRounds } from './jobs/worker-rounds.ts'
+import { keepDemoBilling } from './modules/upkeep/demo-billing/index.ts'
 import { keepDemoCustomers } from './modules/upkeep/demo-customers/index.ts'
 import { keepDemoOrders } from './modules/upkeep/demo-orders/index.ts'
 import { keepDemoSchools } from './modules/upkeep/demo-schools/index.ts'
@@ -19,7 +20,8 @@ await startUp(async () => {
   const { BILLETT_DEMO, DEMO_PURCHASES } = surroundings.config
   if (BILLETT_DEMO) {
     const orders = payAtProvider && DEMO_PURCHASES ? [keepDemoOrders(payAtProvider)] : []
-    for (const keep of [keepDemoCustomers, keepDemoStaff, ...orders, keepDemoSchools])
+    const billing = DEMO_PURCHASES ? [keepDemoBilling] : []
+    for (const keep of [keepDemoCustomers, keepDemoStaff, ...orders, keepDemoSchools, ...billing])
       await forEveryShop(keep)(surroundings)
   }
   await queue.work(jobsOfClients(surroundings))

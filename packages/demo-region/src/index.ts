@@ -1,5 +1,6 @@
 export type { DemoContract, DemoCustomer, DemoPerson } from './customers/demo-customer.ts'
 export { DEMO_PASSWORD, demoCustomers } from './customers/demo-customers.ts'
+export { debtorsDueOn, debtorsSince, demoDebtors } from './customers/demo-debtors.ts'
 export { type DemoRegion, demoRegion } from './demo-region.ts'
 export type { GtfsTables } from './gtfs/tables.ts'
 export { type DemoBuyer, demoBuyers } from './orders/demo-buyers.ts'

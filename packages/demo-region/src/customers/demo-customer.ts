@@ -46,5 +46,7 @@ export interface DemoCustomer extends DemoPerson {
   iban: string
   /** Whose the account is by its name; the customer's where nobody is named. */
   accountHolder?: string
+  /** Day of the month on which they are debited; the usual one where none is named. */
+  dueDay?: number
   contracts: DemoContract[]
 }

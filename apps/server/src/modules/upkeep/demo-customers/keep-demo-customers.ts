@@ -107,25 +107,38 @@ function claimDays(since: PlainDate, today: PlainDate): Deed[] {
 }
 
 /**
- * Customers of a demo, with contracts in all states that an account shows; what happened to them is recorded and
- * claimed as on the days it happened, and what was due is paid. They are made once: what people change about them
- * stays.
+ * Makes customers of a demo with all that happened to their contracts, recorded and claimed as on the days it happened;
+ * who is there already is left alone. Returns whether there was anything to make.
+ */
+export async function makeCustomers(
+  world: World,
+  tx: Transaction,
+  customers: readonly DemoCustomer[],
+): Promise<boolean> {
+  const today = businessDateOf(world.clock())
+  const deeds: Deed[] = []
+  for (const customer of customers)
+    if (!(await isAccountThere(tx, demoId(world, 'account', customer.key))))
+      deeds.push(...(await deedsOf(world, tx, customer)))
+  const first = deeds.map(({ on }) => on).sort()[0]
+  if (first === undefined) return false
+  // Claims after what happened on their day: a sort that keeps the order of equals.
+  const all = [...deeds, ...claimDays(first, today)].sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
+  for (const { on, run } of all) await run(thenWorld(world, on), tx)
+  return true
+}
+
+/**
+ * Customers of a demo, with contracts in all states that an account shows; what was due is paid. They are made once:
+ * what people change about them stays.
  */
 export async function keepDemoCustomers(world: World): Promise<void> {
   if (!world.regions.loaded()) return
-  const today = businessDateOf(world.clock())
+  const customers = demoCustomers(businessDateOf(world.clock()))
   await world.db.transaction(async tx => {
     await waitForOthers(tx)
-    const deeds: Deed[] = []
-    for (const customer of demoCustomers(today))
-      if (!(await isAccountThere(tx, demoId(world, 'account', customer.key))))
-        deeds.push(...(await deedsOf(world, tx, customer)))
-    const first = deeds.map(({ on }) => on).sort()[0]
-    if (first === undefined) return
-    // Claims after what happened on their day: a sort that keeps the order of equals.
-    const all = [...deeds, ...claimDays(first, today)].sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
-    for (const { on, run } of all) await run(thenWorld(world, on), tx)
-    const contractIds = demoCustomers(today).flatMap(({ key, contracts }) =>
+    if (!(await makeCustomers(world, tx, customers))) return
+    const contractIds = customers.flatMap(({ key, contracts }) =>
       contracts.map(told => demoId(world, 'contract', key, told.key)),
     )
     await bookPast(world, tx, contractIds)

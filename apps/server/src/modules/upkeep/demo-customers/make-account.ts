@@ -88,6 +88,7 @@ export async function makeAccount(world: World, tx: Transaction, customer: DemoC
   const payerId = demoId(world, 'payer', key)
   await insertPayer(tx, {
     ...usualPlan(world),
+    ...(customer.dueDay !== undefined && { dueDay: customer.dueDay }),
     id: payerId,
     clientId,
     partyId,

@@ -33,7 +33,7 @@ export async function demoDay(world: World): Promise<void> {
 }
 
 /** A file that nobody has let go until the last day on which the bank takes it goes without them. */
-async function letFilesGo(world: World): Promise<void> {
+export async function letFilesGo(world: World): Promise<void> {
   if (!world.bankChannel.isOffered) return
   for (const { id, state } of await leavingFiles(world.db, clientIdOf(world), businessDateOf(world.clock()))) {
     if (state === 'built') await world.db.transaction(tx => releaseFile(world, tx, id, RELEASED_BY_DEMO))

@@ -1,0 +1,1 @@
+export { keepDemoBilling } from './keep-demo-billing.ts'
