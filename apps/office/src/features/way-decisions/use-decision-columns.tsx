@@ -24,7 +24,7 @@ export function useDecisionColumns(hrefOf: (row: ListedDecision) => string): rea
         ),
       },
       { id: 'number', header: t('school.decisionList.number'), whole: true, cell: row => row.number },
-      { id: 'organisation', header: t('school.pupils.organisation'), cell: row => row.organisation.name },
+      { id: 'organisation', header: t('school.pupils.organisation'), short: true, cell: row => row.organisation.name },
       {
         id: 'result',
         header: t('school.decisionList.result'),
@@ -33,9 +33,10 @@ export function useDecisionColumns(hrefOf: (row: ListedDecision) => string): rea
       {
         id: 'decidedOn',
         header: t('school.decisionList.decidedOn'),
+        short: true,
         cell: row => `${format.instantDate(row.decidedOn)}, ${row.decidedBy}`,
       },
-      { id: 'term', header: t('school.decisions.term'), cell: row => termOf(row, t, format) },
+      { id: 'term', header: t('school.decisions.term'), short: true, cell: row => termOf(row, t, format) },
       {
         id: 'objection',
         header: t('school.decisionList.objection'),
