@@ -9,8 +9,12 @@ import {
 } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
-import type { Statements } from '../../../db/database.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
+import { sharedTexts } from './shared-texts.ts'
+
+/** Pupils that are read at a time. */
+const SOME = 2000
 
 /** Months for which somebody who has left is known again. */
 const KNOWN_AGAIN = 24
@@ -34,27 +38,69 @@ function fields(isGone: SQL): SQL {
 const inside = (context: Context, organisationId: string): SQL =>
   sql`m.organisation_id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`
 
+interface There {
+  organisationId: string
+  day: PlainDate
+  partyId?: string
+}
+
 /**
  * Who is at an organisation, and all it looks after, on a day or comes to it later; and who has left lately and is
  * nowhere of these now. One row for each, by their party.
  */
-export async function knownPupils(
-  context: Context,
-  db: Statements,
-  { organisationId, day, partyId }: { organisationId: string; day: PlainDate; partyId?: string },
-): Promise<KnownPupil[]> {
+function whoIsThere(context: Context, { organisationId, day, partyId }: There): SQL {
   const since = addMonths(day, -KNOWN_AGAIN)
   const today = businessDateOf(context.world.clock())
   // A list may hold from a day in the past: whoever has left since is seen no more than others who have.
   const isGone = sql`coalesce(m.valid_until < ${day > today ? day : today}, false)`
-  const { rows } = await db.execute<KnownPupil & Record<string, unknown>>(sql`
+  return sql`
     select distinct on (m.party_id) ${fields(isGone)}, coalesce(m.valid_until < ${day}, false) as "isFormer"
     from membership m join party_person person on person.party_id = m.party_id
     join organisation o on o.id = m.organisation_id
     where ${inside(context, organisationId)} and (m.valid_until is null or m.valid_until >= ${since})
       ${partyId ? sql`and m.party_id = ${partyId}` : sql``}
-    order by m.party_id, coalesce(m.valid_until < ${day}, false), m.valid_from`)
-  return rows
+    order by m.party_id, coalesce(m.valid_until < ${day}, false), m.valid_from`
+}
+
+/** One of those who are there; undefined where they are not. */
+export async function knownPupil(
+  context: Context,
+  db: Statements,
+  asked: Required<There>,
+): Promise<KnownPupil | undefined> {
+  const { rows } = await db.execute<KnownPupil & Record<string, unknown>>(whoIsThere(context, asked))
+  return rows[0]
+}
+
+/**
+ * All who are there. They are fetched some after the others: a hundred thousand in one answer would be held twice, with
+ * each school and class as often as somebody is there.
+ */
+export async function knownPupils(context: Context, tx: Transaction, asked: There): Promise<KnownPupil[]> {
+  const share = sharedTexts()
+  const all: KnownPupil[] = []
+  // All of them are read, not the first ones.
+  await tx.execute(sql`set local cursor_tuple_fraction = 1`)
+  await tx.execute(sql`declare known_pupils no scroll cursor for ${whoIsThere(context, asked)}`)
+  for (;;) {
+    const { rows } = await tx.execute<KnownPupil & Record<string, unknown>>(
+      sql`fetch ${sql.raw(String(SOME))} from known_pupils`,
+    )
+    for (const one of rows)
+      all.push({
+        ...one,
+        schoolId: share(one.schoolId),
+        firstName: share(one.firstName),
+        birthDate: share(one.birthDate),
+        class: share(one.class),
+        grade: share(one.grade),
+        street: share(one.street),
+        postCode: share(one.postCode),
+        city: share(one.city),
+        from: share(one.from),
+      })
+    if (rows.length < SOME) return all
+  }
 }
 
 /**
@@ -110,9 +156,6 @@ export async function schoolsById(db: Statements, ids: readonly string[]): Promi
 }
 
 type Listed = KnownPupil & { schoolNumber: string }
-
-/** Pupils of a file that are read at a time. */
-const SOME = 2000
 
 /**
  * Who is there on a day, some at a time by class and name, for a file. Who that is and in which order is found once, so
