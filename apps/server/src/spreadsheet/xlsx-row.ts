@@ -20,7 +20,7 @@ const rewritten = (text: string): string =>
     .replaceAll(ESCAPED, '_x005F_')
     .replaceAll(/[&<>\r]/g, sign => ESCAPES[sign] ?? sign)
 
-/** Of nothing that would have to be written otherwise, as nearly every cell is: a look at it is cheaper than a change. */
+/** Nothing in it has to be written otherwise, as in nearly every cell: to look is cheaper than to change. */
 const PLAIN = /^[ -%'-;=?-^`-\uD7FF]*$/
 
 const escaped = (text: string): string => (text.length <= LONGEST && PLAIN.test(text) ? text : rewritten(text))

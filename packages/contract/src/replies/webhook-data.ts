@@ -32,6 +32,7 @@ export const WebhookTicket = z.object({
   ticketId: z.string(),
   /** The receiver’s order, of which nothing else is told. */
   takenOrderId: z.string(),
+  /** What people call that order. */
   takenOrderNumber: z.string(),
   /** The one that is valid in its place. */
   takenTicketId: z.string(),

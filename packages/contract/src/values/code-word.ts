@@ -7,7 +7,7 @@ export const CodeWordQuery = z.object({
   soldOn: z.optional(PlainDate),
 })
 
-/** A day, and what tickets show beside their barcode that were sold on it. */
+/** A day, and the word of the tickets that were sold on it. */
 export const codeWordFields = {
   soldOn: DateText,
   word: z.string(),

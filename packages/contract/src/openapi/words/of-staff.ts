@@ -16,6 +16,7 @@ export const ofStaff = {
   caseId: 'The check that is meant.',
   caseNumber: 'Number of the check, as it stands on the notice.',
   checkedOn: 'When the check was.',
+  word: 'What tickets show beside their barcode that were sold on that day.',
   credit: 'The account the money comes to.',
   debit: 'The account the money leaves.',
   decidedBy: 'Who agreed or declined; `null` before that.',
