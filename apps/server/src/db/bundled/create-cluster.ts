@@ -7,14 +7,17 @@ import { runProgram } from './run-program.ts'
 /** Not every system has C.UTF-8; upper and lower case come from PostgreSQL itself, so the last one will do too. */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
+/** What a cluster is made with; one that is not durable does not wait for the disk. */
+type Making = { password: string; durable: boolean }
+
 /** Makes the database's files when there are none. An interrupted attempt leaves nothing that counts. */
-export function createClusterIfMissing(cluster: Cluster, password: string): void {
+export function createClusterIfMissing(cluster: Cluster, making: Making): void {
   if (existsSync(join(cluster.folder, 'PG_VERSION'))) return
   const unfinished = `${cluster.folder}.new`
   let output = ''
   for (const characterType of CHARACTER_TYPES) {
     emptyFolder(unfinished, cluster)
-    const made = initialise(cluster, unfinished, password, characterType)
+    const made = initialise(cluster, unfinished, making, characterType)
     if (made.ok) {
       renameSync(join(unfinished, 'files'), cluster.folder)
       rmSync(unfinished, { recursive: true, force: true })
@@ -33,7 +36,7 @@ function emptyFolder(folder: string, { user }: Cluster): void {
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
-function initialise(cluster: Cluster, unfinished: string, password: string, characterType: string) {
+function initialise(cluster: Cluster, unfinished: string, { password, durable }: Making, characterType: string) {
   const passwordFile = join(unfinished, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (cluster.user) chownSync(passwordFile, cluster.user.uid, cluster.user.gid)
@@ -49,5 +52,6 @@ function initialise(cluster: Cluster, unfinished: string, password: string, char
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     `--lc-ctype=${characterType}`,
+    ...(durable ? [] : ['--no-sync']),
   ])
 }

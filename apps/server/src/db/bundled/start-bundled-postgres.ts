@@ -42,10 +42,11 @@ const READY_WITHIN_MS = 60_000
 export async function startBundledPostgres(options: BundledPostgresOptions): Promise<BundledPostgres> {
   const { cluster, password } = prepareCluster(options.dataDir)
   clearLeftover(cluster)
-  createClusterIfMissing(cluster, password)
+  const { durable = true } = options
+  createClusterIfMissing(cluster, { password, durable })
   const port = options.port ?? (await freePort())
   const logFile = join(options.dataDir, 'postgres.log')
-  const args = serverArguments({ folder: cluster.folder, port, durable: options.durable ?? true })
+  const args = serverArguments({ folder: cluster.folder, port, durable })
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const running = await keep({ cluster, args, logFile }, database => address(password, port, database))
     if (running) return running
