@@ -9,17 +9,31 @@ import { type Stage, sumOf, type Tally } from './stage.ts'
 const MODULES = join(root, 'node_modules')
 const WITH_IMPORTS = ['apps', 'packages', 'scripts', 'e2e', 'bench']
 
-/** The stages that read the sources and run nothing of them. */
+/**
+ * The stages that read the sources and run nothing of them. Types are checked on one core, one part after the other for
+ * the memory's sake: all else is done on the other meanwhile.
+ */
 export function checkStages(signal: AbortSignal): Stage[] {
-  return [
-    types(signal),
+  const others = [
     { title: 'Lint and format', run: () => tool(signal, 'biome', '.') },
-    {
-      title: 'Import rules; unused files and exports',
-      run: () => both(importRules(signal, WITH_IMPORTS), unused(signal)),
-    },
+    { title: 'Import rules', run: () => importRules(signal, WITH_IMPORTS) },
+    { title: 'Unused files and exports', run: () => tool(signal, 'knip') },
     { title: 'The document of the calls', run: () => tool(signal, 'redocly', 'docs/openapi.json') },
   ]
+  const run = () => both(named(types(signal)), oneByOne(others))
+  return [{ title: 'Types, lint, imports, what is unused', run }]
+}
+
+async function oneByOne(stages: Stage[]): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const stage of stages) tallies.push(await named(stage))
+  return sumOf(tallies)
+}
+
+/** What fails beside others says which it was. */
+async function named({ title, run }: Stage): Promise<Tally> {
+  const tally = await run()
+  return tally.failed > 0 ? { ...tally, failures: [title] } : tally
 }
 
 /** The same for these files and folders, but for what is unused, which only the whole can tell. */
@@ -53,8 +67,6 @@ async function tool(signal: AbortSignal, name: keyof typeof TOOLS, ...args: stri
 }
 
 const types = (signal: AbortSignal): Stage => ({ title: 'Types', run: () => checkTypes(signal) })
-
-const unused = (signal: AbortSignal): Promise<Tally> => tool(signal, 'knip')
 
 /** Each keeps one core busy: side by side they take half as long. */
 async function both(...checks: Promise<Tally>[]): Promise<Tally> {
