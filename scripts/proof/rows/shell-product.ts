@@ -155,6 +155,13 @@ export const product: SectionMutations = {
         ['trip-marks.ts', 'found.length * 2 > trips.length', 'false', 'trip-marks.test.ts'],
         ['trip-marks.ts', 'brokenBy(trip) === null', 'true', 'trip-marks.test.ts'],
       ],
+    'a ticket of the list begins with the trip it is for, also while none is chosen, and says so where it ends before that arrives':
+      [
+        ['trip-ahead.ts', 'brokenBy(trip) === null && ', '', 'trip-ahead.test.ts'],
+        ['trip-ahead.ts', "timing === 'Arrival'", 'false', 'trip-ahead.test.ts'],
+        ['use-results.ts', 'trip ?? tripAhead(', 'trip && tripAhead(', 'ticket-begin.test.tsx'],
+        ['EndsEarlyNote.tsx', 'validTo >= arrival', 'true', 'ticket-begin.test.tsx'],
+      ],
     'an empty field for a stop proposes favourites and the stops of the latest searches, each once, and never the other end':
       [
         ['proposals.ts', 'reference !== other?.reference', 'true'],

@@ -272,7 +272,7 @@ describe('the results of a search', () => {
       at,
       answers: [named, trips(early), tickets(offer({ price: price(290, 'from') }))],
     })
-    const offers = await screen.findByRole('region', { name: 'Tickets for this trip' })
+    const offers = await screen.findByRole('region', { name: 'Tickets for this route' })
     expect(await within(offers).findByText('from €2.90')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Choose a trip' }))
@@ -390,7 +390,7 @@ describe('the results of a search', () => {
   it('says from when to when a ticket is good, and where it is good once above the list', async () => {
     const month = offer({ validity: validity({ type: 6, calendar: true }) })
     await renderShop({ at, answers: [named, trips(early), tickets(month)] })
-    const offers = await screen.findByRole('region', { name: 'Tickets for this trip' })
+    const offers = await screen.findByRole('region', { name: 'Tickets for this route' })
     expect(await within(offers).findByText(/^23\s?–\s?30 Nov 2126$/)).toBeTruthy()
     expect(within(offers).getByText('Level 1 · Town')).toBeTruthy()
   })

@@ -68,12 +68,16 @@ export function RelationResults({ relation, onSearch }: Props) {
     () => onSearch({ ...relation, start, end, timing: 'Departure', dateTime: null }),
     [onSearch, relation, start, end],
   )
-  const past = isPast(results.wanted, now)
+  const past = isPast(results.begins, now)
   const isParty = peopleIn(useAppSelector(selectTariff).selectedWho) > 1
+  const headline = t(trip ? 'tickets.ofTrip' : 'tickets.ofRelation')
   const ticketsLead = () => {
     if (past) return t('tickets.forPast')
     if (trip) return t('tickets.forTrip', { time: format.instantTime(trip.departure) })
-    return t(isParty ? 'tickets.forParty' : 'tickets.forRelation')
+    if (isParty) return t('tickets.forParty')
+    return results.meant
+      ? t('tickets.forNext', { time: format.instantTime(results.meant.departure) })
+      : t('tickets.forRelation')
   }
   if (unknown.start || unknown.end)
     return (
@@ -141,8 +145,8 @@ export function RelationResults({ relation, onSearch }: Props) {
               {trip ? <TripSheet trip={trip} heading={heading} onClose={close} /> : <Skeleton height={SHEET_HEIGHT} />}
             </Suspense>
           )}
-          <section aria-label={t('tickets.headline')}>
-            <Text variant="h2">{t('tickets.headline')}</Text>
+          <section aria-label={headline}>
+            <Text variant="h2">{headline}</Text>
             <Text color="textSecondary" role="status" className={styles.lead}>
               {ticketsLead()}
             </Text>

@@ -21,7 +21,7 @@ const CARD_HEIGHT = 260
 
 interface Props {
   trip: Trip | null
-  results: Pick<ReturnType<typeof useResults>, 'groups' | 'ticketErrors' | 'question' | 'wanted' | 'askTickets'>
+  results: Pick<ReturnType<typeof useResults>, 'groups' | 'ticketErrors' | 'question' | 'meant' | 'begins' | 'askTickets'>
   now: string
   onChooseTrip: () => void
 }
@@ -30,7 +30,7 @@ interface Props {
 export function TicketsPart({ trip, results, now, onChooseTrip }: Props) {
   const { t } = useTexts()
   const link = useLink()
-  const { groups, ticketErrors, question, wanted, askTickets } = results
+  const { groups, ticketErrors, question, meant, begins, askTickets } = results
   // What changes beside the list does not draw all its cards anew.
   return useMemo(
     () => (
@@ -38,8 +38,9 @@ export function TicketsPart({ trip, results, now, onChooseTrip }: Props) {
         groups={trip?.tickets ? (groups?.filter(isPriced) ?? null) : groups}
         errors={ticketErrors}
         question={question}
-        wanted={wanted}
-        notBefore={trip ? wanted.slice(0, 10) : undefined}
+        wanted={begins}
+        notBefore={trip ? begins.slice(0, 10) : undefined}
+        trip={meant}
         now={now}
         onRetry={askTickets}
         onChooseTrip={onChooseTrip}
@@ -59,6 +60,6 @@ export function TicketsPart({ trip, results, now, onChooseTrip }: Props) {
         }
       />
     ),
-    [trip, groups, ticketErrors, question, wanted, askTickets, now, onChooseTrip, link, t],
+    [trip, groups, ticketErrors, question, meant, begins, askTickets, now, onChooseTrip, link, t],
   )
 }

@@ -17,6 +17,7 @@ import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { adoptRelation, type Relation, selectTrip } from '../../state/tariff/tariff.slice.ts'
 import { relationQuestion } from '../../state/tariff/ticket-question.ts'
 import { wallClockAt } from '../../state/tariff/trip-facts.ts'
+import { tripAhead } from './trip-ahead.ts'
 import { useUsualModes } from './use-usual-modes.ts'
 
 interface View {
@@ -37,8 +38,14 @@ export function useResults(relation: Relation, { now, stopover, trip }: View) {
   const { region } = useShop()
   const { trips, selectedVia, productGroups } = useAppSelector(selectTariff)
   const { start, end, via, timing, dateTime } = relation
-  const wanted = trip ? wallClockAt(trip.departure, region.timeZone) : (dateTime ?? now)
-  const date = wanted.slice(0, 10)
+  const wanted = dateTime ?? now
+  const shown = useDeferredValue(trips)
+  const meant = useMemo(
+    () => trip ?? tripAhead(shown ?? [], { timing, at: wanted, now, zone: region.timeZone }),
+    [trip, shown, timing, wanted, now, region.timeZone],
+  )
+  const begins = meant ? wallClockAt(meant.departure, region.timeZone) : wanted
+  const date = begins.slice(0, 10)
   const question = useMemo(() => relationQuestion({ start, end, via }, trip, date), [start, end, via, trip, date])
 
   const usual = useUsualModes()
@@ -74,8 +81,12 @@ export function useResults(relation: Relation, { now, stopover, trip }: View) {
   const { loading: earlierComing, errors: earlierErrors } = useCall(searchEarlierTrips)
   const { loading: laterComing, errors: laterErrors } = useCall(searchLaterTrips)
   return {
-    trips: useDeferredValue(trips),
+    trips: shown,
     wanted,
+    /** The trip its tickets are for: the one that is open, or the one that is meant while none is. */
+    meant,
+    /** When these begin. Wall clock. */
+    begins,
     question,
     via: selectedVia,
     groups: useDeferredValue(productGroups.via),

@@ -1,4 +1,4 @@
-import type { ProductGroup, ProductOffer } from '@billett/contract'
+import type { ProductGroup, ProductOffer, Trip } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
@@ -11,6 +11,7 @@ import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BuyStub } from './choice/BuyStub.tsx'
+import { EndsEarlyNote } from './choice/EndsEarlyNote.tsx'
 import { OfferNote } from './choice/OfferNote.tsx'
 import { ShortRestNote } from './choice/ShortRestNote.tsx'
 import { useAddTicket } from './choice/use-add-ticket.ts'
@@ -34,6 +35,8 @@ interface Props {
   question: TicketQuestion
   wanted: string
   notBefore?: string | undefined
+  /** For which it begins. */
+  trip?: Trip | null
   now: string
   supplements: readonly ProductOffer[]
   /** Where it is good, if that is not what the whole list says. */
@@ -42,7 +45,7 @@ interface Props {
 }
 
 /** A product with the article that is bought at one press, and everything that can be chosen instead. */
-export function OfferCard({ group, nested, where, onChooseTrip, ...asked }: Props) {
+export function OfferCard({ group, nested, where, trip = null, onChooseTrip, ...asked }: Props) {
   const { t } = useTexts()
   const id = useId()
   const choice = useTicketChoice({ group, ...asked })
@@ -104,6 +107,7 @@ export function OfferCard({ group, nested, where, onChooseTrip, ...asked }: Prop
           </Text>
         )}
         <ValidityLine choice={choice} />
+        <EndsEarlyNote choice={choice} trip={trip} />
         <ShortRestNote choice={choice} />
         <OfferNote choice={choice} />
       </TicketCard>

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@billett/contract'
+import type { ProductGroup, Trip } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
@@ -24,6 +24,8 @@ interface Props {
   wanted: string
   /** The day of the trip that was chosen: no ticket for it begins earlier. */
   notBefore?: string | undefined
+  /** For which they begin. */
+  trip?: Trip | null
   now: string
   onRetry: () => void
   onChooseTrip: () => void

@@ -1,7 +1,10 @@
 export const tickets = {
-  'tickets.headline': 'Tickets für diese Strecke',
+  'tickets.ofTrip': 'Tickets für diese Fahrt',
+  'tickets.ofRelation': 'Tickets für diese Strecke',
   'tickets.forTrip': 'Preise für die gewählte Fahrt ab {{time}}\u00a0Uhr',
   'tickets.forRelation': 'Preise für die Strecke. Wählen Sie eine Fahrt, dann gelten sie genau für diese.',
+  'tickets.forNext':
+    'Die Tickets gelten ab der Fahrt um {{time}}\u00a0Uhr. Wählen Sie eine Fahrt, dann gelten die Preise genau für diese.',
   'tickets.forPast': 'Für vergangene Fahrten gibt es keine Tickets mehr. Bitte wählen Sie eine spätere Fahrt.',
   'tickets.window': 'Tickets ohne Strecke',
   'tickets.windowLead': 'Ein Preis, wohin Sie auch fahren.',
@@ -62,6 +65,8 @@ export const tickets = {
   'tickets.dayUntil': '{{day}} bis {{time}}\u00a0Uhr nachts',
   'tickets.dayFromUntil': '{{day}}, ab {{from}} bis {{time}}\u00a0Uhr nachts',
   'tickets.daysUntil': '{{range}}, bis {{time}}\u00a0Uhr nachts',
+  'tickets.endsEarly':
+    'Endet um {{end}}\u00a0Uhr, bevor die Fahrt um {{from}}\u00a0Uhr ankommt ({{to}}\u00a0Uhr).',
   'tickets.shortRest_one': 'Nur noch heute gültig',
   'tickets.shortRest_other': 'Nur noch {{count}} Tage gültig',
   'tickets.startNext': 'Stattdessen ab {{day}}',

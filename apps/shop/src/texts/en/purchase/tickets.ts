@@ -1,9 +1,11 @@
 import type { tickets as german } from '../../de/purchase/tickets.ts'
 
 export const tickets: Record<keyof typeof german, string> = {
-  'tickets.headline': 'Tickets for this trip',
+  'tickets.ofTrip': 'Tickets for this trip',
+  'tickets.ofRelation': 'Tickets for this route',
   'tickets.forTrip': 'Prices for the chosen trip leaving at {{time}}',
   'tickets.forRelation': 'Prices for this route. Choose a trip and they are exact for that trip.',
+  'tickets.forNext': 'Tickets begin with the trip at {{time}}. Choose a trip and prices are exact for that trip.',
   'tickets.forPast': 'There are no tickets for trips that have left. Please choose a later one.',
   'tickets.window': 'Tickets for the whole network',
   'tickets.windowLead': 'One price, wherever you go.',
@@ -64,6 +66,7 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.dayUntil': '{{day}} until {{time}} the next morning',
   'tickets.dayFromUntil': '{{day}}, from {{from}} until {{time}} the next morning',
   'tickets.daysUntil': '{{range}}, until {{time}} the next morning',
+  'tickets.endsEarly': 'Ends at {{end}}, before the trip at {{from}} arrives at {{to}}.',
   'tickets.shortRest_one': 'Only valid for today',
   'tickets.shortRest_other': 'Only valid for {{count}} more days',
   'tickets.startNext': 'Start on {{day}} instead',
@@ -110,7 +113,7 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.notAvailable': 'This ticket is not available at the moment.',
   'tickets.fromNote': 'The exact price depends on your trip. Please choose a trip first.',
   'tickets.unknownNote': 'The tariff has no price for this choice. Please adjust the ticket or choose another one.',
-  'tickets.none': 'There are no tickets for this trip',
+  'tickets.none': 'There are no tickets for this route',
   'tickets.noneText': 'Check start, destination and day. Or travel on a ticket that is valid everywhere.',
   'tickets.failed': 'The tickets could not be loaded',
   'tickets.otherTickets': 'See tickets for the whole network',
