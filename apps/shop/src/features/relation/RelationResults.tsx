@@ -1,6 +1,5 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
-import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
@@ -11,9 +10,6 @@ import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { PageLoader } from '../../parts/PageLoader.tsx'
 import { isPast } from '../../parts/search/is-past.ts'
-import { LateSearch } from '../../parts/search/LateSearch.tsx'
-import { PastNote } from '../../parts/search/PastNote.tsx'
-import { SearchSummary } from '../../parts/search/SearchSummary.tsx'
 import { StopSheet } from '../../parts/stops/StopSheet.tsx'
 import { CartBar } from '../../parts/tickets/CartBar.tsx'
 import type { ResultsView } from '../../state/tariff/results-view.ts'
@@ -22,10 +18,12 @@ import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { peopleIn } from '../../state/tariff/who.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ResultsHead } from './ResultsHead.tsx'
 import styles from './RelationResults.module.css'
 import { TicketsPart } from './TicketsPart.tsx'
 import { TripsPart } from './TripsPart.tsx'
 import { useStopover } from './trips/use-stopover.ts'
+import { useFilter } from './use-filter.ts'
 import { useLateHeading } from './use-late-heading.ts'
 import { useNamedEnds } from './use-named-ends.ts'
 import { useOpenedTrip } from './use-opened-trip.ts'
@@ -59,6 +57,7 @@ export function RelationResults({ relation, onSearch }: Props) {
   const { start, end, unknown } = useNamedEnds(relation)
   usePageName(start.text && end.text ? t('search.relationSpoken', { from: start.text, to: end.text }) : undefined)
   const [editing, setEditing] = useState(false)
+  const filter = useFilter(relation, stopover.reference)
   const tripsHeading = useRef<HTMLHeadingElement>(null)
   const chooseTrip = useCallback(() => {
     show('trips')
@@ -90,31 +89,21 @@ export function RelationResults({ relation, onSearch }: Props) {
   const column = (shown: ResultsView['part']) => classes(styles.column, onPhone !== shown && styles.notShown)
   return (
     <Page>
-      <SearchSummary
+      <ResultsHead
         relation={{ ...relation, start, end, via: results.via }}
+        stopover={stopover}
         editing={editing}
-        onEdit={() => setEditing(!editing)}
+        onEdit={setEditing}
+        onSearch={onSearch}
+        onFilter={filter}
+        onNow={searchNow}
       />
-      {editing && (
-        <div className={styles.search}>
-          <LateSearch
-            onSearch={changed => {
-              setEditing(false)
-              onSearch(changed)
-            }}
-          />
-        </div>
-      )}
-      <div className={styles.past}>
-        <LiveRegion>
-          <PastNote dateTime={relation.dateTime} onNow={searchNow} />
-        </LiveRegion>
-      </div>
       {!isOpen && (
         <div className={styles.parts}>
           <SegmentedControl
             label={t('search.parts')}
             hideLabel
+            look="tabs"
             value={part}
             options={[
               { value: 'trips', text: t('trips.headline') },
@@ -126,7 +115,7 @@ export function RelationResults({ relation, onSearch }: Props) {
       )}
       <div className={styles.columns}>
         <section aria-label={t('trips.headline')} className={column('trips')}>
-          <Text variant="h2" ref={tripsHeading} tabIndex={-1} className={styles.heading}>
+          <Text variant="h2" ref={tripsHeading} tabIndex={-1} className={styles.tripsHeading}>
             {t('trips.headline')}
           </Text>
           <TripsPart
@@ -137,6 +126,7 @@ export function RelationResults({ relation, onSearch }: Props) {
             isGone={isGone}
             addressOf={addressOfTrip}
             onNow={relation.dateTime === null ? undefined : searchNow}
+            onFilter={filter}
           />
         </section>
         <div className={column('tickets')}>

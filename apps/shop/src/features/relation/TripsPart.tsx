@@ -2,20 +2,16 @@ import type { Trip } from '@billett/contract'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
-import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { Suspense, useRef } from 'react'
-import type { Filters as Chosen } from '../../state/tariff/filters.ts'
-import { relationQuery } from '../../state/tariff/relation-address.ts'
+import type { Filters } from '../../state/tariff/filters.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import styles from './TripsPart.module.css'
-import { Filters } from './trips/Filters.tsx'
 import { FoundTrips } from './trips/FoundTrips.tsx'
 import { isWithoutTimetable } from './trips/is-without-timetable.ts'
-import { StopoverChoice } from './trips/StopoverChoice.tsx'
+import { StopoverText } from './trips/StopoverText.tsx'
 import { useAddedTrips } from './trips/use-added-trips.ts'
 import type { Stopover } from './trips/use-stopover.ts'
 import { useWayOut } from './trips/use-way-out.ts'
@@ -39,21 +35,16 @@ interface Props {
   isGone: boolean
   addressOf: (trip: Trip) => string
   onNow: (() => void) | undefined
+  onFilter: (filters: Filters) => void
 }
 
-/** What narrows the trips, and the trips. */
-export function TripsPart({ relation, stopover, results, open, isGone, addressOf, onNow }: Props) {
+/** The trips, what narrows them without having been chosen for this search, and what became of them. */
+export function TripsPart({ relation, stopover, results, open, isGone, addressOf, onNow, onFilter }: Props) {
   const { t } = useTexts()
-  const link = useLink()
-  const navigate = useNavigate()
   const { trips, tripErrors, wanted } = results
   const isNone = trips === null ? isWithoutTimetable(tripErrors) : trips.length === 0
   const keptOn = useKeptResults({ query: results.tripsQuery, isNow: relation.dateTime === null }, trips, tripErrors)
   const wayOut = useWayOut(relation, { isNone, dateTime: wanted, stopover: stopover.reference })
-  const filter = (filters: Chosen) => {
-    const query = { ...relationQuery({ ...relation, ...filters }), stopover: stopover.reference }
-    navigate(link('relation', { '*': '' }, query), { replace: true })
-  }
   const list = useRef<HTMLDivElement>(null)
   const added = useAddedTrips(list, trips)
   const found = () => {
@@ -76,15 +67,14 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
       <LiveRegion>
         <Suspense>{keptOn && <KeptNote keptOn={keptOn} onRetry={results.askTrips} />}</Suspense>
       </LiveRegion>
-      <StopoverChoice stopover={stopover} />
+      <StopoverText stopover={stopover} />
       <LeftOut modes={relation.modes} />
-      <Filters filters={relation} onChange={filter} />
       {wayOut ? (
         <Suspense>
           <NoTripLeft
             filter={wayOut.filter}
             hidden={wayOut.count}
-            onRemove={() => filter({ [wayOut.filter]: undefined })}
+            onRemove={() => onFilter({ [wayOut.filter]: undefined })}
           />
         </Suspense>
       ) : (

@@ -1,6 +1,6 @@
 import { getRelationGroups, searchTrips, type Trip } from '@billett/contract'
 import { answering } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 import { group, trip } from '../../state/tariff/tariff.fixture.ts'
@@ -41,6 +41,19 @@ describe('trips with few changes', () => {
     expect(asked(page).at(-1)).toMatchObject({ changes: 0 })
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeTruthy()
     expect(screen.getByText('One trip found')).toBeTruthy()
+  })
+})
+
+describe('what narrows the search', () => {
+  it('lies over the trips and not between them, and Escape leads back to its button', async () => {
+    const { user } = await open(() => [early])
+    const button = await screen.findByRole('button', { name: 'Filter' })
+    await user.click(button)
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' })
+    expect(within(sheet).getByRole('radio', { name: 'Slow' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button)
   })
 })
 

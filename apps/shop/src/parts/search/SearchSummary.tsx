@@ -3,6 +3,7 @@ import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiPencilOutline } from '@mdi/js'
+import type { ReactNode } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { isOneAdult } from '../../state/tariff/who.ts'
@@ -16,13 +17,16 @@ interface Props {
   relation: Relation
   editing: boolean
   onEdit: () => void
+  /** What narrows it, beside when and who. */
+  narrowing?: ReactNode
 }
 
 /** px; one line of the heading. */
 const HEADING_HEIGHT = 32
 
 /** What was searched, in one line, and the way to change it. */
-export function SearchSummary({ relation: { start, end, via, timing, dateTime, who }, editing, onEdit }: Props) {
+export function SearchSummary({ relation, editing, onEdit, narrowing }: Props) {
+  const { start, end, via, timing, dateTime, who } = relation
   const { t } = useTexts()
   const { format } = useShop()
   const named = start.text !== '' && end.text !== ''
@@ -40,11 +44,14 @@ export function SearchSummary({ relation: { start, end, via, timing, dateTime, w
         <Text variant="h1" data-page-header className={styles.title}>
           {named ? <RelationName from={start.text} to={end.text} /> : <Skeleton height={HEADING_HEIGHT} />}
         </Text>
-        <Text color="textSecondary" className={styles.when}>
-          {when}
-          {party}
-          {way}
-        </Text>
+        <div className={styles.asked}>
+          <Text color="textSecondary">
+            {when}
+            {party}
+            {way}
+          </Text>
+          {narrowing}
+        </div>
       </div>
       <Button
         variant="outlined"

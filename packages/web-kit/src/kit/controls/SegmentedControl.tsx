@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classes } from '../classes.ts'
 import styles from './SegmentedControl.module.css'
 
 interface Props<Value extends string> {
@@ -9,6 +10,8 @@ interface Props<Value extends string> {
   hideLabel?: boolean
   /** As the form around it calls the choice; left out where none is sent. */
   name?: string
+  /** `tabs`: underlined, for parts of a page. */
+  look?: 'tabs'
   onChange: (value: Value) => void
 }
 
@@ -19,11 +22,12 @@ export function SegmentedControl<Value extends string>({
   value,
   hideLabel = false,
   name,
+  look,
   onChange,
 }: Props<Value>) {
   const id = useId()
   return (
-    <fieldset aria-label={hideLabel ? label : undefined} className={styles.group}>
+    <fieldset aria-label={hideLabel ? label : undefined} className={classes(styles.group, look && styles[look])}>
       {!hideLabel && <legend className={styles.legend}>{label}</legend>}
       <div className={styles.options}>
         {options.map(option => (

@@ -17,18 +17,16 @@ const StopoverField = lazyWithTexts(['search', 'trips'], () =>
 const FIELD_HEIGHT = 84
 
 /** Whether the journey is to touch a stop on its way, and which. */
-export function StopoverChoice({ stopover: { reference, name, isUnknown, choose, remove } }: { stopover: Stopover }) {
+export function StopoverChoice({ stopover }: { stopover: Stopover }) {
+  const { reference, name, choose, remove } = stopover
   const { t } = useTexts()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const said = () => {
-    if (isUnknown) return t('trips.stopover.unknown')
-    return name ? t('trips.stopover.chosen', { stop: name }) : <Skeleton height={24} />
-  }
   return (
     <div className={styles.choice}>
+      {reference !== undefined && <div className={styles.label}>{t('trips.stopover.label')}</div>}
       <div className={styles.words}>
-        {reference !== undefined && <Text role="status">{said()}</Text>}
+        {reference !== undefined && <Text role="status">{name}</Text>}
         <Button
           variant="text"
           aria-expanded={open}

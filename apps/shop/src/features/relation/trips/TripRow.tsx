@@ -5,13 +5,12 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { mdiWalk } from '@mdi/js'
 import { Fragment } from 'react'
 import { LineBadge } from '../../../parts/lines/LineBadge.tsx'
-import { brokenBy, tripNow } from '../../../parts/live/live-facts.ts'
 import { PlatformNow } from '../../../parts/live/PlatformNow.tsx'
-import { TimeNow } from '../../../parts/live/TimeNow.tsx'
 import { TripMark } from '../../../parts/live/TripMark.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { DurationText } from './DurationText.tsx'
 import styles from './TripRow.module.css'
+import { TripTimes } from './TripTimes.tsx'
 import type { Mark } from './trip-marks.ts'
 import { useTripName } from './use-trip-name.ts'
 import { useTripPrice } from './use-trip-price.ts'
@@ -32,8 +31,6 @@ export function TripRow({ trip, to, open, replace, marks = [] }: Props) {
   const { t } = useTexts()
   const name = useTripName()(trip, marks)
   const { amount, notes } = useTripPrice()(trip)
-  const now = tripNow(trip)
-  const gone = brokenBy(trip) !== null
   const first = trip.legs.find(({ kind }) => kind === 'ride')
   const drawn = (leg: Leg) =>
     leg.line ? (
@@ -47,11 +44,10 @@ export function TripRow({ trip, to, open, replace, marks = [] }: Props) {
     <Link to={to} replace={replace} aria-current={open ? 'true' : undefined} className={styles.row}>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden className={styles.face}>
-        <span className={styles.times}>
-          <TimeNow planned={trip.departure} punctuality={now.departure} gone={gone} /> –{' '}
-          <TimeNow planned={trip.arrival} punctuality={now.arrival} gone={gone} />
+        <span className={styles.head}>
+          <TripTimes trip={trip} />
+          <span className={trip.price.state === 'unknown' ? styles.note : styles.price}>{amount}</span>
         </span>
-        <span className={trip.price.state === 'unknown' ? styles.note : styles.price}>{amount}</span>
         <span className={styles.lines}>
           {trip.legs.map(leg => (
             <Fragment key={`${leg.from.departure} ${leg.from.reference}`}>{drawn(leg)}</Fragment>

@@ -7,13 +7,12 @@ import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { mdiClose } from '@mdi/js'
 import { type KeyboardEvent, type Ref, Suspense } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
-import { brokenBy, tripNow } from '../../../parts/live/live-facts.ts'
-import { TimeNow } from '../../../parts/live/TimeNow.tsx'
 import { TripMark } from '../../../parts/live/TripMark.tsx'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { DurationText } from './DurationText.tsx'
 import styles from './TripSheet.module.css'
+import { TripTimes } from './TripTimes.tsx'
 
 const TripDetails = lazyWithTexts(['search', 'trips'], () =>
   import('./TripDetails.tsx').then(module => module.TripDetails),
@@ -33,8 +32,6 @@ export function TripSheet({ trip, heading, onClose }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const times = { from: format.instantTime(trip.departure), to: format.instantTime(trip.arrival) }
-  const now = tripNow(trip)
-  const gone = brokenBy(trip) !== null
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
@@ -44,8 +41,7 @@ export function TripSheet({ trip, heading, onClose }: Props) {
         <div className={styles.words}>
           <Text variant="h2" ref={heading} tabIndex={-1} className={styles.heading}>
             <span aria-hidden>
-              <TimeNow planned={trip.departure} punctuality={now.departure} gone={gone} /> –{' '}
-              <TimeNow planned={trip.arrival} punctuality={now.arrival} gone={gone} />
+              <TripTimes trip={trip} />
             </span>
             <VisuallyHidden>{t('trips.opened', times)}</VisuallyHidden>
           </Text>

@@ -18,6 +18,7 @@ export const trips = {
   'trips.noChange': 'Ohne',
   'trips.filter.open': 'Filter',
   'trips.filter.some': 'Filter ({{count}})',
+  'trips.filter.show': 'Fahrten anzeigen',
   'trips.filter.walk': 'Gehgeschwindigkeit',
   'trips.filter.slow': 'Langsam',
   'trips.filter.usual': 'Normal',

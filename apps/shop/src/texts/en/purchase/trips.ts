@@ -20,6 +20,7 @@ export const trips: Record<keyof typeof german, string> = {
   'trips.noChange': 'None',
   'trips.filter.open': 'Filter',
   'trips.filter.some': 'Filter ({{count}})',
+  'trips.filter.show': 'Show trips',
   'trips.filter.walk': 'Walking speed',
   'trips.filter.slow': 'Slow',
   'trips.filter.usual': 'Usual',

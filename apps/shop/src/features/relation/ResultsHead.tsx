@@ -1,0 +1,49 @@
+import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
+import { LateSearch } from '../../parts/search/LateSearch.tsx'
+import { PastNote } from '../../parts/search/PastNote.tsx'
+import { SearchSummary } from '../../parts/search/SearchSummary.tsx'
+import type { Filters as Chosen } from '../../state/tariff/filters.ts'
+import type { Relation } from '../../state/tariff/tariff.slice.ts'
+import styles from './RelationResults.module.css'
+import { Filters } from './trips/Filters.tsx'
+import type { Stopover } from './trips/use-stopover.ts'
+
+interface Props {
+  /** Ends without a text are not named yet. */
+  relation: Relation
+  stopover: Stopover
+  editing: boolean
+  onEdit: (editing: boolean) => void
+  onSearch: (relation: Relation) => void
+  onFilter: (filters: Chosen) => void
+  onNow: () => void
+}
+
+/** What was searched and what narrows it, the search again for whoever changes it, and whether its time is over. */
+export function ResultsHead({ relation, stopover, editing, onEdit, onSearch, onFilter, onNow }: Props) {
+  return (
+    <>
+      <SearchSummary
+        relation={relation}
+        editing={editing}
+        onEdit={() => onEdit(!editing)}
+        narrowing={<Filters filters={relation} stopover={stopover} onChange={onFilter} />}
+      />
+      {editing && (
+        <div className={styles.search}>
+          <LateSearch
+            onSearch={changed => {
+              onEdit(false)
+              onSearch(changed)
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.past}>
+        <LiveRegion>
+          <PastNote dateTime={relation.dateTime} onNow={onNow} />
+        </LiveRegion>
+      </div>
+    </>
+  )
+}
