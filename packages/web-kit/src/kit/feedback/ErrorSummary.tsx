@@ -3,7 +3,7 @@ import { TextLink } from '../text/TextLink.tsx'
 import { useUiWords } from '../ui-words.ts'
 import styles from './ErrorSummary.module.css'
 import { MessageBox } from './MessageBox.tsx'
-import { goToField, type WrongField, wrongFieldsOf } from './wrong-fields.ts'
+import { goToField, type WrongField, wrongFieldsOf, wrongGroups } from './wrong-fields.ts'
 
 const isSame = (one: readonly WrongField[], other: readonly WrongField[]): boolean =>
   one.every(({ message }, place) => message === other[place]?.message)
@@ -49,6 +49,13 @@ export function ErrorSummary({ attempt }: Props) {
     event.preventDefault()
     goToField(id)
   }
+  const linked = ({ id, name, message }: WrongField, group = '') => (
+    <li key={id}>
+      <TextLink href={`#${id}`} onClick={follow(id)}>
+        {[[group, name].filter(Boolean).join(', '), message].filter(Boolean).join(': ')}
+      </TextLink>
+    </li>
+  )
   return (
     <div ref={place} hidden={!isShown}>
       {isShown && (
@@ -57,13 +64,16 @@ export function ErrorSummary({ attempt }: Props) {
             {toCorrect(fields.length)}
           </p>
           <ul className={styles.list}>
-            {fields.map(({ id, name, message }) => (
-              <li key={id}>
-                <TextLink href={`#${id}`} onClick={follow(id)}>
-                  {[name, message].filter(Boolean).join(': ')}
-                </TextLink>
-              </li>
-            ))}
+            {wrongGroups(fields).map(({ group, fields: [first, ...others] }) =>
+              others.length > 0 && first ? (
+                <li key={first.id}>
+                  {group}
+                  <ul className={styles.list}>{[first, ...others].map(field => linked(field))}</ul>
+                </li>
+              ) : (
+                first && linked(first, group)
+              ),
+            )}
           </ul>
         </MessageBox>
       )}

@@ -2,7 +2,9 @@
 export interface WrongField {
   /** Of the element. */
   id: string
-  /** As its label names it, after what it belongs to: "Passenger 2, First name". */
+  /** What it belongs to: "Passenger 2"; empty where it stands alone. */
+  group: string
+  /** As its label names it: "First name". */
   name: string
   /** What is wrong with it; empty while that text is on its way. */
   message: string
@@ -13,11 +15,13 @@ const textOf = (element: Element | null | undefined): string => element?.textCon
 const isLabelled = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
-function nameOf(field: Element): string {
-  const legend = textOf(field.closest('fieldset')?.querySelector('legend'))
-  const label = isLabelled(field) ? textOf(field.labels?.[0]) : ''
-  // What a box says is a sentence.
-  return [legend, label].filter(Boolean).join(', ').replace(/[.:]$/, '')
+/** A choice is called what its legend says; a field of several has a label besides. */
+function namesOf(field: Element): Pick<WrongField, 'group' | 'name'> {
+  const [group = '', label = ''] = [
+    field.closest('fieldset')?.querySelector('legend'),
+    isLabelled(field) ? field.labels?.[0] : null,
+  ].map(element => textOf(element).replace(/[.:]$/, ''))
+  return label === '' || label === group ? { group: '', name: group || label } : { group, name: label }
 }
 
 /** The last of what describes a field is what is wrong with it. */
@@ -30,9 +34,20 @@ function messageOf(field: Element): string {
 export const wrongFieldsOf = (form: Element | null | undefined): WrongField[] =>
   [...(form?.querySelectorAll('[aria-invalid="true"]') ?? [])].map(field => ({
     id: field.id,
-    name: nameOf(field),
+    ...namesOf(field),
     message: messageOf(field),
   }))
+
+/** Those that belong together under one name, which is not said with each of them. */
+export function wrongGroups(fields: readonly WrongField[]): { group: string; fields: WrongField[] }[] {
+  const groups: { group: string; fields: WrongField[] }[] = []
+  for (const field of fields) {
+    const last = groups.at(-1)
+    if (last && field.group !== '' && last.group === field.group) last.fields.push(field)
+    else groups.push({ group: field.group, fields: [field] })
+  }
+  return groups
+}
 
 /** Puts the focus into a field, at the choice that is taken where it is one of several. */
 export function goToField(id: string): void {
