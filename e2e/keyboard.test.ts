@@ -5,8 +5,7 @@ import { keyboardJourney } from './support/keyboard-journey.ts'
 import { emailField, orderButton, termsBoxes } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { cardFields, reachPayPage } from './support/pages/pay-page.ts'
-import { offerCard, STOPS, stopField, tripRows } from './support/pages/search.ts'
-import { addButton } from './support/pages/shop-window.ts'
+import { addToCart, STOPS, stopField, tripRows } from './support/pages/search.ts'
 import { product } from './support/product.ts'
 
 /** Of a pattern: "14:30". */
@@ -37,7 +36,7 @@ keyboardJourney('a ticket is bought with the keyboard alone', async passenger =>
   await press(passenger, tripRows(passenger).first())
   const opened = t('trips.opened', { from: TIME, to: TIME })
   await expectFocusOn(page.getByRole('heading', { name: new RegExp(opened) }))
-  await press(passenger, offerCard(passenger, SINGLE[language]).getByRole('button', { name: addButton(t) }))
+  await press(passenger, addToCart(passenger, SINGLE[language]))
   await press(passenger, page.getByRole('link', { name: t('tickets.toCart') }))
   await expectFocusInPage(passenger)
   await press(passenger, page.getByRole('link', { name: t('cart.checkout') }).first())

@@ -1,5 +1,5 @@
+import type { Locator } from 'playwright-core'
 import type { Passenger } from '../passenger.ts'
-import { addButton } from './shop-window.ts'
 
 export const STOPS = {
   station: { typed: 'Falkenbrück Hbf', name: 'Falkenbrück Hauptbahnhof' },
@@ -50,11 +50,15 @@ export const showTickets = ({ page, t }: Passenger) =>
 export const offerCard = ({ page }: Passenger, product: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: product, exact: true }) })
 
-/** Puts the ticket of a card into the cart, at the price that stands on it. */
+/** What puts the ticket of a product into the cart: on its card, or below the trip it is for. */
+export function addToCart({ page, t }: Passenger, product: string): Locator {
+  const named = [1, 2].map(count => t('tickets.addNamed', { count, ticket: product }).replace('2 ', '\\d+ '))
+  return page.getByRole('button', { name: new RegExp(`^(${named.join('|')}), `) })
+}
+
+/** Puts the ticket of a product into the cart, at the price that stands there. */
 export async function putInCart(passenger: Passenger, product: string): Promise<void> {
   const { page, t } = passenger
-  await offerCard(passenger, product)
-    .getByRole('button', { name: addButton(t) })
-    .click()
+  await addToCart(passenger, product).click()
   await page.getByRole('link', { name: t('tickets.toCart') }).waitFor()
 }

@@ -12,6 +12,7 @@ import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePriceText, useVatNote } from '../../hooks/use-price-text.ts'
 import { usePartyText } from '../../parts/search/party/use-party-text.ts'
+import { BuyFoot } from '../../parts/tickets/BuyFoot.tsx'
 import { useAddTicket } from '../../parts/tickets/choice/use-add-ticket.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { declineCheaper } from '../../state/tariff/tariff.slice.ts'
@@ -22,6 +23,8 @@ import styles from './TripTickets.module.css'
 interface Props {
   trip: Trip
   party: Tickets
+  /** Where its button stands, if not on the card. */
+  foot: Element | undefined
 }
 
 const chosen = ({ sortId, relationId, validFrom, amount, passengers, freeChildren, freeAdults }: PartyTicket) => ({
@@ -41,7 +44,7 @@ const times = (price: Price, amount: number): Price => ({
 })
 
 /** What a party travels on for a trip, at one sum and one press; beside it what would be cheaper, never by itself. */
-export function PartyTickets({ trip, party }: Props) {
+export function PartyTickets({ trip, party, foot }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
   const dispatch = useAppDispatch()
@@ -57,6 +60,15 @@ export function PartyTickets({ trip, party }: Props) {
     passengers > 1
       ? t('party.lineFor', { count: amount, name, people: passengers })
       : t('party.line', { count: amount, name })
+  const buttons = (
+    <BusyButton
+      busy={busy}
+      onClick={() => void add(undefined, ...shown.tickets.map(chosen))}
+      startIcon={<Icon path={mdiCartPlus} />}
+    >
+      {t('party.add', { count })}
+    </BusyButton>
+  )
   return (
     <article>
       <TicketCard
@@ -66,13 +78,7 @@ export function PartyTickets({ trip, party }: Props) {
             <PriceText size="large" note={vatNote(shown.price)}>
               {priceText(shown.price)}
             </PriceText>
-            <BusyButton
-              busy={busy}
-              onClick={() => void add(undefined, ...shown.tickets.map(chosen))}
-              startIcon={<Icon path={mdiCartPlus} />}
-            >
-              {t('party.add', { count })}
-            </BusyButton>
+            {!foot && buttons}
           </>
         }
       >
@@ -110,6 +116,11 @@ export function PartyTickets({ trip, party }: Props) {
             onDecline={() => dispatch(declineCheaper())}
           />
         </div>
+      )}
+      {foot && (
+        <BuyFoot into={foot} name={t('party.tickets')} price={priceText(shown.price)} note={vatNote(shown.price)}>
+          {buttons}
+        </BuyFoot>
       )}
       <div role="status">{cheaper && t('party.taken')}</div>
       <div className={errors.length > 0 ? styles.below : undefined}>

@@ -1,26 +1,21 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
-import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Suspense, useCallback, useRef, useState } from 'react'
 import { usePageName } from '../../hooks/page-name.ts'
-import { useShop } from '../../hooks/shop.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { PageLoader } from '../../parts/PageLoader.tsx'
-import { isPast } from '../../parts/search/is-past.ts'
 import { StopSheet } from '../../parts/stops/StopSheet.tsx'
-import { CartBar } from '../../parts/tickets/CartBar.tsx'
 import type { ResultsView } from '../../state/tariff/results-view.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
-import { peopleIn } from '../../state/tariff/who.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ResultsHead } from './ResultsHead.tsx'
 import styles from './RelationResults.module.css'
-import { TicketsPart } from './TicketsPart.tsx'
+import { ResultsHead } from './ResultsHead.tsx'
+import { TicketsColumn } from './TicketsColumn.tsx'
 import { TripsPart } from './TripsPart.tsx'
 import { useStopover } from './trips/use-stopover.ts'
 import { useFilter } from './use-filter.ts'
@@ -31,12 +26,6 @@ import { useResults } from './use-results.ts'
 
 const UnknownStop = lazyWithTexts(['search'], () => import('./UnknownStop.tsx').then(module => module.UnknownStop))
 
-/** Nobody has opened a trip yet when the page comes. */
-const TripSheet = lazyWithTexts(['trips'], () => import('./trips/TripSheet.tsx').then(module => module.TripSheet))
-
-/** px; of a trip that is opened, of two legs. */
-const SHEET_HEIGHT = 400
-
 interface Props {
   relation: Relation
   onSearch: (relation: Relation) => void
@@ -45,7 +34,6 @@ interface Props {
 /** Trips on one side, the trip that is open and tickets on the other; a phone shows one of them at a time. */
 export function RelationResults({ relation, onSearch }: Props) {
   const { t } = useTexts()
-  const { format } = useShop()
   const now = useWallClock()
   const stopover = useStopover(relation)
   const { heading, focusHeading } = useLateHeading()
@@ -67,17 +55,6 @@ export function RelationResults({ relation, onSearch }: Props) {
     () => onSearch({ ...relation, start, end, timing: 'Departure', dateTime: null }),
     [onSearch, relation, start, end],
   )
-  const past = isPast(results.begins, now)
-  const isParty = peopleIn(useAppSelector(selectTariff).selectedWho) > 1
-  const headline = t(trip ? 'tickets.ofTrip' : 'tickets.ofRelation')
-  const ticketsLead = () => {
-    if (past) return t('tickets.forPast')
-    if (trip) return t('tickets.forTrip', { time: format.instantTime(trip.departure) })
-    if (isParty) return t('tickets.forParty')
-    return results.meant
-      ? t('tickets.forNext', { time: format.instantTime(results.meant.departure) })
-      : t('tickets.forRelation')
-  }
   if (unknown.start || unknown.end)
     return (
       <Suspense fallback={<PageLoader />}>
@@ -130,19 +107,15 @@ export function RelationResults({ relation, onSearch }: Props) {
           />
         </section>
         <div className={column('tickets')}>
-          {isOpen && (
-            <Suspense fallback={<Skeleton height={SHEET_HEIGHT} />}>
-              {trip ? <TripSheet trip={trip} heading={heading} onClose={close} /> : <Skeleton height={SHEET_HEIGHT} />}
-            </Suspense>
-          )}
-          <section aria-label={headline}>
-            <Text variant="h2">{headline}</Text>
-            <Text color="textSecondary" role="status" className={styles.lead}>
-              {ticketsLead()}
-            </Text>
-            {!past && <TicketsPart trip={trip} results={results} now={now} onChooseTrip={chooseTrip} />}
-            <CartBar />
-          </section>
+          <TicketsColumn
+            trip={trip}
+            isOpen={isOpen}
+            results={results}
+            now={now}
+            heading={heading}
+            onClose={close}
+            onChooseTrip={chooseTrip}
+          />
         </div>
       </div>
       <StopSheet onTake={() => setEditing(true)} />

@@ -21,13 +21,18 @@ const CARD_HEIGHT = 260
 
 interface Props {
   trip: Trip | null
-  results: Pick<ReturnType<typeof useResults>, 'groups' | 'ticketErrors' | 'question' | 'meant' | 'begins' | 'askTickets'>
+  results: Pick<
+    ReturnType<typeof useResults>,
+    'groups' | 'ticketErrors' | 'question' | 'meant' | 'begins' | 'askTickets'
+  >
   now: string
   onChooseTrip: () => void
+  /** Where the buttons stand while a trip is open. */
+  foot: Element | null
 }
 
 /** The tickets of the trip that is open, those it needs together first; or those of the relation. */
-export function TicketsPart({ trip, results, now, onChooseTrip }: Props) {
+export function TicketsPart({ trip, results, now, onChooseTrip, foot }: Props) {
   const { t } = useTexts()
   const link = useLink()
   const { groups, ticketErrors, question, meant, begins, askTickets } = results
@@ -41,6 +46,7 @@ export function TicketsPart({ trip, results, now, onChooseTrip }: Props) {
         wanted={begins}
         notBefore={trip ? begins.slice(0, 10) : undefined}
         trip={meant}
+        foot={trip ? foot : undefined}
         now={now}
         onRetry={askTickets}
         onChooseTrip={onChooseTrip}
@@ -48,8 +54,8 @@ export function TicketsPart({ trip, results, now, onChooseTrip }: Props) {
           trip &&
           (trip.tickets ?? trip.party) && (
             <Suspense fallback={<Skeleton height={CARD_HEIGHT} />}>
-              {trip.tickets && <TripTickets tickets={trip.tickets} sum={trip.price} />}
-              {trip.party && <PartyTickets key={trip.id} trip={trip} party={trip.party} />}
+              {trip.tickets && <TripTickets tickets={trip.tickets} sum={trip.price} foot={foot ?? undefined} />}
+              {trip.party && <PartyTickets key={trip.id} trip={trip} party={trip.party} foot={foot ?? undefined} />}
             </Suspense>
           )
         }
@@ -60,6 +66,6 @@ export function TicketsPart({ trip, results, now, onChooseTrip }: Props) {
         }
       />
     ),
-    [trip, groups, ticketErrors, question, meant, begins, askTickets, now, onChooseTrip, link, t],
+    [trip, groups, ticketErrors, question, meant, begins, askTickets, now, onChooseTrip, foot, link, t],
   )
 }

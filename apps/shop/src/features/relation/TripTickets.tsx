@@ -11,6 +11,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiCartPlus } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { usePriceText, useVatNote } from '../../hooks/use-price-text.ts'
+import { BuyFoot } from '../../parts/tickets/BuyFoot.tsx'
 import { useAddTicket } from '../../parts/tickets/choice/use-add-ticket.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './TripTickets.module.css'
@@ -19,6 +20,8 @@ interface Props {
   tickets: readonly TripTicket[]
   /** What they cost together. */
   sum: Price
+  /** Where its button stands, if not on the card. */
+  foot: Element | undefined
 }
 
 const Stepper = lazyPiece(() => import('@billett/web-kit/kit/controls/Stepper.tsx').then(module => module.Stepper))
@@ -41,7 +44,7 @@ const chosen = ({ offer, validFrom }: TripTicket) => ({
 })
 
 /** The tickets a trip with a change needs, one for each part, bought at one press at their sum, for as many adults. */
-export function TripTickets({ tickets, sum }: Props) {
+export function TripTickets({ tickets, sum, foot }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
   const vatNote = useVatNote()
@@ -54,6 +57,13 @@ export function TripTickets({ tickets, sum }: Props) {
   const most = tickets.some(isPersonal) ? 1 : Math.min(MOST, Math.floor(MAX_TICKETS_PER_ORDER / count))
   const buy = () => void add(first.offer, { ...chosen(first), amount: people, together: others.map(chosen) })
   const label = t('tickets.passengers')
+  const name = t('tickets.several', { count })
+  const price = priceText({ ...sum, cents: sum.cents === null ? null : sum.cents * people })
+  const buttons = (
+    <BusyButton busy={busy} onClick={buy} startIcon={<Icon path={mdiCartPlus} />}>
+      {t('tickets.addSeveral', { count: count * people })}
+    </BusyButton>
+  )
   return (
     <article>
       <TicketCard
@@ -61,15 +71,13 @@ export function TripTickets({ tickets, sum }: Props) {
         stub={
           <>
             <PriceText size="large" note={vatNote(sum)}>
-              {priceText({ ...sum, cents: sum.cents === null ? null : sum.cents * people })}
+              {price}
             </PriceText>
-            <BusyButton busy={busy} onClick={buy} startIcon={<Icon path={mdiCartPlus} />}>
-              {t('tickets.addSeveral', { count: count * people })}
-            </BusyButton>
+            {!foot && buttons}
           </>
         }
       >
-        <Text variant="h3">{t('tickets.several', { count })}</Text>
+        <Text variant="h3">{name}</Text>
         <Text variant="body2">{t('tickets.severalWhy')}</Text>
         <ol className={styles.parts}>
           {tickets.map(({ from, to, validFrom, offer }) => (
@@ -98,6 +106,11 @@ export function TripTickets({ tickets, sum }: Props) {
           </Suspense>
         )}
       </TicketCard>
+      {foot && (
+        <BuyFoot into={foot} name={name} price={price} note={vatNote(sum)}>
+          {buttons}
+        </BuyFoot>
+      )}
       <div className={errors.length > 0 ? styles.errors : undefined}>
         <CallErrors errors={errors} all />
       </div>

@@ -70,6 +70,17 @@ describe('a trip that is opened', () => {
     expect(screen.queryByRole('region', { name: /^Trip from/ })).toBeNull()
   })
 
+  it('is bought below all that is told of it: its ticket, its price and one button that leads on', async () => {
+    const { user } = await open()
+    await user.click(await row('08:00'))
+    const buy = await screen.findByRole('button', { name: 'Buy now: Single ticket, Adult' })
+    await waitFor(() => expect(buy.closest('article')).toBeNull())
+    expect(buy.parentElement?.parentElement?.textContent).toMatch(/^Single ticket, Adult€2.90/)
+    await user.click(screen.getByRole('button', { name: 'Close trip' }))
+    const again = await screen.findByRole('button', { name: 'Buy now: Single ticket, Adult' })
+    expect(again.closest('article')).toBeTruthy()
+  })
+
   it('is there for whoever has its address', async () => {
     const { user } = await open(`${asked}&trip=${tripKey(late.id)}`)
     expect(await sheet()).toBeTruthy()

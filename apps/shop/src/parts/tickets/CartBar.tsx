@@ -13,8 +13,13 @@ import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './CartBar.module.css'
 
+interface Props {
+  /** It stands in something that stays in view, beside the next step. */
+  still?: boolean
+}
+
 /** Says that a ticket went into the cart, and leads there; stays in view while there is something in it. */
-export function CartBar() {
+export function CartBar({ still = false }: Props) {
   const { t } = useTexts()
   const link = useLink()
   const { format } = useShop()
@@ -25,7 +30,7 @@ export function CartBar() {
   const bar = useRef<HTMLDivElement>(null)
   useCovering(bar, 'bottom')
   return (
-    <div ref={bar} className={styles.root}>
+    <div ref={bar} className={still ? undefined : styles.root}>
       <div className={classes(styles.bar, !shown && styles.hidden)}>
         <div role="status" className={styles.status}>
           {shown && (
@@ -41,7 +46,7 @@ export function CartBar() {
           )}
         </div>
         {shown && (
-          <Button component={Link} to={link('cart')} variant="contained" className={styles.link}>
+          <Button component={Link} to={link('cart')} variant={still ? 'outlined' : 'contained'} className={styles.link}>
             {t('tickets.toCart')}
           </Button>
         )}

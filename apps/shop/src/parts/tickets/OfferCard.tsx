@@ -42,10 +42,14 @@ interface Props {
   /** Where it is good, if that is not what the whole list says. */
   where: string
   onChooseTrip?: () => void
+  /** Where its buttons stand, if not on the card. */
+  foot?: Element | undefined
+  /** Something else on the screen is the next step. */
+  quiet?: boolean
 }
 
 /** A product with the article that is bought at one press, and everything that can be chosen instead. */
-export function OfferCard({ group, nested, where, trip = null, onChooseTrip, ...asked }: Props) {
+export function OfferCard({ group, nested, where, trip = null, onChooseTrip, foot, quiet, ...asked }: Props) {
   const { t } = useTexts()
   const id = useId()
   const choice = useTicketChoice({ group, ...asked })
@@ -82,6 +86,8 @@ export function OfferCard({ group, nested, where, trip = null, onChooseTrip, ...
             onBuy={() => void buy()}
             onBuyNow={buyNow && (() => void buyNow(choice.offer, ...choice.cartTickets))}
             onChooseTrip={onChooseTrip}
+            foot={foot}
+            quiet={quiet}
           />
         }
       >

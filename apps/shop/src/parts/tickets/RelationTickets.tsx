@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { firstOffer } from './choice/offer-choice.ts'
+import { leadingTicket } from './leading-ticket.ts'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './RelationTickets.module.css'
 import { sectionsOf } from './sections.ts'
@@ -29,6 +30,8 @@ interface Props {
   now: string
   onRetry: () => void
   onChooseTrip: () => void
+  /** Where the buttons of the ticket for the trip that is open stand; null while there is no such place. */
+  foot?: Element | null
   /** Stands before all of them, and alone where there are no others. */
   first?: ReactNode
   /** What else can be done where there is no ticket. */
@@ -48,7 +51,7 @@ function commonPlace(groups: readonly ProductGroup[]): string {
 }
 
 /** The tickets for a relation, those for one ride before those for longer, and those with a price first. */
-export function RelationTickets({ groups, errors, nextStep, onRetry, first: before, ...card }: Props) {
+export function RelationTickets({ groups, errors, nextStep, onRetry, foot, first: before, ...card }: Props) {
   const { t } = useTexts()
   if (errors.length > 0) return <TicketsFailed errors={errors} onRetry={onRetry} />
   if (!groups) return <SkeletonList label={t('tickets.loading')} rows={5} height={CARD_HEIGHT} />
@@ -63,6 +66,7 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, first: befo
   const supplements = sorted.filter(isSupplement).flatMap(({ products }) => products)
   const place = commonPlace(sorted)
   const sections = sectionsOf(sorted)
+  const leading = foot && !before ? leadingTicket(sections, card.trip ?? null) : undefined
   return (
     <Stack spacing={3}>
       {before}
@@ -93,6 +97,8 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, first: befo
                 first={first}
                 supplements={supplements}
                 where={where === place ? '' : where}
+                foot={foot && group === leading ? foot : undefined}
+                quiet={foot !== undefined && group !== leading}
                 {...card}
               />
             )

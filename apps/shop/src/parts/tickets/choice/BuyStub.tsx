@@ -1,14 +1,13 @@
-import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
-import { mdiCartPlus } from '@mdi/js'
 import { useChanged } from '../../../hooks/use-changed.ts'
 import { usePriceText, useVatNote } from '../../../hooks/use-price-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { BuyFoot } from '../BuyFoot.tsx'
 import styles from './BuyStub.module.css'
+import { BuyWays } from './BuyWays.tsx'
 import type { TicketChoice } from './use-ticket-choice.ts'
 
 interface Props {
@@ -21,13 +20,17 @@ interface Props {
   onBuyNow: (() => void) | undefined
   /** Where the price depends on the trip. */
   onChooseTrip?: () => void
+  /** Where the buttons stand, if not here. */
+  foot?: Element | undefined
+  /** Something else on the screen is the next step. */
+  quiet?: boolean
 }
 
 /**
  * The price, and what to do next: buy at once or with other tickets, or choose a trip first. An unknown price has no
  * button.
  */
-export function BuyStub({ title, choice, busy, onBuy, onBuyNow, onChooseTrip }: Props) {
+export function BuyStub({ title, choice, busy, onBuy, onBuyNow, onChooseTrip, foot, quiet = false }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
   const vatNote = useVatNote()
@@ -48,37 +51,29 @@ export function BuyStub({ title, choice, busy, onBuy, onBuyNow, onChooseTrip }: 
     .filter(Boolean)
     .join(', ')
   const changed = useChanged(pricing ? undefined : said)
+  const shown = pricing ? '…' : priceText(price)
+  const ways = price.state === 'known' && start && (
+    <BuyWays
+      ticket={ticket}
+      amount={amount}
+      busy={busy || pricing}
+      unusable={unusable}
+      quiet={quiet}
+      onBuy={onBuy}
+      onBuyNow={onBuyNow}
+    />
+  )
   return (
     <>
       <LiveRegion>{changed && <VisuallyHidden>{t('tickets.priceIs', { price: changed })}</VisuallyHidden>}</LiveRegion>
       <PriceText size={price.state === 'unknown' ? 'small' : 'large'} note={note()}>
-        {pricing ? '…' : priceText(price)}
+        {shown}
       </PriceText>
-      {price.state === 'known' && start && (
-        <div className={styles.ways}>
-          {onBuyNow && (
-            <BusyButton
-              busy={busy || pricing}
-              aria-disabled={unusable || undefined}
-              onClick={onBuyNow}
-              aria-label={t('tickets.buyNowNamed', { ticket })}
-              className={styles.root}
-            >
-              {t('tickets.buyNow')}
-            </BusyButton>
-          )}
-          <BusyButton
-            variant={onBuyNow ? 'text' : 'contained'}
-            busy={busy || pricing}
-            aria-disabled={unusable || undefined}
-            onClick={onBuy}
-            aria-label={t('tickets.addNamed', { ticket, count: amount })}
-            startIcon={<Icon path={mdiCartPlus} />}
-            className={styles.root}
-          >
-            {amount > 1 ? t('tickets.addMany', { count: amount }) : t('tickets.add')}
-          </BusyButton>
-        </div>
+      {ways && !foot && <div className={styles.ways}>{ways}</div>}
+      {ways && foot && (
+        <BuyFoot into={foot} name={ticket} price={shown} note={note()}>
+          {ways}
+        </BuyFoot>
       )}
       {price.state === 'from' && onChooseTrip && (
         <Button variant="outlined" onClick={onChooseTrip} className={styles.choose}>
