@@ -4,7 +4,7 @@ import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
-import { mdiLinkVariant, mdiMapOutline } from '@mdi/js'
+import { mdiCalendarPlus, mdiLinkVariant, mdiMapOutline } from '@mdi/js'
 import { Suspense, useId, useState } from 'react'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { NoticeList } from '../../../parts/live/NoticeList.tsx'
@@ -13,6 +13,7 @@ import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './TripDetails.module.css'
 import { TripLeg } from './TripLeg.tsx'
+import { useTripCalendar } from './use-trip-calendar.ts'
 
 const TripMap = lazyWithTexts(['trips'], () => import('./TripMap.tsx').then(module => module.TripMap))
 
@@ -26,6 +27,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
   const id = useId()
   const dispatch = useAppDispatch()
   const [map, setMap] = useState(false)
+  const saveCalendar = useTripCalendar()
   return (
     <div className={styles.details}>
       <NoticeList notices={trip.notices} />
@@ -49,6 +51,9 @@ export function TripDetails({ trip }: { trip: Trip }) {
         </Button>
         <Button component={Link} to={link('recon', { '*': trip.id })} startIcon={<Icon path={mdiLinkVariant} />}>
           {t('trips.link')}
+        </Button>
+        <Button startIcon={<Icon path={mdiCalendarPlus} />} onClick={() => void saveCalendar(trip)}>
+          {t('trips.calendar')}
         </Button>
       </div>
       <div id={id} hidden={!map} className={styles.map}>

@@ -66,6 +66,9 @@ export const trips = {
   'trips.noTiles': 'Kartenbilder kommen von OpenStreetMap. Wir laden sie nur mit Ihrer Zustimmung.',
   'trips.loadTiles': 'Kartenbilder laden',
   'trips.link': 'Link zu dieser Fahrt',
+  'trips.calendar': 'In den Kalender',
+  'trips.onFoot': 'Zu Fuß',
+  'trips.file': 'fahrt',
   'trips.none': 'Keine Fahrt gefunden',
   'trips.noneText':
     'Für diese Zeit liegt keine Fahrplanauskunft vor. Ändern Sie Tag oder Uhrzeit, oder wählen Sie direkt ein Ticket.',

@@ -1,7 +1,4 @@
-import type { Instant } from '@billett/domain'
-import { momentLine, utcMoment } from './calendar-moment.ts'
-import { contentLines, escaped } from './content-lines.ts'
-import { zoneLines } from './zone-lines.ts'
+import { contentLines, type Instant, inCalendar, momentLine, utcMoment, zoneLines } from '@billett/domain'
 
 export interface TicketEntry {
   /** Of the ticket, so that an entry of it that is read again takes the place of the one before. */
@@ -29,7 +26,7 @@ export const ticketCalendar = (entry: TicketEntry): string =>
   contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Billett//${escaped(entry.carrier)}//DE`,
+    `PRODID:-//Billett//${inCalendar(entry.carrier)}//DE`,
     'METHOD:PUBLISH',
     ...zoneLines(entry.zone, entry.validFrom, entry.validTo),
     'BEGIN:VEVENT',
@@ -40,8 +37,8 @@ export const ticketCalendar = (entry: TicketEntry): string =>
     `STATUS:${entry.isVoid ? 'CANCELLED' : 'CONFIRMED'}`,
     momentLine('DTSTART', entry.validFrom, entry.zone),
     momentLine('DTEND', entry.validTo, entry.zone),
-    `SUMMARY:${escaped(entry.title)}`,
-    `DESCRIPTION:${escaped(entry.text)}`,
+    `SUMMARY:${inCalendar(entry.title)}`,
+    `DESCRIPTION:${inCalendar(entry.text)}`,
     ...(entry.link === undefined ? [] : [`URL:${entry.link}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -1,7 +1,7 @@
 /** RFC 5545 §3.1: octets of a line, its end not counted. */
 const MOST_OCTETS = 75
 
-const octets = (text: string): number => Buffer.byteLength(text)
+const octets = (text: string): number => new TextEncoder().encode(text).length
 
 /** A line in as many as it takes; all but the first begin with a blank, and no letter is cut. */
 function folded(line: string): string {
@@ -15,7 +15,7 @@ function folded(line: string): string {
 }
 
 /** RFC 5545 §3.3.11: words as they stand in a calendar. */
-export const escaped = (words: string): string => words.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
+export const inCalendar = (words: string): string => words.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
 
 /** The lines of a calendar as they are sent. */
 export const contentLines = (lines: readonly string[]): string => `${lines.map(folded).join('\r\n')}\r\n`

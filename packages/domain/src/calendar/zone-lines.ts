@@ -1,4 +1,6 @@
-import { type Instant, offsetAt, zoneChanges } from '@billett/domain'
+import type { Instant } from '../time/instant.ts'
+import { offsetAt } from '../time/zone.ts'
+import { zoneChanges } from '../time/zone-changes.ts'
 import { shownBy } from './calendar-moment.ts'
 
 const MINUTE = 60_000

@@ -1,4 +1,6 @@
-import { addMinutes, type Instant, toInstant, wallClock, zoneChanges } from '@billett/domain'
+import { addMinutes, type Instant, toInstant } from '../time/instant.ts'
+import { wallClock } from '../time/zone.ts'
+import { zoneChanges } from '../time/zone-changes.ts'
 
 const digits = (text: string): string => text.replaceAll(/[-:]/g, '')
 
