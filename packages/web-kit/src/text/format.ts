@@ -87,6 +87,14 @@ export function durationParts(minutes: number): {
   return { key: parts.minutes === 0 ? 'hours' : 'hoursMinutes', ...parts }
 }
 
+/** Hours and minutes in whole words, as they are read out: `1 Stunde 4 Minuten`; nothing for none. */
+export function minutesInWords(language: string, minutes: number): string {
+  const { hours, minutes: rest } = durationParts(minutes)
+  return [hours > 0 && unitWords(language, 'hour', hours), rest > 0 && unitWords(language, 'minute', rest)]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** A number of hours, minutes or seconds in whole words, as it is read out: `1 Stunde`. */
 export const unitWords = (language: string, unit: 'hour' | 'minute' | 'second', count: number): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

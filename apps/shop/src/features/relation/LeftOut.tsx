@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import type { Filters } from '../../state/tariff/filters.ts'
+import type { Filters } from '../../state/tariff/filter-values.ts'
 import { selectJourneySettings } from '../../state/user/user.selectors.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 

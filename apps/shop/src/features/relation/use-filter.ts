@@ -1,6 +1,6 @@
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
-import type { Filters } from '../../state/tariff/filters.ts'
+import type { Filters } from '../../state/tariff/filter-values.ts'
 import { relationQuery } from '../../state/tariff/relation-address.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 

@@ -1,4 +1,4 @@
-import { unitWords } from '@billett/web-kit/text/format.ts'
+import { minutesInWords, unitWords } from '@billett/web-kit/text/format.ts'
 
 /** What is left until a moment, none of it below 0. */
 export interface Remaining {
@@ -30,7 +30,5 @@ export const isLastMinutes = ({ days, hours, minutes }: Remaining): boolean =>
 export const asClock = ({ minutes, seconds }: Remaining): string => `${minutes}:${two(seconds)}`
 
 /** Hours and minutes as they are read out, seconds only where nothing else is left: `1 Stunde 4 Minuten`. */
-export function inWords({ hours, minutes, seconds }: Remaining, language: string): string {
-  const long = [hours > 0 && unitWords(language, 'hour', hours), minutes > 0 && unitWords(language, 'minute', minutes)]
-  return long.filter(Boolean).join(' ') || unitWords(language, 'second', seconds)
-}
+export const inWords = ({ hours, minutes, seconds }: Remaining, language: string): string =>
+  minutesInWords(language, hours * 60 + minutes) || unitWords(language, 'second', seconds)

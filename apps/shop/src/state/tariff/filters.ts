@@ -1,13 +1,12 @@
 import { type Mode, modesOf } from '@billett/domain'
+import type { Filters } from './filter-values.ts'
 import type { Relation } from './tariff.slice.ts'
 import { ONE_ADULT, partyQuestion } from './who.ts'
 
 /** What leaves trips out, in the order in which people give it up. */
-export const FILTERS = ['changes', 'modes', 'walk'] as const
+const FILTERS = ['changes', 'modes', 'walk'] as const satisfies readonly (keyof Filters)[]
 
 export type Filter = (typeof FILTERS)[number]
-
-export type Filters = Pick<Relation, Filter>
 
 /** Those that a search is narrowed by. */
 export const filtersOf = (relation: Filters): Filter[] => FILTERS.filter(filter => relation[filter] !== undefined)

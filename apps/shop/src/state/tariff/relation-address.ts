@@ -1,4 +1,5 @@
 import { TRANSPORT_KINDS } from '@billett/domain'
+import { changesIn, paceIn } from './filter-values.ts'
 import type { Relation } from './tariff.slice.ts'
 import type { Choice } from './tariff-state.ts'
 import { ONE_ADULT, whoOf } from './who.ts'
@@ -39,7 +40,7 @@ const WORDS: readonly Word[] = [
   },
   {
     name: 'changes',
-    read: text => (text === '0' || text === '1' ? { changes: text } : {}),
+    read: text => ({ changes: changesIn(text) }),
     print: ({ changes }) => changes ?? '',
   },
   {
@@ -52,7 +53,7 @@ const WORDS: readonly Word[] = [
   },
   {
     name: 'walk',
-    read: text => (text === 'slow' || text === 'fast' ? { walk: text } : {}),
+    read: text => ({ walk: paceIn(text) }),
     print: ({ walk }) => walk ?? '',
   },
 ]

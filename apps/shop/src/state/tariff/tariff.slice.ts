@@ -1,6 +1,7 @@
 import type { Location, ProductOffer, Trip } from '@billett/contract'
-import type { SelectedTiming, TransportKind, Walk } from '@billett/domain'
+import type { SelectedTiming } from '@billett/domain'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Filters } from './filter-values.ts'
 import * as stopovers from './stopovers.ts'
 import * as calls from './tariff.calls.ts'
 import { type Choice, initialTariff, type TariffState } from './tariff-state.ts'
@@ -9,7 +10,7 @@ import { isReconstructed, namedWay, wayOf } from './via-of-reconstruction.ts'
 import { ONE_ADULT, type Who } from './who.ts'
 
 /** A relation as an address holds it. */
-export interface Relation {
+export interface Relation extends Filters {
   start: Choice
   end: Choice
   via: Choice | null
@@ -17,12 +18,6 @@ export interface Relation {
   dateTime: string | null
   /** One adult where missing. */
   who?: Who
-  /** Trips with at most so many changes; any number where missing. */
-  changes?: '0' | '1' | undefined
-  /** On what to ride; on what the customer's settings say where missing. */
-  modes?: readonly TransportKind[] | undefined
-  /** How quickly people walk; as most do where missing. */
-  walk?: Exclude<Walk, 'usual'> | undefined
 }
 
 const STOP_NOT_FOUND = 'error.stopNotFound'

@@ -1,4 +1,4 @@
-import { durationParts, unitWords } from '@billett/web-kit/text/format.ts'
+import { durationParts, minutesInWords, unitWords } from '@billett/web-kit/text/format.ts'
 import { useShop } from '../../../hooks/shop.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
@@ -14,13 +14,5 @@ export function useDuration(): (minutes: number) => string {
 /** Minutes in whole words, as they are read out: "1 Stunde 5 Minuten". */
 export function useSpokenDuration(): (minutes: number) => string {
   const { language } = useShop()
-  return minutes => {
-    const { key, ...parts } = durationParts(minutes)
-    return [
-      key !== 'minutes' && unitWords(language, 'hour', parts.hours),
-      key !== 'hours' && unitWords(language, 'minute', parts.minutes),
-    ]
-      .filter(Boolean)
-      .join(' ')
-  }
+  return minutes => minutesInWords(language, minutes) || unitWords(language, 'minute', 0)
 }
