@@ -18,7 +18,7 @@ import styles from './SearchCard.module.css'
 import { useFavorites } from './use-favorites.ts'
 import { useLatestSearches } from './use-latest-searches.ts'
 import { ViaChoice } from './ViaChoice.tsx'
-import { WhenFields } from './WhenFields.tsx'
+import { WhenChoice } from './WhenChoice.tsx'
 
 interface Props {
   /** Ends an address asked for that do not exist. */
@@ -92,8 +92,10 @@ export function SearchCard({ unknown, onSearch }: Props) {
           known={{ favorites, searches }}
           onComplete={() => find.current?.focus()}
         />
-        <WhenFields />
-        <PartyChoice />
+        <div className={styles.choices}>
+          <WhenChoice />
+          <PartyChoice />
+        </div>
         <ViaChoice />
         <div className={styles.last}>
           <Button

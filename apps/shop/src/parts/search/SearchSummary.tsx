@@ -4,13 +4,13 @@ import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiPencilOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import { useShop } from '../../hooks/shop.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { isOneAdult } from '../../state/tariff/who.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { usePartyText } from './party/use-party-text.ts'
 import { RelationName } from './RelationName.tsx'
 import styles from './SearchSummary.module.css'
+import { useWhenText } from './use-when-text.ts'
 
 interface Props {
   /** Ends without a text are not named yet. */
@@ -26,15 +26,10 @@ const HEADING_HEIGHT = 32
 
 /** What was searched, in one line, and the way to change it. */
 export function SearchSummary({ relation, editing, onEdit, narrowing }: Props) {
-  const { start, end, via, timing, dateTime, who } = relation
+  const { start, end, via, who } = relation
   const { t } = useTexts()
-  const { format } = useShop()
   const named = start.text !== '' && end.text !== ''
-  const when = dateTime
-    ? t(timing === 'Arrival' ? 'search.arriveBy' : 'search.leaveAt', {
-        when: `${format.longDate(dateTime.slice(0, 10))}, ${dateTime.slice(11)}`,
-      })
-    : t('search.leaveNow')
+  const when = useWhenText()(relation)
   const partyText = usePartyText()
   const party = who && !isOneAdult(who) ? ` · ${partyText(who)}` : ''
   const way = via && via.text !== via.reference ? ` · ${t('search.viaChosen', { via: via.text })}` : ''

@@ -1,4 +1,3 @@
-import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
@@ -24,7 +23,7 @@ export function WhenFields() {
   }
   return (
     <div className={styles.fields}>
-      <div className={styles.timing}>
+      <div className={styles.wide}>
         <SegmentedControl
           label={t('search.timing')}
           hideLabel
@@ -34,7 +33,11 @@ export function WhenFields() {
             { value: 'Departure', text: t('search.departure') },
             { value: 'Arrival', text: t('search.arrival') },
           ]}
-          onChange={timing => dispatch(selectTiming(timing === 'Arrival' ? 'Arrival' : 'Departure'))}
+          onChange={timing => {
+            dispatch(selectTiming(timing === 'Arrival' ? 'Arrival' : 'Departure'))
+            // Nobody can arrive now.
+            if (timing === 'Arrival' && selectedDateTime === null) change(date, time)
+          }}
         />
       </div>
       <TextInput
@@ -57,8 +60,11 @@ export function WhenFields() {
       <Button
         variant="outlined"
         disabled={selectedDateTime === null}
-        onClick={() => dispatch(selectDateTime(null))}
-        className={classes(styles.button, !selectedDateTime && styles.already)}
+        onClick={() => {
+          dispatch(selectDateTime(null))
+          dispatch(selectTiming('Departure'))
+        }}
+        className={styles.wide}
       >
         {t('search.now')}
       </Button>

@@ -21,7 +21,7 @@ export function useTripCalendar(): (trip: Trip) => Promise<void> {
       trip,
       zone: region.timeZone,
       madeOn: toInstant(Date.now()),
-      carrier: client.name,
+      carrier: client.config.texts.nameShort,
       title: t('search.relation', { from: first?.from.text ?? '', to: last?.to.text ?? '' }),
       text: legs.join('\n'),
       link: `${location.origin}${link('recon', { '*': trip.id })}`,

@@ -4,6 +4,8 @@ export const search = {
   'search.to': 'Nach',
   'search.stopHint': 'Haltestelle oder Bahnhof',
   'search.swap': 'Start und Ziel tauschen',
+  'search.whenChange': 'Zeit: {{when}}, ändern',
+  'search.whenTitle': 'Wann fahren Sie?',
   'search.date': 'Datum',
   'search.time': 'Uhrzeit',
   'search.timing': 'Zeit gilt für',

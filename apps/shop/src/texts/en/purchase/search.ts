@@ -6,6 +6,8 @@ export const search: Record<keyof typeof german, string> = {
   'search.to': 'To',
   'search.stopHint': 'Stop or station',
   'search.swap': 'Swap start and destination',
+  'search.whenChange': 'Time: {{when}}, change',
+  'search.whenTitle': 'When do you travel?',
   'search.date': 'Date',
   'search.time': 'Time',
   'search.timing': 'Time is for',
