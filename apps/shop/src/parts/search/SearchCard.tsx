@@ -81,7 +81,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
       aria-label={t('search.card')}
       onSubmit={submit}
     >
-      <Stack spacing={2.5}>
+      <Stack spacing={2}>
         <EndFields
           from={from}
           to={to}
@@ -92,12 +92,12 @@ export function SearchCard({ unknown, onSearch }: Props) {
           known={{ favorites, searches }}
           onComplete={() => find.current?.focus()}
         />
-        <div className={styles.choices}>
-          <WhenChoice />
-          <PartyChoice />
-        </div>
         <ViaChoice />
-        <div className={styles.last}>
+        <div className={styles.ask}>
+          <div className={styles.choices}>
+            <WhenChoice />
+            <PartyChoice />
+          </div>
           <Button
             ref={find}
             type="submit"
@@ -108,16 +108,16 @@ export function SearchCard({ unknown, onSearch }: Props) {
           >
             {t('search.submit')}
           </Button>
-          <QuickChoices
-            favorites={favorites}
-            searches={searches}
-            onNearby={choose}
-            onFavorite={stop => choose(selectedStart ? 'end' : 'start', stop)}
-            onSearch={({ from: start, to: end, via }) =>
-              search({ start, end, via, timing: 'Departure', dateTime: null, who: selectedWho })
-            }
-          />
         </div>
+        <QuickChoices
+          favorites={favorites}
+          searches={searches}
+          onNearby={choose}
+          onFavorite={stop => choose(selectedStart ? 'end' : 'start', stop)}
+          onSearch={({ from: start, to: end, via }) =>
+            search({ start, end, via, timing: 'Departure', dateTime: null, who: selectedWho })
+          }
+        />
       </Stack>
     </Panel>
   )
