@@ -12,6 +12,7 @@ const INNER = new Set([
   'BulkBar',
   'CellCopier',
   'ColumnHead',
+  'ComboboxClose',
   'ComboboxList',
   'DataRow',
   'InputFrame',
@@ -25,6 +26,7 @@ const INNER = new Set([
   'useModal',
   'useRested',
   'useSteadyColumns',
+  'useWholeScreen',
   'VirtualRows',
 ])
 

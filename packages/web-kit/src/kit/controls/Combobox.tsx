@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useWholeScreen } from '../overlays/use-whole-screen.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './Combobox.module.css'
+import { ComboboxClose } from './ComboboxClose.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Field, type FieldProps } from './Field.tsx'
@@ -20,6 +22,8 @@ interface Props extends FieldProps {
   free?: boolean
   /** What is listed are proposals, whatever was typed: Enter takes nothing that is not marked. */
   proposing?: boolean
+  /** On a phone it fills the screen while it is open. */
+  sheet?: boolean
   options: readonly ComboboxOption[]
   /**
    * Read out while the list is open, once typing has rested: "5 stops". Shown in place of an empty list: "No stop
@@ -54,6 +58,7 @@ export function Combobox({
   text,
   free,
   proposing = false,
+  sheet = false,
   ...rest
 }: Props) {
   const {
@@ -73,6 +78,7 @@ export function Combobox({
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
   const frame = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
 
   const said = useRested(open ? status : '', text)
   const show = () => {
@@ -83,6 +89,7 @@ export function Combobox({
     setOpen(false)
     setMarked(-1)
   }
+  const whole = useWholeScreen(place, sheet && open, close)
   const choose = (option: ComboboxOption | undefined) => {
     if (!option) return
     onChoose(option)
@@ -111,60 +118,69 @@ export function Combobox({
   }
 
   return (
-    <Field label={label} optional={optional} hint={hint} error={error} id={ownId} aria-describedby={describedBy}>
-      {({ id, ...described }) => (
-        <>
-          <InputFrame ref={frame} start={startAdornment} end={endAdornment} className={free ? undefined : styles.place}>
-            <input
-              {...described}
-              required={required}
-              id={id}
-              ref={ref}
-              name={name}
-              value={text}
-              placeholder={placeholder}
-              onFocus={event => event.target.select()}
-              onClick={show}
-              onKeyDown={press}
-              onPaste={event => {
-                if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault()
-              }}
-              onBlur={() => {
-                close()
-                onLeave()
-              }}
-              onChange={event => {
-                show()
-                setMarked(-1)
-                onType(event.target.value)
-              }}
-              role="combobox"
-              autoComplete={autoComplete}
-              inputMode={inputMode}
-              autoCapitalize="words"
-              spellCheck={false}
-              aria-autocomplete="list"
-              // An open field without options has no list that could be named.
-              aria-expanded={open && options.length > 0}
-              aria-controls={open && options.length > 0 ? `${id}-list` : undefined}
-              aria-activedescendant={open && marked >= 0 ? `${id}-option-${marked}` : undefined}
-            />
-          </InputFrame>
-          {/* Of what may be anything an empty list says nothing, and would cover what is below. */}
-          {open && (options.length > 0 || !free) && (
-            <ComboboxList
-              id={id}
-              label={label}
-              options={options}
-              marked={marked}
-              status={status}
-              typed={proposing ? '' : text}
-              onChoose={choose}
-            />
-          )}
-          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-        </>
-      )}
-    </Field>
+    <div ref={place} className={sheet ? styles.sheet : undefined}>
+      {whole && <ComboboxClose onClose={close} />}
+      <Field label={label} optional={optional} hint={hint} error={error} id={ownId} aria-describedby={describedBy}>
+        {({ id, ...described }) => (
+          <>
+            <InputFrame
+              ref={frame}
+              start={startAdornment}
+              end={endAdornment}
+              className={free ? undefined : styles.place}
+            >
+              <input
+                {...described}
+                required={required}
+                id={id}
+                ref={ref}
+                name={name}
+                value={text}
+                placeholder={placeholder}
+                onFocus={event => event.target.select()}
+                onClick={show}
+                onKeyDown={press}
+                onPaste={event => {
+                  if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault()
+                }}
+                onBlur={() => {
+                  close()
+                  onLeave()
+                }}
+                onChange={event => {
+                  show()
+                  setMarked(-1)
+                  onType(event.target.value)
+                }}
+                role="combobox"
+                autoComplete={autoComplete}
+                inputMode={inputMode}
+                autoCapitalize="words"
+                spellCheck={false}
+                aria-autocomplete="list"
+                // An open field without options has no list that could be named.
+                aria-expanded={open && options.length > 0}
+                aria-controls={open && options.length > 0 ? `${id}-list` : undefined}
+                aria-activedescendant={open && marked >= 0 ? `${id}-option-${marked}` : undefined}
+              />
+            </InputFrame>
+            {/* Of what may be anything an empty list says nothing, and would cover what is below. */}
+            {open && (options.length > 0 || !free) && (
+              <ComboboxList
+                id={id}
+                label={label}
+                options={options}
+                marked={marked}
+                status={status}
+                typed={proposing ? '' : text}
+                whole={whole}
+                onChoose={choose}
+              />
+            )}
+            <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+          </>
+        )}
+      </Field>
+    </div>
   )
 }

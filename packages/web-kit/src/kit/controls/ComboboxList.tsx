@@ -14,18 +14,20 @@ interface Props {
   status: string
   /** What stands in the input: its letters stand out in the options. */
   typed: string
+  /** It has the screen to itself. */
+  whole: boolean
   onChoose: (option: ComboboxOption) => void
 }
 
 /** The list below a combobox. The focus stays in the input, so a press on an option must not take it. */
-export function ComboboxList({ id, label, options, marked, status, typed, onChoose }: Props) {
+export function ComboboxList({ id, label, options, marked, status, typed, whole, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (marked >= 0) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
   }, [marked])
   if (options.length === 0)
     return status ? (
-      <div aria-hidden className={classes(styles.sheet, styles.nothing)}>
+      <div aria-hidden className={classes(styles.sheet, styles.nothing, whole && styles.whole)}>
         {status}
       </div>
     ) : null
@@ -37,7 +39,7 @@ export function ComboboxList({ id, label, options, marked, status, typed, onChoo
       id={`${id}-list`}
       aria-label={label}
       onMouseDown={event => event.preventDefault()}
-      className={styles.sheet}
+      className={classes(styles.sheet, whole && styles.whole)}
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, has the keys.

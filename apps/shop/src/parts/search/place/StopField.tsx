@@ -79,6 +79,7 @@ export function StopField({ end, chosen, error, favorite, ref, onChoose, onFavor
       <Combobox
         ref={ref}
         name={end}
+        sheet
         label={label}
         placeholder={t('search.stopHint')}
         error={wrong()}
