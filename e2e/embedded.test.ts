@@ -6,7 +6,7 @@ import { journey } from './support/journey.ts'
 import { framedShop, PARTNER, pressUntil, STRANGER, visitPartner } from './support/pages/partner-page.ts'
 import { CARDS, confirmAtBank, enterCard } from './support/pages/pay-page.ts'
 import { DOG } from './support/pages/purchase.ts'
-import { addButton } from './support/pages/shop-window.ts'
+import { addButton, allTickets } from './support/pages/shop-window.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
@@ -20,6 +20,7 @@ async function fillCheckout(passenger: Passenger): Promise<FrameLocator> {
   await shop.getByRole('button', { name: t('cookies.reject') }).click()
   const choose = shop.getByRole('button', { name: t('tickets.chooseNamed', { ticket: DOG[language].product }) })
   const add = shop.getByRole('dialog').getByRole('button', { name: addButton(t) })
+  await pressUntil(allTickets({ page: shop, t }), choose)
   await pressUntil(choose, add)
   await add.click()
   const checkout = shop.getByRole('link', { name: t('cart.checkout') })

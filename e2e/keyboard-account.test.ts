@@ -19,7 +19,7 @@ import { orderButton } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { cardFields, reachPayPage } from './support/pages/pay-page.ts'
 import { DOG } from './support/pages/purchase.ts'
-import { addButton } from './support/pages/shop-window.ts'
+import { addButton, allTickets } from './support/pages/shop-window.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 
@@ -117,6 +117,7 @@ keyboardJourney('a ticket is bought with an account and given back, with the key
 
   await press(passenger, page.getByRole('main').getByRole('link', { name: t('frame.titles.start') }))
   await expectFocusInPage(passenger)
+  await press(passenger, allTickets(passenger))
   await press(
     passenger,
     page.getByRole('button', { name: t('tickets.chooseNamed', { ticket: DOG[language].product }) }),

@@ -9,6 +9,7 @@ import { doubleText, spaceText, unmarkedChoices } from './support/looks.ts'
 import { overlaps } from './support/overlaps.ts'
 import { DOG } from './support/pages/purchase.ts'
 import { offerCard, searchRelation, tripRows } from './support/pages/search.ts'
+import { allTickets } from './support/pages/shop-window.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { isProof } from './support/proof.ts'
@@ -85,6 +86,7 @@ for (const language of languages)
     const openings = [t('frame.footer.cookieSettings'), t('tickets.chooseNamed', { ticket: DOG[language].product })]
     for (const name of openings) {
       await page.goto(product.shop)
+      await allTickets(passenger).click()
       await page.getByRole('button', { name, exact: true }).click()
       await page.getByRole('dialog').waitFor()
       await expectReadable(passenger)

@@ -1,6 +1,7 @@
 import { officeRoutes } from '@billett/paths'
 import { expect } from 'vitest'
 import { journey } from '../support/journey.ts'
+import { allTickets } from '../support/pages/shop-window.ts'
 import { beginWork, headline } from '../support/pages/staff.ts'
 import type { Passenger } from '../support/passenger.ts'
 import { product } from '../support/product.ts'
@@ -41,8 +42,10 @@ async function release({ page, t }: Passenger): Promise<void> {
 }
 
 /** What a passenger reads of the ferry who comes now: its heading, and what is said of it. */
-async function ferryAt({ page, t }: Passenger) {
+async function ferryAt(passenger: Passenger) {
+  const { page, t } = passenger
   await page.goto(product.shop)
+  await allTickets(passenger).click()
   await page.getByRole('button', { name: t('tickets.chooseNamed', { ticket: 'Lührtal day ticket' }) }).waitFor()
   const isSold = await page.getByRole('button', { name: t('tickets.chooseNamed', { ticket: FERRY }) }).count()
   const text = await page.getByRole('main').innerText()

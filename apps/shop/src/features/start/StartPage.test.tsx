@@ -240,11 +240,32 @@ describe('the search card', () => {
 
   it('says at the field that a time has gone by, and goes back to now', async () => {
     const { user } = await open()
-    const date = screen.getByLabelText('Date')
-    fireEvent.change(date, { target: { value: '2020-01-01' } })
-    expect(await screen.findByText('This day is in the past.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Now' }))
-    expect(screen.queryByText('This day is in the past.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Time: Now, change' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'When do you travel?' }))
+    fireEvent.change(sheet.getByLabelText('Date'), { target: { value: '2020-01-01' } })
+    expect(await sheet.findByText('This day is in the past.')).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Now' }))
+    expect(sheet.queryByText('This day is in the past.')).toBeNull()
+  })
+
+  it('says on its button when somebody travels, and asks for it in a sheet', async () => {
+    const { user, location } = await open()
+    const button = screen.getByRole('button', { name: 'Time: Now, change' })
+    await user.click(button)
+    const sheet = within(await screen.findByRole('dialog', { name: 'When do you travel?' }))
+    await user.click(sheet.getByRole('radio', { name: 'Arrival' }))
+    expect(button.textContent).toMatch(/^Arriving \d\d:\d\d$/)
+    fireEvent.change(sheet.getByLabelText('Date'), { target: { value: '2126-11-23' } })
+    fireEvent.change(sheet.getByLabelText('Time'), { target: { value: '08:30' } })
+    await user.click(sheet.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    expect(button.textContent).toBe('Arriving Sat, 23 November 2126, 08:30')
+    await user.type(field('From'), 'town')
+    await user.click(await screen.findByRole('option', { name: /Town hall/ }))
+    await user.type(field('To'), 'port')
+    await user.click(await screen.findByRole('option', { name: /Port/ }))
+    await user.click(screen.getByRole('button', { name: 'Find tickets' }))
+    expect(location()?.search).toContain('at=2126-11-23T08%3A30&timing=Arrival')
   })
 
   it('offers favourites and earlier searches again, and remembers one where somebody agreed', async () => {
@@ -273,11 +294,18 @@ describe('the search card', () => {
 })
 
 describe('the shop window', () => {
-  it('shows tickets under their headings at the price the next screen begins with', async () => {
-    await open()
-    expect(await screen.findByRole('heading', { name: 'Leisure' })).toBeTruthy()
-    expect(screen.getByText('€11.90')).toBeTruthy()
-    expect(screen.getByText('Adult, incl. VAT')).toBeTruthy()
+  it('shows four tickets, a row each with validity and price, and all of them under their headings at a press', async () => {
+    const others = ['a', 'b', 'c', 'd'].map(name => ({ ...dayTicket, name, title: `Ticket ${name}`, category: 'More' }))
+    const { user } = await open(answering(getFixPriceGroups, () => [dayTicket, ...others]))
+    const row = await screen.findByRole('button', { name: /^Day ticket/ })
+    expect(row.textContent).toBe('Day ticket Valid on the chosen day €11.90Adult, incl. VAT')
+    expect(screen.getAllByRole('button', { name: /^(Day t|T)icket/ })).toHaveLength(4)
+    expect(screen.queryByRole('heading', { name: 'Leisure' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'All tickets' }))
+    expect(screen.getByRole('heading', { name: 'Leisure' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choose Ticket d' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Fewer tickets' }))
+    expect(screen.queryByRole('button', { name: 'Choose Ticket d' })).toBeNull()
   })
 
   it('keeps what was chosen when it cannot be put into the cart, and says what to do', async () => {
@@ -285,7 +313,7 @@ describe('the shop window', () => {
       refusing(addTicket, 404),
       refusing(prepareSale, 500, { field: '', message: '', code: 100, key: 'error.backendCommunication' }),
     )
-    await user.click(await screen.findByRole('button', { name: 'Choose Day ticket' }))
+    await user.click(await screen.findByRole('button', { name: /^Day ticket/ }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('radio', { name: 'Child' }))
     expect(within(dialog).getByText('€5.90')).toBeTruthy()
@@ -315,8 +343,8 @@ describe('a price in the shop window', () => {
   ])('is whole, and "from" where it depends on more (%s)', async (_, products, amount, note) => {
     const shown = group({ name: 'day', kind: 'fixPrice', title: 'Day ticket', category: 'Leisure', products })
     await renderShop({ language: 'en', answers: [answering(getFixPriceGroups, () => [shown]), ...windows.slice(1)] })
-    const stub = (await screen.findByRole('button', { name: 'Choose Day ticket' })).parentElement
-    expect(stub?.textContent).toContain(amount)
-    expect(stub?.textContent).toContain(note)
+    const row = await screen.findByRole('button', { name: /^Day ticket/ })
+    expect(row.textContent).toContain(amount)
+    expect(row.textContent).toContain(note)
   })
 })

@@ -24,7 +24,7 @@ export function StartPage() {
       </Hero>
       <Page>
         <Suspense>
-          <ShopWindow />
+          <ShopWindow folded />
         </Suspense>
         {client.config.modules.subscription && <SubscriptionsTeaser />}
         <CartBar />

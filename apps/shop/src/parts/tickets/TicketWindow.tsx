@@ -1,6 +1,5 @@
 import type { ProductGroup } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
-import { classes } from '@billett/web-kit/kit/classes.ts'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { Suspense, useId, useState } from 'react'
@@ -10,13 +9,18 @@ import { fixPriceQuestion } from '../../state/tariff/ticket-question.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { firstOffer } from './choice/offer-choice.ts'
-import { ProductCard } from './ProductCard.tsx'
+import { FewTickets } from './FewTickets.tsx'
+import { ProductShelves } from './ProductShelves.tsx'
 import { TicketsFailed } from './TicketsFailed.tsx'
 import styles from './TicketWindow.module.css'
 
 const TicketDialog = lazyWithTexts(['tickets'], () =>
   import('./choice/TicketDialog.tsx').then(module => module.TicketDialog),
 )
+
+/** px; while they load. */
+const CARD_HEIGHT = 124
+const ROW_HEIGHT = 64
 
 interface Props {
   title: string
@@ -25,14 +29,12 @@ interface Props {
   categories: readonly Category[] | null
   errors: readonly CallError[]
   onRetry: () => void
+  /** The first so many alone, a row each, without their headings. */
+  few?: number | undefined
 }
 
-/** Of a wide screen. */
-const COLUMNS = 3
-const WIDE = [undefined, styles.two, styles.three]
-
 /** The shop window: products under their headings, each to be opened and bought. */
-export function TicketWindow({ title, lead, categories, errors, onRetry }: Props) {
+export function TicketWindow({ title, lead, categories, errors, onRetry, few }: Props) {
   const { t } = useTexts()
   const id = useId()
   const now = useWallClock()
@@ -54,25 +56,17 @@ export function TicketWindow({ title, lead, categories, errors, onRetry }: Props
       )}
       {errors.length === 0 && !categories && (
         <div className={styles.loading}>
-          <SkeletonList label={t('tickets.loadingNamed', { title })} rows={4} height={124} />
+          <SkeletonList
+            label={t('tickets.loadingNamed', { title })}
+            rows={4}
+            height={few === undefined ? CARD_HEIGHT : ROW_HEIGHT}
+          />
         </div>
       )}
-      <div className={styles.categories}>
-        {categories?.map(({ name, groups }) => (
-          <div key={name ?? ''} className={classes(styles.category, WIDE[Math.min(groups.length, COLUMNS) - 1])}>
-            {name && (
-              <Text variant="h3" className={styles.title}>
-                {name}
-              </Text>
-            )}
-            <div className={styles.cards}>
-              {groups.map(group => (
-                <ProductCard key={group.name} group={group} onChoose={() => setOpened(group)} />
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
+      {categories && few === undefined && <ProductShelves categories={categories} onChoose={setOpened} />}
+      {categories && few !== undefined && (
+        <FewTickets groups={categories.flatMap(({ groups }) => groups).slice(0, few)} onChoose={setOpened} />
+      )}
       {opened && first && (
         <Suspense>
           <TicketDialog

@@ -8,6 +8,8 @@ export const tickets = {
   'tickets.forPast': 'Für vergangene Fahrten gibt es keine Tickets mehr. Bitte wählen Sie eine spätere Fahrt.',
   'tickets.window': 'Tickets ohne Strecke',
   'tickets.windowLead': 'Ein Preis, wohin Sie auch fahren.',
+  'tickets.all': 'Alle Tickets',
+  'tickets.fewer': 'Weniger Tickets',
   'tickets.catalogue': 'Weitere Angebote',
   'tickets.catalogueLead': 'Karten und Services rund um Ihre Fahrt.',
   'tickets.choose': 'Auswählen',
@@ -65,8 +67,7 @@ export const tickets = {
   'tickets.dayUntil': '{{day}} bis {{time}}\u00a0Uhr nachts',
   'tickets.dayFromUntil': '{{day}}, ab {{from}} bis {{time}}\u00a0Uhr nachts',
   'tickets.daysUntil': '{{range}}, bis {{time}}\u00a0Uhr nachts',
-  'tickets.endsEarly':
-    'Endet um {{end}}\u00a0Uhr, bevor die Fahrt um {{from}}\u00a0Uhr ankommt ({{to}}\u00a0Uhr).',
+  'tickets.endsEarly': 'Endet um {{end}}\u00a0Uhr, bevor die Fahrt um {{from}}\u00a0Uhr ankommt ({{to}}\u00a0Uhr).',
   'tickets.shortRest_one': 'Nur noch heute gültig',
   'tickets.shortRest_other': 'Nur noch {{count}} Tage gültig',
   'tickets.startNext': 'Stattdessen ab {{day}}',

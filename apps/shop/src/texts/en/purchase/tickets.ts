@@ -9,6 +9,8 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.forPast': 'There are no tickets for trips that have left. Please choose a later one.',
   'tickets.window': 'Tickets for the whole network',
   'tickets.windowLead': 'One price, wherever you go.',
+  'tickets.all': 'All tickets',
+  'tickets.fewer': 'Fewer tickets',
   'tickets.catalogue': 'More offers',
   'tickets.catalogueLead': 'Cards and services around your trip.',
   'tickets.choose': 'Choose',
