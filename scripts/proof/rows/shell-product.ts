@@ -162,6 +162,19 @@ export const product: SectionMutations = {
         ['use-results.ts', 'trip ?? tripAhead(', 'trip && tripAhead(', 'ticket-begin.test.tsx'],
         ['EndsEarlyNote.tsx', 'validTo >= arrival', 'true', 'ticket-begin.test.tsx'],
       ],
+    "a trip that is open is bought at its foot, which stays in view, and goes into one's own calendar": [
+      ['leading-ticket.ts', '?? known[0]', '', 'leading-ticket.test.ts'],
+      ['BuyStub.tsx', 'ways && !foot', 'ways', 'opened-trip.test.tsx'],
+      ['trip-calendar.ts', "'DTEND', trip.arrival", "'DTEND', trip.departure", 'trip-calendar.test.ts'],
+    ],
+    'the first screen has when to travel behind one button, and four tickets before all of them': [
+      ['WhenFields.tsx', "if (timing === 'Arrival'", "if (timing !== 'Arrival'", 'StartPage.test.tsx'],
+      ['ShopWindow.tsx', 'all ? undefined : FEW', 'undefined', 'StartPage.test.tsx'],
+    ],
+    'what is wrong with a form says once what several fields belong to': [
+      ['wrong-fields.ts', 'last.group === field.group', 'false', 'wrong-fields.test.ts'],
+      ['wrong-fields.ts', ' || label === group', '', 'wrong-fields.test.ts'],
+    ],
     'an empty field for a stop proposes favourites and the stops of the latest searches, each once, and never the other end':
       [
         ['proposals.ts', 'reference !== other?.reference', 'true'],
