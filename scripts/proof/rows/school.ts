@@ -23,7 +23,7 @@ export const schoolScreens: SectionMutations = {
           'school-portal.test.tsx',
         ],
         ['portal-view.ts', 'if (found?.userId !== userId)', 'if (!found)', 'school-portal.test.tsx'],
-        ['dark-palette.ts', 'primary: readable(primary)', 'primary', 'theme-variables.test.ts'],
+        ['dark-palette.ts', 'primary: readable(palette.primary)', 'primary: palette.primary', 'dark-palette.test.ts'],
       ],
     'organisations as a tree; searched from three characters on, a cleared field fetches all, nothing is sent in between (§5)':
       [

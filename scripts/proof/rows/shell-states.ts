@@ -25,7 +25,7 @@ export const states: SectionMutations = {
     ],
     'theme, persisted': [
       ['high-contrast.ts', 'inStorage.write(on)', ''],
-      ['high-contrast.ts', 'writeCookie(KEY, String(on), DAYS)', ''],
+      ['high-contrast.ts', 'writeCookie(CONTRAST_KEY, String(on), DAYS)', ''],
     ],
     'browser warning, three days': [['browser-warning.ts', '3 * 86_400_000', '2 * 86_400_000']],
     'login phases': [['common.slice.ts', 'if (!payload.superseded) state.errors[action] = payload.errors', '']],
@@ -251,7 +251,7 @@ export const constants: SectionMutations = {
     ],
     'theme: font size, contrast threshold, tonal offset': [
       ['theme-variables.ts', 'FONT_SIZE = 14', 'FONT_SIZE = 16'],
-      ['theme-variables.ts', 'CONTRAST_THRESHOLD = 3', 'CONTRAST_THRESHOLD = 30'],
+      ['roles.ts', 'CONTRAST_THRESHOLD = 3', 'CONTRAST_THRESHOLD = 30'],
       ['theme-variables.ts', 'TONAL_OFFSET = 0.2', 'TONAL_OFFSET = 0.3'],
     ],
     'fonts of the client’s look, and layouts that hold without them': [['font-faces.ts', '...inPlaceOf(font)', '']],

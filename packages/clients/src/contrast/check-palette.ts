@@ -1,3 +1,4 @@
+import { type Ground, rolesOf } from '../look/roles.ts'
 import type { Palette } from '../schema/theme.ts'
 import { PAIRS } from './pairs.ts'
 import { contrastRatio } from './ratio.ts'
@@ -10,8 +11,8 @@ export interface WeakPair {
 }
 
 /** Pairs of the palette that cannot be read well enough; none means the palette may be used. */
-export function checkPalette(palette: Palette): WeakPair[] {
-  const colours = { ...palette, white: '#FFFFFF' }
+export function checkPalette(palette: Palette, ground: Ground = 'light'): WeakPair[] {
+  const colours = rolesOf(palette, ground)
   return PAIRS.map(({ front, back, least }) => ({
     front,
     back,

@@ -27,6 +27,16 @@ describe('the doctor', () => {
     ])
   })
 
+  it('names one that cannot be read on the dark ground a client has chosen itself', () => {
+    const { theme } = defaultClient
+    const dim = { ...defaultClient, theme: { ...theme, dark: { page: '#14161A', controlEdge: '#4A4F57' } } }
+    expect(faultsOf(dim)).toEqual([
+      expect.stringMatching(/^contrast: in the dark look controlEdge on page has \d\.\d\d : 1 and needs 3 : 1$/),
+      expect.stringMatching(/controlEdge on surface/),
+      expect.stringMatching(/controlEdge on raised/),
+    ])
+  })
+
   it('names a text that one language has not', () => {
     const { htmlHeader } = defaultClient.config
     const half = ill({

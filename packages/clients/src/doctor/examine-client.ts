@@ -1,9 +1,10 @@
 import { IMPRINT_FACTS, type ImprintFact, LANGUAGES } from '@billett/domain'
-import { checkPalette } from '../contrast/check-palette.ts'
+import { checkPalette, type WeakPair } from '../contrast/check-palette.ts'
 import type { LegalKind } from '../legal/document.ts'
 import { legalDocument } from '../legal/legal-document.ts'
+import { darkPalette } from '../look/dark-palette.ts'
 import type { Client } from '../schema/client.ts'
-import type { Palette } from '../schema/theme.ts'
+import type { ThemeData } from '../schema/theme.ts'
 import { type Check, type Finding, fault, hint } from './check.ts'
 import { contradictions } from './contradictions.ts'
 import { untranslated } from './untranslated.ts'
@@ -13,13 +14,22 @@ const LEGAL_PAGES: readonly LegalKind[] = ['legalNotice', 'terms', 'privacyPolic
 /** Domains nobody can register (RFC 2606): of a client that was invented. */
 const INVENTED = /\.example(\/|$|@)/
 
-const contrastOf = (palette: Palette): Finding[] =>
-  checkPalette(palette).map(({ front, back, ratio, least }) =>
-    fault(
-      `${front} on ${back} has ${ratio.toFixed(2)} : 1 and needs ${least} : 1`,
-      `${front} auf ${back} hat ${ratio.toFixed(2)} : 1 und braucht ${least} : 1`,
-    ),
+const told = ({ front, back, ratio, least }: WeakPair): Finding =>
+  fault(
+    `${front} on ${back} has ${ratio.toFixed(2)} : 1 and needs ${least} : 1`,
+    `${front} auf ${back} hat ${ratio.toFixed(2)} : 1 und braucht ${least} : 1`,
   )
+
+const byNight = ({ text, german, ...finding }: Finding): Finding => ({
+  ...finding,
+  text: `in the dark look ${text}`,
+  german: `im dunklen Aussehen: ${german}`,
+})
+
+const contrastOf = (theme: ThemeData): Finding[] => [
+  ...checkPalette(theme.palette).map(told),
+  ...checkPalette(darkPalette(theme), 'dark').map(told).map(byNight),
+]
 
 function legalPages(client: Client): Finding[] {
   return LEGAL_PAGES.flatMap(kind =>
@@ -73,7 +83,7 @@ function invented({ config: { texts, operator } }: Client): Finding[] {
 
 /** What can be told of a client by its data alone. */
 export const examineClient = (client: Client): Check[] => [
-  { about: 'contrast', german: 'Kontrast', findings: contrastOf(client.theme.palette) },
+  { about: 'contrast', german: 'Kontrast', findings: contrastOf(client.theme) },
   {
     about: 'translations',
     german: 'Übersetzungen',

@@ -32,6 +32,8 @@ export type Palette = z.infer<typeof Palette>
 
 export const ThemeData = z.object({
   palette: Palette,
+  /** What the client says itself of its look on dark ground; the rest of that follows from its palette. */
+  dark: z.optional(z.partial(Palette)),
   type: z.object({
     /** What is fetched for it. */
     fonts: z.array(z.enum(FONT_NAMES)),

@@ -1,4 +1,4 @@
-import type { Palette } from '@billett/clients'
+import type { Palette } from '../schema/theme.ts'
 
 /** A theme of its own, the same for every client: black ground, white text, yellow for what can be pressed. */
 export const highContrastPalette: Palette = {
