@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The client's mark; its name stands beside it as text. Drawn for light ground, so it lies on a white plate where the
- * ground is black.
+ * ground is dark.
  */
 export const ClientLogo = ({ logo, shown }: Props) => (
   <svg

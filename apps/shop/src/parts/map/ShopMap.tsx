@@ -1,7 +1,7 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import styles from './ShopMap.module.css'
-import 'leaflet/dist/leaflet.css'
+import './leaflet.css'
 import leaflet from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../hooks/shop.ts'
