@@ -4,17 +4,21 @@ import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
 import type { DocumentRequest } from '@billett/web-kit/document/document-request.ts'
 import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
 import { headOf } from '@billett/web-kit/document/head.ts'
-import { preferredContrast, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
+import { type Asking, chosenLook, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
 import { fontFaces, fontLinks } from '@billett/web-kit/fonts/font-faces.ts'
-import { darkVariables, themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
+import type { Look } from '@billett/web-kit/theme/look.ts'
+import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
 import { createTexts } from './texts/create-texts.ts'
+
+/** By day until whoever has signed in wants it otherwise (Spec 3 §2.3): the device is not asked. */
+const lookOf = (asking: Asking): Look => ({ contrast: chosenLook(asking).contrast, mode: 'light' })
 
 /** The document of a screen: its language, look and data. What it shows is drawn in the browser. */
 export async function renderDocument({ template, client, region, ...asking }: DocumentRequest) {
   const { pathname } = new URL(asking.url, 'http://office')
   const found = findOfficeRoute(pathname)
   const language = found?.language ?? preferredLanguage(client, asking)
-  const bootstrap = { client: withTextOf(client, undefined), language, contrast: preferredContrast(asking), region }
+  const bootstrap = { client: withTextOf(client, undefined), language, look: lookOf(asking), region }
   const { t } = (await createTexts(client, language)).current()
   const { fonts } = client.theme.type
   const head = [
@@ -22,7 +26,7 @@ export async function renderDocument({ template, client, region, ...asking }: Do
     fontLinks(fonts),
     '<meta name="robots" content="noindex">',
   ].join('')
-  const style = `${themeVariables(client.theme)}${darkVariables(client.theme)}${fontFaces(fonts)}`
-  const page = { language, style, contrast: bootstrap.contrast, head, html: '', state: bootstrapScript(bootstrap) }
+  const style = `${themeVariables(client.theme)}${fontFaces(fonts)}`
+  const page = { language, style, look: bootstrap.look, head, html: '', state: bootstrapScript(bootstrap) }
   return { status: found ? 200 : 404, language, style, document: fillTemplate(template, page) }
 }

@@ -38,7 +38,7 @@ export async function renderOffice({ at, language = 'de', client = defaultClient
   const bootstrap = {
     client,
     language: spoken,
-    contrast: 'normal',
+    look: {},
     region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
   } as const
   const view = render(

@@ -1,3 +1,4 @@
+import { showMode } from '@billett/web-kit/theme/show-look.ts'
 import { use, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { keepView, viewOf } from '../state/school/portal-view.ts'
@@ -7,7 +8,7 @@ import { viewFound } from '../state/school/school.slice.ts'
 import { selectUser } from '../state/user.selectors.ts'
 import { addCompanyWords } from '../texts/company-words.ts'
 import { TextsContext } from '../texts/use-texts.ts'
-import { showMode } from './show-mode.ts'
+import { modeOf } from './mode-of.ts'
 
 /** What the office knows of whoever has signed in: how they want to see it, and in the portal where they are named. */
 export function PortalStart() {
@@ -34,7 +35,7 @@ export function PortalStart() {
   }, [saysCompany, texts])
   useEffect(() => {
     if (!view) return
-    showMode(view.darkMode)
+    showMode(modeOf(view))
     // The next start on this device begins with it, before the account has answered.
     if (userId) keepView(userId, view)
   }, [view, userId])

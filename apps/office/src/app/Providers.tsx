@@ -37,12 +37,9 @@ export const Providers = ({ bootstrap, store, texts, children }: Props) => (
 )
 
 /** What depends on the language and the contrast being read in. */
-function Surroundings({
-  bootstrap: { client, region, contrast: initial },
-  children,
-}: Pick<Props, 'bootstrap' | 'children'>) {
+function Surroundings({ bootstrap: { client, region, look }, children }: Pick<Props, 'bootstrap' | 'children'>) {
   const { language, t } = useTexts()
-  const { contrast, toggle } = useContrastSwitch(initial)
+  const { contrast, toggle } = useContrastSwitch(look.contrast)
   const link = useMemo(() => createLink(officeRoutes, language), [language])
   const office = useMemo(
     () => ({ client, screens, link, region, contrast, toggleContrast: toggle }),

@@ -8,14 +8,15 @@ import { claimsOf } from '@billett/web-kit/session/jwt-claims.ts'
 import { sessionListener } from '@billett/web-kit/session/keep-session.ts'
 import { storedPreview } from '@billett/web-kit/session/shop-preview.ts'
 import { backToStaff } from '@billett/web-kit/session/take-over.ts'
+import { showMode } from '@billett/web-kit/theme/show-look.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { viewOf } from '../state/school/portal-view.ts'
 import { createStore, type Store } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
+import { modeOf } from './mode-of.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 import { Providers } from './Providers.tsx'
-import { showMode } from './show-mode.ts'
 
 /** Draws the office into the document the server sent, with the data that stand in it. */
 export async function start(): Promise<void> {
@@ -26,7 +27,7 @@ export async function start(): Promise<void> {
   const jwt = storedJwt.read()
   if (jwt === undefined) backToStaff()
   // Before anything is drawn: who works in the dark is not dazzled by each screen.
-  showMode(viewOf(claimsOf(jwt ?? '', Date.now())?.sub ?? '').darkMode)
+  showMode(modeOf(viewOf(claimsOf(jwt ?? '', Date.now())?.sub ?? '')))
   const { client, language } = bootstrap
   const texts = await createTexts(client, language)
   const send = browserSend(

@@ -18,7 +18,7 @@ async function show(language: 'de' | 'en') {
   const region = { currency: 'EUR', timeZone: 'Europe/Berlin' }
   render(
     <Providers
-      bootstrap={{ client: defaultClient, language, contrast: 'normal', region }}
+      bootstrap={{ client: defaultClient, language, look: {}, region }}
       store={createStore({ send })}
       texts={await createTexts(defaultClient, language)}
     >

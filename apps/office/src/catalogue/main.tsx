@@ -11,7 +11,7 @@ import { createStore } from '../state/store.ts'
 import { createTexts } from '../texts/create-texts.ts'
 import { Catalogue } from './Catalogue.tsx'
 
-/** `/office/@kit?client=…&language=en&contrast=high`, served while one develops and in no build. */
+/** `/office/@kit?client=…&language=en&contrast=high` or `&mode=dark`, served while one develops and in no build. */
 async function start(): Promise<void> {
   const query = new URLSearchParams(window.location.search)
   const client = clientByName(query.get('client') ?? '') ?? defaultClient
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const root = document.documentElement
   root.lang = language
   root.dataset.contrast = contrast
-  root.dataset.theme = 'light'
+  root.dataset.mode = query.get('mode') === 'dark' ? 'dark' : 'light'
   const style = document.createElement('style')
   style.textContent = themeVariables(client.theme) + fontFaces(client.theme.type.fonts)
   document.head.prepend(style)
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (!place) throw new Error('The page has no #root')
   createRoot(place).render(
     <Providers
-      bootstrap={{ client, language, contrast, region }}
+      bootstrap={{ client, language, look: { contrast }, region }}
       store={store}
       texts={await createTexts(client, language)}
     >

@@ -1,7 +1,7 @@
 import type { Client } from '@billett/clients'
 import type { LinkAmong, officeRoutes } from '@billett/paths'
 import type { Region } from '@billett/web-kit/text/format.ts'
-import type { Contrast } from '@billett/web-kit/theme/contrast.ts'
+import type { Contrast } from '@billett/web-kit/theme/look.ts'
 import { createContext, use } from 'react'
 
 export interface Office {

@@ -2,13 +2,13 @@ import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import type { SentForm } from '../forms/sent-form.ts'
 import type { Region } from '../text/format.ts'
-import type { Contrast } from '../theme/contrast.ts'
+import type { Look } from '../theme/look.ts'
 
 /** What the server gives the browser along with the document. */
 export interface Bootstrap {
   client: Client
   language: Language
-  contrast: Contrast
+  look: Look
   region: Region
   /** The document answers a form that the browser sent by itself. */
   sent?: SentForm

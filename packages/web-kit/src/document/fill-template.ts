@@ -1,5 +1,5 @@
 import type { Language } from '@billett/domain'
-import type { Contrast } from '../theme/contrast.ts'
+import type { Look } from '../theme/look.ts'
 
 /** What stands in a document. */
 interface Page {
@@ -14,16 +14,17 @@ interface Page {
   /** The bootstrap data, as a script element. */
   state: string
   language: Language
-  contrast: Contrast
+  look: Look
 }
+
+/** Only what was chosen: for anything else the style sheet asks the device. */
+const attributesOf = ({ mode, contrast }: Look): string =>
+  [mode && ` data-mode="${mode}"`, contrast && ` data-contrast="${contrast}"`].filter(Boolean).join('')
 
 /** Puts a page into the built index.html. Functions as replacements, because `$` in a page means itself. */
 export const fillTemplate = (template: string, page: Page): string =>
   template
-    .replace(
-      '<html lang="de">',
-      () => `<html lang="${page.language}" data-theme="light" data-contrast="${page.contrast}">`,
-    )
+    .replace('<html lang="de">', () => `<html lang="${page.language}"${attributesOf(page.look)}>`)
     .replace(
       '<!--head-->',
       () => `<style>${page.style}</style>${page.script ? `<script>${page.script}</script>` : ''}${page.head}`,

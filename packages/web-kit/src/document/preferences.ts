@@ -1,6 +1,9 @@
 import type { Client } from '@billett/clients'
 import { acceptedLanguage, isLanguage, type Language } from '@billett/domain'
-import type { Contrast } from '../theme/contrast.ts'
+import { SCHEME_KEY } from '../storage/colour-scheme.ts'
+import { CONTRAST_KEY } from '../storage/high-contrast.ts'
+import { isMode, type Look } from '../theme/look.ts'
+import { modeOfAddress } from '../theme/look-of-address.ts'
 
 export interface Asking {
   /** Path and query. */
@@ -25,5 +28,18 @@ export function preferredLanguage(client: Client, { url, cookie, acceptLanguage 
   return wishes.find((wish): wish is Language => isLanguage(wish) && languages.includes(wish)) ?? defaultLanguage
 }
 
-export const preferredContrast = ({ cookie }: Asking): Contrast =>
-  cookieIn(cookie, 'high-contrast') === 'true' ? 'high' : 'normal'
+function chosenContrast(cookie: string | undefined): Look['contrast'] {
+  const value = cookieIn(cookie, CONTRAST_KEY)
+  return value === undefined ? undefined : value === 'true' ? 'high' : 'normal'
+}
+
+function chosenMode({ url, cookie }: Asking): Look['mode'] {
+  const value = cookieIn(cookie, SCHEME_KEY)
+  return modeOfAddress(new URL(url, 'http://shop').search) ?? (isMode(value) ? value : undefined)
+}
+
+/** What the address or an earlier choice says of the look. */
+export const chosenLook = (asking: Asking): Look => ({
+  contrast: chosenContrast(asking.cookie),
+  mode: chosenMode(asking),
+})

@@ -2,15 +2,21 @@ import { readCookie, writeCookie } from './cookie.ts'
 import { isBoolean } from './shapes.ts'
 import { stored } from './stored.ts'
 
-const KEY = 'high-contrast'
+export const CONTRAST_KEY = 'high-contrast'
 const DAYS = 365
-const inStorage = stored(KEY, isBoolean)
+const inStorage = stored(CONTRAST_KEY, isBoolean)
+
+function inCookie(): boolean | undefined {
+  const value = readCookie(CONTRAST_KEY)
+  return value === undefined ? undefined : value === 'true'
+}
 
 /** Kept in storage, and in a cookie so that the server draws the first screen in the right theme. */
 export const storedHighContrast = {
-  read: (): boolean => inStorage.read() ?? readCookie(KEY) === 'true',
+  /** Undefined where nobody has chosen. */
+  read: (): boolean | undefined => inStorage.read() ?? inCookie(),
   write(on: boolean): void {
     inStorage.write(on)
-    writeCookie(KEY, String(on), DAYS)
+    writeCookie(CONTRAST_KEY, String(on), DAYS)
   },
 }

@@ -1,1 +1,0 @@
-export type Contrast = 'normal' | 'high'
