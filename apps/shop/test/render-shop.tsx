@@ -62,7 +62,7 @@ export async function renderShop({
   const bootstrap = {
     client,
     language,
-    contrast: 'normal',
+    look: {},
     undecided: true,
     region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
   } as const

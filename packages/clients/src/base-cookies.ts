@@ -96,10 +96,15 @@ export const requiredCookies: CookieDefinition[] = [
       en: 'Remembers e-mail, name, address and way to pay of your last purchase, if you tick that at the checkout.',
     },
   ),
-  own('display', ['language', 'high-contrast', 'browser-warning', 'motd_seen', 'map_options'], 'persistent', {
-    de: 'Merkt sich Sprache, Kontrast, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
-    en: 'Remembers language, contrast, the notices you have hidden and whether you see a map.',
-  }),
+  own(
+    'display',
+    ['language', 'high-contrast', 'colour-scheme', 'browser-warning', 'motd_seen', 'map_options'],
+    'persistent',
+    {
+      de: 'Merkt sich Sprache, Kontrast, hell oder dunkel, ausgeblendete Hinweise und ob Sie eine Karte sehen.',
+      en: 'Remembers language, contrast, light or dark, the notices you have hidden and whether you see a map.',
+    },
+  ),
 ]
 
 /** Nobody asked for it, so it is kept only for whoever agrees (§ 25 TDDDG). */

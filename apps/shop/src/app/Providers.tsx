@@ -29,7 +29,7 @@ export const Providers = ({ bootstrap, store, texts, children }: Props) => (
     <TextsContext value={texts}>
       <KitTextsContext value={texts}>
         <LanguageProvider client={bootstrap.client} region={bootstrap.region}>
-          <ThemeSwitch initial={bootstrap.contrast}>
+          <ThemeSwitch initial={bootstrap.look}>
             <ConsentProvider undecided={bootstrap.undecided}>
               <SentFormContext value={bootstrap.sent ?? null}>
                 <PlainSearchContext value={bootstrap.search ?? null}>

@@ -1,16 +1,19 @@
 import '@billett/web-kit/kit/base.css'
-import type { Contrast } from '@billett/web-kit/theme/contrast.ts'
+import type { Look } from '@billett/web-kit/theme/look.ts'
 import { useContrastSwitch } from '@billett/web-kit/theme/use-contrast-switch.ts'
+import { useModeSwitch } from '@billett/web-kit/theme/use-mode-switch.ts'
 import type { ReactNode } from 'react'
-import { ContrastContext } from './contrast.ts'
+import { ContrastContext, ModeContext } from './look-switches.ts'
 
 interface Props {
   /** As the first screen was drawn. */
-  initial: Contrast
+  initial: Look
   children: ReactNode
 }
 
-/** The client's theme in normal or high contrast. */
+/** The client's theme by day, in the dark, or in high contrast. */
 export const ThemeSwitch = ({ initial, children }: Props) => (
-  <ContrastContext value={useContrastSwitch(initial)}>{children}</ContrastContext>
+  <ModeContext value={useModeSwitch(initial.mode)}>
+    <ContrastContext value={useContrastSwitch(initial.contrast)}>{children}</ContrastContext>
+  </ModeContext>
 )

@@ -1,4 +1,5 @@
 import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
+import { LOOK_SCRIPT } from '@billett/web-kit/document/look-script.ts'
 import { fontFaces } from '@billett/web-kit/fonts/font-faces.ts'
 import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
 import type { Bootstrap } from '../app/bootstrap.ts'
@@ -23,7 +24,7 @@ export interface RenderedDocument {
   /** The style sheet within it, which the content security policy names by its hash. */
   style: string
   /** What runs before the first paint, which the policy names too. */
-  script?: string
+  script: string
   /** It is the same for everybody, and the same object the next time. */
   isKept?: boolean
 }
@@ -36,7 +37,7 @@ export async function drawDocument({ template, earlyFiles, ...asked }: Asked): P
   const style = `${themeVariables(theme)}${early.style}${fontFaces(theme.type.fonts)}`
   const head = `${early.links}${page.head}${earlyLinks(earlyFiles, page.screen, page.language)}`
   const { status, language } = page
-  const script = page.screen === 'start' ? HOLDER_SCRIPT : undefined
+  const script = page.screen === 'start' ? `${LOOK_SCRIPT};${HOLDER_SCRIPT}` : LOOK_SCRIPT
   const document = fillTemplate(template, { ...page, style, head, script })
-  return { status, language, style, document, ...(script && { script }) }
+  return { status, language, style, document, script }
 }

@@ -7,7 +7,7 @@ import { keepDocuments } from './kept-documents.ts'
 const asked = {
   client: defaultClient,
   language: 'de',
-  contrast: 'normal',
+  look: {},
   undecided: true,
   region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
   url: routes.start.de,
@@ -22,6 +22,7 @@ function kept() {
     language: 'de' as const,
     document: url,
     style: '',
+    script: '',
   }))
   return { draw, clock, page: keepDocuments(draw, () => clock.now) }
 }
@@ -44,7 +45,8 @@ it('a page without its headline is another one, kept as well', async () => {
 
 it.each([
   ['language', { language: 'en' }],
-  ['contrast', { contrast: 'high' }],
+  ['contrast', { look: { contrast: 'high' } }],
+  ['look', { look: { mode: 'dark' } }],
   ['choice of cookies', { undecided: false }],
   ['client', { client: clients[1] ?? defaultClient }],
   ['configuration', { client: { ...defaultClient } }],

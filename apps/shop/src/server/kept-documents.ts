@@ -32,13 +32,14 @@ function configurations(): (client: Client) => number {
 /**
  * What a document depends on besides its client; undefined where it is for one reader alone, or anybody's invention.
  */
-function keyOf({ url, client, language, contrast, undecided, region, sent, search }: Asked): string | undefined {
+function keyOf({ url, client, language, look, undecided, region, sent, search }: Asked): string | undefined {
   if (sent || search) return undefined
   const [path = '', ...query] = url.split('?')
   const found = findRoute(path, routeSetOf(client))
   if (!found || (path !== found.route.de && path !== found.route.en)) return undefined
   if (query.length > 0 && !KNOWN_QUERIES.has(query.join('?'))) return undefined
-  return [url, found.language ?? language, contrast, undecided, region.currency, region.timeZone].join(' ')
+  const { contrast, mode } = look
+  return [url, found.language ?? language, contrast, mode, undecided, region.currency, region.timeZone].join(' ')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE } from '@billett/clients'
 import type { DocumentRequest as EveryRequest } from '@billett/web-kit/document/document-request.ts'
-import { cookieIn, preferredContrast, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
+import { chosenLook, cookieIn, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
 import type { PlainSearch } from '../hooks/use-plain-search.ts'
 import { drawDocument, type RenderedDocument } from './draw-document.ts'
 import type { EarlyFiles } from './early-files.ts'
@@ -15,7 +15,7 @@ export interface DocumentRequest extends EveryRequest {
 
 const keptDocument = keepDocuments(drawDocument, Date.now)
 
-/** The whole document for a request, in the language and contrast its visitor prefers. */
+/** The whole document for a request, in the language and look its visitor prefers. */
 export const renderDocument = ({
   template,
   earlyFiles,
@@ -34,7 +34,7 @@ export const renderDocument = ({
     search,
     url: asking.url,
     language: preferredLanguage(client, asking),
-    contrast: preferredContrast(asking),
+    look: chosenLook(asking),
     // No choice of cookies came along, so the notice is part of the first screen.
     undecided: cookieIn(asking.cookie, CONSENT_COOKIE) === undefined,
   })

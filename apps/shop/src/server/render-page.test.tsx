@@ -28,7 +28,7 @@ describe('the first screen', () => {
   it('is there before the script has run, in the language of its path', async () => {
     const { document, status, language } = await renderDocument({ ...asked, url: '/announcement' })
     expect({ status, language }).toEqual({ status: 200, language: 'en' })
-    expect(document).toContain('<html lang="en" data-theme="light" data-contrast="normal">')
+    expect(document).toContain('<html lang="en">')
     expect(document).toContain('<title>Announcements – Lührtal-Verbund</title>')
     expect(document).toMatch(/<h1[^>]*>Announcements<\/h1>/)
     expect(document).toContain('href="/cancelContract/noLogin"')
@@ -69,12 +69,12 @@ describe('the first screen', () => {
   it('keeps to a strict content security policy', async () => {
     const { document, style, script } = await renderDocument({ ...asked, url: '/' })
     expect(document.match(/<style[^>]*>.*?<\/style>/gs)).toEqual([`<style>${style}</style>`])
-    // The one script within it is named to the policy, and stands on the first screen alone.
+    // The one script within it is named to the policy; tickets of the device matter to the first screen alone.
     const scripts = /<script(?![^>]*application\/json)[^>]*>.*?<\/script>/gs
     expect(document.match(scripts)).toEqual([`<script>${script}</script>`])
     const another = await renderDocument({ ...asked, url: '/warenkorb' })
-    expect(another.script).toBeUndefined()
-    expect(another.document.match(scripts)).toBeNull()
+    expect(another.document.match(scripts)).toEqual([`<script>${another.script}</script>`])
+    expect([script, another.script].map(one => one.includes('last_sales'))).toEqual([true, false])
     expect(document.match(/ style="/g)).toBeNull()
   })
 
@@ -187,6 +187,21 @@ describe('the first screen', () => {
     const { document } = await renderDocument({ ...asked, url: '/', cookie: 'a=b; high-contrast=true' })
     expect(document).toContain('Hohen Kontrast ausschalten')
     expect(document).toContain('data-contrast="high"')
+  })
+
+  it('is light or dark where the visitor chose so, or the page around it says so; else the device is asked', async () => {
+    const barsIn = (document: string) =>
+      [...document.matchAll(/<meta name="theme-color" content="(\S+)"/g)].map(([, bar]) => bar)
+    const { document: free } = await renderDocument({ ...asked, url: '/' })
+    expect(free).toContain('<html lang="de">')
+    expect(barsIn(free)).toEqual(['#FFFFFF', '#1D2025'])
+    const cookie = 'colour-scheme=dark'
+    const { document: dark } = await renderDocument({ ...asked, url: '/', cookie })
+    expect(dark).toContain('<html lang="de" data-mode="dark">')
+    expect(barsIn(dark)).toEqual(['#1D2025'])
+    const { document: framed } = await renderDocument({ ...asked, url: '/?mode=embedded&theme=light', cookie })
+    expect(framed).toContain('<html lang="de" data-mode="light">')
+    expect(framed).toContain('mode=embedded&amp;theme=light')
   })
 })
 

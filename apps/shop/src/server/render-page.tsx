@@ -28,7 +28,7 @@ export interface RenderedPage {
   status: 200 | 404
   screen: RouteKey | undefined
   language: Bootstrap['language']
-  contrast: Bootstrap['contrast']
+  look: Bootstrap['look']
 }
 
 import { kindOfScreen } from './kind-of-screen.ts'
@@ -77,6 +77,6 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
     status: isThere ? 200 : 404,
     screen: found?.key,
     language: bootstrap.language,
-    contrast: bootstrap.contrast,
+    look: bootstrap.look,
   }
 }

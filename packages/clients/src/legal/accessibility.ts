@@ -27,7 +27,7 @@ export function accessibility({ config }: Client): Record<Language, LegalDocumen
           list: [
             'Alles lässt sich allein mit der Tastatur bedienen.',
             'Überschriften, Felder und Meldungen sind für Vorleseprogramme beschriftet.',
-            'Am Ende jeder Seite schalten Sie hohe Kontraste ein.',
+            'Am Ende jeder Seite schalten Sie hohe Kontraste ein und wählen helle oder dunkle Farben; ohne Wahl richtet sich der Shop nach Ihrem Gerät.',
             'Auf 400 Prozent vergrößert bleibt jede Seite ohne seitliches Schieben lesbar.',
             'PDF-Tickets sind für Vorleseprogramme ausgezeichnet.',
           ],
@@ -72,7 +72,7 @@ export function accessibility({ config }: Client): Record<Language, LegalDocumen
           list: [
             'Everything can be used with the keyboard alone.',
             'Headings, fields and messages are labelled for screen readers.',
-            'At the end of every page you switch on high contrast.',
+            'At the end of every page you switch on high contrast and choose light or dark colours; without a choice the shop follows your device.',
             'Enlarged to 400 percent, every page remains readable without scrolling sideways.',
             'PDF tickets are tagged for screen readers.',
           ],

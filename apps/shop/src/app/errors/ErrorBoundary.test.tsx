@@ -30,7 +30,7 @@ async function renderBroken(message: string) {
   const bootstrap = {
     client: defaultClient,
     language: 'de',
-    contrast: 'normal',
+    look: {},
     undecided: true,
     region: { currency: 'EUR', timeZone: 'Europe/Berlin' },
   } as const

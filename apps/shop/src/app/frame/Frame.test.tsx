@@ -11,6 +11,7 @@ import { renderShop } from '../../../test/render-shop.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   cleanDevice()
 })
 
@@ -76,6 +77,44 @@ describe('the frame', () => {
     expect(screen.getByRole('button', { name: 'Hohen Kontrast ausschalten' })).toBeTruthy()
     expect(localStorage.getItem('high-contrast')).toBe('true')
     expect(document.cookie).toContain('high-contrast=true')
+  })
+
+  it('is light, dark, or as the device wishes, and remembers it', async () => {
+    const { user } = await renderShop()
+    const { dataset } = document.documentElement
+    const dark = screen.getByRole('button', { name: 'Dunkel' })
+    expect([dark.getAttribute('aria-pressed'), dataset.mode]).toEqual(['false', undefined])
+    await user.click(dark)
+    expect([dark.getAttribute('aria-pressed'), dataset.mode]).toEqual(['true', 'dark'])
+    expect(localStorage.getItem('colour-scheme')).toBe('"dark"')
+    expect(document.cookie).toContain('colour-scheme=dark')
+    await user.click(screen.getByRole('button', { name: 'Hell' }))
+    expect(dataset.mode).toBe('light')
+    await user.click(screen.getByRole('button', { name: 'Hell' }))
+    expect(dataset.mode).toBeUndefined()
+    expect(localStorage.getItem('colour-scheme')).toBeNull()
+    expect(document.cookie).not.toContain('colour-scheme')
+  })
+
+  it('has nothing to choose between light and dark in high contrast, which has colours of its own', async () => {
+    const { user } = await renderShop()
+    await user.click(screen.getByRole('button', { name: 'Hohen Kontrast einschalten' }))
+    expect(screen.queryByRole('group', { name: 'Hell oder dunkel' })).toBeNull()
+  })
+
+  it('is in high contrast where the device wishes for more, until that is switched off', async () => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation(query => {
+      const asked = real(query)
+      return query.includes('contrast') ? Object.defineProperty(asked, 'matches', { value: true }) : asked
+    })
+    const { user } = await renderShop()
+    const { dataset } = document.documentElement
+    const off = await screen.findByRole('button', { name: 'Hohen Kontrast ausschalten' })
+    expect(dataset.contrast).toBeUndefined()
+    await user.click(off)
+    expect(screen.getByRole('button', { name: 'Hohen Kontrast einschalten' })).toBeTruthy()
+    expect(dataset.contrast).toBe('normal')
   })
 })
 

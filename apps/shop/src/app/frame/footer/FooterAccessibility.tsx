@@ -3,10 +3,11 @@ import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { mdiContrastCircle } from '@mdi/js'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useContrast } from '../../contrast.ts'
+import { useContrast } from '../../look-switches.ts'
 import styles from './FooterAccessibility.module.css'
 import { FooterBlock } from './FooterBlock.tsx'
 import { FooterList } from './FooterList.tsx'
+import { FooterMode } from './FooterMode.tsx'
 
 export function FooterAccessibility() {
   const { t } = useTexts()
@@ -31,6 +32,7 @@ export function FooterAccessibility() {
       >
         {contrast === 'high' ? t('frame.footer.contrastOff') : t('frame.footer.contrastOn')}
       </Button>
+      {contrast === 'normal' && <FooterMode />}
     </FooterBlock>
   )
 }

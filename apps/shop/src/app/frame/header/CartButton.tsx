@@ -23,7 +23,7 @@ export function CartButton({ count, total }: Props) {
     <Button
       component={Link}
       to={link('cart')}
-      variant={count === 0 ? 'text' : 'contained'}
+      variant={count === 0 ? 'text' : 'outlined'}
       color={count === 0 ? 'inherit' : 'primary'}
       className={styles.root}
     >
