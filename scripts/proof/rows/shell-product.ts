@@ -247,7 +247,7 @@ export const product: SectionMutations = {
     ],
     'a theme per client, red as the fallback': [
       ['theme-of.ts', "'#E4010B'", "'#0B5FA5'", 'theme-of.test.ts'],
-      ['theme-variables.ts', 'primary: palette.primary', "primary: '#E4010B'", 'theme-variables.test.ts'],
+      ['theme-variables.ts', 'primary: roles.primary', "primary: '#E4010B'", 'theme-variables.test.ts'],
     ],
     'embedded pages': [['use-embedded.ts', "get('mode') === 'embedded'", "get('mode') === 'other'"]],
     'the job-ticket variant': [['texts.ts', "'words.organisation': 'Company'", "'words.organisation': 'School'"]],
@@ -255,6 +255,14 @@ export const product: SectionMutations = {
       ['CookieNotice.tsx', '<CookieBanner />', 'null', 'CookieNotice.test.tsx'],
       ['Footer.tsx', '{modules.footer.accessibility && <FooterAccessibility />}', '', 'Frame.test.tsx'],
       ['BrowserBanner.tsx', 'setBrowser(found)', 'setBrowser(undefined)', 'BrowserBanner.test.tsx'],
+    ],
+    'light, dark, or as the device wishes; high contrast before both; nothing flashes': [
+      ['dark-palette.ts', 'primary: readable(palette.primary)', 'primary: palette.primary', 'dark-palette.test.ts'],
+      ['theme-variables.ts', "...rulesFor('dark', darkPalette(data)),", '', 'theme-variables.test.ts'],
+      ['look-script.ts', 'd.mode=m;', 'd.mode="light";', 'look-script.test.ts'],
+      ['use-contrast-switch.ts', "(isWished ? 'high' : 'normal')", "'normal'", 'Frame.test.tsx'],
+      ['preferences.ts', "modeOfAddress(new URL(url, 'http://shop').search) ?? ", '', 'render-page.test.tsx'],
+      ['FooterMode.tsx', 'choose(mode === chosen ? undefined : mode)', 'choose(mode)', 'Frame.test.tsx'],
     ],
     'somebody who does not see it, or uses the keyboard alone, goes on': [
       ['use-told-state.ts', "main?.querySelector('h1')?.focus()", '', 'ConfirmationPage.test.tsx'],
