@@ -10,21 +10,23 @@ import { enterShop } from './support/start.ts'
 
 /** On a narrow phone, or with the list of all pages beside. */
 const ACCOUNT_LOOKS = [
-  { language: 'de', contrast: 'usual', width: 360 },
-  { language: 'en', contrast: 'high', width: 1280 },
+  { language: 'de', look: 'usual look', width: 360 },
+  { language: 'en', look: 'high contrast', width: 1280 },
 ] as const
 const MORE_LOOKS = [
-  { language: 'en', contrast: 'usual', width: 360 },
-  { language: 'de', contrast: 'high', width: 768 },
+  { language: 'en', look: 'usual look', width: 360 },
+  { language: 'de', look: 'high contrast', width: 768 },
+  { language: 'de', look: 'dark', width: 360 },
+  { language: 'en', look: 'dark', width: 1280 },
 ] as const
 
-for (const { language, contrast, width } of isProof ? [...ACCOUNT_LOOKS, ...MORE_LOOKS] : ACCOUNT_LOOKS)
-  journey(`every page of an account is sound (${language}, ${contrast} contrast, ${width} px)`, async ({ visit }) => {
-    const passenger = await visit({ language, width })
+for (const { language, look, width } of isProof ? [...ACCOUNT_LOOKS, ...MORE_LOOKS] : ACCOUNT_LOOKS)
+  journey(`every page of an account is sound (${language}, ${look}, ${width} px)`, async ({ visit }) => {
+    const passenger = await visit({ language, width, scheme: look === 'dark' ? 'dark' : 'light' })
     const { page, t } = passenger
     passenger.expectTrouble(/status of 404/)
     await enterShop(passenger)
-    if (contrast === 'high') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
+    if (look === 'high contrast') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
     await withAccount(passenger)
     for (const route of Object.values(routes)) {
       if (!('access' in route) || route.access !== 'customer') continue

@@ -47,22 +47,27 @@ async function atEach(passenger: Passenger, language: Language, look: (path: str
   for (const path of ofNobody) await visit(path)
 }
 
-/** What high contrast changes does not depend on the language: one of each in `npm test`. */
+/**
+ * What a look changes does not depend on the language: one of each in `npm test`; what is dark is seen on some pages
+ * there (`dark.test.ts`).
+ */
 const LOOKS = [
-  { language: 'de', contrast: 'usual' },
-  { language: 'en', contrast: 'high' },
+  { language: 'de', look: 'usual look' },
+  { language: 'en', look: 'high contrast' },
 ] as const
 const MORE_LOOKS = [
-  { language: 'en', contrast: 'usual' },
-  { language: 'de', contrast: 'high' },
+  { language: 'en', look: 'usual look' },
+  { language: 'de', look: 'high contrast' },
+  { language: 'de', look: 'dark' },
+  { language: 'en', look: 'dark' },
 ] as const
 
-for (const { language, contrast } of isProof ? [...LOOKS, ...MORE_LOOKS] : LOOKS)
-  journey(`every page is sound (${language}, ${contrast} contrast, narrow phone)`, async ({ visit }) => {
-    const passenger = await visit({ language, width: 360 })
+for (const { language, look } of isProof ? [...LOOKS, ...MORE_LOOKS] : LOOKS)
+  journey(`every page is sound (${language}, ${look}, narrow phone)`, async ({ visit }) => {
+    const passenger = await visit({ language, width: 360, scheme: look === 'dark' ? 'dark' : 'light' })
     const { page, t } = passenger
     await enterShop(passenger)
-    if (contrast === 'high') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
+    if (look === 'high contrast') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
     await atEach(passenger, language, () => expectSoundScreen(passenger))
   })
 

@@ -3,9 +3,9 @@ import { expectAccessible, expectFits } from './support/screen.ts'
 import { openWorkshop } from './support/workshop.ts'
 
 const LOOKS = [
-  { language: 'de', contrast: 'normal', width: 360 },
-  { language: 'en', contrast: 'high', width: 768 },
-  { language: 'en', contrast: 'normal', width: 1280 },
+  { language: 'de', look: '', width: 360 },
+  { language: 'en', look: '&contrast=high', width: 768 },
+  { language: 'en', look: '&mode=dark', width: 1280 },
 ] as const
 
 journey('axe finds nothing in any block of the kit, and none sticks out of the screen', async ({ visit }) => {
@@ -13,9 +13,9 @@ journey('axe finds nothing in any block of the kit, and none sticks out of the s
   const { page } = passenger
   const workshop = await openWorkshop()
   try {
-    for (const { language, contrast, width } of LOOKS) {
+    for (const { language, look, width } of LOOKS) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${workshop.url}/office/@kit?language=${language}&contrast=${contrast}`)
+      await page.goto(`${workshop.url}/office/@kit?language=${language}${look}`)
       await page.getByRole('heading', { level: 1, name: 'Kit' }).waitFor()
       await page.getByRole('button', { name: 'Send', exact: true }).click()
       await page.getByRole('group', { name: /\b5\b/ }).waitFor()

@@ -11,6 +11,8 @@ export interface Visit {
   width?: number
   /** Pixels; 900 unless told. */
   height?: number
+  /** What the device wishes; light unless told. */
+  scheme?: 'light' | 'dark'
   /** False where a journey answers requests itself: what a service worker asks for, it never sees. */
   worker?: boolean
   /** False where the browser runs no script of a page. */
@@ -51,7 +53,15 @@ function closeMessages(): void {
 
 export async function newPassenger(
   browser: Browser,
-  { language = 'de', width = 1280, height = 900, worker = true, script = true, messages = false }: Visit,
+  {
+    language = 'de',
+    width = 1280,
+    height = 900,
+    scheme = 'light',
+    worker = true,
+    script = true,
+    messages = false,
+  }: Visit,
 ): Promise<Passenger> {
   const context = await browser.newContext({
     locale: LOCALES[language],
@@ -60,6 +70,7 @@ export async function newPassenger(
     // A scanner reads the ticket at any sharpness; at the usual one, drawing costs a third less.
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
+    colorScheme: scheme,
     javaScriptEnabled: script,
     serviceWorkers: worker ? 'allow' : 'block',
   })

@@ -18,8 +18,9 @@ const elementsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('body *')]
     const told = elements.map(({ tagName, role, className }) => `${tagName} ${role} ${className}`)
-    const { mode, contrast } = document.documentElement.dataset
-    return [window.innerWidth, mode, contrast, ...told].join()
+    const { dataset } = document.documentElement
+    const { colorScheme } = getComputedStyle(document.documentElement)
+    return [window.innerWidth, colorScheme, dataset.contrast, ...told].join()
   })
 
 /** How often a screen may change under the eyes of axe. */
