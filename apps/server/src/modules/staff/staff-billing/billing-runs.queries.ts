@@ -10,7 +10,7 @@ export interface RunRow {
   cycle: Cycle
   count: number
   cents: number
-  /** Of the run before that collected something; null where there is none. */
+  /** Of the run before that collected something, a month ago at best; null where there is none. */
   beforeId: string | null
   beforeDueOn: PlainDate | null
   beforeCount: number
@@ -32,14 +32,18 @@ const rowsOf = (clientId: string, which: SQL) => sql`
     where client_id = run.client_id and due_on = run.day and ${COLLECTED}
   ) own
   left join lateral (
+    -- Who pays on another day of the month is in a run between: it is held beside the one nearest to a month before.
     select earlier.id, earlier.day, sums.count, sums.cents
-    from billing_run earlier
+    from (
+      select id, client_id, day from billing_run
+      where client_id = run.client_id and kind = 'collect' and day < run.day
+      order by abs(day::date - (run.day::date - interval '1 month')::date), day desc
+    ) earlier
     cross join lateral (
       select count(*) as count, coalesce(sum(cents), 0) as cents from collection
       where client_id = earlier.client_id and due_on = earlier.day and ${COLLECTED}
     ) sums
-    where earlier.client_id = run.client_id and earlier.kind = 'collect' and earlier.day < run.day and sums.count > 0
-    order by earlier.day desc limit 1
+    where sums.count > 0 limit 1
   ) before on true
   where run.client_id = ${clientId} and run.kind = 'collect' and run.cycle is not null and ${which}`
 

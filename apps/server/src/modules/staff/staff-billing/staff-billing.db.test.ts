@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { businessDateOf, RIGHTS } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { staffAction } from '../../../db/schema/index.ts'
+import { payerAccount, staffAction } from '../../../db/schema/index.ts'
 import { aContract, happens } from '../../../testing/a-contract.ts'
 import { aMandate } from '../../../testing/a-mandate.ts'
 import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
@@ -89,6 +90,24 @@ describe('a run that collects', () => {
       [6300, 1],
     ])
     expect(run.greatest.map(one => one.contractGuid).sort()).toEqual([stays.contractId, comes.contractId].sort())
+  })
+
+  it('is held beside the one of a month before, where others pay on another day between', async () => {
+    await aPayer()
+    const { payerId } = await aPayer()
+    await test.database.db.update(payerAccount).set({ dueDay: 20 }).where(eq(payerAccount.id, payerId))
+    for (const [day, dueOn] of [
+      ['2026-12-29', '2027-01-04'],
+      ['2027-01-15', '2027-01-20'],
+    ] as const) {
+      await worksUntil(day)
+      const by = await someone()
+      const file = await fileOf(by, dueOn)
+      await by.send(calls.releaseBankFile, ofFile(file))
+      await handOverReleased(test.world, file.guid)
+    }
+    await worksUntil('2027-01-27')
+    expect((await runOf(await someone(), '2027-02-01')).before).toMatchObject({ dueOn: '2027-01-04', count: 1 })
   })
 
   it('is built before its day by somebody who cannot release it then', async () => {
