@@ -26,7 +26,7 @@ const cancellation: StaffApproval = {
   subjectKind: 'order',
   subjectId: '00000000-0000-4000-8000-000000004711',
   before: '{"state":"completed"}',
-  after: '{"state":"cancelled","givesBack":1240}',
+  after: '{"state":"cancelled","givesBack":1240,"amountInCent":111510}',
   hash: 'h'.repeat(64),
   decidedBy: null,
   decidedOn: null,
@@ -58,6 +58,7 @@ describe('what waits for a second person', () => {
     expect(row.getByText('cancelled')).toBeTruthy()
     const order = dialog.getByRole('link', { name: cancellation.subjectId })
     expect(order.getAttribute('href')).toBe(`/admin/bestellungen?order=${cancellation.subjectId}`)
+    expect(dialog.getByRole('row', { name: /^amountInCent – 1\.115,10.€$/ })).toBeTruthy()
     expect(location()?.search).toBe(`?approval=${cancellation.id}`)
   })
 

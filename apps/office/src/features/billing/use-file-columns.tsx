@@ -1,6 +1,6 @@
 import type { StaffBankFile } from '@billett/contract'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FileState } from './RunState.tsx'
@@ -8,13 +8,33 @@ import { FileState } from './RunState.tsx'
 /** Characters of a hash that two people read to each other. */
 const READ_OUT = 12
 
+/** Characters after which an identifier may go on below. */
+const PIECE = /.{1,12}/g
+
+/** What the bank knows a file by: long, and without a space at which a line could end. */
+const Identifier = ({ children }: { children: string }) => (
+  <>
+    {(children.match(PIECE) ?? []).map((piece, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and none moves.
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        {piece}
+      </Fragment>
+    ))}
+  </>
+)
+
 /** What a file for the bank is shown by. */
 export function useFileColumns(): readonly DataColumn<StaffBankFile>[] {
   const { t, language } = useTexts()
   const format = useFormat()
   return useMemo(
     () => [
-      { id: 'messageId', header: t('billing.messageId'), whole: true, cell: ({ messageId }) => messageId },
+      {
+        id: 'messageId',
+        header: t('billing.messageId'),
+        cell: ({ messageId }) => <Identifier>{messageId}</Identifier>,
+      },
       { id: 'state', header: t('billing.state'), cell: ({ state }) => <FileState state={state} /> },
       {
         id: 'count',
