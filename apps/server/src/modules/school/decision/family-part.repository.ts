@@ -89,7 +89,7 @@ export async function joinSchool(
     values (${id}, ${clientId}, ${partyId}, ${organisationId}, ${grade}, ${inClass}, '', ${validFrom}, ${validUntil})`)
 }
 
-/** The places at its school that a contract's confirmation made, which is taken back, are none any more. */
+/** The places at its school or company that a contract's confirmation made, which is taken back, are none any more. */
 export async function leaveSchool(tx: Transaction, contractId: string): Promise<void> {
   await tx.execute(sql`
     delete from membership m using contract c

@@ -12,17 +12,18 @@ interface Listed {
   from: PlainDate
 }
 
-/** Somebody is in a company's list from a day on; who is there already stays as they are. */
+/** Somebody is in a company's list from a day on; who is there already stays as they are. Gives what was made. */
 export async function listEmployee(
   world: World,
   tx: Transaction,
   { partyId, organisationId, personnelNumber, from }: Listed,
-): Promise<void> {
+): Promise<string[]> {
   const { rows } = await tx.execute(sql`
     select 1 from membership m where m.party_id = ${partyId} and (m.valid_until is null or m.valid_until >= ${from})`)
-  if (rows.length > 0) return
+  if (rows.length > 0) return []
+  const id = world.newRowId()
   await tx.insert(membership).values({
-    id: world.newRowId(),
+    id,
     clientId: clientIdOf(world),
     partyId,
     organisationId,
@@ -32,4 +33,5 @@ export async function listEmployee(
     validFrom: from,
     validUntil: null,
   })
+  return [id]
 }

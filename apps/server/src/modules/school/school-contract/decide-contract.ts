@@ -58,12 +58,15 @@ async function afterYes(context: Context, tx: Transaction, { contract }: Ordered
   return decidedState(state, 'approve')
 }
 
-/** Who was confirmed and was in no list of the company is in it from the first day of the ticket on. */
-async function listEmployed({ world }: Context, tx: Transaction, { application }: Ordered): Promise<void> {
+/**
+ * Who was confirmed and was in no list of the company is in it from the first day of the ticket on. Gives what was made
+ * there.
+ */
+async function listEmployed({ world }: Context, tx: Transaction, { application }: Ordered): Promise<string[]> {
   const employed = await employedBy(tx, application.contractId)
   const [personnelNumber = ''] = answersOf(application.values, 'personnelNumber')
   const from = application.concluding.effectiveOn
-  if (employed) await listEmployee(world, tx, { ...employed, personnelNumber, from })
+  return employed ? listEmployee(world, tx, { ...employed, personnelNumber, from }) : []
 }
 
 /** Does the reader decide as who pays? */
@@ -122,13 +125,13 @@ export async function acceptAsPortal(
     // Who pays says nothing about who is a pupil: whom the school did not confirm takes no pupil's place.
     const joined = asPayer && isUnconfirmed ? [] : await confirmChild(world, tx, id)
     if (asPayer) await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
-    await listEmployed(context, tx, ordered)
+    const places = [...joined, ...(await listEmployed(context, tx, ordered))]
     // Asked anew, a school that had not answered has confirmed with that.
     await noted(context, tx, acceptContract, id, {
       state: to,
       ...(isUnconfirmed && !asPayer ? { isLate: true } : {}),
-      // Taken back, it is no pupil by this any more.
-      ...(joined.length > 0 ? { joined: joined.join(',') } : {}),
+      // Taken back, nobody is a pupil or an employee by this any more.
+      ...(places.length > 0 ? { joined: places.join(',') } : {}),
     })
     // Where somebody else has to say yes, or it is a contract already, nothing follows by itself.
     if (awaitsDecision(to) || isContract(to)) return seen(context, tx, id, 'id')

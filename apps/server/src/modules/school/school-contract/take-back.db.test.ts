@@ -1,6 +1,6 @@
 import * as calls from '@billett/contract'
 import { fold, stepAt } from '@billett/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   applicationMove,
@@ -9,6 +9,7 @@ import {
   contractEvent,
   entitlementDecision,
   entitlementProof,
+  membership,
   portalAction,
 } from '../../../db/schema/index.ts'
 import { happens } from '../../../testing/a-contract.ts'
@@ -64,6 +65,27 @@ const movesOf = async (id: string) => {
   const rows = await test.database.db.select().from(applicationMove).where(eq(applicationMove.contractId, id))
   return rows.toSorted((a, b) => a.number - b.number).map(({ to, reason }) => [to, reason])
 }
+
+describe('a company that confirmed by mistake', () => {
+  it.each([
+    ['has nobody in its list by that any more', { from: '2020-08-01', until: '2020-12-31' }, [0, 1, 0]],
+    ['keeps who was in its list before', { from: '2020-08-01' }, [1, 1, 1]],
+  ])('%s', async (_, there, counts) => {
+    const company = await anOrganisation(test, { name: 'Works', kind: 'company' })
+    const personnel = await aContactPerson(test, [company])
+    const employee = await aPupil(test, company, there)
+    const state = 'ApprovalOrganizationPending'
+    const id = await aPupilsContract(test, employee, company, { state, payer: company })
+    const listed = () =>
+      test.database.db.$count(membership, and(eq(membership.partyId, employee), isNull(membership.validUntil)))
+    const seen = [await listed()]
+    await accept(personnel, id)
+    seen.push(await listed())
+    expect((await takeBack(personnel, id)).errors).toEqual([])
+    seen.push(await listed())
+    expect(seen).toEqual(counts)
+  })
+})
 
 describe('a school that confirmed by mistake', () => {
   it('takes it back until who pays has decided, and decides anew', async () => {
