@@ -45,7 +45,7 @@ journey('one person changes name and colour of the shop; a second agrees before 
   }
   const { dialog, save } = await openEntry(writer, 'config.settings.secondPerson')
   await dialog.getByLabel(t('settings.said'), { exact: true }).selectOption('value')
-  await dialog.getByLabel(t('settings.value'), { exact: true }).fill('configuration')
+  await dialog.getByRole('combobox', { name: t('settings.value'), exact: true }).fill('configuration')
   await page.getByRole('option', { name: 'configuration' }).click()
   await save()
   await releaseSettings(writer, t('settings.released'))

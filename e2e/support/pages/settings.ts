@@ -44,7 +44,8 @@ export async function wantTwoPeople(writer: Passenger, act: ApprovedAct, passeng
   await name.save()
   const { dialog, save } = await openEntry(writer, 'config.settings.secondPerson')
   await dialog.getByLabel(t('settings.said'), { exact: true }).selectOption('value')
-  await dialog.getByLabel(t('settings.value'), { exact: true }).fill(act)
+  // What is chosen already is listed by the same name.
+  await dialog.getByRole('combobox', { name: t('settings.value'), exact: true }).fill(act)
   await page.getByRole('option', { name: act }).click()
   await save()
   await releaseSettings(writer, t('settings.released'))
