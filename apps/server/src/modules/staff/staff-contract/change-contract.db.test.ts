@@ -47,7 +47,7 @@ async function send(
 /** The company wants a second person for contracts, as long as something is done. */
 async function withSecondPerson<T>(act: () => Promise<T>): Promise<T> {
   const { client } = test.world
-  const settings = { ...client.config.settings, secondPerson: ['contracts' as const] }
+  const settings = { ...client.config.settings, secondPerson: ['contracts' as const], secondPersonAboveCents: 0 }
   test.world.client = { ...client, config: { ...client.config, settings } }
   const done = await act()
   test.world.client = client

@@ -71,7 +71,7 @@ const stateOf = async (id: string) =>
 
 async function wantingTwo(act: () => Promise<void>) {
   const { client } = test.world
-  const settings = { ...client.config.settings, secondPerson: ['contracts' as const] }
+  const settings = { ...client.config.settings, secondPerson: ['contracts' as const], secondPersonAboveCents: 0 }
   test.world.client = { ...client, config: { ...client.config, settings } }
   try {
     await act()

@@ -115,7 +115,7 @@ describe('that an address is secret', () => {
   it('is taken back by two where the company wants that of contracts', async () => {
     const { contractGuid, holderId } = await aSecretOne('Zwei')
     const { client } = test.world
-    const settings = { ...client.config.settings, secondPerson: ['contracts' as const] }
+    const settings = { ...client.config.settings, secondPerson: ['contracts' as const], secondPersonAboveCents: 0 }
     test.world.client = { ...client, config: { ...client.config, settings } }
     expect((await say(contractGuid, false)).status).toBe(202)
     test.world.client = client

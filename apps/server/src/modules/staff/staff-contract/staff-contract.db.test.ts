@@ -246,7 +246,7 @@ describe('what staff decide about a contract', () => {
 
   it('waits for a second person where the company wants one, but for what gives nothing back', async () => {
     const { client } = test.world
-    const settings = { ...client.config.settings, secondPerson: ['contracts' as const] }
+    const settings = { ...client.config.settings, secondPerson: ['contracts' as const], secondPersonAboveCents: 0 }
     test.world.client = { ...client, config: { ...client.config, settings } }
     try {
       const who = await act()
