@@ -11,7 +11,6 @@ import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BuyStub } from './choice/BuyStub.tsx'
-import { EndsEarlyNote } from './choice/EndsEarlyNote.tsx'
 import { OfferNote } from './choice/OfferNote.tsx'
 import { ShortRestNote } from './choice/ShortRestNote.tsx'
 import { useAddTicket } from './choice/use-add-ticket.ts'
@@ -19,6 +18,10 @@ import { useTicketChoice } from './choice/use-ticket-choice.ts'
 import { ValidityLine } from './choice/ValidityLine.tsx'
 import styles from './OfferCard.module.css'
 
+/** Few tickets end while one is under way. */
+const EndsEarlyNote = lazyWithTexts(['tickets'], () =>
+  import('./choice/EndsEarlyNote.tsx').then(module => module.EndsEarlyNote),
+)
 const OpenOffer = lazyWithTexts(['tickets'], () => import('./choice/OpenOffer.tsx').then(module => module.OpenOffer))
 const OfferDetails = lazyWithTexts(['order', 'person', 'tickets'], () =>
   import('./OfferDetails.tsx').then(module => module.OfferDetails),
@@ -113,7 +116,11 @@ export function OfferCard({ group, nested, where, trip = null, onChooseTrip, foo
           </Text>
         )}
         <ValidityLine choice={choice} />
-        <EndsEarlyNote choice={choice} trip={trip} />
+        {trip && (
+          <Suspense>
+            <EndsEarlyNote choice={choice} trip={trip} />
+          </Suspense>
+        )}
         <ShortRestNote choice={choice} />
         <OfferNote choice={choice} />
       </TicketCard>

@@ -1,13 +1,13 @@
 import type { ProductGroup, Trip } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { mdiMapMarkerRadiusOutline, mdiTicketOutline } from '@mdi/js'
-import type { ReactNode } from 'react'
+import { mdiMapMarkerRadiusOutline } from '@mdi/js'
+import { type ReactNode, Suspense } from 'react'
 import type { TicketQuestion } from '../../state/tariff/ticket-question.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { firstOffer } from './choice/offer-choice.ts'
 import { leadingTicket } from './leading-ticket.ts'
@@ -17,6 +17,8 @@ import { sectionsOf } from './sections.ts'
 import { isSupplement } from './supplements.ts'
 import { TicketsFailed } from './TicketsFailed.tsx'
 import { whereText } from './where-text.ts'
+
+const NoTickets = lazyWithTexts(['tickets'], () => import('./NoTickets.tsx').then(module => module.NoTickets))
 
 interface Props {
   groups: readonly ProductGroup[] | null
@@ -58,9 +60,9 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, foot, first
   if (groups.length === 0 && before) return before
   if (groups.length === 0)
     return (
-      <EmptyState icon={mdiTicketOutline} title={t('tickets.none')} action={nextStep}>
-        {t('tickets.noneText')}
-      </EmptyState>
+      <Suspense>
+        <NoTickets nextStep={nextStep} />
+      </Suspense>
     )
   const sorted = [...groups.filter(isPriced), ...groups.filter(group => !isPriced(group))]
   const supplements = sorted.filter(isSupplement).flatMap(({ products }) => products)

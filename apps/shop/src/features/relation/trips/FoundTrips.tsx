@@ -2,10 +2,8 @@ import type { Trip } from '@billett/contract'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { mdiBusClock } from '@mdi/js'
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -13,6 +11,8 @@ import { isWithoutTimetable } from './is-without-timetable.ts'
 import type { TripList as List } from './TripList.tsx'
 
 const TripList = lazyWithTexts(['tickets', 'trips'], () => import('./TripList.tsx').then(module => module.TripList))
+
+const NoTrips = lazyWithTexts(['trips'], () => import('./NoTrips.tsx').then(module => module.NoTrips))
 
 /** px; of a row. */
 const ROW_HEIGHT = 94
@@ -34,20 +34,11 @@ export function FoundTrips({ trips, errors, onRetry, onNow, ...list }: Props) {
   useEffect(() => void import('./TripList.tsx').catch(() => undefined), [])
   if (trips?.length === 0 || (!trips && isWithoutTimetable(errors)))
     return (
-      <EmptyState
-        icon={mdiBusClock}
-        title={t('trips.none')}
-        action={
-          onNow && (
-            <Button variant="contained" onClick={onNow}>
-              {t('trips.searchNow')}
-            </Button>
-          )
-        }
-      >
-        {t('trips.noneText')}
-      </EmptyState>
+      <Suspense>
+        <NoTrips onNow={onNow} />
+      </Suspense>
     )
+  // Not fetched later: there may be no network.
   if (errors.length > 0 && !trips)
     return (
       <MessageBox

@@ -11,14 +11,14 @@ import { periodFrom } from './validity-rule.ts'
 interface Props {
   choice: TicketChoice
   /** For which it is. */
-  trip: Trip | null
+  trip: Trip
 }
 
 /** Says that a ticket ends while the trip it is for is still under way. */
 export function EndsEarlyNote({ choice: { offer, start }, trip }: Props) {
   const { t } = useTexts()
   const { format, region } = useShop()
-  if (!trip || !start || offer.rides > 1) return null
+  if (!start || offer.rides > 1) return null
   const { validTo } = periodFrom(offer.validity, start, region.timeZone)
   const arrival = shifted(trip.arrival, tripNow(trip).arrival)
   if (validTo >= arrival) return null
