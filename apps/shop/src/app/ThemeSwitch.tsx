@@ -1,9 +1,8 @@
 import '@billett/web-kit/kit/base.css'
 import type { Look } from '@billett/web-kit/theme/look.ts'
 import { useContrastSwitch } from '@billett/web-kit/theme/use-contrast-switch.ts'
-import { useModeSwitch } from '@billett/web-kit/theme/use-mode-switch.ts'
 import type { ReactNode } from 'react'
-import { ContrastContext, ModeContext } from './look-switches.ts'
+import { ContrastContext } from './look-switches.ts'
 
 interface Props {
   /** As the first screen was drawn. */
@@ -11,9 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The client's theme by day, in the dark, or in high contrast. */
+/** The client's theme in normal or high contrast; light and dark are the style sheet's and the footer's. */
 export const ThemeSwitch = ({ initial, children }: Props) => (
-  <ModeContext value={useModeSwitch(initial.mode)}>
-    <ContrastContext value={useContrastSwitch(initial.contrast)}>{children}</ContrastContext>
-  </ModeContext>
+  <ContrastContext value={useContrastSwitch(initial.contrast)}>{children}</ContrastContext>
 )

@@ -82,7 +82,7 @@ describe('the frame', () => {
   it('is light, dark, or as the device wishes, and remembers it', async () => {
     const { user } = await renderShop()
     const { dataset } = document.documentElement
-    const dark = screen.getByRole('button', { name: 'Dunkel' })
+    const dark = await screen.findByRole('button', { name: 'Dunkel' })
     expect([dark.getAttribute('aria-pressed'), dataset.mode]).toEqual(['false', undefined])
     await user.click(dark)
     expect([dark.getAttribute('aria-pressed'), dataset.mode]).toEqual(['true', 'dark'])

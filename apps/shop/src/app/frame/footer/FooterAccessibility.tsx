@@ -1,13 +1,17 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { mdiContrastCircle } from '@mdi/js'
+import { WhenAlive } from '../../../parts/WhenAlive.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useContrast } from '../../look-switches.ts'
 import styles from './FooterAccessibility.module.css'
 import { FooterBlock } from './FooterBlock.tsx'
 import { FooterList } from './FooterList.tsx'
-import { FooterMode } from './FooterMode.tsx'
+
+/** Chooses nothing before the script is there. */
+const FooterMode = lazyPiece(() => import('./FooterMode.tsx').then(module => module.FooterMode))
 
 export function FooterAccessibility() {
   const { t } = useTexts()
@@ -32,7 +36,13 @@ export function FooterAccessibility() {
       >
         {contrast === 'high' ? t('frame.footer.contrastOff') : t('frame.footer.contrastOn')}
       </Button>
-      {contrast === 'normal' && <FooterMode />}
+      {contrast === 'normal' && (
+        <div className={styles.mode}>
+          <WhenAlive>
+            <FooterMode />
+          </WhenAlive>
+        </div>
+      )}
     </FooterBlock>
   )
 }

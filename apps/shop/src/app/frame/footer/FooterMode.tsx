@@ -1,8 +1,8 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
+import { useModeSwitch } from '@billett/web-kit/theme/use-mode-switch.ts'
 import { mdiCheck, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useMode } from '../../look-switches.ts'
 import styles from './FooterMode.module.css'
 
 const CHOICES = [
@@ -16,7 +16,7 @@ const CHOICES = [
  */
 export function FooterMode() {
   const { t } = useTexts()
-  const { mode: chosen, choose } = useMode()
+  const { mode: chosen, choose } = useModeSwitch()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, none of which is a field.
     <div role="group" aria-label={t('frame.footer.mode')} className={styles.group}>
