@@ -2,6 +2,7 @@ import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { withAccount } from './support/account.ts'
 import { inspect } from './support/barcode.ts'
+import { expectOneStep } from './support/filled.ts'
 import { journey } from './support/journey.ts'
 import { goToCart, goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
@@ -16,6 +17,12 @@ import { enterShop } from './support/start.ts'
 const ground = ({ page }: Passenger): Promise<number> =>
   page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]))
 
+/** What holds of every screen, and one button that leads on. */
+async function expectSoundStep(passenger: Passenger): Promise<void> {
+  await expectSoundScreen(passenger)
+  await expectOneStep(passenger)
+}
+
 const DARK = 60
 const LIGHT = 200
 
@@ -25,18 +32,18 @@ journey(
     const passenger = await visit({ scheme: 'dark' })
     const { page } = passenger
     await enterShop(passenger)
-    await expectSoundScreen(passenger)
+    await expectSoundStep(passenger)
     await searchRelation(passenger)
     await tripRows(passenger).first().click()
-    await expectSoundScreen(passenger)
+    await expectSoundStep(passenger)
     await putInCart(passenger, 'Einzelticket')
     await goToCart(passenger)
     await goToCheckout(passenger)
-    await expectSoundScreen(passenger)
+    await expectSoundStep(passenger)
     await orderAsGuest(passenger)
     await payByCard(passenger)
     await ticketIsThere(passenger)
-    await expectSoundScreen(passenger)
+    await expectSoundStep(passenger)
     expect(await ground(passenger)).toBeLessThan(DARK)
     await inspect(page.getByRole('img', { name: /Einzelticket/ }))
   },
@@ -46,10 +53,10 @@ journey('an account and its subscriptions are sound in the dark', async ({ visit
   const passenger = await visit({ scheme: 'dark', language: 'en', width: 360 })
   await enterShop(passenger)
   await withAccount(passenger)
-  await expectSoundScreen(passenger)
+  await expectSoundStep(passenger)
   for (const page of [routes.subscriptionOffers, routes.subscriptions]) {
     await passenger.page.goto(product.shop + page.en)
-    await expectSoundScreen(passenger)
+    await expectSoundStep(passenger)
   }
 })
 

@@ -2,6 +2,7 @@ import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { withAccount } from './support/account.ts'
 import { exampleOf } from './support/example-path.ts'
+import { expectOneStep } from './support/filled.ts'
 import { journey } from './support/journey.ts'
 import { product } from './support/product.ts'
 import { isProof } from './support/proof.ts'
@@ -32,6 +33,7 @@ for (const { language, look, width } of isProof ? [...ACCOUNT_LOOKS, ...MORE_LOO
       if (!('access' in route) || route.access !== 'customer') continue
       await page.goto(product.shop + exampleOf(route[language]))
       await expectSoundScreen(passenger)
+      await expectOneStep(passenger)
       expect(page.url(), route[language]).not.toMatch(/anmelden|login/)
     }
   })

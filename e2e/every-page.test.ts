@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@billett/domain'
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
 import { exampleOf } from './support/example-path.ts'
+import { expectOneStep } from './support/filled.ts'
 import { brokenWords, useWideFonts } from './support/fonts.ts'
 import { journey } from './support/journey.ts'
 import type { Passenger } from './support/passenger.ts'
@@ -68,7 +69,10 @@ for (const { language, look } of isProof ? [...LOOKS, ...MORE_LOOKS] : LOOKS)
     const { page, t } = passenger
     await enterShop(passenger)
     if (look === 'high contrast') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
-    await atEach(passenger, language, () => expectSoundScreen(passenger))
+    await atEach(passenger, language, async () => {
+      await expectSoundScreen(passenger)
+      await expectOneStep(passenger)
+    })
   })
 
 /** px; the narrowest there is, a usual phone, a tablet and a desktop. */

@@ -40,7 +40,7 @@ export function HistoryEntry({ order }: { order: OrderSummary }) {
           <Button
             component={Link}
             to={link('confirmOrder', { id: orderId })}
-            variant="contained"
+            variant="outlined"
             aria-label={t('account.orders.actOf', { act: t('account.orders.show'), what })}
             className={styles.link}
           >

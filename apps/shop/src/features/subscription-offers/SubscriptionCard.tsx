@@ -47,7 +47,7 @@ export function SubscriptionCard({ offer, asked, onAbout }: Props) {
           <Button
             component={Link}
             to={order}
-            variant="contained"
+            variant="outlined"
             aria-label={t('subscriptionOffers.orderNamed', { name: title })}
           >
             {t('subscriptionOffers.order')}

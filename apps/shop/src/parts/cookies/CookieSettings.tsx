@@ -15,7 +15,7 @@ import { useConsent } from './consent-context.ts'
 
 /**
  * Every category with its cookies, one by one; only categories the client uses are shown. The buttons are as wide as
- * each other, as in the notice.
+ * each other and look alike, as in the notice: none of the answers is the one most people are to take (docs/law.md).
  */
 export function CookieSettings() {
   const { t } = useTexts()
@@ -35,10 +35,10 @@ export function CookieSettings() {
           <Button variant="outlined" onClick={() => save(draft)}>
             {t('cookies.saveChoice')}
           </Button>
-          <Button variant="contained" onClick={() => save(rejectAll(cookies))}>
+          <Button variant="outlined" onClick={() => save(rejectAll(cookies))}>
             {t('cookies.reject')}
           </Button>
-          <Button variant="contained" onClick={() => save(acceptAll(cookies))}>
+          <Button variant="outlined" onClick={() => save(acceptAll(cookies))}>
             {t('cookies.acceptAll')}
           </Button>
         </div>

@@ -64,7 +64,7 @@ export function LoginForm({ onSignedIn, plain = false }: Props) {
             success={success && !questioned}
             errors={errors}
             onToForm={() => form.setFocus('email')}
-            actions={notActivated && <ResendButton email={form.getValues('email')} variant="contained" />}
+            actions={notActivated && <ResendButton email={form.getValues('email')} variant="outlined" />}
           />
         )}
       </CredentialsForm>

@@ -100,7 +100,7 @@ export function RelationTickets({ groups, errors, nextStep, onRetry, foot, first
                 supplements={supplements}
                 where={where === place ? '' : where}
                 foot={foot && group === leading ? foot : undefined}
-                quiet={foot !== undefined && group !== leading}
+                quiet={group !== leading}
                 {...card}
               />
             )

@@ -46,7 +46,7 @@ export function SaleCard({ sale, now }: Props) {
           <Button
             component={Link}
             to={link('confirmOrder', { id: orderId })}
-            variant="contained"
+            variant="outlined"
             aria-label={t('confirmation.list.openOf', { what })}
           >
             {t('confirmation.list.open')}

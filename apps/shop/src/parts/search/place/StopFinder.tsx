@@ -89,12 +89,7 @@ export function StopFinder({ for: opened = 'start', onChoose, onClose }: Props) 
           <Button variant="outlined" startIcon={<Icon path={mdiCrosshairsGps} />} onClick={aroundHere}>
             {t('search.myPosition')}
           </Button>
-          <Button
-            aria-pressed={map}
-            variant={map ? 'contained' : 'outlined'}
-            startIcon={<Icon path={mdiMapOutline} />}
-            onClick={toggleMap}
-          >
+          <Button aria-pressed={map} variant="outlined" startIcon={<Icon path={mdiMapOutline} />} onClick={toggleMap}>
             {t('search.map')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ interface Props {
   busy: boolean
   /** A day or a time was typed that cannot be had. */
   unusable: boolean
-  /** Something else on the screen is the next step. */
+  /** Something else on the screen is the next step, or this is one of several that are as good. */
   quiet: boolean
   onBuy: () => void
   /** Left out where other tickets wait in the cart. */
