@@ -5,7 +5,7 @@ import type { Language } from '@billett/domain'
 import { html } from '@billett/markup'
 import type { FastifyRequest } from 'fastify'
 
-const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem}h1{font-size:1.5rem}`
+const STYLE = `:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem}h1{font-size:1.5rem}`
 
 /** The page runs no script, and fetches nothing. */
 export const FAILURE_POLICY = [

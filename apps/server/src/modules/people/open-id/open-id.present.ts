@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Client } from '@billett/clients'
+import { type Client, darkPalette, type Ground, type Palette, rolesOf } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import { html, type Markup } from '@billett/markup'
 import type { World } from '../../../world.ts'
@@ -16,17 +16,24 @@ interface Sheet {
   body: Markup
 }
 
+function variables(palette: Palette, ground: Ground): string {
+  const { surface, text, primary, onPrimary } = rolesOf(palette, ground)
+  return `--surface: ${surface}; --text: ${text}; --primary: ${primary}; --on-primary: ${onPrimary}`
+}
+
 const page = ({ client, language, title, nonce, body }: Sheet): string =>
   `<!doctype html>${
     html`<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${client.config.texts.nameShort}</title>
 <style nonce="${nonce}">
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; background: #fff; color: #1b1f24 }
+:root { color-scheme: light dark; ${variables(client.theme.palette, 'light')} }
+@media (prefers-color-scheme: dark) { :root { ${variables(darkPalette(client.theme), 'dark')} } }
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; background: var(--surface); color: var(--text) }
 main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem }
 h1 { font-size: 1.6rem; line-height: 1.25 }
-a, button { display: inline-block; min-height: 3rem; padding: .7rem 1.4rem; margin: 1rem .75rem 0 0; box-sizing: border-box; font: inherit; font-weight: 600; border: 2px solid ${client.theme.palette.primary}; border-radius: .5rem; cursor: pointer; text-decoration: none }
-.first { background: ${client.theme.palette.primary}; color: ${client.theme.palette.surface} }
-.second { background: #fff; color: #1b1f24 }
+a, button { display: inline-block; min-height: 3rem; padding: .7rem 1.4rem; margin: 1rem .75rem 0 0; box-sizing: border-box; font: inherit; font-weight: 600; border: 2px solid var(--primary); border-radius: .5rem; cursor: pointer; text-decoration: none }
+.first { background: var(--primary); color: var(--on-primary) }
+.second { background: transparent; color: inherit }
 </style></head><body><main><h1>${title}</h1>${body}</main></body></html>`.markup
   }`
 

@@ -18,7 +18,7 @@ const table = (rows: Markup[]): Markup =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>\n`
 
 const linkOf = ({ text, url }: BlockOf<'link'>, { palette, shape }: Look): Markup =>
-  html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:${shape.control}px;background:${palette.primary};color:${ON_PRIMARY};text-decoration:none;font-weight:bold">${text}</a></p>\n`
+  html`<p style="margin:24px 0"><a class="act" href="${url}" style="display:inline-block;padding:12px 24px;border-radius:${shape.control}px;background:${palette.primary};color:${ON_PRIMARY};text-decoration:none;font-weight:bold">${text}</a></p>\n`
 
 /** Name and value side by side; where a value is long, one below the other on a phone. */
 function factsOf({ facts }: BlockOf<'facts'>, look: Look): Markup {

@@ -1,4 +1,4 @@
-import { defaultClient } from '@billett/clients'
+import { clients, contrastRatio, darkPalette, defaultClient } from '@billett/clients'
 import { expect, it } from 'vitest'
 import { mailHtml } from './mail-html.ts'
 
@@ -21,4 +21,17 @@ it('has the first sentence after the greeting stand below the subject', () => {
     { kind: 'text', text: 'Your tickets are attached.' },
   ])
   expect(mail).toMatch(/<div style="display:none[^>]*>Your tickets are attached\.<\/div>/)
+})
+
+it('is dark where the device is, in the colours of the shop, and can be read there', () => {
+  for (const client of clients) {
+    const mail = mailHtml(client, 'de', [{ kind: 'link', text: 'Tickets', url: 'https://shop.example/' }])
+    const dark = mail.slice(mail.indexOf('prefers-color-scheme:dark'), mail.indexOf('</style>'))
+    const { page, text, hero } = darkPalette(client.theme)
+    expect(dark).toContain(`.page{background:${page}!important;color:${text}!important}`)
+    expect(dark).toContain(`.band{background:${hero}!important`)
+    const [, ground = '', words = ''] = /\.act\{background:(#\w+)!important;color:(#\w+)!/.exec(dark) ?? []
+    expect(contrastRatio(ground, words), client.name).toBeGreaterThanOrEqual(4.5)
+    expect(mail).toContain('<a class="act"')
+  }
 })
