@@ -76,7 +76,7 @@ describe('a trip that is opened', () => {
     const buy = await screen.findByRole('button', { name: 'Buy now: Single ticket, Adult' })
     await waitFor(() => expect(buy.closest('article')).toBeNull())
     expect(buy.parentElement?.parentElement?.textContent).toMatch(/^Single ticket, Adult€2.90/)
-    await user.click(screen.getByRole('button', { name: 'Close trip' }))
+    await user.click(await screen.findByRole('button', { name: 'Close trip' }))
     const again = await screen.findByRole('button', { name: 'Buy now: Single ticket, Adult' })
     expect(again.closest('article')).toBeTruthy()
   })
