@@ -19,4 +19,5 @@ export function writeCookie(name: string, value: string, days: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * DAY}; samesite=lax${secure}`
 }
 
-export const removeCookie = (name: string): void => writeCookie(name, '', 0)
+/** It has ended a day ago: one that ends now is there for the rest of its millisecond. */
+export const removeCookie = (name: string): void => writeCookie(name, '', -1)
