@@ -26,8 +26,8 @@ const WITHIN_ONE_PAGE = {
 const DATABASE = { ...SHARED, testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
- * Journeys in the browser, three files at a time: they wait for a page more often than they work, and with those that are
- * alone keep two processors busy. Those of `e2e/alone` change what everybody sees (the payment provider's time and faults, whether it runs at
+ * Journeys in the browser, two files at a time: with those that are alone they keep two processors busy, and three are
+ * no faster. Those of `e2e/alone` change what everybody sees (the payment provider's time and faults, whether it runs at
  * all, the demo's clock): one after the other, on a product of their own.
  */
 const JOURNEYS = {
@@ -57,7 +57,7 @@ export default defineConfig({
       },
       { test: { ...filesOf(TEST_KINDS.db), ...DATABASE } },
       { test: { ...filesOf(TEST_KINDS.proof), ...DATABASE } },
-      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, maxWorkers: 3, sequence: { groupOrder: 1 } } },
+      { test: { ...filesOf(TEST_KINDS.e2e), ...JOURNEYS, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       {
         test: {
           ...filesOf(TEST_KINDS['e2e-alone']),
