@@ -471,6 +471,7 @@ describe('the results of a search', () => {
     await user.click(await screen.findByRole('button', { name: /1 stop between/ }))
     await user.click(screen.getByRole('button', { name: 'About the stop b' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
-    expect(sent.at(-1)).toMatchObject({ call: getStopInformation.name, input: { query: { stopId: 'b' } } })
+    const told = sent.findLast(({ call }) => call === getStopInformation.name)
+    expect(told).toMatchObject({ input: { query: { stopId: 'b' } } })
   })
 })

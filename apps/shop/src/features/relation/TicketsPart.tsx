@@ -23,7 +23,7 @@ interface Props {
   trip: Trip | null
   results: Pick<
     ReturnType<typeof useResults>,
-    'groups' | 'ticketErrors' | 'question' | 'meant' | 'begins' | 'askTickets'
+    'groups' | 'ticketErrors' | 'question' | 'meant' | 'wanted' | 'begins' | 'askTickets'
   >
   now: string
   onChooseTrip: () => void
@@ -35,7 +35,7 @@ interface Props {
 export function TicketsPart({ trip, results, now, onChooseTrip, foot }: Props) {
   const { t } = useTexts()
   const link = useLink()
-  const { groups, ticketErrors, question, meant, begins, askTickets } = results
+  const { groups, ticketErrors, question, meant, wanted, begins, askTickets } = results
   // What changes beside the list does not draw all its cards anew.
   return useMemo(
     () => (
@@ -44,6 +44,7 @@ export function TicketsPart({ trip, results, now, onChooseTrip, foot }: Props) {
         errors={ticketErrors}
         question={question}
         wanted={begins}
+        searched={trip ? begins : wanted}
         notBefore={trip ? begins.slice(0, 10) : undefined}
         trip={meant}
         foot={trip ? foot : undefined}
@@ -66,6 +67,6 @@ export function TicketsPart({ trip, results, now, onChooseTrip, foot }: Props) {
         }
       />
     ),
-    [trip, groups, ticketErrors, question, meant, begins, askTickets, now, onChooseTrip, foot, link, t],
+    [trip, groups, ticketErrors, question, meant, wanted, begins, askTickets, now, onChooseTrip, foot, link, t],
   )
 }

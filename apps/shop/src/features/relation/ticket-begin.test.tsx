@@ -19,13 +19,13 @@ const late = trip('late/2', '2126-11-23T08:00:00.000Z', '2126-11-23T08:20:00.000
 const names = answering({ ...getStopInformation, name: 'tariff/nameStop' }, () => [])
 const lasting = (minutes: number) => offer({ validity: validity({ type: VALIDITY_TYPE.dateTime, minutes }) })
 
-const found = (at: string, minutes: number, trips: Trip[] = [early, late]) =>
+const found = (at: string, minutes: number, trips: Trip[] = [early, late], product = lasting(minutes)) =>
   renderShop({
     at: `/relation/?from=1&to=2${at}`,
     answers: [
       names,
       answering(searchTrips, () => trips),
-      answering(getRelationGroups, () => [group({ products: [lasting(minutes)] })]),
+      answering(getRelationGroups, () => [group({ products: [product] })]),
       answering(prepareSale, () => [aPreparedOrder()]),
       answering(addTicket, () => [aPreparedOrder()]),
     ],
@@ -55,6 +55,15 @@ describe('when a ticket of the list begins', () => {
     await user.click(await screen.findByRole('link', { name: /^09:00, / }))
     expect(await screen.findByText(/, 09:00 to 10:30$/)).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Tickets for this trip' })).toBeTruthy()
+  })
+
+  it('is what was searched for where rides are validated one by one: the first may be another trip', async () => {
+    const { user, sent } = await found('&at=2126-11-23T07:30', 90, [early, late], { ...lasting(90), rides: 4 })
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    await waitFor(() => expect(sent.filter(({ call }) => call === addTicket.name)).toHaveLength(1))
+    expect(sent.find(({ call }) => call === addTicket.name)?.input.body).toMatchObject({
+      validFrom: '2126-11-23T07:30',
+    })
   })
 
   it('is what was searched for where there is no trip', async () => {

@@ -37,6 +37,8 @@ interface Props {
   first: ProductOffer
   question: TicketQuestion
   wanted: string
+  /** When it begins if its rides are validated one by one: it need not wait for a trip that nobody has chosen. */
+  searched: string
   notBefore?: string | undefined
   /** For which it begins. */
   trip?: Trip | null
@@ -52,10 +54,11 @@ interface Props {
 }
 
 /** A product with the article that is bought at one press, and everything that can be chosen instead. */
-export function OfferCard({ group, nested, where, trip = null, onChooseTrip, foot, quiet, ...asked }: Props) {
+export function OfferCard({ group, nested, where, trip = null, onChooseTrip, foot, quiet, searched, ...asked }: Props) {
   const { t } = useTexts()
   const id = useId()
-  const choice = useTicketChoice({ group, ...asked })
+  const wanted = asked.first.rides > 1 ? searched : asked.wanted
+  const choice = useTicketChoice({ group, ...asked, wanted })
   const { add, busy, errors, buyNow } = useAddTicket()
   const [open, setOpen] = useState(false)
   const [details, setDetails] = useState(false)

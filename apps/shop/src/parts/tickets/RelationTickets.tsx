@@ -25,6 +25,8 @@ interface Props {
   errors: readonly CallError[]
   question: TicketQuestion
   wanted: string
+  /** When tickets begin whose rides are validated one by one. */
+  searched: string
   /** The day of the trip that was chosen: no ticket for it begins earlier. */
   notBefore?: string | undefined
   /** For which they begin. */
