@@ -1,10 +1,11 @@
-const channel = (hex: string, at: number): number => {
-  const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
+import { partsOf } from '../look/parts-of.ts'
 
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(colour).map(part => linear(part / 255))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
 
 /** Contrast of two colours `#RRGGBB` as WCAG 2.2 defines it: 1 (the same) to 21 (black on white). */
 export const contrastRatio = (a: string, b: string): number => {
