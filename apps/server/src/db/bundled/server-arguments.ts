@@ -8,8 +8,11 @@ const MOST_CONNECTIONS = 200
  * all buffers looked through: there are few.
  */
 const HASTY = {
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-  ...{ max_wal_size: '256MB', shared_buffers: '32MB' },
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '256MB',
+  shared_buffers: '32MB',
 }
 
 /** Only this machine reaches it, by TCP; there is no socket file whose path could be too long. */
