@@ -33,6 +33,9 @@ export interface Visitor {
   takenOverBy: string | null
 }
 
+/** Nobody has shown that what they say of themselves, an address for one, is theirs. */
+export const isGuest = ({ kind }: Pick<Visitor, 'kind'>): boolean => kind === 'guest' || kind === 'anonymous'
+
 export const ANONYMOUS: Visitor = {
   kind: 'anonymous',
   id: '',

@@ -1,11 +1,8 @@
 import type { Order } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import type { Visitor } from '../../../call/visitor/visitor.ts'
+import { isGuest } from '../../../call/visitor/visitor.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { mayMailFree } from '../../ticket/fulfilment/index.ts'
-
-/** Nobody has shown that the address is theirs which they say. */
-export const isGuest = ({ kind }: Pick<Visitor, 'kind'>): boolean => kind === 'guest' || kind === 'anonymous'
 
 const mailBoxOf = ({ buyer }: Order): string => buyer?.email ?? ''
 
