@@ -76,7 +76,7 @@ export const product: SectionMutations = {
           'ticket-calendar.test.ts',
         ],
         ['zone-lines.ts', 'from: shownBy(at, before)', 'from: shownBy(at, after)', 'ticket-calendar.test.ts'],
-        ['ticket-calendar.ts', 'entry.isVoid ? 1 : 0', '0', 'ticket-calendar.test.ts'],
+        ['ticket-calendar.ts', 'isVoid ? 1 : 0', '0', 'ticket-calendar.test.ts'],
         ['get-ticket-calendar.ts', 'id === wanted.ticketId', 'true', 'get-ticket-calendar.db.test.ts'],
         ['zone-changes.ts', 'if (before !== after) changes', 'if (before === after) changes', 'zone-changes.test.ts'],
       ],
@@ -165,7 +165,7 @@ export const product: SectionMutations = {
     "a trip that is open is bought at its foot, which stays in view, and goes into one's own calendar": [
       ['leading-ticket.ts', '?? known[0]', '', 'leading-ticket.test.ts'],
       ['BuyStub.tsx', 'ways && !foot', 'ways', 'opened-trip.test.tsx'],
-      ['trip-calendar.ts', "'DTEND', trip.arrival", "'DTEND', trip.departure", 'trip-calendar.test.ts'],
+      ['trip-calendar.ts', 'until: trip.arrival', 'until: trip.departure', 'trip-calendar.test.ts'],
     ],
     'the first screen has when to travel behind one button, and four tickets before all of them': [
       ['WhenFields.tsx', "if (timing === 'Arrival'", "if (timing !== 'Arrival'", 'StartPage.test.tsx'],
