@@ -12,8 +12,8 @@ export interface TicketEntry extends Omit<CalendarEntry, 'uid' | 'from' | 'until
 }
 
 /**
- * A ticket's validity as a calendar of one entry. It shows no barcode: who sees the calendar has no ticket by it. A span
- * of time in it is free for other things.
+ * A ticket's validity as a calendar of one entry. It shows no barcode: who sees the calendar has no ticket by it. Its
+ * time is free for other things.
  */
 export const ticketCalendar = ({ id, isVoid, validFrom, validTo, ...entry }: TicketEntry): string =>
   calendarOf({
