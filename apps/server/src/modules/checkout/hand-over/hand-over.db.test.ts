@@ -177,9 +177,9 @@ describe('a ticket that is handed over', () => {
 
   it('comes into an account with its own address', async () => {
     const { secret } = await anOffer(test, ada)
-    const { visitor } = await aCustomer(test, { email: 'cleo@example.org' })
+    const { visitor } = await aCustomer(test, { email: 'dora@example.org' })
     const { items } = await visitor.send(calls.takeHandOver, { body: { secret } })
-    expect(items[0]?.email).toBe('cleo@example.org')
+    expect(items[0]?.email).toBe('dora@example.org')
     expect((await visitor.ask(calls.getOrders, { query: {} })).orderId).toBe(items[0]?.orderId)
   })
 
