@@ -5,7 +5,7 @@ export interface TestAccount {
   scenario: ScenarioName
 }
 
-/** Accounts of a bank that does not exist. From, and to, every other one money goes and stays. */
+/** Accounts of a bank that does not exist, to try. From, and to, every other one money goes and stays. */
 export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { iban: 'DE38000000000000002001', scenario: 'no-cover' },
   { iban: 'DE11000000000000002002', scenario: 'account-closed' },
@@ -22,8 +22,14 @@ export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { iban: 'DE05000000000000002013', scenario: 'transfer-returned' },
 ]
 
+/** The same of customers that the demo begins with: an account that two people give is looked at for fraud. */
+export const CUSTOMERS_ACCOUNTS: readonly TestAccount[] = [
+  { iban: 'DE80000000000000002021', scenario: 'no-cover' },
+  { iban: 'DE53000000000000002022', scenario: 'account-closed' },
+]
+
 /** What becomes of a debit of an account, or a transfer to it; undefined: it goes and stays. */
 export function scenarioOf(iban: string): Scenario | undefined {
-  const known = TEST_ACCOUNTS.find(account => account.iban === iban)
+  const known = [...TEST_ACCOUNTS, ...CUSTOMERS_ACCOUNTS].find(account => account.iban === iban)
   return known && SCENARIOS[known.scenario]
 }

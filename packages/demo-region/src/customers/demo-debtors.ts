@@ -10,9 +10,12 @@ const LAST_DAY = 28
 /** Days before its first one on which a contract is ordered, in time for its first debit. */
 const ORDERED_BEFORE = 19
 
-/** Accounts of the demo's bank from which debits come back. */
-const NO_COVER = 'DE38000000000000002001'
-const CLOSED = 'DE11000000000000002002'
+/**
+ * Accounts of the demo's bank from which debits come back. Nobody else has them: whoever gave the account of a debtor
+ * would be suspected of fraud.
+ */
+const NO_COVER = 'DE80000000000000002021'
+const CLOSED = 'DE53000000000000002022'
 
 /** The next day on which they are debited: some days from now. */
 export function debtorsDueOn(today: PlainDate): PlainDate {
