@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run/root.ts'
 
-/** Names the folder with what was made of the programs, to the processes that we start and to theirs. */
+/** Names the folder with what was made of the programs, in the environment of a process and of those it starts. */
 export const PROGRAMS = 'BILLETT_PROGRAMS'
 
 /** What Node is asked to start a program with: what was made of it where that is known, else its source. */
-export function programArguments(main: string): string[] {
-  const { [PROGRAMS]: folder } = process.env
+export function programArguments(main: string, { [PROGRAMS]: folder }: NodeJS.ProcessEnv): string[] {
   const made = join(folder ?? '', main.replace(/\.ts$/, '.js'))
   // An error tells of the sources, not of what was made of them.
   return folder && existsSync(made) ? ['--enable-source-maps', made] : [join(root, main)]

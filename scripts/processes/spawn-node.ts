@@ -18,9 +18,10 @@ export type NodeRun = {
 /** Starts a program of the product with this Node; it ends when we end. */
 export function spawnNode({ main, args = [], env = {}, stdio, ownGroup = false }: NodeRun): ChildProcess {
   const preload = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href
-  return spawn(process.execPath, ['--import', preload, ...programArguments(main), ...args], {
+  const environment = { ...process.env, ...env }
+  return spawn(process.execPath, ['--import', preload, ...programArguments(main, environment), ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: environment,
     stdio: [...[stdio].flat(), 'ipc'] as StdioOptions,
     detached: ownGroup && process.platform !== 'win32',
     windowsHide: true,

@@ -19,9 +19,9 @@ export const commands: Record<string, Command | undefined> = {
     (await import('../processes/tool.ts')).tool('scripts/errors/write-errors.ts', args, closing),
   doctor: async (args, closing) => (await import('./doctor.ts')).doctor(args, closing),
   cluster: async (args, closing) =>
-    (await import('../processes/tool.ts')).tool('apps/server/src/testing/cluster/main.ts', args, closing),
+    (await import('../processes/tool.ts')).toolWithProcesses('apps/server/src/testing/cluster/main.ts', args, closing),
   crash: async (args, closing) =>
-    (await import('../processes/tool.ts')).tool('apps/server/src/testing/crash/main.ts', args, closing),
+    (await import('../processes/tool.ts')).toolWithProcesses('apps/server/src/testing/crash/main.ts', args, closing),
   mutants: async (args, closing) => (await import('./mutants.ts')).mutants(args, closing),
   books: async (args, closing) =>
     (await import('./on-the-product.ts')).onTheProduct('apps/server/src/cli/books.ts', args, closing),

@@ -1,4 +1,3 @@
-import { buildProgramsIfStale } from './build/build-programs.ts'
 import { buildWebIfStale } from './build/build-web.ts'
 import { installIfStale } from './install.ts'
 
@@ -7,7 +6,5 @@ export async function prepare(signal: AbortSignal): Promise<void> {
   await installIfStale(signal)
   signal.throwIfAborted()
   await buildWebIfStale(signal)
-  signal.throwIfAborted()
-  await buildProgramsIfStale()
   signal.throwIfAborted()
 }

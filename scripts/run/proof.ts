@@ -15,9 +15,12 @@ export async function proof(closing: Closing): Promise<number> {
     title: 'Deaths, races, models, hostile values',
     run: async () => {
       const { withTestDatabase } = await import('../tests/test-database.ts')
-      return withTestDatabase(closing, url =>
-        runVitest({ name: 'proof', projects: ['proof'], env: { TEST_DATABASE_URL: url }, signal }),
-      )
+      const { builtPrograms } = await import('./build/build-programs.ts')
+      const programs = await builtPrograms()
+      return withTestDatabase(closing, url => {
+        const env = { TEST_DATABASE_URL: url, ...programs }
+        return runVitest({ name: 'proof', projects: ['proof'], env, signal })
+      })
     },
   }
   const journeys = {

@@ -20,13 +20,15 @@ export async function start(args: string[], closing: Closing): Promise<'goesOn'>
 
   // From here on packages are installed, and what needs them may be loaded.
   const { stopLeftoverPostgres } = await import('../../apps/server/src/db/bundled/index.ts')
+  const { builtPrograms } = await import('./build/build-programs.ts')
   const { startProduct } = await import('./product/product.ts')
   if (!settings.databaseUrl) {
     stopLeftoverPostgres(join(settings.dataDir, 'postgres'))
     await checkPorts([{ name: 'PostgreSQL', port: settings.ports.database }], settings.ports.shop)
   }
   claim.note({ address: settings.publicUrl })
-  await startProduct({ settings, closing, feed, noted: claim.note })
+  const programs = await builtPrograms()
+  await startProduct({ settings, closing, feed, programs, noted: claim.note })
   say(`\nReady after ${duration(Date.now() - began)}.`)
   say(welcome(settings))
   return 'goesOn'

@@ -24,10 +24,12 @@ function runningStages(closing: Closing): Stage[] {
       title: 'Rules, screens, and calls on PostgreSQL',
       run: async () => {
         const { withTestDatabase } = await import('../tests/test-database.ts')
-        await (await import('./build/build-programs.ts')).buildProgramsIfStale()
-        return withTestDatabase(closing, url =>
-          runVitest({ name: 'tests', projects: ['unit', 'web', 'db'], env: { TEST_DATABASE_URL: url }, signal }),
-        )
+        const { builtPrograms } = await import('./build/build-programs.ts')
+        const programs = await builtPrograms()
+        return withTestDatabase(closing, url => {
+          const env = { TEST_DATABASE_URL: url, ...programs }
+          return runVitest({ name: 'tests', projects: ['unit', 'web', 'db'], env, signal })
+        })
       },
     },
     { title: 'Build', run: async () => verdict(await buildWeb(signal)) },

@@ -16,12 +16,16 @@ export async function runSelected(selection: Selection, closing: Closing): Promi
     signal: closing.signal,
   }
   const needs = new Set(tests.flatMap(({ kind }) => kind.needs ?? []))
-  if (needs.size > 0) await (await import('../run/build/build-programs.ts')).buildProgramsIfStale()
   return withNeeds(needs, closing, async env => {
-    if (!selection.watch) return runVitest({ name: 'selected', env, ...run })
+    if (!selection.watch) return runVitest({ name: 'selected', env: { ...env, ...(await programsFor(needs)) }, ...run })
     const code = await watchVitest({ env, ...run })
     return { passed: 0, failed: code === 0 ? 0 : 1 }
   })
+}
+
+/** What the processes of such tests start from; while sources are watched they start from these. */
+async function programsFor(needs: ReadonlySet<Need>): Promise<Record<string, string>> {
+  return needs.size > 0 ? (await import('../run/build/build-programs.ts')).builtPrograms() : {}
 }
 
 async function withNeeds(

@@ -1,6 +1,7 @@
 import { freePort } from '../../apps/server/src/db/bundled/index.ts'
 import type { Closing } from '../processes/closing.ts'
 import { within } from '../processes/within.ts'
+import { builtPrograms } from '../run/build/build-programs.ts'
 import { provideChromium } from '../run/chromium.ts'
 import { startProduct } from '../run/product/product.ts'
 import type { Ports, Settings } from '../run/settings.ts'
@@ -14,7 +15,8 @@ export function withTestProduct<T>(outer: Closing, work: (env: Record<string, st
     const { ports } = settings
     // A journey that is about delays says so on the page of the feed, and all others find what they expect.
     process.env.REALTIME_DEMO_SET = 'onTime'
-    const { surroundings } = await startProduct({ settings, closing, durable: false })
+    const programs = await builtPrograms()
+    const { surroundings } = await startProduct({ settings, closing, durable: false, programs })
     return work({
       CHROMIUM_PATH: chromium,
       E2E_SHOP_URL: settings.publicUrl,

@@ -20,13 +20,13 @@ const INSIDE = ['drizzle-orm', 'jose', 'stripe', 'zod']
 
 /**
  * Makes of the programs, unless that is done, what Node reads from a few files: read from four thousand, as the sources
- * are, a server takes some nine seconds of a processor before its first line. Every process started from now on finds
- * it by the environment.
+ * are, a server takes some nine seconds of a processor before its first line. Gives the environment by which a
+ * process, and those it starts, find it. Nothing finds it otherwise: where sources change meanwhile, they count.
  */
-export async function buildProgramsIfStale(): Promise<void> {
+export async function builtPrograms(): Promise<Record<string, string>> {
   const folder = join(BUILDS, `build-${fingerprint(SOURCES).slice(0, 16)}`)
   if (!existsSync(folder)) await buildPrograms(folder)
-  process.env[PROGRAMS] = folder
+  return { [PROGRAMS]: folder }
 }
 
 async function buildPrograms(folder: string): Promise<void> {

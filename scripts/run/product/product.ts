@@ -23,6 +23,8 @@ export type ProductOptions = {
   durable?: boolean
   /** Where the pages are; those built from these sources unless told. */
   webDist?: string
+  /** What its processes start from (`build-programs.ts`); from their sources unless told. */
+  programs?: Record<string, string>
   /** Called whenever processes have come or gone. */
   noted?(facts: { databaseUrl: string; processes: number[] }): void
 }
@@ -61,9 +63,9 @@ function ownDatabase({ settings, closing, durable }: ProductOptions): Promise<st
 }
 
 /** The import brings the database up to date first, as every process of the shop does. */
-async function fillIfEmpty(surroundings: Surroundings, { feed, closing }: ProductOptions): Promise<void> {
+async function fillIfEmpty(surroundings: Surroundings, { feed, closing, programs }: ProductOptions): Promise<void> {
   const { signal } = closing
-  const env = shopEnvironment(surroundings)
+  const env = { ...shopEnvironment(surroundings), ...programs }
   signal.throwIfAborted()
   const source = feed ? [feed] : ['--demo']
   if ((await runProgram(IMPORT, { args: [...source, '--if-empty'], env, signal })) !== 0) {
@@ -71,7 +73,7 @@ async function fillIfEmpty(surroundings: Surroundings, { feed, closing }: Produc
   }
 }
 
-function begin(service: Service, { settings, talkative }: ProductOptions, started: () => void): Supervised {
+function begin(service: Service, { settings, talkative, programs }: ProductOptions, started: () => void): Supervised {
   const log = openLog(settings.dataDir, service.name)
   if (!existsSync(join(root, service.main))) throw new Advice(`${service.main} is missing in this checkout.`)
   const output = (child: ChildProcess) => {
@@ -80,7 +82,7 @@ function begin(service: Service, { settings, talkative }: ProductOptions, starte
       if (talkative) stream?.pipe(process.stdout, { end: false })
     }
   }
-  return supervise(service, { output, started })
+  return supervise({ ...service, env: { ...service.env, ...programs } }, { output, started })
 }
 
 async function ready(service: Service, running: Supervised, dataDir: string, closing: Closing): Promise<void> {
