@@ -24,8 +24,8 @@ export const states: SectionMutations = {
       ['ConsentProvider.tsx', "openSettings: () => setSettings('open')", 'openSettings: () => undefined'],
     ],
     'theme, persisted': [
-      ['high-contrast.ts', 'inStorage.write(on)', ''],
-      ['high-contrast.ts', 'writeCookie(CONTRAST_KEY, String(on), DAYS)', ''],
+      ['stored-for-server.ts', 'inStorage.write(chosen)', ''],
+      ['stored-for-server.ts', 'writeCookie(key, String(chosen), DAYS)', ''],
     ],
     'browser warning, three days': [['browser-warning.ts', '3 * 86_400_000', '2 * 86_400_000']],
     'login phases': [['common.slice.ts', 'if (!payload.superseded) state.errors[action] = payload.errors', '']],
