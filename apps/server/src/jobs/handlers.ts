@@ -3,6 +3,7 @@ import { sendChangeMail } from '../modules/billing/contract-change/index.ts'
 import { contractsPaidBy, sendDunningMail } from '../modules/billing/dunning/index.ts'
 import { sendInvoice, tellPayroll } from '../modules/billing/invoice/index.ts'
 import { sendPriceMail } from '../modules/billing/price-campaign/index.ts'
+import { sendCancelledMail } from '../modules/checkout/give-back/index.ts'
 import { sendHandOverMail } from '../modules/checkout/hand-over/index.ts'
 import { creditPrepaidCard } from '../modules/checkout/top-up/index.ts'
 import { sendMandateMail } from '../modules/pay/mandate/index.ts'
@@ -54,6 +55,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendMandateMail: { run: sendMandateMail },
   sendRefundMail: { run: (world, job) => sendRefundMail(world, job, payerOfFirst) },
   sendHandOverMail: { run: (world, { handOverId }) => sendHandOverMail(world, handOverId) },
+  sendCancelledMail: { run: sendCancelledMail },
   sendSubscriptionMail: { run: sendSubscriptionMail, awaited: true },
   sendPayerMail: { run: sendPayerMail },
   proceedApplication: {

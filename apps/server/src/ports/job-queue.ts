@@ -55,6 +55,13 @@ export interface MandateMailJob {
   language: Language
 }
 
+/** `ticketIds`: those of it that have ended, which cost nothing. */
+export interface CancelledMailJob {
+  orderId: string
+  ticketIds: string[]
+  why: 'cancellation' | 'cancelledByStaff'
+}
+
 /** `ticketIds`: what was given back for it, or could not be delivered. */
 export interface RefundMailJob {
   refundId: string
@@ -136,6 +143,7 @@ export interface Jobs {
   sendMandateMail: MandateMailJob
   sendRefundMail: RefundMailJob
   sendHandOverMail: { handOverId: string }
+  sendCancelledMail: CancelledMailJob
   sendSubscriptionMail: SubscriptionMailJob
   sendPayerMail: PayerMailJob
   proceedApplication: { contractId: string }

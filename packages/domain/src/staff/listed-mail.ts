@@ -19,6 +19,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 const KINDS: Readonly<Record<string, MailKind>> = {
   order: 'order',
   handOver: 'order',
+  cancelled: 'order',
   refund: 'refund',
   subscription: 'subscription',
   change: 'subscription',

@@ -36,6 +36,9 @@ export async function takeBack(
   for (const { ticketId, priceCents: amountCents } of tickets)
     await reverseSale(world, tx, { orderId, ticketId, amountCents, bookedOn })
   const amountCents = totalOf(tickets)
+  // The mail about money says so of what cost something.
   if (amountCents > 0) await refundOrder(world, tx, order, { amountCents, why, bookedOn, ticketIds })
+  else if (ticketIds.length > 0)
+    await world.jobs.send(tx, 'sendCancelledMail', { clientId: order.clientId, orderId, ticketIds, why })
   return saveReduced(tx, order, bookedOn)
 }

@@ -131,6 +131,21 @@ describe('staff who cancel an order', () => {
     expect(wordOf(await cancel({ orderId }))).toBe('error.ticketHandedOver')
   })
 
+  it('take back what came by a link and cost nothing, and whoever has taken it is told, once', async () => {
+    const buyer = visitorOf(test.app)
+    const [made] = (await offer(buyer, firstTicketOf(await bought(test, buyer, aLaterTicket())))).items
+    const [taken] = (await take(visitorOf(test.app), made?.secret ?? '', 'bart@example.org')).items
+    test.mails.length = 0
+    expect((await cancel({ orderId: taken?.orderId ?? '' })).status).toBe(200)
+    const jobs = await takenJobs(test, 'sendCancelledMail')
+    for (const job of [...jobs, ...jobs]) await HANDLERS.sendCancelledMail.run(test.world, job)
+    expect(test.mails).toHaveLength(1)
+    expect(test.mails[0]).toMatchObject({ to: 'bart@example.org' })
+    expect(test.mails[0]?.text).toContain('We have cancelled what is listed below')
+    expect(test.mails[0]?.text).toContain('no money comes back')
+    expect(await takenJobs(test, 'sendRefundMail')).toEqual([])
+  })
+
   it('are read afterwards by colleagues: when each sale was taken back, and what was said, not to whom it is hidden', async () => {
     const order = await twoTickets()
     const { orderId } = order
