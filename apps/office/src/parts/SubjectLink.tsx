@@ -13,10 +13,12 @@ interface Props {
   kind: string
   /** Empty where it is the shop as a whole. */
   id: string
+  /** What people call it, where that is known. */
+  name?: string
 }
 
 /** What an act is done to: a way there, where there is one and the reader may go it. */
-export function SubjectLink({ kind, id }: Props) {
+export function SubjectLink({ kind, id, name = '' }: Props) {
   const { link } = useOffice()
   const seesOrders = useAppSelector(selectHolds(['AllowedToSeeOrders']))
   const seesContracts = useAppSelector(selectHolds(['AllowedToSeeContracts']))
@@ -31,10 +33,10 @@ export function SubjectLink({ kind, id }: Props) {
     ...(seesUsers ? [['user', `${link('adminUsers')}?${usersAddress.write(NOTHING, { user: id })}`] as const] : []),
   ])
   const way = ways.get(kind)
-  if (way === undefined || id === '') return id || '–'
+  if (way === undefined || id === '') return name || id || '–'
   return (
     <TextLink component={Link} to={way}>
-      {id}
+      {name || id}
     </TextLink>
   )
 }

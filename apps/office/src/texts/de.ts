@@ -13,6 +13,7 @@ import { baseData } from './de/base-data.ts'
 import { billing } from './de/billing.ts'
 import { bulk } from './de/bulk.ts'
 import { campaigns } from './de/campaigns.ts'
+import { changes } from './de/changes.ts'
 import { contracts } from './de/contracts.ts'
 import { converter } from './de/converter.ts'
 import { customerDocuments } from './de/customer-documents.ts'
@@ -82,6 +83,7 @@ export const de = {
   ...secondFactor,
   ...lists,
   ...orders,
+  ...changes,
   ...contracts,
   ...customerDocuments,
   ...drawn,

@@ -14,6 +14,7 @@ import { baseData } from './en/base-data.ts'
 import { billing } from './en/billing.ts'
 import { bulk } from './en/bulk.ts'
 import { campaigns } from './en/campaigns.ts'
+import { changes } from './en/changes.ts'
 import { contracts } from './en/contracts.ts'
 import { converter } from './en/converter.ts'
 import { customerDocuments } from './en/customer-documents.ts'
@@ -82,6 +83,7 @@ export const en: Record<keyof typeof german, string> = {
   ...secondFactor,
   ...lists,
   ...orders,
+  ...changes,
   ...contracts,
   ...customerDocuments,
   ...drawn,

@@ -26,6 +26,8 @@ export const StaffApproval = z.object({
   /** What it is done to, as an account. */
   subjectKind: z.string(),
   subjectId: z.string(),
+  /** What people call it: an order's or contract's number, a colleague's or organisation's name; else empty. */
+  subjectName: z.string(),
   /** What would change, as it is and as it would be. JSON, as text. */
   before: z.string(),
   after: z.string(),

@@ -41,7 +41,7 @@ export function ApprovalDialog({ approval, onDecided, onClose }: Props) {
     >
       <Stack spacing={2}>
         <DescriptionList facts={facts} />
-        <ChangeTable act={approval} />
+        <ChangeTable act={approval} kind={approval.subjectKind} />
       </Stack>
     </ClosableDialog>
   )

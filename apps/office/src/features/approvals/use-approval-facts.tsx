@@ -9,7 +9,7 @@ import { ApprovalStateChip } from './ApprovalStateChip.tsx'
 export function useApprovalFacts(approval: StaffApproval): { term: string; detail: ReactNode }[] {
   const { t } = useTexts()
   const format = useFormat()
-  const { subjectKind, subjectId, state, askedByName, askedOn, endsOn, decidedOn, reason } = approval
+  const { subjectKind, subjectId, subjectName, state, askedByName, askedOn, endsOn, decidedOn, reason } = approval
   return [
     { term: t('approvals.state'), detail: <ApprovalStateChip state={state} /> },
     { term: t('approvals.askedBy'), detail: askedByName ?? t('approvals.gone') },
@@ -17,6 +17,6 @@ export function useApprovalFacts(approval: StaffApproval): { term: string; detai
     ...(state === 'waiting' ? [{ term: t('approvals.endsOn'), detail: format.instantDateTime(endsOn) }] : []),
     ...(decidedOn === null ? [] : [{ term: t('approvals.decidedOn'), detail: format.instantDateTime(decidedOn) }]),
     ...(reason === '' ? [] : [{ term: t('approvals.reason'), detail: reason }]),
-    { term: t('approvals.subject'), detail: <SubjectLink kind={subjectKind} id={subjectId} /> },
+    { term: t('approvals.subject'), detail: <SubjectLink kind={subjectKind} id={subjectId} name={subjectName} /> },
   ]
 }

@@ -35,7 +35,7 @@ export function ActDialog({ act, onClose }: Props) {
     <ClosableDialog title={t('audit.named', { number })} width="lg" onClose={onClose}>
       <Stack spacing={2}>
         <DescriptionList facts={facts} />
-        <ChangeTable act={act} />
+        <ChangeTable act={act} kind={subjectKind} />
       </Stack>
     </ClosableDialog>
   )

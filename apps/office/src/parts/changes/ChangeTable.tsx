@@ -1,27 +1,23 @@
 import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './ChangeTable.module.css'
 import { changesOf } from './changes-of.ts'
+import { useChangeWords } from './use-change-words.ts'
 
 interface Props {
   /** JSON, as text; empty where nothing is told. */
   act: { before: string; after: string }
+  /** What it is done to, as states are called otherwise of an order than of a contract. */
+  kind?: string
 }
 
-/** Fields of this name are amounts, in cents. */
-const OF_MONEY = /(InCent|Cents)$/
-
 /** What an act changes, each value as it was and as it is. */
-export function ChangeTable({ act }: Props) {
+export function ChangeTable({ act, kind = '' }: Props) {
   const { t } = useTexts()
-  const format = useFormat()
+  const words = useChangeWords(kind)
   const changes = changesOf(act)
-  const shown = (path: string, value: string | undefined): string => {
-    if (value === undefined) return '–'
-    return OF_MONEY.test(path) && /^-?\d+$/.test(value) ? format.money(Number(value)) : value
-  }
+  const shown = (path: string, value: string | undefined) => (value === undefined ? '–' : words.value(path, value))
   if (changes.length === 0) return <Text>{t('office.changes.none')}</Text>
   return (
     <Table label={t('office.changes.label')}>
@@ -36,7 +32,7 @@ export function ChangeTable({ act }: Props) {
         {changes.map(({ path, before, after }) => (
           <tr key={path}>
             <th scope="row" className={styles.value}>
-              <code>{path}</code>
+              {words.field(path)}
             </th>
             <td className={styles.value}>{shown(path, before)}</td>
             <td className={styles.value}>{shown(path, after)}</td>

@@ -59,10 +59,13 @@ const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.transla
 describe('what needs a second person', () => {
   it('is asked for, shown as it would be, and done as theirs who asked once somebody else agrees', async () => {
     const [admin, clerk, second] = [await aClerk([ADMIN]), await aClerk([PANEL]), await aClerk(AGREES)]
+    const called = { firstName: 'Fritz', lastName: 'Fink' }
+    await test.world.db.update(userAccount).set(called).where(eq(userAccount.id, clerk.id))
     expect((await give(admin, clerk, [PANEL, MANAGE], [PANEL])).status).toBe(202)
     expect(await held(clerk)).toEqual([PANEL])
     const asked = await waiting(second)
     expect(asked).toMatchObject({ act: 'rights', state: 'waiting', askedBy: admin.id, subjectId: clerk.id })
+    expect(asked.subjectName).toBe('Fritz Fink')
     expect([JSON.parse(asked.before), JSON.parse(asked.after)]).toEqual([
       { rights: [PANEL] },
       { rights: [PANEL, MANAGE] },

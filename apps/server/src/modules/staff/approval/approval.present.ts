@@ -5,7 +5,10 @@ import type { Approval, ListedApproval } from './approval.repository.ts'
 const stateOf = ({ decision, endsOn }: Approval, now: Instant): ApprovalState =>
   decision ?? (endsOn <= now ? 'expired' : 'waiting')
 
-export function presentApproval({ approval, firstName, lastName }: ListedApproval, now: Instant): StaffApproval {
+export function presentApproval(
+  { approval, firstName, lastName, subjectName }: ListedApproval,
+  now: Instant,
+): StaffApproval {
   const { id, act, askedBy, askedOn, endsOn, subjectKind, subjectId, hash, decidedBy, decidedOn, reason } = approval
   return {
     id,
@@ -17,6 +20,7 @@ export function presentApproval({ approval, firstName, lastName }: ListedApprova
     endsOn,
     subjectKind,
     subjectId,
+    subjectName: subjectName ?? '',
     before: JSON.stringify(approval.before ?? {}),
     after: JSON.stringify(approval.after ?? {}),
     hash,

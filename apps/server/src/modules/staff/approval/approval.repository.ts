@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, isNull, lte, min, ne, type SQL, sql } from 'd
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { staffApproval, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
+import { subjectName } from './subject-name.ts'
 
 export type Approval = typeof staffApproval.$inferSelect
 
@@ -11,6 +12,8 @@ export interface ListedApproval {
   /** Who has asked; null where that account is gone. */
   firstName: string | null
   lastName: string | null
+  /** What people call what it is done to; null where that has no name, or is gone. */
+  subjectName: string | null
 }
 
 const { firstName, lastName } = userAccount
@@ -23,7 +26,7 @@ const isIn = (state: ApprovalState, now: Instant): SQL | undefined => {
 
 const listed = (db: Statements) =>
   db
-    .select({ approval: staffApproval, firstName, lastName })
+    .select({ approval: staffApproval, firstName, lastName, subjectName })
     .from(staffApproval)
     .leftJoin(userAccount, eq(userAccount.id, staffApproval.askedBy))
 

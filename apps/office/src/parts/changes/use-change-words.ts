@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Fields of this name are amounts, in cents. */
+const OF_MONEY = /^(c|.*C)ents$|InCent$/
+const WHOLE = /^-?\d+$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+/** Where the words of a thing's states stand, by what an act is done to. */
+const STATES: Readonly<Record<string, string>> = {
+  order: 'orders.states',
+  contract: 'contracts.states',
+  user: 'users.states',
+  mail: 'mails.states',
+  message: 'messages.states',
+  submission: 'submissions.states',
+  invoice: 'invoices.states',
+  billingRun: 'billing.states',
+  priceCampaign: 'campaigns.states',
+}
+
+/** Fields that hold a state, and of what where it is of something else than the act is done to. */
+const STATE_OF: Readonly<Record<string, (kind: string) => string>> = {
+  state: kind => kind,
+  orderState: () => 'order',
+}
+
+interface ChangeWords {
+  field: (name: string) => string
+  value: (name: string, value: string) => string
+}
+
+/**
+ * Fields and values of an act in the reader's words; what has none stands as it was noted. `kind`: what it is done to.
+ */
+export function useChangeWords(kind: string): ChangeWords {
+  const { t, find } = useTexts()
+  const format = useFormat()
+  return useMemo(() => {
+    const stateWord = (name: string, value: string) => {
+      const states = STATES[STATE_OF[name]?.(kind) ?? '']
+      return states && find(`${states}.${value}`)
+    }
+    return {
+      field: name => find(`office.changes.fields.${name}`) ?? name,
+      value: (name, value) => {
+        if (OF_MONEY.test(name) && WHOLE.test(value)) return format.money(Number(value))
+        if (value === 'true' || value === 'false') return t(value === 'true' ? 'common.yes' : 'common.no')
+        if (DAY.test(value)) return format.date(value)
+        if (MOMENT.test(value)) return format.instantDateTime(value)
+        return stateWord(name, value) ?? value
+      },
+    }
+  }, [t, find, format, kind])
+}
