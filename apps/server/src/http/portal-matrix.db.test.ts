@@ -5,6 +5,8 @@ import { ALL_MENU_NODES, type MenuNode, portalRight } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { clientIdOf } from '../call/client-id-of.ts'
+import { ALL_RIGHTS } from '../call/visitor/visitor.ts'
 import { batch, contactPerson, userSession } from '../db/schema/index.ts'
 import { claimRound } from '../modules/billing/claim/index.ts'
 import { aPupilsContract } from '../testing/a-pupils-contract.ts'
@@ -17,6 +19,7 @@ import { type PortalBelongings, type PortalKind, portalBelongings, portalKindOf 
 import { aCart } from '../testing/purchase.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { sentStatements } from '../testing/sent-statements.ts'
+import { staffSession } from '../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../testing/test-world.ts'
 import { sendFile } from '../testing/upload.ts'
 
@@ -284,6 +287,7 @@ describe('a menu without its entry', () => {
   it.each(titled)('refuses %s to staff in the place of who has it', async (_, { call }) => {
     const person = await aContactPerson(test, [at.school])
     const takeOver = { by: randomUUID(), reason: 'asked', ticketNumber: '' }
+    await staffSession(test.world, { id: takeOver.by, clientId: clientIdOf(test.world), rights: ALL_RIGHTS })
     await test.database.db.update(userSession).set({ takeOver }).where(eq(userSession.accountId, person.accountId))
     const reply = await sendRaw(test.app, call, { ...whole(call), authorization: `Bearer ${tokenOf(person)}` })
     expect(reply.statusCode).toBe(403)

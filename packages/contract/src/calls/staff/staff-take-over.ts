@@ -1,3 +1,4 @@
+import { TAKE_OVER_RIGHTS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { Who } from '../../replies/user.ts'
@@ -29,7 +30,7 @@ export const takeOverUser = defineCall({
   method: 'GET',
   path: '/admin/users/{userId}/takeOver',
   summary: 'Acts in the place of a customer for a quarter of an hour; the customer is told by mail',
-  access: { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToTakeOverUsers'], stepUp: true },
+  access: { who: 'staff', rights: TAKE_OVER_RIGHTS, stepUp: true },
   params: UserParams,
   query: TakeOverQuery,
   reply: list(TakenOver),

@@ -3,6 +3,15 @@ import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { userAccount } from './user-account.ts'
 
+/** Who of the staff acts in a customer's place, why, and in which session of their own they began it. */
+export interface TakeOver {
+  by: string
+  reason: string
+  ticketNumber: string
+  /** Missing of what began before it was kept. */
+  session?: string | null
+}
+
 /**
  * A device that has signed in. Its refresh tokens are one family: the session ends with the first that is used twice.
  */
@@ -22,7 +31,7 @@ export const userSession = pgTable(
     /** When the holder has shown last, with a passkey, who they are. */
     provenOn: instant(),
     /** Staff who act in it in the account's place, and why; null of its owner's own. */
-    takeOver: jsonb().$type<{ by: string; reason: string; ticketNumber: string }>(),
+    takeOver: jsonb().$type<TakeOver>(),
     /** When the owner was told of it, once it was over. */
     toldOn: instant(),
     endedOn: instant(),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { isOwnersAlone, takeOverSubject } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
-import { RIGHTS } from '@billett/domain'
+import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { eq, isNotNull } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accountEvent, staffAction, ticketHandOver, userAccount } from '../../../db/schema/index.ts'
+import { accountEvent, staffAction, ticketHandOver, userAccount, userSession } from '../../../db/schema/index.ts'
 import { aCustomer, sendAccountMails } from '../../../testing/account.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -34,7 +34,7 @@ async function aClerk(rights: readonly number[] = [PANEL, TAKE_OVER]) {
   const session = await staffSession(test.world, { id, clientId, rights })
   const visitor = visitorOf(test.app)
   visitor.withToken(await tokenFor(test.world, { kind: 'staff', id, rights, session }))
-  return { id, visitor }
+  return { id, session, visitor }
 }
 type Clerk = Awaited<ReturnType<typeof aClerk>>
 
@@ -170,6 +170,40 @@ describe('a customer is taken over', () => {
     expect(mails()).toHaveLength(1)
     expect(mails()[0]?.text).toContain(`Reason: ${REASON}`)
     expect(mails()[0]?.text).toContain('your details')
+  })
+})
+
+describe('who acts in a customer’s place', () => {
+  const change = (id: string, over: Partial<typeof userAccount.$inferInsert>) =>
+    test.world.db.update(userAccount).set(over).where(eq(userAccount.id, id))
+  const ending = { endedOn: '2026-11-21T09:01:00.000Z', endedBy: 'staff' } as const
+  const signOut = (sessionId: string) =>
+    test.world.db.update(userSession).set(ending).where(eq(userSession.id, sessionId))
+
+  it.each<[string, (clerk: Clerk) => Promise<unknown>]>([
+    ['is disabled', ({ id }) => change(id, { state: 'disabled' })],
+    ['may take nobody over any more', ({ id }) => change(id, { rights: [PANEL] })],
+    ['has no right to work here any more', ({ id }) => change(id, { rights: [TAKE_OVER] })],
+    ['is of the staff no more', ({ id }) => change(id, { userType: USER_TYPE.WebShop })],
+    ['was signed out', ({ session }) => signOut(session)],
+    ['has signed out', ({ visitor }) => visitor.send(calls.logout, { body: {} })],
+  ])('%s, and is nobody with the next call', async (_, lose) => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const clerk = await aClerk()
+    const { visitor } = await inPlaceOf(clerk, signedIn.userId)
+    expect((await visitor.send(calls.getUser)).status).toBe(200)
+    await lose(clerk)
+    expect((await visitor.send(calls.getUser)).status).toBe(401)
+  })
+
+  it('goes on whatever happens to another of their sessions, and administrators without the right itself', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const clerk = await aClerk([RIGHTS.IsAdministrator])
+    const { clientId } = test.world.client.config.settings
+    const elsewhere = await staffSession(test.world, { id: clerk.id, clientId, rights: [] })
+    const { visitor } = await inPlaceOf(clerk, signedIn.userId)
+    await signOut(elsewhere)
+    expect((await visitor.send(calls.getUser)).status).toBe(200)
   })
 })
 

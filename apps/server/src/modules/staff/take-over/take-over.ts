@@ -40,7 +40,7 @@ export async function takeOver(
     seenOn: now,
     expiresOn: until,
     provenOn: null,
-    takeOver: { by: visitor.id, reason, ticketNumber },
+    takeOver: { by: visitor.id, reason, ticketNumber, session: visitor.session },
     toldOn: null,
     endedOn: null,
     endedBy: null,
