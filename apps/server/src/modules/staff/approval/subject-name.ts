@@ -7,7 +7,7 @@ const { subjectKind, subjectId, clientId } = staffApproval
 /** Asked of the row alone that is of its kind: an act on many things has no id, and other kinds have other ids. */
 const id = sql`nullif(${subjectId}, '')::uuid`
 
-/** What people call what an approval is about, of its own client. A customer's name is nothing for everybody who agrees. */
+/** What people call what an approval is about, of its own client; a customer's name is not for everybody who agrees. */
 export const subjectName = sql<string | null>`case ${subjectKind}
   when 'order' then (
     select ${order.orderNumber} from ${order} where ${order.id} = ${id} and ${order.clientId} = ${clientId})
