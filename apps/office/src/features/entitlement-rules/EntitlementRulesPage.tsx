@@ -1,5 +1,4 @@
 import type { EntitlementRules } from '@billett/contract'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
@@ -8,8 +7,8 @@ import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiSchoolOutline } from '@mdi/js'
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { Suspense } from 'react'
+import { useListed } from '../../hooks/use-listed.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getEntitlementRules } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,16 +23,8 @@ const rowId = ({ authorityGuid }: EntitlementRules) => authorityGuid
 export function EntitlementRulesPage() {
   const { t } = useTexts()
   const say = useSay()
-  const dispatch = useAppDispatch()
   const { state, change } = useListAddress(rulesAddress)
-  const [rows, setRows] = useState<EntitlementRules[]>()
-  const { loading, failed, errors } = useCall(getEntitlementRules)
-  const again = useCallback(() => {
-    void dispatch(getEntitlementRules()).then(answer => {
-      if (getEntitlementRules.fulfilled.match(answer)) setRows(answer.payload.data)
-    })
-  }, [dispatch])
-  useEffect(again, [again])
+  const { rows, busy: loading, failed, errors, again } = useListed(getEntitlementRules, undefined)
   const columns = useRuleColumns()
   return (
     <Page>

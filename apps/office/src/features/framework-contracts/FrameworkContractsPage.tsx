@@ -1,5 +1,4 @@
 import type { FrameworkContracts } from '@billett/contract'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
@@ -8,8 +7,8 @@ import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiBriefcaseOutline } from '@mdi/js'
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { Suspense } from 'react'
+import { useListed } from '../../hooks/use-listed.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getFrameworkContracts } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,16 +23,8 @@ const rowId = ({ companyGuid }: FrameworkContracts) => companyGuid
 export function FrameworkContractsPage() {
   const { t } = useTexts()
   const say = useSay()
-  const dispatch = useAppDispatch()
   const { state, change } = useListAddress(frameworksAddress)
-  const [rows, setRows] = useState<FrameworkContracts[]>()
-  const { loading, failed, errors } = useCall(getFrameworkContracts)
-  const again = useCallback(() => {
-    void dispatch(getFrameworkContracts()).then(answer => {
-      if (getFrameworkContracts.fulfilled.match(answer)) setRows(answer.payload.data)
-    })
-  }, [dispatch])
-  useEffect(again, [again])
+  const { rows, busy: loading, failed, errors, again } = useListed(getFrameworkContracts, undefined)
   const columns = useFrameworkColumns()
   return (
     <Page>

@@ -1,12 +1,11 @@
 import type { StaffOffer } from '@billett/contract'
 import { offersAddress } from '@billett/contract/lists/offers-address.ts'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiTicketOutline } from '@mdi/js'
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { Suspense } from 'react'
+import { useListed } from '../../hooks/use-listed.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
@@ -22,17 +21,15 @@ const rowId = ({ key }: StaffOffer) => key
 export function OffersPage() {
   const { t } = useTexts()
   const say = useSay()
-  const dispatch = useAppDispatch()
   const { state, change } = useListAddress(offersAddress)
   const { clientId, offer } = state
-  const [rows, setRows] = useState<StaffOffer[]>()
-  const { loading, failed, errors } = useCall(getStaffOffers)
-  const again = useCallback(() => {
-    void dispatch(getStaffOffers({ query: { clientId: clientId || undefined } })).then(answer => {
-      if (getStaffOffers.fulfilled.match(answer)) setRows(answer.payload.data)
-    })
-  }, [dispatch, clientId])
-  useEffect(again, [again])
+  const {
+    rows,
+    busy: loading,
+    failed,
+    errors,
+    again,
+  } = useListed(getStaffOffers, { query: { clientId: clientId || undefined } })
   const columns = useOfferColumns()
   return (
     <StaffListPage

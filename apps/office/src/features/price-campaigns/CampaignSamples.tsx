@@ -1,15 +1,14 @@
-import type { StaffCampaignSample, StaffPriceCampaignDetail } from '@billett/contract'
+import type { StaffPriceCampaignDetail } from '@billett/contract'
 import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
-import { useCallback, useEffect, useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
-import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { useListed } from '../../hooks/use-listed.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { getPriceCampaignSamples } from '../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../state/user.selectors.ts'
@@ -21,16 +20,13 @@ export function CampaignSamples({ campaign: { guid } }: { campaign: StaffPriceCa
   const { t } = useTexts()
   const { link } = useOffice()
   const format = useFormat()
-  const dispatch = useAppDispatch()
   const seesContracts = useAppSelector(selectHolds(['AllowedToSeeContracts']))
-  const [samples, setSamples] = useState<readonly StaffCampaignSample[]>()
-  const { failed, errors } = useCall(getPriceCampaignSamples)
-  const again = useCallback(() => {
-    void dispatch(getPriceCampaignSamples({ params: { campaignGuid: guid } })).then(answer => {
-      if (getPriceCampaignSamples.fulfilled.match(answer)) setSamples(answer.payload.data)
-    })
-  }, [dispatch, guid])
-  useEffect(again, [again])
+  const {
+    rows: samples,
+    failed,
+    errors,
+    again,
+  } = useListed(getPriceCampaignSamples, { params: { campaignGuid: guid } })
   const toContract = (contract: string) =>
     `${link('adminContracts')}?${contractsAddress.write(new URLSearchParams(), { contract })}`
   if (samples?.length === 0) return null
