@@ -1,5 +1,6 @@
 import {
   APPLICATION_STATES,
+  type ApplicationState,
   ATTEMPT_STATES,
   type AttemptState,
   isContract,
@@ -24,5 +25,9 @@ const UNDECIDED: readonly AttemptState[] = ATTEMPT_STATES.filter(state => !isDec
 /** Whether the provider may still say how an attempt ends. */
 export const isUndecided = (column: AnyColumn | SQL): SQL => stateIn(column, UNDECIDED)
 
+/** Whether an application's state is one for which the domain's rule holds. */
+export const applicationStateIn = (column: AnyColumn | SQL, holds: (state: ApplicationState) => boolean): SQL =>
+  stateIn(column, APPLICATION_STATES.filter(holds))
+
 /** Whether an application has become a contract that nobody has ended. */
-export const isContractIn = (column: AnyColumn | SQL): SQL => stateIn(column, APPLICATION_STATES.filter(isContract))
+export const isContractIn = (column: AnyColumn | SQL): SQL => applicationStateIn(column, isContract)

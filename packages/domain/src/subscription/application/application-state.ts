@@ -110,6 +110,18 @@ export const canMoveApplication = (from: ApplicationState, to: ApplicationState)
 /** Nothing follows any more. */
 export const isFinalApplication = (state: ApplicationState): boolean => nextApplicationStates(state).length === 0
 
+/** Schools and who pays for pupils have it in their lists: a refused one too, as somebody has to answer for it. */
+export const isShownToSchools = (state: ApplicationState): boolean =>
+  state !== 'StartingState' && state !== 'Cancelled' && state !== 'ContractTerminated'
+
+/** Whoever has ordered it has confirmed that by mail, and it has come to no end. */
+export const isUnderWay = (state: ApplicationState): boolean =>
+  state !== 'StartingState' && state !== 'New' && !isFinalApplication(state)
+
+/** It was ordered, and nobody has turned it down or taken it back, whatever became of it afterwards. */
+export const isStanding = (state: ApplicationState): boolean =>
+  state !== 'StartingState' && state !== 'Rejected' && state !== 'Cancelled'
+
 /** There is a contract behind it. */
 export const isContract = (state: ApplicationState): boolean =>
   state === 'Granted' ||

@@ -1,9 +1,9 @@
-import { businessDateOf, type PlainDate, personKey, type RequestDecider } from '@billett/domain'
+import { businessDateOf, isFinalApplication, type PlainDate, personKey, type RequestDecider } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { hasEnd } from '../../../db/ended-by.ts'
-import { isContractIn } from '../../../db/state-in.ts'
+import { applicationStateIn, isContractIn } from '../../../db/state-in.ts'
 import { reachOf } from '../reach/index.ts'
 
 /** An organisation that the reader may look at. */
@@ -122,7 +122,7 @@ export async function hasSubscribed(db: Statements, partyId: string, configurati
   const { rows } = await db.execute(sql`
     select 1 from contract c join subscription_configuration had on had.id = c.configuration_id
     join subscription_configuration wanted on wanted.id = ${configurationId} and wanted.key = had.key
-    where c.holder_id = ${partyId} and c.state not in ('Rejected', 'Cancelled', 'ContractTerminated')
+    where c.holder_id = ${partyId} and not ${applicationStateIn(sql`c.state`, isFinalApplication)}
       and not ${hasEnd(sql`c.id`)} limit 1`)
   return rows.length > 0
 }

@@ -1,6 +1,7 @@
-import { type Named, type PlainDate, personKey } from '@billett/domain'
+import { isShownToSchools, type Named, type PlainDate, personKey } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { applicationStateIn } from '../../../db/state-in.ts'
 
 /** What parents said of a child and its way goes along with the application that takes the place of another. */
 export async function copyFamilyPart(tx: Transaction, from: string, to: string): Promise<void> {
@@ -107,7 +108,7 @@ export async function followingLike(tx: Transaction, contractId: string): Promis
     select other.id from contract c join contract other on other.holder_id = c.holder_id
       and other.organisation_id = c.organisation_id and other.configuration_id = c.configuration_id
     where c.id = ${contractId} and other.id <> c.id and other.submitted_on >= c.submitted_on
-      and other.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+      and ${applicationStateIn(sql`other.state`, isShownToSchools)}
     order by other.submitted_on desc, other.id desc limit 1`)
   return rows[0]?.id
 }

@@ -1,7 +1,8 @@
-import { type Named, type PlainDate, personKey, personnelKey } from '@billett/domain'
+import { isUnderWay, type Named, type PlainDate, personKey, personnelKey } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { hasEnd } from '../../../db/ended-by.ts'
+import { applicationStateIn } from '../../../db/state-in.ts'
 import { withinCompany } from './in-force.queries.ts'
 
 /** Where in a company somebody may be, by name: what is below it. */
@@ -73,7 +74,7 @@ export async function hasTicketInGroup(db: Statements, companyId: string, person
     select ${NAMED} from contract c join organisation o on o.party_id = c.organisation_id
     join party_person person on person.party_id = c.holder_id
     where o.id in (select id from within)
-      and c.state not in ('StartingState', 'New', 'Rejected', 'Cancelled', 'ContractTerminated')
+      and ${applicationStateIn(sql`c.state`, isUnderWay)}
       and person.birth_date = ${person.birthDate}
       and not ${hasEnd(sql`c.id`)}`)
   return rows.some(one => personKey(one) === personKey(person))

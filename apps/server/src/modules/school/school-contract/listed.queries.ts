@@ -1,10 +1,11 @@
 import type { ApplicationState, Happening, PlainDate } from '@billett/domain'
-import { businessDateOf, GRANTED_MEANWHILE } from '@billett/domain'
+import { businessDateOf, GRANTED_MEANWHILE, isShownToSchools } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { isEndedBy } from '../../../db/ended-by.ts'
 import { personLike } from '../../../db/person-like.ts'
+import { applicationStateIn } from '../../../db/state-in.ts'
 import type { Window } from '../../../db/window.ts'
 import { isStillConfirmable, passedOn } from '../decision/index.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
@@ -108,7 +109,7 @@ export async function listedContracts(
       join reach on reach.organisation_id = o.id
       join party holder on holder.id = c.holder_id
       left join party_person person on person.party_id = holder.id
-      where ${wanted(filter, context)} and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+      where ${wanted(filter, context)} and ${applicationStateIn(sql`c.state`, isShownToSchools)}
       order by c.submitted_on, c.id offset 0
     ),
     page as materialized (

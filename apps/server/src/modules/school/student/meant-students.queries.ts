@@ -1,8 +1,9 @@
 import type { StudentsQuery } from '@billett/contract'
-import { addMonths, businessDateOf, type PlainDate, WAITS_IN_PORTAL } from '@billett/domain'
+import { addMonths, businessDateOf, isShownToSchools, type PlainDate, WAITS_IN_PORTAL } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import { personLike } from '../../../db/person-like.ts'
+import { applicationStateIn } from '../../../db/state-in.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 
 /** Months ahead in which an end is soon. */
@@ -71,7 +72,7 @@ export const OF_READER = sql`c.organisation_id = any(array(
 export const LATEST = sql`left join lateral (
     select c.id, c.state from contract c
     where c.holder_id = m.party_id and ${OF_READER}
-      and c.state not in ('StartingState', 'Cancelled', 'ContractTerminated')
+      and ${applicationStateIn(sql`c.state`, isShownToSchools)}
     order by c.submitted_on desc, c.id desc limit 1
   ) as latest on true`
 

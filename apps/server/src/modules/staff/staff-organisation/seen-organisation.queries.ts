@@ -1,6 +1,8 @@
 import type { PlainDate, PostalAddress } from '@billett/domain'
+import { isFinalApplication } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { applicationStateIn } from '../../../db/state-in.ts'
 import type { Named } from './listed-organisations.queries.ts'
 
 /** What is known of an organisation besides what it is listed by. */
@@ -13,9 +15,6 @@ export interface MoreOfOrganisation extends Record<string, unknown> {
   below: Named[]
   contracts: number
 }
-
-/** States in which a contract or an application has ended. */
-const ENDED = sql.param(['Rejected', 'Cancelled', 'ContractTerminated'])
 
 /** The same of one that the caller sees. */
 export async function moreOf(db: Statements, id: string, today: PlainDate): Promise<MoreOfOrganisation | undefined> {
@@ -32,7 +31,7 @@ export async function moreOf(db: Statements, id: string, today: PlainDate): Prom
       coalesce((select jsonb_agg(jsonb_build_object('guid', part.id, 'name', part.name) order by lower(part.name))
         from organisation part where part.parent_id = o.id), '[]') as below,
       (select count(*)::int from contract where organisation_id = o.party_id
-        and state <> all(${ENDED}::text[])) as contracts
+        and not ${applicationStateIn(sql`state`, isFinalApplication)}) as contracts
     from organisation o where o.id = ${id}`)
   return rows[0]
 }
