@@ -9,7 +9,7 @@ export const paidByHandKey = (claimId: string): string => `byHand:${claimId}`
 export const paidByHandKeyOf = (claimId: SQL): SQL => sql`'byHand:' || ${claimId}`
 
 /** A claim is in a collection that has not ended without money. */
-export const isDebited = (claimId: SQL): SQL =>
+export const isInCollection = (claimId: SQL): SQL =>
   sql`exists (select 1 from collection_claim held where held.claim_id = ${claimId} and held.reopened_on is null)`
 
 /** A credit is in a payout that has not ended without money. */
@@ -22,4 +22,4 @@ export const isPaidByHand = (claimId: SQL): SQL =>
 
 /** A claim is in a collection, or a payout, that has not ended without money, or was booked as paid by hand. */
 export const isHeld = (claimId: SQL): SQL =>
-  sql`(${isDebited(claimId)} or ${isPaidOut(claimId)} or ${isPaidByHand(claimId)})`
+  sql`(${isInCollection(claimId)} or ${isPaidOut(claimId)} or ${isPaidByHand(claimId)})`

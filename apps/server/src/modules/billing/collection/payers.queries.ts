@@ -1,9 +1,10 @@
 import type { Instant, Language, PlainDate } from '@billett/domain'
-import { and, asc, between, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { isLookedUp } from '../../../db/looked-up.ts'
 import { mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
 import type { IdRange } from '../../run/part/index.ts'
+import { paysByDebit } from './pays-by-debit.ts'
 import { suspectedPayers } from './suspected-payers.queries.ts'
 
 /** More than any range holds: who began to pay since it was drawn is in it too. */
@@ -37,17 +38,13 @@ const isCollectedFrom = sql`${payerAccount.id} not in (${suspectedPayers('confir
       select max(v.number) from mandate_version v where v.mandate_id = stop.mandate_id))))`
 
 /** Of a client: who is debited and owes something, or did. */
-const isDebited = (clientId: string) =>
-  and(
-    eq(payerAccount.clientId, clientId),
-    eq(payerAccount.method, 'sepa'),
-    isNotNull(payerAccount.mandateId),
-    sql`exists (select 1 from claim where claim.payer_id = ${payerAccount.id})`,
-  )
+const owesByDebit = (clientId: string): SQL =>
+  sql`${paysByDebit('payer_account', clientId)}
+    and exists (select 1 from claim where claim.payer_id = ${payerAccount.id})`
 
 /** The ids of all of them. */
 export const debitedIds = (clientId: string): SQL =>
-  sql`select ${payerAccount.id} as id from ${payerAccount} where ${isDebited(clientId)}`
+  sql`select ${payerAccount.id} as id from ${payerAccount} where ${owesByDebit(clientId)}`
 
 /**
  * Payers of a client who are debited and owe something, of a range or all, held until the transaction ends; who is held
@@ -58,7 +55,7 @@ export async function takePayers(tx: Transaction, clientId: string, of?: IdRange
   const held = await tx
     .select({ id: payerAccount.id })
     .from(payerAccount)
-    .where(and(isDebited(clientId), range, isCollectedFrom))
+    .where(and(owesByDebit(clientId), range, isCollectedFrom))
     .orderBy(asc(payerAccount.id))
     .limit(RANGE)
     .for('update', { of: payerAccount })

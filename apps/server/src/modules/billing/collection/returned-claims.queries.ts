@@ -1,7 +1,7 @@
 import type { PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { isDebited } from '../../../db/held-claim.ts'
+import { isInCollection } from '../../../db/held-claim.ts'
 import { isLookedUp } from '../../../db/looked-up.ts'
 
 /** A claim whose collection came back, and which is owed again. */
@@ -25,7 +25,7 @@ export async function returnedClaims(db: Statements, payerIds: readonly string[]
         join collection made on made.id = back.collection_id
         join collection_claim part on part.collection_id = back.collection_id and part.reopened_on is not null
       where ${isLookedUp(sql`back.payer_id`, payerIds)}
-        and not ${isDebited(sql`part.claim_id`)}
+        and not ${isInCollection(sql`part.claim_id`)}
       order by part.claim_id, back.created_on desc, back.id desc
     ) last join payer_account payer on payer.id = last."payerId"
     where payer.mandate_id = last.mandate_id and last.mandate_version = (

@@ -1,7 +1,7 @@
 import type { Instant, PlainDate } from '@billett/domain'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
-import { isDebited } from '../../../db/held-claim.ts'
+import { isInCollection } from '../../../db/held-claim.ts'
 import { bankReturn, collectionStop } from '../../../db/schema/index.ts'
 
 /** Why nothing is collected from payers, until somebody says otherwise. */
@@ -36,7 +36,7 @@ export async function tryAgainFrom(tx: Transaction, payerId: string, retryOn: Pl
         eq(bankReturn.payerId, payerId),
         isNull(bankReturn.retryOn),
         sql`exists (select 1 from collection_claim part where part.collection_id = ${bankReturn.collectionId}
-          and not ${isDebited(sql`part.claim_id`)})`,
+          and not ${isInCollection(sql`part.claim_id`)})`,
       ),
     )
     .returning({ id: bankReturn.id })

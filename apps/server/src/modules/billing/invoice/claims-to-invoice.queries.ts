@@ -1,7 +1,7 @@
 import { BERLIN, type InvoicedClaim, type InvoiceMonth, type Language, startOfDay } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
-import { isDebited, isPaidByHand, isPaidOut } from '../../../db/held-claim.ts'
+import { isInCollection, isPaidByHand, isPaidOut } from '../../../db/held-claim.ts'
 import { isInvoiced, isStanding } from '../../../db/standing-invoice.ts'
 import { EMPLOYER } from './employer.queries.ts'
 
@@ -29,7 +29,7 @@ interface Which {
 const isToInvoice = ({ month, before, knownBefore }: InvoiceMonth, askedOf: SQL) => sql`c.cents <> 0
   and c.booked_on < ${startOfDay(knownBefore, BERLIN)} and c.period_start < ${before}
   and not ${isInvoiced(sql`c.id`)}
-  and not ${isDebited(sql`c.id`)} and not ${isPaidOut(sql`c.id`)} and not ${isPaidByHand(sql`c.id`)}
+  and not ${isInCollection(sql`c.id`)} and not ${isPaidOut(sql`c.id`)} and not ${isPaidByHand(sql`c.id`)}
   and not exists (select 1 from invoice made where made.payer_id = ${askedOf} and made.month = ${month}
     and made.kind = 'invoice')`
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isDebited, isPaidByHand } from '../../../db/held-claim.ts'
+import { isInCollection, isPaidByHand } from '../../../db/held-claim.ts'
 import type { Invariants, OfMoving } from '../../../db/invariant.ts'
 import { isInvoiced, isStanding } from '../../../db/standing-invoice.ts'
 
@@ -27,7 +27,7 @@ const sumsAreClaims = (of: OfMoving): SQL => sql`
   select moved.payer_id || ' ' || moved.month as what from ${moved(of)} moved
   cross join lateral (
     select coalesce(sum(c.cents), 0) as claimed,
-      coalesce(sum(c.cents) filter (where not (${isDebited(sql`c.id`)}) and not exists (
+      coalesce(sum(c.cents) filter (where not (${isInCollection(sql`c.id`)}) and not exists (
           select 1 from payroll_entry kept where kept.claim_id = c.id)
         and not exists (select 1 from invoice_claim on_it join invoice i on i.id = on_it.invoice_id
           where on_it.claim_id = c.id and i.payer_id = c.payer_id and ${isStanding(sql`i.id`)})), 0) as open
@@ -87,7 +87,7 @@ export const invoiceInvariants: Invariants = {
       name: 'what is invoiced is not debited as well',
       broken: sql`
         select c.id as what from claim c
-        where ${of.claim('c.id')} and ${isInvoiced(sql`c.id`)} and ${isDebited(sql`c.id`)}`,
+        where ${of.claim('c.id')} and ${isInvoiced(sql`c.id`)} and ${isInCollection(sql`c.id`)}`,
     },
     {
       name: 'nothing that was known when invoices of a month were made is left out of them',

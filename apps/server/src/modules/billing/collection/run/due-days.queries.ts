@@ -2,10 +2,7 @@ import { addDays, collectionDate, type PlainDate } from '@billett/domain'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../../db/database.ts'
 import { subscriptionConfiguration } from '../../../../db/schema/index.ts'
-
-/** In the words of the index by which it is found. */
-const isDebited = (clientId: string): SQL =>
-  sql`p.client_id = ${clientId} and p.method = 'sepa' and p.mandate_id is not null`
+import { paysByDebit } from '../pays-by-debit.ts'
 
 const late = sql`coalesce(p.late_day, 0)`
 
@@ -16,17 +13,17 @@ const late = sql`coalesce(p.late_day, 0)`
 export const duePlans = (clientId: string): SQL => sql`
   with recursive plan as (
     (select p.due_day, ${late} as late from payer_account p
-      where ${isDebited(clientId)} order by p.due_day, ${late} limit 1)
+      where ${paysByDebit('p', clientId)} order by p.due_day, ${late} limit 1)
     union all
     select next.due_day, next.late from plan cross join lateral (
       select p.due_day, ${late} as late from payer_account p
-      where ${isDebited(clientId)} and (p.due_day, ${late}) > (plan.due_day, plan.late)
+      where ${paysByDebit('p', clientId)} and (p.due_day, ${late}) > (plan.due_day, plan.late)
       order by p.due_day, ${late} limit 1
     ) next
   )
   select plan.due_day as "dueDay", nullif(plan.late, 0) as "lateDay" from plan cross join lateral (
     select p.id from payer_account p
-    where ${isDebited(clientId)} and p.due_day = plan.due_day and ${late} = plan.late
+    where ${paysByDebit('p', clientId)} and p.due_day = plan.due_day and ${late} = plan.late
       and exists (select 1 from claim where claim.payer_id = p.id)
     limit 1
   ) found`
