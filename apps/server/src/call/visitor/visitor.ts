@@ -34,7 +34,7 @@ export interface Visitor {
 }
 
 /** Nobody has shown that what they say of themselves, an address for one, is theirs. */
-export const isGuest = ({ kind }: Pick<Visitor, 'kind'>): boolean => kind === 'guest' || kind === 'anonymous'
+export const isWithoutAccount = ({ kind }: Pick<Visitor, 'kind'>): boolean => kind === 'guest' || kind === 'anonymous'
 
 export const ANONYMOUS: Visitor = {
   kind: 'anonymous',

@@ -1,6 +1,6 @@
 import type { Order } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
-import { isGuest } from '../../../call/visitor/visitor.ts'
+import { isWithoutAccount } from '../../../call/visitor/visitor.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { mayMailFree } from '../../ticket/fulfilment/index.ts'
 
@@ -23,7 +23,7 @@ export async function mayMailBoth(
 ): Promise<Mailed> {
   const may: Mailed = { receiver: true, giver: true }
   const receiver = { order: drawn, whose: 'receiver' } as const
-  const counted = [{ order: given, whose: 'giver' } as const, ...(isGuest(context.visitor) ? [receiver] : [])]
+  const counted = [{ order: given, whose: 'giver' } as const, ...(isWithoutAccount(context.visitor) ? [receiver] : [])]
   for (const { order, whose } of counted.toSorted((a, b) => (mailBoxOf(a.order) < mailBoxOf(b.order) ? -1 : 1)))
     may[whose] = await mayMailFree(context, tx, order)
   return may

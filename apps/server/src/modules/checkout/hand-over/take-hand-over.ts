@@ -3,7 +3,7 @@ import type { Order } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { guestToken } from '../../../call/visitor/guest-token.ts'
-import { isGuest } from '../../../call/visitor/visitor.ts'
+import { isWithoutAccount } from '../../../call/visitor/visitor.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { book, sale } from '../../books/ledger/index.ts'
 import { buyerOf } from '../../people/account/index.ts'
@@ -19,7 +19,7 @@ import { receivedOrder } from './received-order.ts'
 
 /** Where the ticket is mailed to: what a guest says, or what the account has. */
 const emailOf = async (context: Context, given: string | undefined): Promise<string> =>
-  isGuest(context.visitor) ? (given ?? refuse('required', 'email')) : (await buyerOf(context)).email
+  isWithoutAccount(context.visitor) ? (given ?? refuse('required', 'email')) : (await buyerOf(context)).email
 
 /**
  * Gives the caller the ticket of a link: the giver's ends, and another takes its place with a number and a barcode of

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Call, IDEMPOTENCY_KEY_LENGTH } from '@billett/contract'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
-import { networkOf } from '../../../call/visitor/network-of.ts'
+import { ownerKey } from '../../../call/visitor/owner-key.ts'
 import type { Visitor } from '../../../call/visitor/visitor.ts'
 import type { World } from '../../../world.ts'
 
@@ -47,8 +47,7 @@ async function comparable(world: World, value: unknown): Promise<unknown> {
  */
 export async function keyOfRequest({ world, visitor, caller, call, input, key }: KeyedCall) {
   if (!isKey(key)) refuse('notValid', 'idempotency-key')
-  const owner = visitor.id === '' ? ['network', networkOf(caller)] : [visitor.kind, visitor.id]
-  const whole = [clientIdOf(world), ...owner, key]
+  const whole = [clientIdOf(world), ...ownerKey({ visitor, caller }), key]
   return {
     id: print(world, 'id', ...whole).toString('base64url'),
     request: print(world, 'request', call.name, await comparable(world, input)).toString('base64url'),

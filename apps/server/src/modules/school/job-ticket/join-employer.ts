@@ -4,7 +4,7 @@ import { addMinutes, emailKey, type FieldValues, jobShares, jobSplit, orderNumbe
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { networkOf } from '../../../call/visitor/network-of.ts'
+import { ownerKey } from '../../../call/visitor/owner-key.ts'
 import type { Transaction } from '../../../db/database.ts'
 import {
   findOrdered,
@@ -23,11 +23,11 @@ import { checkedJobOrder, type JobOrder } from './job-order.ts'
 const SAME_WITHIN = 10
 
 /** Who sent what: neither can be read from it, and without our key not be guessed either. */
-function fingerprintOf({ world, visitor, caller }: Context, given: JoinEmployer): string {
-  const who = visitor.id === '' ? ['network', networkOf(caller)] : [visitor.kind, visitor.id]
+function fingerprintOf(context: Context, given: JoinEmployer): string {
+  const { world } = context
   const said = Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHmac('sha256', world.tokens.key)
-    .update(JSON.stringify(['join', clientIdOf(world), who, said]))
+    .update(JSON.stringify(['join', clientIdOf(world), ownerKey(context), said]))
     .digest('base64url')
 }
 

@@ -2,7 +2,7 @@ import type { AccountOfSubscriber } from '@billett/contract'
 import { isContract, isFinalApplication } from '@billett/domain'
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
-import { isGuest } from '../../../../call/visitor/visitor.ts'
+import { isWithoutAccount } from '../../../../call/visitor/visitor.ts'
 import { registerKnown } from '../../../people/registration/index.ts'
 import { personOf } from '../../party/index.ts'
 import { applicationState } from '../application.repository.ts'
@@ -21,7 +21,7 @@ export async function accountOfSubscriber(context: Context, given: AccountOfSubs
   const stands = applicationState(contract.state)
   const isConfirmed = state === 'used' && stands !== 'New'
   const isRefused = isFinalApplication(stands) && !isContract(stands)
-  if (!isGuest(visitor) || !isConfirmed || isRefused) return refuse('accountCreationFailed')
+  if (!isWithoutAccount(visitor) || !isConfirmed || isRefused) return refuse('accountCreationFailed')
   const person = (await personOf(world.db, contract.subscriberId)) ?? refuse('accountCreationFailed')
   const { salutation, title, firstName, lastName, birthDate, phone } = person
   // Where somebody lives in secret stands in no record that screens show without asking.

@@ -4,7 +4,7 @@ import { addDays, addMinutes, businessDateOf, emailKey, orderNumberFrom, without
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Context } from '../../../../call/context.ts'
 import { Refused, refuse } from '../../../../call/refused.ts'
-import { networkOf } from '../../../../call/visitor/network-of.ts'
+import { ownerKey } from '../../../../call/visitor/owner-key.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { limitTries } from '../../../run/limits/index.ts'
 import { insertContract } from '../../contract/index.ts'
@@ -30,12 +30,12 @@ const SAME_WITHIN = 10
 const PROOF_DAYS = 14
 
 /** Who sent what: neither can be read from it, and without our key not be guessed either. */
-function fingerprintOf({ world, visitor, caller }: Context, given: SubmitSubscription): string {
+function fingerprintOf(context: Context, given: SubmitSubscription): string {
+  const { world } = context
   const { fieldValues, ...rest } = given
   const said = Object.entries(fieldValues).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const who = visitor.id === '' ? ['network', networkOf(caller)] : [visitor.kind, visitor.id]
   return createHmac('sha256', world.tokens.key)
-    .update(JSON.stringify(['submit', clientIdOf(world), who, said, Object.entries(rest).toSorted()]))
+    .update(JSON.stringify(['submit', clientIdOf(world), ownerKey(context), said, Object.entries(rest).toSorted()]))
     .digest('base64url')
 }
 
