@@ -1,6 +1,8 @@
-import type { PlainDate } from '@billett/domain'
+import { isStanding, type PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { applicationStateIn } from '../../../db/state-in.ts'
+import { nearestPayer } from '../reach/index.ts'
 
 /** A child of a family, with the contract or the application there is for it. */
 export interface FamilyChild {
@@ -17,7 +19,7 @@ export async function childrenOf(db: Statements, subscriberId: string): Promise<
     from contract c
     join organisation o on o.party_id = c.organisation_id and o.kind not in ('company', 'department')
     left join party_person person on person.party_id = c.holder_id
-    where c.subscriber_id = ${subscriberId} and c.state not in ('StartingState', 'Rejected', 'Cancelled')
+    where c.subscriber_id = ${subscriberId} and ${applicationStateIn(sql`c.state`, isStanding)}
     order by c.id`)
   return rows
 }
@@ -29,18 +31,9 @@ export async function payersOn(
   days: readonly PlainDate[],
 ): Promise<Map<PlainDate, { partyId: string; guid: string } | null>> {
   const { rows } = await db.execute<{ day: PlainDate; partyId: string | null; guid: string | null }>(sql`
-    with recursive up (id, depth) as (
-      select ${organisationId}::uuid, 0
-      union all
-      select o.parent_id, up.depth + 1 from up join organisation o on o.id = up.id where o.parent_id is not null
-    )
     select day, found.party_id as "partyId", found.id as guid
     from unnest(${sql.param([...days])}::text[]) as day
-    left join lateral (
-      select payer.id, payer.party_id from up
-      join pays_for p on p.organisation_id = up.id and p.valid_from <= day and (p.valid_until is null or p.valid_until >= day)
-      join organisation payer on payer.id = p.payer_id order by up.depth limit 1
-    ) as found on true`)
+    left join lateral ${nearestPayer(sql`${organisationId}::uuid`, sql`day`)} as found on true`)
   return new Map(
     rows.map(({ day, partyId, guid }) => [day, partyId === null || guid === null ? null : { partyId, guid }]),
   )

@@ -1,6 +1,6 @@
 export { mustReach } from './must-reach.ts'
 export { nameOfVisitor } from './name-of-visitor.queries.ts'
-export { type Payer, payerOf } from './payer.queries.ts'
+export { nearestPayer, type Payer, payerOf } from './payer.queries.ts'
 export { notePassedOn, notePortalAct, PASSED_ON } from './portal-action.repository.ts'
 export { caredForBy, inCareOf, paysAt, paysOn, reachOf, rightsAt, rightsWithin } from './reach.queries.ts'
 export { rehearsed } from './rehearsed.repository.ts'

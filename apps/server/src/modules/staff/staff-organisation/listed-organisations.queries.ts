@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
+import { nearestPayer } from '../../school/reach/index.ts'
 
 /** Which organisations are looked for; every client is named. */
 export interface OrganisationFilter {
@@ -77,10 +78,8 @@ export async function organisationsOf(
       o.school_type as "schoolType", o.address ->> 'city' as town, o.valid_from as "validFrom",
       o.valid_until as "validUntil",
       case when above.id is not null then jsonb_build_object('guid', above.id, 'name', above.name) end as parent,
-      (select jsonb_build_object('guid', payer.id, 'name', payer.name) from pays_for paid
-        join organisation payer on payer.id = paid.payer_id
-        where paid.organisation_id = o.id and paid.valid_from <= ${filter.today}
-          and (paid.valid_until is null or paid.valid_until >= ${filter.today})) as payer,
+      (select jsonb_build_object('guid', payer.id, 'name', payer.name)
+        from ${nearestPayer(sql`o.id`, sql`${filter.today}::text`)} as payer) as payer,
       (select count(*)::int from membership where organisation_id = o.id and ${runs(filter.today)}) as students,
       (select count(*)::int from contact_person where organisation_id = o.id and ended_on is null) as "contactPersons"
     from organisation o left join organisation above on above.id = o.parent_id

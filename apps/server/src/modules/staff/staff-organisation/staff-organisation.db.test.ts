@@ -252,6 +252,12 @@ describe('the list', () => {
     ])
   })
 
+  it('has who pays for what is above it, where nobody pays for itself', async () => {
+    const name = `Branch ${randomUUID()}`
+    await anOrganisation(test, { name, parent: school })
+    expect(await found({ search: name })).toMatchObject([{ payer: { guid: county.id }, parent: { guid: school.id } }])
+  })
+
   it('is narrowed by kind and by whether it is still served, and signs mean themselves', async () => {
     const names = async (query: calls.StaffOrganisationsQuery) =>
       (await found({ search: place, ...query })).map(({ name }) => name.replace(`${place} `, ''))
