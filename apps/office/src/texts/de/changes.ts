@@ -1,5 +1,6 @@
 /** What fields are called of which an act tells; what is not here stands as the audit notes it. */
 export const changes = {
+  'office.changes.fields.active': 'Aktiv',
   'office.changes.fields.state': 'Stand',
   'office.changes.fields.orderState': 'Stand der Bestellung',
   'office.changes.fields.tickets': 'Tickets',

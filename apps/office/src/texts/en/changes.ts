@@ -1,5 +1,6 @@
 /** What fields are called of which an act tells; what is not here stands as the audit notes it. */
 export const changes = {
+  'office.changes.fields.active': 'Active',
   'office.changes.fields.state': 'State',
   'office.changes.fields.orderState': 'State of the order',
   'office.changes.fields.tickets': 'Tickets',
