@@ -290,6 +290,7 @@ export const staffCalls: SectionMutations = {
     "staff act in a customer's place, with a reason and for a quarter of an hour; what is the owner's alone stays closed, and the customer is told (§2.4)":
       [
         ['take-over.ts', 'account?.clientId === clientId && ', '', 'take-over.db.test.ts'],
+        ['give-back-tickets.ts', 'before + cents', 'cents', 'take-over.db.test.ts'],
         ['for-customers.ts', 'effect ? takeOverSubject(name) === undefined', 'effect ? false', 'take-over.db.test.ts'],
         ['tell-owners.ts', '      await noteTold(tx, id, now)\n', '', 'take-over.db.test.ts'],
         ['live-session.ts', ", eq(userAccount.state, 'active')", '', 'take-over.db.test.ts'],

@@ -152,7 +152,10 @@ export const Settings = z.object({
   staffNetworks: z.optional(z.array(Network).check(z.minLength(1), z.maxLength(50))),
   /** Whether people of who pays for pupils or employees need one in the portal: they see money and very many people. */
   secondFactorOfPayers: z.optional(z.boolean()),
-  /** Cents up to which staff order in a customer's place; only what costs nothing where nothing is said. */
+  /**
+   * Cents up to which staff order in a customer's place, and give back of one order; only what costs nothing where
+   * nothing is said.
+   */
   takeOverCents: z.optional(z.int().check(z.minimum(0))),
   /**
    * What who was checked without a pass owes; cases of checks are neither entered nor found where nothing is said.

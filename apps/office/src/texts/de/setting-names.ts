@@ -110,7 +110,7 @@ export const settingNames = {
   'settings.names.enforcement.feeCents': 'Bearbeitungsentgelt (Cent)',
   'settings.names.enforcement.showWithinDays': 'Tage zum Nachreichen',
   'settings.names.enforcement.payWithinDays': 'Tage zum Zahlen',
-  'settings.names.takeOverCents': 'Bestellen für Kunden bis (Cent)',
+  'settings.names.takeOverCents': 'Bestellen und Zurückgeben für Kunden bis (Cent)',
   'settings.names.startingPointLimit': 'Vorschläge für den Start',
   'settings.names.endingPointLimit': 'Vorschläge für das Ziel',
   'settings.names.maxProofMegabytes': 'größter Nachweis (MB)',

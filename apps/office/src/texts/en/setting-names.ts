@@ -111,7 +111,7 @@ export const settingNames = {
   'settings.names.enforcement.feeCents': 'fee (cents)',
   'settings.names.enforcement.showWithinDays': 'days for showing a ticket',
   'settings.names.enforcement.payWithinDays': 'days for paying',
-  'settings.names.takeOverCents': 'Orders for customers up to (cents)',
+  'settings.names.takeOverCents': 'Orders and returns for customers up to (cents)',
   'settings.names.startingPointLimit': 'Proposals of where to start',
   'settings.names.endingPointLimit': 'Proposals of where to go',
   'settings.names.maxProofMegabytes': 'Largest proof (MB)',

@@ -1,4 +1,5 @@
 import { isDecided, type Order, totalOf } from '@billett/domain'
+import { limitedInPlace } from '../../../call/act/limited-in-place.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { cancelOpenAttempt, openOrRefuse, settlePayment } from '../../pay/payment/index.ts'
@@ -14,10 +15,8 @@ import { checkedReturnUrl } from './return-url.ts'
  * the same payment: an attempt that is open is gone on with, and one by another method is ended first.
  */
 export async function executeSale(context: Context, execution: Execution): Promise<Placed> {
-  const { world, visitor } = context
-  const alone = world.client.config.settings.takeOverCents ?? 0
-  if (visitor.takenOverBy !== null && execution.expectedTotalInCents > alone)
-    refuse('ownerOnly', 'expectedTotalInCents')
+  const { world } = context
+  limitedInPlace(context, execution.expectedTotalInCents, 'expectedTotalInCents')
   const placed = await placeByThisMethod(context, execution)
   const { order, attempt } = placed
   if (!attempt || isDecided(attempt.state) || attempt.reference !== null) return placed

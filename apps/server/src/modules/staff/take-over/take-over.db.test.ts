@@ -6,16 +6,24 @@ import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { eq, isNotNull } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accountEvent, staffAction, ticketHandOver, userAccount, userSession } from '../../../db/schema/index.ts'
+import {
+  accountEvent,
+  refund,
+  staffAction,
+  ticketHandOver,
+  userAccount,
+  userSession,
+} from '../../../db/schema/index.ts'
 import { aCustomer, sendAccountMails } from '../../../testing/account.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { anOffer } from '../../../testing/hand-over.ts'
 import { sampleInput } from '../../../testing/hostile/sample-input.ts'
-import { aCart } from '../../../testing/purchase.ts'
+import { aCart, aDayTicket, execution, referenceOf, verified } from '../../../testing/purchase.ts'
 import { errorsOf, sendRaw } from '../../../testing/raw-request.ts'
 import { staffSession } from '../../../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { fulfilOrder } from '../../ticket/fulfilment/index.ts'
 import { tellOwners } from './tell-owners.ts'
 
 const { AllowedToUseAdminPanel: PANEL, AllowedToTakeOverUsers: TAKE_OVER } = RIGHTS
@@ -48,6 +56,13 @@ async function inPlaceOf(clerk: Clerk, userId: string) {
   const visitor = visitorOf(test.app)
   visitor.withToken(taken.id_token)
   return { taken, visitor }
+}
+
+/** The company lets staff move so many cents in a customer's place. */
+function letMove(takeOverCents: number) {
+  const { client } = test.world
+  const settings = { ...client.config.settings, takeOverCents }
+  test.world.client = { ...client, config: { ...client.config, settings } }
 }
 
 const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
@@ -135,16 +150,36 @@ describe('a customer is taken over', () => {
       })
     }
     expect(errorsOf(await buy(1))[0]?.translationKey).toBe('error.ownerOnly')
-    const { client } = test.world
-    test.world.client = {
-      ...client,
-      config: { ...client.config, settings: { ...client.config.settings, takeOverCents: 5_000 } },
-    }
+    letMove(5_000)
     expect(errorsOf(await buy(5_001))[0]?.translationKey).toBe('error.ownerOnly')
     expect(errorsOf(await buy(5_000))[0]?.translationKey).not.toBe('error.ownerOnly')
     const params = { id: signedIn.userId }
     const mails = { notifications: [{ kind: 'newsletter' as const, enabled: true }] }
     expect(wordOf(await visitor.send(calls.updateUser, { params, body: mails }))).toBe('error.ownerOnly')
+  })
+
+  it('and gives back what cost nothing, or of an order as much as the company says, in one piece or in several', async () => {
+    const { signedIn, visitor: ada } = await aCustomer(test, { email: 'ada@example.org' })
+    const later = aDayTicket({ validFrom: '2026-11-28T10:00' })
+    const { guest: _, ...body } = execution(await aCart(ada, later, later, later))
+    const order = await ada.ask(calls.executeSale, { body })
+    test.provider.decide(referenceOf(order), 'paid')
+    await verified(ada, order)
+    await fulfilOrder(test.world, order.orderId)
+    const [first = '', second = '', third = ''] = order.tickets.map(({ ticketId }) => ticketId)
+    const giveBack = (who: typeof ada, ...ticketGuids: string[]) =>
+      who.send(calls.giveBackTickets, { params: { orderId: order.orderId }, body: { ticketGuids } })
+    const price = order.totalGrossInCents / 3
+    const { visitor } = await inPlaceOf(await aClerk(), signedIn.userId)
+    expect(await giveBack(visitor, first)).toMatchObject({
+      errors: [{ translationKey: 'error.ownerOnly', fieldName: 'ticketGuids' }],
+    })
+    letMove(price)
+    expect(wordOf(await giveBack(visitor, first, second))).toBe('error.ownerOnly')
+    expect((await giveBack(visitor, first)).status).toBe(200)
+    expect(wordOf(await giveBack(visitor, second))).toBe('error.ownerOnly')
+    expect(await test.world.db.select().from(refund)).toMatchObject([{ amountCents: price }])
+    expect((await giveBack(ada, second, third)).status).toBe(200)
   })
 
   it('and is told by mail when it is over: why, and what was changed, once', async () => {
