@@ -54,6 +54,8 @@ export const staffCalls: SectionMutations = {
     'what a company wants a second person for waits until somebody else agrees': [
       ['acting.ts', 'waitingAct(context.world, own, done.givesBack)', 'undefined', 'approval.db.test.ts'],
       ['approve-act.ts', 'if (refusal) refuse(refusal)', '', 'approval.db.test.ts'],
+      ['staff/second-person.ts', 'cents + before', 'cents', 'second-person.test.ts'],
+      ['cancel-order.ts', 'await givenBackBefore(world, tx, orderId)', '0', 'cancel-order.db.test.ts'],
       ['staff/second-person.ts', 'cents > aboveCents', 'cents >= aboveCents', 'second-person.test.ts'],
       [
         'call/act/second-person.ts',

@@ -144,7 +144,7 @@ export const Settings = z.object({
   methodsGuestCustomer: z.optional(PayableSubTypes),
   /** What of its staff's acts waits for a second person; nothing where nothing is said. */
   secondPerson: z.optional(z.array(z.enum(APPROVED_ACTS))),
-  /** Cents that one of its staff gives back alone where cancelling waits; none where nothing is said. */
+  /** Cents that its staff give back of one order or contract alone where that waits; none where nothing is said. */
   secondPersonAboveCents: z.optional(z.int().check(z.minimum(0))),
   /** Whether all of its staff need a second factor beside the password; who has one shows it in any case. */
   secondFactor: z.optional(z.boolean()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { approvalEnds, mayApprove, mayDecline, needsSecondPerson } from './second-person.ts'
+import { approvalEnds, countedBack, mayApprove, mayDecline, needsSecondPerson } from './second-person.ts'
 
 const ASKED_ON = '2026-11-23T09:00:00.000Z'
 const ENDS_ON = '2026-11-30T09:00:00.000Z'
@@ -17,6 +17,9 @@ it.each([
   expect(needsSecondPerson({ acts: ['rights', 'cancellation'], aboveCents: 500 }, act, cents)).toBe(expected)
   expect(needsSecondPerson({ acts: [], aboveCents: 0 }, act, cents)).toBe(false)
 })
+
+it('what went back of the same before counts with what goes back now, and alone it does not', () =>
+  expect([countedBack(200, 0), countedBack(200, 400), countedBack(0, 400)]).toEqual([200, 600, 0]))
 
 it.each([
   ['somebody else agrees', {}, 'eve', BEFORE, undefined],

@@ -33,9 +33,15 @@ interface Wanted {
   aboveCents: Cents
 }
 
-/** `cents`: the money that goes back by the act; null where it is not about money. */
+/** `cents`: the money that counts as given back by the act (`countedBack`); null where it is not about money. */
 export const needsSecondPerson = ({ acts, aboveCents }: Wanted, act: ApprovedAct, cents: Cents | null): boolean =>
   acts.includes(act) && (cents === null || cents > aboveCents)
+
+/**
+ * What counts against what one person gives back alone: what went back of the same before, too, or it would all go in
+ * pieces. What gives nothing back asks nobody.
+ */
+export const countedBack = (cents: Cents, before: Cents): Cents => (cents === 0 ? 0 : cents + before)
 
 /** So many mails one person sends alone, whatever the company wants. */
 const MAILS_ALONE = 500

@@ -5,6 +5,7 @@ export const changes = {
   'office.changes.fields.orderState': 'Stand der Bestellung',
   'office.changes.fields.tickets': 'Tickets',
   'office.changes.fields.amountInCent': 'Betrag',
+  'office.changes.fields.givesBackInCent': 'Geht zurück',
   'office.changes.fields.cents': 'Betrag',
   'office.changes.fields.dueCents': 'Offener Betrag',
   'office.changes.fields.comment': 'Kommentar',

@@ -5,6 +5,7 @@ export const changes = {
   'office.changes.fields.orderState': 'State of the order',
   'office.changes.fields.tickets': 'Tickets',
   'office.changes.fields.amountInCent': 'Amount',
+  'office.changes.fields.givesBackInCent': 'Goes back',
   'office.changes.fields.cents': 'Amount',
   'office.changes.fields.dueCents': 'Amount due',
   'office.changes.fields.comment': 'Comment',

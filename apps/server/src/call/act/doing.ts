@@ -13,7 +13,10 @@ export interface Done<I> {
   each?: readonly Act[]
   /** So little that it waits for nobody, whatever the company wants. */
   isSmall?: boolean
-  /** Money that goes back by it: above an amount the company may want a second person. */
+  /**
+   * Money that goes back by it, with what went back of the same before: above an amount the company may want a second
+   * person.
+   */
   givesBack?: Cents
 }
 

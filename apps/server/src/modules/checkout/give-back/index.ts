@@ -1,4 +1,5 @@
 export { giveBackRoutes } from './give-back.routes.ts'
 export { giveBackTickets } from './give-back-tickets.ts'
+export { givenBackOf } from './given-back.queries.ts'
 export { sendCancelledMail } from './send-cancelled-mail.ts'
 export { takeBack } from './take-back.ts'

@@ -45,9 +45,9 @@ async function send(
 }
 
 /** The company wants a second person for contracts, as long as something is done. */
-async function withSecondPerson<T>(act: () => Promise<T>): Promise<T> {
+async function withSecondPerson<T>(act: () => Promise<T>, secondPersonAboveCents = 0): Promise<T> {
   const { client } = test.world
-  const settings = { ...client.config.settings, secondPerson: ['contracts' as const], secondPersonAboveCents: 0 }
+  const settings = { ...client.config.settings, secondPerson: ['contracts' as const], secondPersonAboveCents }
   test.world.client = { ...client, config: { ...client.config, settings } }
   const done = await act()
   test.world.client = client
@@ -170,6 +170,24 @@ describe('where the company wants a second person', () => {
       await send(contractId, ILL),
     ])
     expect([waiting?.status, done?.status]).toEqual([202, 200])
+  })
+
+  it('pauses of months gone by count together, and with what waits', async () => {
+    const july = { ...ILL, from: '2026-07-01', until: '2026-07-31' }
+    const september = { ...ILL, from: '2026-09-01', until: '2026-09-30' }
+    const [one, other] = [await aContract(test, { from: '2026-03-01' }), await aContract(test, { from: '2026-03-01' })]
+    await claimRound(test.world)
+    const statuses = await withSecondPerson(
+      async () => [
+        (await send(one.contractId, july, { receivedOn: '2026-06-01' })).status,
+        (await send(one.contractId, september, { receivedOn: '2026-08-01' })).status,
+        (await send(other.contractId, CANCEL, { receivedOn: '2026-04-05' })).status,
+        (await send(other.contractId, july, { receivedOn: '2026-06-01' })).status,
+      ],
+      7_000,
+    )
+    expect(statuses).toEqual([200, 202, 202, 202])
+    expect(await historyOf(one.contractId)).toEqual(['concluded', 'paused'])
   })
 
   it('whoever agrees is shown what it comes to', async () => {

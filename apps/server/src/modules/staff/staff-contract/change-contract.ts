@@ -1,5 +1,5 @@
 import type { ChangeContract, StaffContractChange } from '@billett/contract'
-import { BERLIN, businessDateOf, type Instant, type PlainDate, startOfDay } from '@billett/domain'
+import { BERLIN, businessDateOf, countedBack, type Instant, type PlainDate, startOfDay } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
@@ -9,6 +9,7 @@ import type { World } from '../../../world.ts'
 import { type ChangeEffect, changeForCustomerIn, enterEventIn } from '../../billing/contract-change/index.ts'
 import { blockPassIn } from '../../subscription/desk/index.ts'
 import { changedAtDesk } from './act-at-desk.ts'
+import { givenBackBefore, notedBack } from './given-back.queries.ts'
 
 /** When a wish was received; one that came by post counts from its day’s beginning. Refuses a day to come. */
 function receivedAt({ clock }: Pick<World, 'clock'>, day: PlainDate | undefined): Instant {
@@ -25,9 +26,9 @@ const alwaysGivesBack = (change: ChangeContract['change']): boolean =>
 /**
  * Has something happen to a contract, as its customer wished or as staff enter it. What gives money back or ends the
  * contract takes a second person, where the company wants one for contracts: so does notice that is said to have come
- * long ago. A credit or a fee names what was seen of the contract: sent again it would count again. Refuses
- * `contractNotFound` for one of a client that the caller does not see as for none, and what the customer themselves
- * would be refused.
+ * long ago. What staff gave back of the same contract before counts with it. A credit or a fee names what was seen of
+ * the contract: sent again it would count again. Refuses `contractNotFound` for one of a client that the caller does
+ * not see as for none, and what the customer themselves would be refused.
  */
 export async function changeContract(
   context: Context,
@@ -46,9 +47,12 @@ export async function changeContract(
       const wished = { contractId, change, receivedOn: receivedAt(world, receivedOn), seq, by, reason }
       come.to = await changeForCustomerIn(world, tx, wished, context.language)
     }
-    return { change, differenceInCent: come.to?.preview.differenceInCent ?? 0 }
+    const { preview, givesBack = 0 } = come.to ?? {}
+    return { change, differenceInCent: preview?.differenceInCent ?? 0, ...notedBack(givesBack) }
   })
   const { preview = null, givesBack = 0 } = come.to ?? {}
   const done: Done<StaffContractChange> = { answer: item({ contract: shown, effect: preview }), act }
-  return alwaysGivesBack(change) ? done : { ...done, givesBack }
+  if (alwaysGivesBack(change)) return done
+  const before = await givenBackBefore(tx, asked.contractGuid, context.world.realClock())
+  return { ...done, givesBack: countedBack(givesBack, before) }
 }

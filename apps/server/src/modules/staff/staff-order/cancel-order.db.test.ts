@@ -249,6 +249,35 @@ describe('where the company wants a second person above an amount', () => {
     expect(await refundsOf(order)).toMatchObject([{ amountCents: order.totalGrossInCents }])
   })
 
+  it('what goes back piece by piece counts together, whoever takes it back', async () => {
+    const order = await twoTickets()
+    const { orderId } = order
+    const [first = '', second = ''] = (await salesOf(order)).map(({ id }) => id)
+    wantSecond(order.totalGrossInCents - 1)
+    expect((await cancel({ orderId, bookingIds: [first] })).status).toBe(200)
+    const colleague = await staffWith([PANEL, SEE, CANCEL])
+    const rest = { orderId, bookingIds: [second] }
+    expect((await cancel(rest, { dryRun: true }, colleague)).items).toMatchObject([{ needsSecondPerson: true }])
+    expect((await cancel(rest, {}, colleague)).status).toBe(202)
+    expect((await ticketsOf(order)).toSorted()).toEqual(['cancelled', 'issued'])
+    wantSecond(order.totalGrossInCents)
+    expect((await cancel(rest)).status).toBe(202)
+  })
+
+  it('what waits for somebody counts, too, as long as it does', async () => {
+    const order = await twoTickets()
+    const { orderId } = order
+    const bookingIds = [await firstSaleOf(order)]
+    wantSecond(order.totalGrossInCents - 1)
+    expect((await cancel({ orderId })).status).toBe(202)
+    expect((await cancel({ orderId, bookingIds })).status).toBe(202)
+    const second = await staffWith([PANEL, RIGHTS.AllowedToApprove])
+    const { items } = await second.send(calls.getStaffApprovals, { query: { state: 'waiting' } })
+    for (const { id: approvalId } of items)
+      await second.send(calls.declineStaffAct, { params: { approvalId }, body: { reason: 'one by one' } })
+    expect((await cancel({ orderId, bookingIds })).status).toBe(200)
+  })
+
   it('that much is given back by one', async () => {
     const order = await twoTickets()
     wantSecond(order.totalGrossInCents)

@@ -1,6 +1,14 @@
 import type { CancelledOrder, CancelOrder } from '@billett/contract'
 import { cancelStaffOrder } from '@billett/contract'
-import { bookingsToCancel, CANCELLATION_COMMENT, isPaid, type Order, totalOf } from '@billett/domain'
+import {
+  bookingsToCancel,
+  CANCELLATION_COMMENT,
+  type Cents,
+  countedBack,
+  isPaid,
+  type Order,
+  totalOf,
+} from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { waitingAct } from '../../../call/act/second-person.ts'
 import { item } from '../../../call/answer.ts'
@@ -9,9 +17,10 @@ import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { takeBack } from '../../checkout/give-back/index.ts'
+import { givenBackOf, takeBack } from '../../checkout/give-back/index.ts'
 import { bookSales } from '../../ticket/fulfilment/index.ts'
 import { issuedOf, methodPaidWith } from '../../ticket/order/index.ts'
+import { moneyWaiting } from '../approval/index.ts'
 import { bookingsOf, lockSeenOrder } from './seen-order.queries.ts'
 
 /**
@@ -40,6 +49,12 @@ async function cancellable(world: World, tx: Transaction, order: Order, chosen: 
   }))
 }
 
+/** What staff have given back of a locked order so far, and would give back by what waits for a second person. */
+async function givenBackBefore(world: World, tx: Transaction, orderId: string): Promise<Cents> {
+  const waiting = await moneyWaiting(tx, { kind: 'order', id: orderId, cents: 'amountInCent' }, world.realClock())
+  return waiting + (await givenBackOf(tx, orderId, ['cancelledByStaff']))
+}
+
 /**
  * Takes an order of a client that the caller sees back, or some of its bookings: nobody can travel on those any more,
  * and their price goes back by the payment that brought it. Refuses `orderNotFound`, `orderNotPaid`, what
@@ -54,9 +69,10 @@ export async function cancelOrder(
   const order = await lockSeenOrder(tx, scopeOf(context).clientIds, orderId)
   const taken = await cancellable(world, tx, order, bookingIds)
   const tickets = taken.map(({ ticket }) => ticket)
-  const givesBack = totalOf(tickets)
-  if (expectedAmountInCent !== undefined && expectedAmountInCent !== givesBack)
+  const amountInCent = totalOf(tickets)
+  if (expectedAmountInCent !== undefined && expectedAmountInCent !== amountInCent)
     refuse('changedMeanwhile', 'expectedAmountInCent')
+  const givesBack = countedBack(amountInCent, await givenBackBefore(world, tx, orderId))
   const after = await takeBack(world, tx, order, { tickets, why: 'cancelledByStaff', bookedOn: world.clock() })
   return {
     answer: item({
@@ -67,7 +83,7 @@ export async function cancelOrder(
         ticketName: ticket.nameLong[language],
         amountInCent: booking.amountCents,
       })),
-      amountInCent: givesBack,
+      amountInCent,
       currency: order.currency,
       paymentMethod: await methodPaidWith(tx, orderId),
       isWhole: after.state === 'cancelled',
@@ -81,7 +97,7 @@ export async function cancelOrder(
       after: {
         state: after.state,
         tickets: tickets.map(({ ticketId }) => ticketId),
-        amountInCent: givesBack,
+        amountInCent,
         comment: comment === '' ? CANCELLATION_COMMENT : comment,
       },
     },
