@@ -52,15 +52,16 @@ export const staffCalls: SectionMutations = {
       ['take-back.ts', 'await cancelIssued(tx, ticketIds, bookedOn)', '', 'cancel-order.db.test.ts'],
     ],
     'what a company wants a second person for waits until somebody else agrees': [
-      ['acting.ts', 'waitingAct(context.world, own, done.givesBack)', 'undefined', 'approval.db.test.ts'],
+      ['acting.ts', 'waitingAct(context.world, own, done)', 'undefined', 'approval.db.test.ts'],
       ['approve-act.ts', 'if (refusal) refuse(refusal)', '', 'approval.db.test.ts'],
       ['staff/second-person.ts', 'cents + before', 'cents', 'second-person.test.ts'],
+      ['call/act/second-person.ts', 'clientId === own ? [] : [clientId]', '[]', 'cancel-order.db.test.ts'],
       ['cancel-order.ts', 'await givenBackBefore(world, tx, orderId)', '0', 'cancel-order.db.test.ts'],
       ['staff/second-person.ts', 'cents > aboveCents', 'cents >= aboveCents', 'second-person.test.ts'],
       [
         'call/act/second-person.ts',
-        'needsSecondPerson({ acts, aboveCents }, act, givesBack)',
-        'needsSecondPerson({ acts, aboveCents: 1e9 }, act, givesBack)',
+        'needsSecondPerson({ acts, aboveCents }, approved, givesBack)',
+        'needsSecondPerson({ acts, aboveCents: 1e9 }, approved, givesBack)',
         'cancel-order.db.test.ts',
       ],
     ],
@@ -367,6 +368,9 @@ export const staffCalls: SectionMutations = {
       ['tag-orders.ts', 'await dropTags(tx, orderId, remove)', '', 'tag-orders.db.test.ts'],
     ],
     'notice or a pause that staff say was asked for long ago waits for a second person where the company wants one, who is shown what it comes to; a credit sent twice counts once (ours)':
-      [['given-back.ts', ' || periodStart <= today', '', 'given-back.test.ts']],
+      [
+        ['given-back.ts', ' || periodStart <= today', '', 'given-back.test.ts'],
+        ['waiting-money.queries.ts', 'row?.cents ?? 0', '0', 'change-contract.db.test.ts'],
+      ],
   },
 }

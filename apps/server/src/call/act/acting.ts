@@ -34,7 +34,7 @@ export const acting = <P, Q, B, I>(call: Call<P, Q, B, I>, act: Do<P, Q, B, I>):
       return await context.world.db.transaction(async tx => {
         const done = await act(context, input, tx)
         const isAlone = isTrial(input.query) || done.isSmall === true
-        const waits = isAlone ? undefined : waitingAct(context.world, own, done.givesBack)
+        const waits = isAlone ? undefined : waitingAct(context.world, own, done)
         if (waits || isTrial(input.query)) throw new Tried(done, waits)
         await noteDone(context, tx, { call: own, done, by: null })
         return done.answer

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Client } from '@billett/clients'
 import type { Call, Input } from '@billett/contract'
-import { type ApprovedAct, approvalEnds, type Cents, needsSecondPerson } from '@billett/domain'
+import { type ApprovedAct, approvalEnds, needsSecondPerson } from '@billett/domain'
 import { isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { staffApproval } from '../../db/schema/index.ts'
@@ -14,18 +15,30 @@ import { type Act, noteAct } from './note-act.ts'
 const approvedAct = ({ access }: Call): ApprovedAct | undefined =>
   access.who === 'staff' ? access.approval : undefined
 
-/**
- * What has to wait for a second person here; undefined for what is done at once. `givesBack`: money that goes back by
- * it.
- */
+/** What is noted of an act, and the money that goes back by it. */
+type Weighed = Pick<Done<unknown>, 'act' | 'each' | 'givesBack'>
+
+/** Whose rules count: those of the company whose people act, and of each other whose data are changed. */
+function companiesOf({ client, clients }: Pick<World, 'client' | 'clients'>, { act, each = [] }: Weighed): Client[] {
+  const own = clientIdOf({ client })
+  const others = new Set([act, ...each].flatMap(({ clientId = own }) => (clientId === own ? [] : [clientId])))
+  return [client, ...Array.from(others, clientId => clients.current(clientId))]
+}
+
+/** What has to wait for a second person, as one of these companies wants it; undefined for what is done at once. */
 export function waitingAct(
-  { client }: Pick<World, 'client'>,
+  world: Pick<World, 'client' | 'clients'>,
   call: Call,
-  givesBack: Cents | null = null,
+  weighed: Weighed,
 ): ApprovedAct | undefined {
-  const act = approvedAct(call)
-  const { secondPerson: acts = [], secondPersonAboveCents: aboveCents = 0 } = client.config.settings
-  return act && needsSecondPerson({ acts, aboveCents }, act, givesBack) ? act : undefined
+  const approved = approvedAct(call)
+  if (!approved) return undefined
+  const { givesBack = null } = weighed
+  const isWanted = companiesOf(world, weighed).some(({ config }) => {
+    const { secondPerson: acts = [], secondPersonAboveCents: aboveCents = 0 } = config.settings
+    return needsSecondPerson({ acts, aboveCents }, approved, givesBack)
+  })
+  return isWanted ? approved : undefined
 }
 
 /** The same act, and who has agreed to it; null: nobody had to, though elsewhere somebody has. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type Client, clients, defaultClient } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { CANCELLATION_COMMENT, RIGHTS, TOP_UP_SORT } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import { booking, issuedTicket, order as orders, refund, staffAction } from '../../../db/schema/index.ts'
 import { HANDLERS } from '../../../jobs/handlers.ts'
 import { aCustomer } from '../../../testing/account.ts'
@@ -283,5 +285,58 @@ describe('where the company wants a second person above an amount', () => {
     wantSecond(order.totalGrossInCents)
     expect((await cancel({ orderId: order.orderId })).status).toBe(200)
     expect(await ticketsOf(order)).toEqual(['cancelled', 'cancelled'])
+  })
+})
+
+describe('an order of another company', () => {
+  const other = clients.find(client => client !== defaultClient) ?? defaultClient
+  type Wanted = Pick<Client['config']['settings'], 'secondPerson' | 'secondPersonAboveCents'>
+  const wanting = (client: Client, wanted: Wanted): Client => ({
+    ...client,
+    config: { ...client.config, settings: { ...client.config.settings, ...wanted } },
+  })
+
+  /** Staff of the senior company cancel it whole; `own` and `theirs`: what both want. */
+  async function cancelled(order: calls.PreparedOrder, own: Wanted, theirs: Wanted) {
+    const { world } = test
+    const { clients: store } = world
+    const otherId = clientIdOf({ client: other })
+    world.config = { ...world.config, SENIOR_CLIENT: defaultClient.name }
+    world.client = wanting(world.client, own)
+    const current = (clientId: string) => (clientId === otherId ? wanting(other, theirs) : store.current(clientId))
+    world.clients = { ...store, current }
+    await world.db.update(orders).set({ clientId: otherId }).where(eq(orders.id, order.orderId))
+    return cancel({ orderId: order.orderId })
+  }
+  const atHome = ({ orderId }: calls.PreparedOrder) =>
+    test.world.db
+      .update(orders)
+      .set({ clientId: clientIdOf(test.world) })
+      .where(eq(orders.id, orderId))
+
+  const wants = (secondPersonAboveCents: number): Wanted => ({ secondPerson: ['cancellation'], secondPersonAboveCents })
+  const nothing: Wanted = { secondPerson: [], secondPersonAboveCents: 0 }
+
+  it.each([
+    ['only theirs wants one', nothing, wants(0), 202],
+    ['only the one whose people act wants one', wants(0), nothing, 202],
+    ['theirs wants one for less', wants(1_000_000), wants(0), 202],
+    ['both give that much back alone', wants(1_000_000), wants(1_000_000), 200],
+  ] as const)('waits for a second person as either company wants it: %s', async (_, own, theirs, status) => {
+    const order = await twoTickets()
+    expect((await cancelled(order, own, theirs)).status).toBe(status)
+    await atHome(order)
+  })
+
+  it('is agreed to where it was asked for', async () => {
+    const order = await twoTickets()
+    await cancelled(order, nothing, wants(0))
+    const second = await staffWith([PANEL, RIGHTS.AllowedToApprove])
+    const [asked] = (await second.send(calls.getStaffApprovals, { query: { state: 'waiting' } })).items
+    const params = { approvalId: asked?.id ?? '' }
+    const agreed = await second.send(calls.approveStaffAct, { params, body: { hash: asked?.hash ?? '' } })
+    expect(agreed.items).toMatchObject([{ state: 'approved', subjectId: order.orderId }])
+    expect(await ticketsOf(order)).toEqual(['cancelled', 'cancelled'])
+    await atHome(order)
   })
 })

@@ -10,6 +10,7 @@ import {
   totalOf,
 } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
+import type { Act } from '../../../call/act/note-act.ts'
 import { waitingAct } from '../../../call/act/second-person.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
@@ -74,6 +75,18 @@ export async function cancelOrder(
     refuse('changedMeanwhile', 'expectedAmountInCent')
   const givesBack = countedBack(amountInCent, await givenBackBefore(world, tx, orderId))
   const after = await takeBack(world, tx, order, { tickets, why: 'cancelledByStaff', bookedOn: world.clock() })
+  const act: Act = {
+    kind: 'order',
+    id: orderId,
+    clientId: order.clientId,
+    before: { state: order.state },
+    after: {
+      state: after.state,
+      tickets: tickets.map(({ ticketId }) => ticketId),
+      amountInCent,
+      comment: comment === '' ? CANCELLATION_COMMENT : comment,
+    },
+  }
   return {
     answer: item({
       orderId,
@@ -87,20 +100,9 @@ export async function cancelOrder(
       currency: order.currency,
       paymentMethod: await methodPaidWith(tx, orderId),
       isWhole: after.state === 'cancelled',
-      needsSecondPerson: waitingAct(world, cancelStaffOrder, givesBack) !== undefined,
+      needsSecondPerson: waitingAct(world, cancelStaffOrder, { act, givesBack }) !== undefined,
     }),
-    act: {
-      kind: 'order',
-      id: orderId,
-      clientId: order.clientId,
-      before: { state: order.state },
-      after: {
-        state: after.state,
-        tickets: tickets.map(({ ticketId }) => ticketId),
-        amountInCent,
-        comment: comment === '' ? CANCELLATION_COMMENT : comment,
-      },
-    },
+    act,
     givesBack,
   }
 }
