@@ -148,6 +148,7 @@ export const staffScreens: SectionMutations = {
           'reports.db.test.ts',
         ],
         ['report-schema.ts', ' = any ((select report.clients())::text[])', ' is not null', 'reports.db.test.ts'],
+        ['run-report.ts', 'coming += chunk.length', 'coming = 0', 'reports.db.test.ts'],
         ['statement-description.ts', '.,()_-]*$/u', '.,()_/-]*$/u', 'statement-description.test.ts'],
       ],
     'base data: e-mail, first name, last name and type; the only type is chosen; nothing is asked while all three are empty; columns, lock, traffic light; confirm and reject as they were seen, then the search again (§§2.1, 3, 7)':

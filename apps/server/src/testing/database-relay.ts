@@ -10,6 +10,8 @@ export interface DatabaseRelay {
   loseNextCommitAnswer: () => void
   /** From now on nothing comes back, as from a network that swallows everything. */
   mute: () => void
+  /** Bytes that the database has answered so far. */
+  answered: () => number
   close: () => Promise<void>
 }
 
@@ -19,6 +21,7 @@ export async function databaseRelay(databaseUrl: string): Promise<DatabaseRelay>
   const sockets = new Set<Socket>()
   let losing = false
   let muted = false
+  let answered = 0
 
   const server = createServer(inner => {
     const outer = new Socket()
@@ -34,6 +37,7 @@ export async function databaseRelay(databaseUrl: string): Promise<DatabaseRelay>
     outer.connect(Number(target.port), target.hostname)
     inner.pipe(outer)
     outer.on('data', bytes => {
+      answered += bytes.length
       if (muted) return
       if (losing && bytes.includes(COMMITTED)) {
         losing = false
@@ -52,6 +56,7 @@ export async function databaseRelay(databaseUrl: string): Promise<DatabaseRelay>
     mute() {
       muted = true
     },
+    answered: () => answered,
     close() {
       for (const socket of sockets) socket.destroy()
       return new Promise<void>(resolve => server.close(() => resolve()))

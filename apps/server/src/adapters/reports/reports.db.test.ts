@@ -7,6 +7,7 @@ import { order as orders, secret, userAccount } from '../../db/schema/index.ts'
 import type { ReportAnswer, ReportDatabase, ReportQuestion } from '../../ports/report-database.ts'
 import { visitorOf } from '../../testing/client.ts'
 import { databasePrint } from '../../testing/database-print.ts'
+import { databaseRelay } from '../../testing/database-relay.ts'
 import { bought } from '../../testing/purchase.ts'
 import { type TestWorld, testWorld } from '../../testing/test-world.ts'
 import { ATTACKS, HARMLESS, MARKER } from './attacks.fixture.ts'
@@ -16,6 +17,7 @@ import { runReport } from './run-report.ts'
 import { signedPass } from './signed-pass.ts'
 
 const LIMITS = { rows: 1_000, bytes: 1_000_000, within: 400 }
+const UNHURRIED = { ...LIMITS, within: 30_000 }
 
 let test: TestWorld
 let reports: ReportDatabase
@@ -84,8 +86,8 @@ async function ownPass(clients: readonly string[]): Promise<string> {
 }
 
 /** As if nobody had read the statement before: what is left is the role, and the views. */
-const runUnread = (text: string, pass: string) =>
-  runReport(address, { text, values: [], pass, timeZone: 'UTC', person: randomUUID() }, LIMITS)
+const runUnread = (text: string, pass: string, { at = address, limits = LIMITS } = {}) =>
+  runReport(at, { text, values: [], pass, timeZone: 'UTC', person: randomUUID() }, limits)
 const unread = async (text: string, pass: string) => textOf(await runUnread(text, pass))
 
 describe('a statement', () => {
@@ -131,6 +133,28 @@ describe('a statement', () => {
     })
     expect(await unread('select generate_series(1, 1001)', '')).toBe('tooLarge')
     expect(await unread(`select string_agg(x, '') from (select rpad('x', 1000001) as x) y`, '')).toBe('tooLarge')
+  })
+
+  it('is broken off before its value is here, where that alone is too large', async () => {
+    const relay = await databaseRelay(address)
+    const grown = [...'xyxyxyx'].reduce(
+      (value, from) => `replace(${value}, '${from}', '${(from === 'x' ? 'y' : 'x').repeat(10)}')`,
+      `'xxxxxx'`,
+    )
+    const statement = `select ${grown} as sixty_million`
+    expect(await reports.read(statement)).toMatchObject({ ok: true })
+    const answer = await runUnread(statement, '', { at: relay.url, limits: UNHURRIED })
+    expect(answer).toEqual({ ok: false, reason: 'tooLarge' })
+    // Some of it lies in buffers of the network when the connection breaks.
+    expect(relay.answered()).toBeLessThan(30_000_000)
+    await relay.close()
+  })
+
+  it('is told no value at length, and none that is too large', async () => {
+    const told = (length: number) => runUnread(`select rpad('x', ${length})::int`, '', { limits: UNHURRIED })
+    expect(textOf(await told(2_000_000))).toBe('tooLarge')
+    const answer = await told(500_000)
+    expect('message' in answer && answer.message.length).toBe(1000)
   })
 
   it('is one at a time of one person, and two of a process', async () => {

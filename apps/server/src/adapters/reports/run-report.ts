@@ -14,6 +14,12 @@ export interface ReportLimits {
 
 export const REPORT_LIMITS: ReportLimits = { rows: 500_000, bytes: 50_000_000, within: 30_000 }
 
+/** Bytes that may come beside the values of a row: the lengths of its columns, and what was read along with it. */
+const BESIDE_VALUES = 64 * 1024
+
+/** Characters of what PostgreSQL says; some of its messages repeat the whole value they are about. */
+const LONGEST_MESSAGE = 1_000
+
 /** Milliseconds. */
 const CONNECT_WITHIN = 5_000
 
@@ -76,7 +82,10 @@ async function isAlone(client: pg.Client, person: string): Promise<boolean> {
   return rows[0]?.alone === true
 }
 
-/** Gathers what comes back; a report that grows too large is broken off, and the connection with it. */
+/**
+ * Gathers what comes back; a report that grows too large is broken off, and the connection with it. Bytes are counted
+ * as they arrive, too: a row, or a message, is handed on only once it is there whole, and one value may be a gigabyte.
+ */
 function gathered(
   client: pg.Client,
   { text, values }: Asked,
@@ -93,17 +102,29 @@ function gathered(
   return new Promise((resolve, reject) => {
     const query = new pg.Query<(string | null)[]>(sent)
     const chunks: Buffer[] = []
+    const { stream } = client.connection
+    // Since the last row.
+    let coming = 0
     let [rows, bytes] = [0, 0]
     const add = (line: string) => {
       const chunk = Buffer.from(line)
       chunks.push(chunk)
       bytes += chunk.length
     }
+    const breakOff = () => {
+      reject(new TooLarge('the report is too large'))
+      stream.destroy()
+    }
+    stream.prependListener('data', (chunk: Uint8Array) => {
+      coming += chunk.length
+      if (coming > limits.bytes + BESIDE_VALUES) breakOff()
+    })
     query.on('row', (row, result) => {
+      coming = 0
       if (rows === 0 && result) add(csvLine(result.fields.map(({ name }) => name)))
       rows += 1
       add(csvLine(row))
-      if (rows > limits.rows || bytes > limits.bytes) reject(new TooLarge('the report is too large'))
+      if (rows > limits.rows || bytes > limits.bytes) breakOff()
     })
     query.on('error', reject)
     query.on('end', result => {
@@ -121,7 +142,7 @@ function answerOf(error: unknown): ReportAnswer {
   const state = sqlStateOf(error) ?? ''
   if (state === CANCELLED) return { ok: false, reason: 'tooLong', plan: undefined }
   if (!(error instanceof Error) || !SQL_STATE.test(state)) return { ok: false, reason: 'unreachable' }
-  return { ok: false, reason: 'refused', message: error.message }
+  return { ok: false, reason: 'refused', message: error.message.slice(0, LONGEST_MESSAGE) }
 }
 
 /** How the database would do what took too long; nothing is run for it. */
