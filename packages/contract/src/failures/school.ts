@@ -296,4 +296,10 @@ export const schoolFailures = {
     de: 'Seit dem Antrag hat ein neues Schuljahr begonnen oder steht schon fest, und in welche Klasse dieses Kind jetzt geht, ist nicht bekannt. Bitte nehmen Sie es zuerst selbst in Ihre Liste auf, und bestätigen Sie dann.',
     en: 'A new school year has begun since the application, or is settled already, and which class this child is in now is not known. Please add it to your list yourself first, then confirm.',
   },
+  organisationFilesFull: {
+    code: 1180,
+    status: 409,
+    de: 'Der Platz für Dateien dieser Einrichtung (1 GB) ist belegt. Jede Datei wird zwei Jahre nach dem Hochladen gelöscht.',
+    en: 'The space for files of this organisation (1 GB) is used up. Each file is deleted two years after its upload.',
+  },
 } as const satisfies Record<string, FailureText>

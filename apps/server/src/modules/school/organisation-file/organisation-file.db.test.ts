@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
+import { addMinutes } from '@billett/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileContent, organisationFile, uploadedFile } from '../../../db/schema/index.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { decisionLetter, fileContent, organisationFile, uploadedFile } from '../../../db/schema/index.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
+import { aMadeDecision } from '../../../testing/staff-belongings/made-decision.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { A_PDF } from '../../../testing/upload.ts'
+import { A_PDF, sendFile } from '../../../testing/upload.ts'
 
 let test: TestWorld
 let places: { authority: AnOrganisation; school: AnOrganisation; other: AnOrganisation }
@@ -74,24 +77,36 @@ describe('files of an organisation', () => {
   })
 })
 
+const uploadAt = async (at: AnOrganisation, orgGuid: string, bytes: Uint8Array = A_PDF) => {
+  const { visitor } = await aContactPerson(test, [at])
+  const file = new File([new Uint8Array(bytes)], 'new.pdf', { type: 'application/pdf' })
+  return sendFile(test.app, calls.uploadOrganisationFile, { file, token: visitor.token(), params: { orgGuid } })
+}
+
 it('a file is taken for the own organisation, by its content, and for no other', async () => {
-  const { visitor } = await aContactPerson(test, [places.school])
-  const upload = async (orgGuid: string, bytes: Buffer) => {
-    const form = new FormData()
-    form.set('file', new File([new Uint8Array(bytes)], 'new.pdf', { type: 'application/pdf' }))
-    const request = new Request('https://shop.example', { method: 'POST', body: form })
-    return test.app.inject({
-      method: 'POST',
-      url: calls.pathOf(calls.uploadOrganisationFile).replace('{orgGuid}', orgGuid),
-      headers: {
-        authorization: `Bearer ${visitor.token()}`,
-        'content-type': request.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await request.arrayBuffer()),
-    })
-  }
-  expect((await upload(places.school.id, A_PDF)).statusCode).toBe(200)
-  expect((await listedTo(places.school, places.school.id)).map(({ title }) => title)).toContain('new.pdf')
-  expect((await upload(places.other.id, A_PDF)).statusCode).toBe(404)
-  expect((await upload(places.school.id, Buffer.from('nothing'))).statusCode).toBe(415)
+  const { school, other } = places
+  expect((await uploadAt(school, school.id)).statusCode).toBe(200)
+  expect((await listedTo(school, school.id)).map(({ title }) => title)).toContain('new.pdf')
+  expect((await uploadAt(school, other.id)).statusCode).toBe(404)
+  expect((await uploadAt(school, school.id, Buffer.from('nothing'))).statusCode).toBe(415)
+})
+
+it('an organisation keeps 1 GB of its own, and says at the file that it is full; letters are not among it', async () => {
+  const { school, other } = places
+  const { db } = test.database
+  const clientId = clientIdOf(test.world)
+  const decisionId = await aMadeDecision(test, clientId)
+  const [id, fileId, accountId, now] = [randomUUID(), randomUUID(), randomUUID(), test.now()]
+  const times = { uploadedOn: now, keptUntil: addMinutes(now, 2 * 365 * 24 * 60) }
+  const file = { fileName: 'lists.pdf', mimeType: 'application/pdf', size: 1024 ** 3 - A_PDF.length + 1, ...times }
+  await db.insert(uploadedFile).values({ ...file, id: fileId, clientId, ownerId: accountId, contractId: null })
+  const row = { id, clientId, organisationId: other.id, fileId, accountId, createdOn: now }
+  await db.insert(organisationFile).values({ ...row, title: 'All lists' })
+  const full = await uploadAt(other, other.id)
+  expect(full.statusCode).toBe(409)
+  expect(full.json().error).toMatchObject([{ fieldName: 'file', translationKey: 'error.organisationFilesFull' }])
+  expect((await uploadAt(school, school.id)).statusCode).toBe(200)
+  const days = { deliveredOn: '2026-12-05', objectionUntil: '2027-01-05' }
+  await db.insert(decisionLetter).values({ decisionId, clientId, fileId, sentOn: now, ...days })
+  expect((await uploadAt(other, other.id)).statusCode).toBe(200)
 })

@@ -52,3 +52,13 @@ export async function bytesOf(db: Statements, fileId: string): Promise<Uint8Arra
     select string_agg(bytes, ''::bytea order by part) as bytes from file_content where file_id = ${fileId}`)
   return rows[0]?.bytes ?? new Uint8Array()
 }
+
+/** Bytes of what was uploaded for an organisation and is kept for its own sake: no letter, no proof of a contract. */
+export async function keptBytes(db: Statements, organisationId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: number }>(sql`
+    select coalesce(sum(file.size), 0)::float8 as bytes from organisation_file held
+    join uploaded_file file on file.id = held.file_id
+    where held.organisation_id = ${organisationId} and file.kept_until is not null
+      and not exists (select 1 from decision_letter letter where letter.file_id = file.id)`)
+  return rows[0]?.bytes ?? 0
+}

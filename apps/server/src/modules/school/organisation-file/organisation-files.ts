@@ -5,11 +5,17 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { uploadFile } from '../../subscription/file/index.ts'
 import { mustReach, notePortalAct } from '../reach/index.ts'
-import { bytesOf, type FileRow, fileById, filesInside } from './organisation-file.queries.ts'
+import { bytesOf, type FileRow, fileById, filesInside, keptBytes } from './organisation-file.queries.ts'
 import { keepFile } from './organisation-file.repository.ts'
 
 /** Minutes a file of an organisation is kept: the school year it came in and the one after. */
 const KEPT = 2 * 365 * 24 * 60
+
+/**
+ * Bytes that are kept of what was uploaded for one organisation, about a hundred files of the largest that are taken.
+ * Letters of its decisions are not among them: they come by themselves.
+ */
+const MOST_KEPT = 1024 * 1024 * 1024
 
 const presented = ({ id, fileId: _, organisationId, organisationName, ...rest }: FileRow): OrganisationDocument => ({
   ...rest,
@@ -22,7 +28,10 @@ export async function showFiles(context: Context, organisationId: string): Promi
   return (await filesInside(context, context.world.db, organisationId)).map(presented)
 }
 
-/** Takes a file for an organisation. Refuses what an upload for a subscription refuses, and `organisationNotFound`. */
+/**
+ * Takes a file for an organisation. Refuses what an upload for a subscription refuses, `organisationNotFound`, and
+ * `organisationFilesFull`.
+ */
 export async function takeFile(
   context: Context,
   organisationId: string,
@@ -30,6 +39,8 @@ export async function takeFile(
 ): Promise<OrganisationDocument> {
   const { world, visitor } = context
   await mustReach(context, world.db, organisationId)
+  const kept = await keptBytes(world.db, organisationId)
+  if (kept + file.size > MOST_KEPT) refuse('organisationFilesFull', 'file')
   const { file: uploaded } = await uploadFile(context, file)
   return world.db.transaction(async tx => {
     const [id, createdOn] = [world.newRowId(), world.clock()]

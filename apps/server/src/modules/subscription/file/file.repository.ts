@@ -1,5 +1,5 @@
-import type { Instant } from '@billett/domain'
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { addMinutes, type Instant } from '@billett/domain'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { fileContent, uploadedFile } from '../../../db/schema/index.ts'
 
@@ -13,13 +13,26 @@ export async function insertPart(tx: Transaction, fileId: string, part: number, 
   await tx.insert(fileContent).values({ fileId, part, bytes })
 }
 
-/** Bytes of a client's files that were handed in with nothing yet. */
-export async function waitingBytes(db: Statements, clientId: string): Promise<number> {
-  const { size, keptUntil, contractId } = uploadedFile
+/**
+ * Bytes of a client's files that were handed in with nothing yet, and wait for some minutes from their upload on. What
+ * is kept longer without a contract has been taken by somebody, as papers of organisations are, and waits for nothing.
+ */
+export async function waitingBytes(
+  db: Statements,
+  { clientId, minutes, now }: { clientId: string; minutes: number; now: Instant },
+): Promise<number> {
+  const { size, keptUntil, contractId, uploadedOn } = uploadedFile
   const [row] = await db
     .select({ bytes: sql`coalesce(sum(${size}), 0)`.mapWith(Number) })
     .from(uploadedFile)
-    .where(and(isNotNull(keptUntil), isNull(contractId), eq(uploadedFile.clientId, clientId)))
+    .where(
+      and(
+        lte(keptUntil, addMinutes(now, minutes)),
+        lte(keptUntil, sql`${uploadedOn} + make_interval(mins => ${minutes})`),
+        isNull(contractId),
+        eq(uploadedFile.clientId, clientId),
+      ),
+    )
   return row?.bytes ?? 0
 }
 

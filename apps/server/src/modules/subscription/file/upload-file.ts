@@ -52,7 +52,8 @@ export async function uploadFile(context: Context, file: File): Promise<Uploaded
   const { maxProofMegabytes = USUAL_MEGABYTES } = world.client.config.settings
   if (file.size > maxProofMegabytes * MEGABYTE) refuse('fileTooBig', 'file')
   await limitTries(context, 'upload', visitor.id || networkOf(caller))
-  if ((await waitingBytes(world.db, clientIdOf(world))) > MOST_WAITING) throw new Busy('files that wait')
+  const waits = { clientId: clientIdOf(world), minutes: KEPT, now: world.clock() }
+  if ((await waitingBytes(world.db, waits)) > MOST_WAITING) throw new Busy('files that wait')
   const mimeType = (await kindOfFile(file)) ?? refuse('fileTypeNotAllowed', 'file')
   await mustBeClean(context, file)
   const isNew = visitor.id === ''

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { addMinutes } from '@billett/domain'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,7 +48,7 @@ describe('a file that proves something', () => {
     expect(file?.mimeType).toBe(type)
   })
 
-  it('is taken again once less waits: many who send what nobody hands in do not fill the disk', async () => {
+  it('is taken again once less waits, and what is kept does not: many who send what nobody hands in do not fill the disk', async () => {
     const { file } = await uploadAs(test, visitorOf(test.app))
     const [row] = await test.database.db
       .select()
@@ -55,11 +56,21 @@ describe('a file that proves something', () => {
       .where(eq(uploadedFile.id, file?.fileId ?? ''))
     if (!row) throw new Error('nothing was stored')
     const waiting = [1, 2, 3].map(() => ({ ...row, id: test.world.newId(), size: 2_000_000_000 }))
-    await test.database.db.insert(uploadedFile).values(waiting)
+    const { db } = test.database
+    await db.insert(uploadedFile).values(waiting)
     expect((await uploadAs(test, visitorOf(test.app))).status).toBe(503)
-    const ids = waiting.map(({ id }) => id)
-    await test.database.db.delete(uploadedFile).where(inArray(uploadedFile.id, ids))
+    const ofThem = inArray(
+      uploadedFile.id,
+      waiting.map(({ id }) => id),
+    )
+    // As papers of an organisation are: today's, and of the day on which they go.
+    const keptForYears = { keptUntil: addMinutes(row.uploadedOn, 2 * 365 * 24 * 60) }
+    await db.update(uploadedFile).set(keptForYears).where(ofThem)
     expect((await uploadAs(test, visitorOf(test.app))).status).toBe(200)
+    const lastDay = { uploadedOn: addMinutes(row.uploadedOn, -2 * 365 * 24 * 60), keptUntil: row.keptUntil }
+    await db.update(uploadedFile).set(lastDay).where(ofThem)
+    expect((await uploadAs(test, visitorOf(test.app))).status).toBe(200)
+    await db.delete(uploadedFile).where(ofThem)
   })
 
   it.each([
