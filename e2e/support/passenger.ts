@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { defaultClient } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { demoMessageId } from '../../apps/server/src/adapters/demo/demo-message-id.ts'
+import { storedMessagesSeen } from '../../apps/shop/src/storage/messages-seen.ts'
 import { collectSaid, type Said } from './said.ts'
 import { watch } from './troubles.ts'
 import { wordsIn } from './words.ts'
@@ -41,11 +44,15 @@ const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 /** Milliseconds; nothing a passenger waits for takes longer, on a machine that is busy with something else. */
 const PATIENCE = 45_000
 
-/** The id of the demo's message of the day, as its closing is remembered. */
-function closeMessages(): void {
+/** How it is remembered that the demo's message of the day was closed. */
+const CLOSED = {
+  key: storedMessagesSeen.key,
+  value: JSON.stringify([demoMessageId(defaultClient.config.settings.clientId)]),
+}
+
+function closeMessages({ key, value }: typeof CLOSED): void {
   try {
-    if (localStorage.getItem('motd_seen') === null)
-      localStorage.setItem('motd_seen', '["1a5ae5a1-8c97-87d8-84fb-c5f9d1ccae70"]')
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
   } catch {
     // A page without a storage shows no messages.
   }
@@ -75,7 +82,7 @@ export async function newPassenger(
     serviceWorkers: worker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(PATIENCE)
-  if (!messages) await context.addInitScript(closeMessages)
+  if (!messages) await context.addInitScript(closeMessages, CLOSED)
   const watched = watch(context)
   const said = await collectSaid(context)
   return {

@@ -1,3 +1,5 @@
+import { PROCESS_APPS } from '../processes/process-apps.ts'
+
 /** What tests need beside the sources. */
 export type Need = 'database' | 'product'
 
@@ -11,9 +13,7 @@ const PROOFS = '**/*.proof.test.ts'
 export const TEST_KINDS = {
   unit: {
     name: 'unit',
-    include: [
-      '{packages,apps/server,apps/payment-demo,apps/bank-demo,apps/identity-demo,apps/realtime-demo,apps/mailbox,scripts,bench}/**/*.test.ts',
-    ],
+    include: [`{${['packages', ...PROCESS_APPS, 'scripts', 'bench'].join()}}/**/*.test.ts`],
     exclude: [DATABASE_TESTS, PROOFS, 'packages/web-kit/**'],
   },
   web: { name: 'web', include: ['{apps/shop,apps/office,packages/web-kit}/**/*.test.{ts,tsx}'] },

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync,
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
+import { PROCESS_APPS } from '../../processes/process-apps.ts'
 import { PROGRAMS } from '../../processes/program-arguments.ts'
 import { root } from '../root.ts'
 import { Advice, say } from '../say.ts'
@@ -11,7 +12,7 @@ import { removeOldBuilds } from './old-builds.ts'
 /** Packages are found from here as from the sources. */
 const BUILDS = join(root, 'node_modules', '.cache', 'billett-programs')
 
-const APPS = 'apps/{server,payment-demo,mailbox,identity-demo,bank-demo,realtime-demo}'
+const APPS = `{${PROCESS_APPS.join()}}`
 const SOURCES = [`${APPS}/src/**/*.ts`, 'packages/*/src/**/*.ts', 'package-lock.json', 'scripts/run/build/*.ts']
 const ENTRIES = [`${APPS}/src/main.ts`, 'apps/server/src/worker.ts', 'apps/server/src/cli/*.ts']
 
@@ -38,7 +39,7 @@ async function buildPrograms(folder: string): Promise<void> {
     await build({
       ...{ absWorkingDir: root, outbase: root, outdir: unfinished, chunkNames: 'chunks/[name]-[hash]' },
       entryPoints: globSync(ENTRIES, { cwd: root }).filter(path => !path.endsWith('.test.ts')),
-      ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20', sourcemap: 'linked' },
+      ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node24', sourcemap: 'linked' },
       ...{ logLevel: 'error', plugins: [packagesOutside, placesOfSources()] },
     })
     // Whoever builds the same meanwhile has made the same.

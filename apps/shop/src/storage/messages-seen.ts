@@ -8,6 +8,7 @@ const inStorage = stored('motd_seen', isListOf(isText))
 const MOST = 100
 
 export const storedMessagesSeen = {
+  key: inStorage.key,
   read: (): string[] => inStorage.read() ?? [],
   /** The newest come first; those that have long passed are forgotten. */
   add: (ids: readonly string[]): void =>

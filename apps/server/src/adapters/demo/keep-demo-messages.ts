@@ -1,8 +1,8 @@
 import { addMinutes, type Instant } from '@billett/domain'
 import { eq } from 'drizzle-orm'
-import { idOf } from '../../crypto/id-of.ts'
 import type { Statements } from '../../db/database.ts'
 import { messageOfTheDay } from '../../db/schema/index.ts'
+import { demoMessageId } from './demo-message-id.ts'
 
 /** Minutes of a year. */
 const YEAR = 366 * 24 * 60
@@ -20,7 +20,7 @@ export async function keepDemoMessages(db: Statements, clientId: string, now: In
   await db
     .insert(messageOfTheDay)
     .values({
-      id: idOf(`demo message ${clientId}`),
+      id: demoMessageId(clientId),
       clientId,
       title: { de: 'Dieser Shop ist eine Vorführung', en: 'This shop is a demonstration' },
       message: {

@@ -21,7 +21,7 @@ interface Word {
 
 const read = (query: URLSearchParams, name: string): string => query.get(name) ?? ''
 
-/** All that the address of results says, each word once: it is read and written by this list. */
+/** What the address of results says beside both ends and who travels, each word once: read and written by this list. */
 const WORDS: readonly Word[] = [
   {
     name: 'via',
@@ -70,7 +70,7 @@ export function readRelation(query: URLSearchParams): Relation | undefined {
   const end = stopIn(read(query, 'to'))
   if (!start || !end) return undefined
   const usual: Relation = { start, end, via: null, timing: 'Departure', dateTime: null, who: whoIn(query) }
-  return Object.assign(usual, ...WORDS.map(word => word.read(read(query, word.name))))
+  return WORDS.reduce((relation, word) => Object.assign(relation, word.read(read(query, word.name))), usual)
 }
 
 /** The query of `/relation/` for a search, so that reload, back and sharing find it again. */

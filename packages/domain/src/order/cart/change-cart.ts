@@ -40,7 +40,7 @@ export function addCopies(order: Order, copies: readonly Ticket[]): OrderResult 
 }
 
 /**
- * Sets how many tickets the line of `ticketId` has; `newIds` supplies ids for those that are added. 0 removes the line
+ * Sets how many tickets the line of `ticketId` has; `newId` supplies an id for each that is added. 0 removes the line
  * (Spec 2 §7.10).
  */
 export function changeAmount(order: Order, ticketId: string, amount: number, newId: () => string): OrderResult {
