@@ -4,9 +4,9 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiFileSign } from '@mdi/js'
 import { Suspense } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
+import { DecisionFilterBar } from '../../parts/decisions/DecisionFilterBar.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { StaffDecisionFilters } from './StaffDecisionFilters.tsx'
 import { staffDecisionsAddress } from './staff-decisions-address.ts'
 import { useStaffDecisionColumns } from './use-staff-decision-columns.tsx'
 import { useStaffDecisions } from './use-staff-decisions.ts'
@@ -28,7 +28,7 @@ export function StaffDecisionsPage() {
     <StaffListPage
       title={t('frame.titles.wayDecisions')}
       lead={t('staffDecisions.lead')}
-      filters={<StaffDecisionFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />}
+      filters={<DecisionFilterBar state={state} narrowing={narrowing} onChange={change} onReset={reset} />}
       columns={columns}
       asked={asked}
       rowId={rowId}

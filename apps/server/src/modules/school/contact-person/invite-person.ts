@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { emailKey, hasUserType, PORTAL_USER_TYPE, USER_TYPE } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { confirmedWithEmail, insertAccount, lockEmail, note } from '../../people/account/index.ts'
-import { queueMail } from '../../people/account-mail/index.ts'
-import { makeCode } from '../../people/code/index.ts'
+import { confirmedWithEmail, lockEmail } from '../../people/account/index.ts'
+import { insertInvited } from '../../people/registration/index.ts'
 import { outsideWall } from '../reach/index.ts'
 import { followRights, insertPerson, isNamedFor } from './contact-person.repository.ts'
 
@@ -31,27 +29,7 @@ async function accountFor(context: Asking, tx: Transaction, person: Invited): Pr
   const known = await confirmedWithEmail(tx, clientId, key)
   const own = known.find(({ userType }) => hasUserType(userType, USER_TYPE.WebShop))
   if (own) return own.id
-  const [accountId, now] = [world.newId(), world.clock()]
-  await insertAccount(tx, {
-    id: accountId,
-    clientId,
-    userType: PORTAL_USER_TYPE,
-    state: 'active',
-    email,
-    emailKey: key,
-    passwordHash: await world.passwords.hash(randomUUID()),
-    passwordChangedOn: now,
-    language,
-    firstName,
-    lastName,
-    phone,
-    registeredOn: now,
-    activatedOn: now,
-  })
-  await note(world, tx, { kind: 'activated', accountId })
-  const codeId = await makeCode(world, tx, { accountId, purpose: 'passwordReset' })
-  await queueMail(world, tx, 'passwordReset', { accountId, language, codeId })
-  return accountId
+  return insertInvited(world, tx, { email, firstName, lastName, phone, language, userType: PORTAL_USER_TYPE })
 }
 
 /**

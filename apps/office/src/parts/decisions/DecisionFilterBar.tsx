@@ -1,20 +1,27 @@
-import { DECISION_FILTERS } from '@billett/contract'
+import { DECISION_FILTERS, type DecisionFilter } from '@billett/contract'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { StaffDecisionsState } from './staff-decisions-address.ts'
 
-interface Props {
-  state: StaffDecisionsState
-  /** How many fields narrow the list down. */
-  narrowing: number
-  onChange: (part: Partial<StaffDecisionsState>, how?: { typing: boolean }) => void
-  onReset: () => void
+interface Narrowed {
+  search: string
+  filters: readonly DecisionFilter[]
 }
 
-/** What narrows decisions down: name or number, and how term and objection stand. */
-export function StaffDecisionFilters({ state, narrowing, onChange, onReset }: Props) {
+interface Props {
+  state: Narrowed
+  /** How many fields narrow the list down. */
+  narrowing: number
+  onChange: (part: Partial<Narrowed>, how?: { typing: boolean }) => void
+  onReset: () => void
+  /** What narrows it down beside. */
+  children?: ReactNode
+}
+
+/** What narrows decisions down: name or number, and how their terms and objections stand. */
+export function DecisionFilterBar({ state, narrowing, onChange, onReset, children }: Props) {
   const { t } = useTexts()
   const search = useTypedSearch(state.search, typed => onChange({ search: typed }, { typing: true }))
   return (
@@ -32,6 +39,7 @@ export function StaffDecisionFilters({ state, narrowing, onChange, onReset }: Pr
         options={DECISION_FILTERS.map(value => ({ value, text: t(`school.decisionList.filters.${value}`) }))}
         onChange={chosen => onChange({ filters: DECISION_FILTERS.filter(one => chosen.includes(one)) })}
       />
+      {children}
     </FilterBar>
   )
 }
