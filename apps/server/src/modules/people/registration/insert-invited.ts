@@ -10,8 +10,8 @@ import { makeCode } from '../code/index.ts'
 type Account = Parameters<typeof insertAccount>[1]
 
 /** Who is invited, and to what. */
-type Person = Pick<Account, 'email' | 'firstName' | 'lastName' | 'userType' | 'language'> &
-  Partial<Pick<Account, 'username' | 'phone' | 'rights'>>
+type Person = Pick<Account, 'firstName' | 'lastName' | 'userType' | 'language'> &
+  Partial<Pick<Account, 'username' | 'phone' | 'rights'>> & { email: string }
 
 /**
  * Makes an account whose owner chooses the password by the link of a mail; nobody else ever knew one. Gives its id.
