@@ -2,6 +2,7 @@ import {
   BANK_FILE_STATES,
   CAMPAIGN_STATES,
   DUNNING_STATES,
+  EVENT_KINDS,
   FRAUD_VERDICTS,
   ORDER_STATES,
   PAYOUT_STATES,
@@ -41,7 +42,7 @@ export const WebhookTicket = z.object({
 /** Something that has happened to a contract, as its history calls it, and the day from which it counts. */
 export const WebhookHappening = z.object({
   /** What has happened, `paused`. */
-  kind: z.string(),
+  kind: z.enum(EVENT_KINDS),
   /** From which day on. */
   effectiveOn: DateText,
 })
@@ -155,9 +156,4 @@ export const WEBHOOK_DATA = {
   debtsHandedOver: WebhookHandOver,
   payoutMoved: WebhookPayout,
   priceCampaignMoved: WebhookPriceCampaign,
-} as const satisfies { [Event in WebhookEvent]: z.ZodMiniType<WidenedKind<WebhookData<Event>>> }
-
-/** Kinds of what happens to contracts are told as words: more of them may come. */
-type WidenedKind<Data> = Data extends { happenings: unknown }
-  ? { contractId: string; happenings: { kind: string; effectiveOn: string }[] }
-  : Data
+} as const satisfies { [Event in WebhookEvent]: z.ZodMiniType<WebhookData<Event>> }

@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@billett/domain'
+import { APPLICATION_STATES, EVENT_KINDS, ORDER_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { CurrencyCode, DateText, InstantText } from '../../values/answered.ts'
@@ -45,13 +45,13 @@ export const getPartnerOrder = defineCall({
 const PartnerContract = z.object({
   contractId: z.string(),
   contractNumber: z.string(),
-  /** One of the states of a contract (`PendingApproval`, `Granted` …). */
-  state: z.string(),
+  /** How far it has come, from its order on: `Granted` while it runs. */
+  state: z.enum(APPLICATION_STATES),
   /** What has happened to it, in the order of recording. */
   happenings: z.array(
     z.object({
-      /** `concluded`, `paused`, `cancelled` and the like. */
-      kind: z.string(),
+      /** What has happened; `voided` takes an earlier one back. */
+      kind: z.enum(EVENT_KINDS),
       /** The day from which it holds. */
       effectiveOn: DateText,
       recordedOn: InstantText,

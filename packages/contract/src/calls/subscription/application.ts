@@ -1,4 +1,4 @@
-import { PASS_MEDIA } from '@billett/domain'
+import { APPLICATION_STATES, PASS_MEDIA } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -96,7 +96,7 @@ const BookedSubscription = z.object({
   /** When it was ordered. */
   date: InstantText,
   /** State of the application (Spec 3 §4). */
-  state: z.string(),
+  state: z.enum(APPLICATION_STATES),
   /** What is subscribed to. */
   subscriptionName: z.string(),
   description: z.string(),

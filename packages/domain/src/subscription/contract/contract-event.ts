@@ -43,8 +43,28 @@ export type PriceAgreement =
 export const PARK_REASONS = ['priceUnknown', 'correctionTooOld', 'failed', 'byHand'] as const
 export type ParkReason = (typeof PARK_REASONS)[number]
 
+/** What can happen to a contract. */
+export const EVENT_KINDS = [
+  'concluded',
+  'ended',
+  'paused',
+  'resumed',
+  'productChanged',
+  'priceAgreed',
+  'priceAnnounced',
+  'sharesAgreed',
+  'mediumChanged',
+  'blocked',
+  'unblocked',
+  'charged',
+  'parked',
+  'unparked',
+  'voided',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
 /** What is to be known of each kind of event. `effectiveOn` is the first day on which it holds. */
-export interface EventPayloads {
+export interface EventPayloads extends Record<EventKind, object> {
   /** Effective on the first day of the contract. `anchor`: the day its own months and years are counted from. */
   concluded: { product: string; anchor: PlainDate; shares: Share[]; medium: PassMedium }
   /** Effective on the first day that is not covered any more. */
@@ -68,8 +88,6 @@ export interface EventPayloads {
   /** Takes another event back, as if it had never been. */
   voided: { seq: number }
 }
-
-export type EventKind = keyof EventPayloads
 
 /** Something that happens to a contract and is not recorded yet. */
 export type Happening = {

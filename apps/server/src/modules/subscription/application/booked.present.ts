@@ -4,7 +4,7 @@ import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { namesOfParties } from '../party/index.ts'
-import type { Ordered } from './application.repository.ts'
+import { applicationState, type Ordered } from './application.repository.ts'
 import { firstDebitOf } from './first-debit.ts'
 import { wayOf } from './ordered-way.ts'
 
@@ -28,7 +28,7 @@ export async function presentBooked(
     contractNumber: contract.number,
     customerNumber,
     date: application.submittedOn,
-    state: contract.state,
+    state: applicationState(contract.state),
     subscriptionName: textIn(configuration.title, language),
     description: textIn(configuration.overview, language),
     subscriber: names.get(contract.subscriberId) ?? '',

@@ -2,6 +2,7 @@ import type { PartnerContract } from '@billett/contract'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
+import { applicationState } from '../application/index.ts'
 import { contractById, historiesOf } from '../contract/index.ts'
 
 /** A contract of this client's with its history, and nothing of whose it is. */
@@ -11,7 +12,7 @@ export async function showPartnerContract({ db, ...world }: World, contractId: s
   return {
     contractId,
     contractNumber: stored.number,
-    state: stored.state,
+    state: applicationState(stored.state),
     happenings: history.map(({ kind, effectiveOn, recordedOn }) => ({ kind, effectiveOn, recordedOn })),
   }
 }
