@@ -1,6 +1,7 @@
 import {
   ATTEMPT_STATES,
   COMFORT_CLASSES,
+  DECLINE_REASONS,
   DISPLAY_STATES,
   ENFORCEMENT_DEBTS,
   IDENTIFICATION_MEDIUMS,
@@ -117,7 +118,8 @@ const PaymentView = z.object({
   state: z.enum(['none', ...ATTEMPT_STATES.filter(state => state !== 'created'), 'refundPending', 'refunded']),
   methodId: z.nullable(z.string()),
   methodLabel: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
+  /** Why it was declined, as far as it is known; null where it was not. */
+  reason: z.nullable(z.enum(DECLINE_REASONS)),
   refundedInCents: Cents,
 })
 

@@ -1,4 +1,5 @@
 import {
+  ATTEMPT_REASONS,
   ATTEMPT_STATES,
   FULFILMENT_STEPS,
   HAND_OVER_STATES,
@@ -89,7 +90,8 @@ const Attempt = z.object({
   provider: z.string(),
   /** What the provider calls it. */
   reference: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
+  /** Why it came to nothing; null where it did not. `keyReused`, `rejected`: the provider began no payment. */
+  reason: z.nullable(z.enum(ATTEMPT_REASONS)),
   createdOn: InstantText,
   /** When the provider is asked next; null when nothing is open. */
   askedAgainOn: z.nullable(InstantText),

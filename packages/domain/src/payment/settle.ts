@@ -1,13 +1,14 @@
 import type { Cents } from '../money/cents.ts'
 import { awaitsPayment, isPaid, type OrderState } from '../order/state.ts'
 import { type AttemptState, canAttemptMove, isDecided } from './attempt.ts'
+import type { AttemptReason } from './attempt-reason.ts'
 
 /** What the provider says of a payment when asked. */
 export interface ProviderFact {
   state: AttemptState
   amountCents: Cents
   currency: string
-  reason: string | null
+  reason: AttemptReason | null
 }
 
 export interface SettleCase {

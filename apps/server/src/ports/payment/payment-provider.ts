@@ -1,4 +1,13 @@
-import type { Cents, DirectDebit, Instant, Language, PaymentSubType, PaymentType } from '@billett/domain'
+import type {
+  Cents,
+  CreationRefusal,
+  DeclineReason,
+  DirectDebit,
+  Instant,
+  Language,
+  PaymentSubType,
+  PaymentType,
+} from '@billett/domain'
 import type { Unreachable } from '../unreachable.ts'
 
 /** An amount never travels without its currency (ISO 4217, upper case). */
@@ -37,16 +46,6 @@ type NoKnowledge = Unreachable | Unknown
 /** The provider does not know the payment. After an unanswered creation it may still arrive there. */
 export type Absent = { state: 'absent' }
 
-/** Why a bank or the provider said no, as far as they tell. */
-export type DeclineReason =
-  | 'insufficientFunds'
-  | 'limitExceeded'
-  | 'cardExpired'
-  | 'cardBlocked'
-  | 'authenticationFailed'
-  | 'accountClosed'
-  | 'other'
-
 export type CreatedPayment = {
   state: 'created'
   reference: string
@@ -58,7 +57,7 @@ export type CreatedPayment = {
 }
 
 /** `keyReused`: the idempotency key belongs to another request. `rejected`: the provider does not want this payment. */
-export type RefusedCreation = { state: 'refused'; reason: 'keyReused' | 'rejected'; detail: string }
+export type RefusedCreation = { state: 'refused'; reason: CreationRefusal; detail: string }
 
 export type CreateAnswer = CreatedPayment | RefusedCreation | NoKnowledge
 

@@ -109,7 +109,7 @@ export const aWaitingOrder = (state: 'pending' | 'unknown'): PreparedOrder =>
 
 export const aFailedOrder = (
   state: 'declined' | 'cancelled' | 'expired',
-  reason: string | null = null,
+  reason: PreparedOrder['payment']['reason'] = null,
 ): PreparedOrder => aPreparedOrder({ payment: paying({ state, reason }) })
 
 const BARCODE = 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%2F%3E'

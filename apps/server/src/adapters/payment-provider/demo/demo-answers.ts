@@ -1,5 +1,6 @@
+import { DECLINE_REASONS, type DeclineReason } from '@billett/domain'
 import * as z from 'zod/mini'
-import type { DeclineReason, PaymentReport } from '../../../ports/payment/payment-provider.ts'
+import type { PaymentReport } from '../../../ports/payment/payment-provider.ts'
 
 const cents = z.int().check(z.nonnegative())
 
@@ -32,17 +33,12 @@ export const demoRefund = z.object({
 
 export const demoRefusal = z.object({ error: z.object({ code: z.string() }) })
 
-const REASONS: ReadonlyMap<string, DeclineReason> = new Map([
-  ['insufficientFunds', 'insufficientFunds'],
-  ['limitExceeded', 'limitExceeded'],
-  ['cardExpired', 'cardExpired'],
-  ['cardBlocked', 'cardBlocked'],
-  ['authenticationFailed', 'authenticationFailed'],
-  ['accountClosed', 'accountClosed'],
-])
+/** The demo calls them as the domain does. */
+const reasonOf = (reason: string | undefined): DeclineReason =>
+  DECLINE_REASONS.find(known => known === reason) ?? 'other'
 
 export const reportOf = ({ payUrl, reason, ...payment }: z.output<typeof demoPayment>): PaymentReport => ({
   ...payment,
-  reason: payment.state === 'declined' ? (REASONS.get(reason ?? '') ?? 'other') : undefined,
+  reason: payment.state === 'declined' ? reasonOf(reason) : undefined,
   redirectUrl: payUrl,
 })

@@ -1,4 +1,5 @@
-import type { DeclineReason, KnownPaymentState, PaymentReport } from '../../../ports/payment/payment-provider.ts'
+import type { DeclineReason } from '@billett/domain'
+import type { KnownPaymentState, PaymentReport } from '../../../ports/payment/payment-provider.ts'
 import { fromMinorUnits } from './minor-units.ts'
 import { instrumentLabel } from './stripe-instrument.ts'
 import { bankPageOf, STORED_KIND, type StoredIntent, type StripeIntent } from './stripe-intent.ts'

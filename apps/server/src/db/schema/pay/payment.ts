@@ -1,4 +1,4 @@
-import type { AttemptState, DirectDebit, RefundCause } from '@billett/domain'
+import type { AttemptReason, AttemptState, DirectDebit, RefundCause } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isUndecided } from '../../state-in.ts'
@@ -32,7 +32,8 @@ export const paymentAttempt = pgTable(
     reference: text(),
     redirectUrl: text(),
     state: text().$type<AttemptState>().notNull(),
-    reason: text(),
+    /** Why it came to nothing. */
+    reason: text().$type<AttemptReason>(),
     createdOn: instant().notNull(),
     /** Counts every change; a fact fetched before a change is fetched again. */
     version: integer().notNull().default(0),

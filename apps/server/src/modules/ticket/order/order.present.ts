@@ -15,6 +15,7 @@ import {
   ORDER_STATUS,
   type Order,
   type Ticket,
+  toldReason,
   totalsOf,
 } from '@billett/domain'
 import type { OrderFollowUp, TopUpRow } from './order.queries.ts'
@@ -136,7 +137,7 @@ function presentPayment({ attempt, refunds }: OrderFollowUp): PaymentView {
     state: (isOpenTry ? state : (returned ?? state)) ?? 'none',
     methodId: attempt?.methodId ?? null,
     methodLabel: attempt?.methodLabel ?? null,
-    reason: attempt?.reason ?? null,
+    reason: attempt?.reason ? toldReason(attempt.reason) : null,
     refundedInCents,
   }
 }

@@ -2,18 +2,6 @@ import type { PreparedOrder } from '@billett/contract'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { UnpaidPhase } from './order-phase.ts'
 
-const REASONS = [
-  'insufficientFunds',
-  'limitExceeded',
-  'cardExpired',
-  'cardBlocked',
-  'authenticationFailed',
-  'accountClosed',
-] as const
-type Reason = (typeof REASONS)[number] | 'other'
-
-const reasonOf = (reason: string | null): Reason => REASONS.find(known => known === reason) ?? 'other'
-
 /** What is said of an order nothing was bought with. */
 export function useUnpaidText(): (order: PreparedOrder, phase: UnpaidPhase) => { title: string; text: string } {
   const { t } = useTexts()
@@ -22,7 +10,7 @@ export function useUnpaidText(): (order: PreparedOrder, phase: UnpaidPhase) => {
       case 'declined':
         return {
           title: t('confirmation.declined.title'),
-          text: `${t(`confirmation.reasons.${reasonOf(payment.reason)}`)} ${t('confirmation.nothingCharged')}`,
+          text: `${t(`confirmation.reasons.${payment.reason ?? 'other'}`)} ${t('confirmation.nothingCharged')}`,
         }
       case 'closed':
         return { title: t('confirmation.aborted.title'), text: t('confirmation.aborted.text') }
