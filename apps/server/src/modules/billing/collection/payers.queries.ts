@@ -4,7 +4,7 @@ import type { Statements, Transaction } from '../../../db/database.ts'
 import { isLookedUp } from '../../../db/looked-up.ts'
 import { mandate, mandateVersion, party, payerAccount } from '../../../db/schema/index.ts'
 import type { IdRange } from '../../run/part/index.ts'
-import { paysByDebit } from './pays-by-debit.ts'
+import { paysByDebit } from './pays-by-debit.queries.ts'
 import { suspectedPayers } from './suspected-payers.queries.ts'
 
 /** More than any range holds: who began to pay since it was drawn is in it too. */

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, isNull, lte, min, ne, type SQL, sql } from 'd
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { staffApproval, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
-import { subjectName } from './subject-name.ts'
+import { subjectName } from './subject-name.queries.ts'
 
 export type Approval = typeof staffApproval.$inferSelect
 

@@ -2,7 +2,7 @@ import { addDays, collectionDate, type PlainDate } from '@billett/domain'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../../db/database.ts'
 import { subscriptionConfiguration } from '../../../../db/schema/index.ts'
-import { paysByDebit } from '../pays-by-debit.ts'
+import { paysByDebit } from '../pays-by-debit.queries.ts'
 
 const late = sql`coalesce(p.late_day, 0)`
 
