@@ -15,6 +15,7 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { acceptSchoolChangeRequest, declineSchoolChangeRequest } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AlikeChoice } from './AlikeChoice.tsx'
+import { useRequestState } from './use-request-state.ts'
 
 const DeclineDialog = lazyPiece(() =>
   import('../../parts/portal/DeclineDialog.tsx').then(module => module.DeclineDialog),
@@ -28,6 +29,7 @@ interface Props {
 /** What was asked for, and the decision of whoever has to decide: as asked, from another day on, or not at all. */
 export function RequestDialog({ request, onClose }: Props) {
   const { t } = useTexts()
+  const stateOf = useRequestState()
   const format = useFormat()
   const say = useSay()
   const dispatch = useAppDispatch()
@@ -35,12 +37,12 @@ export function RequestDialog({ request, onClose }: Props) {
   const declining = useCall(declineSchoolChangeRequest)
   const [day, setDay] = useState('')
   const [declines, setDeclines] = useState(false)
-  const { guid, kind, text, agreedText, stateText, student, organisation, contractNumber, mayDecide, version } = request
+  const { guid, kind, text, agreedText, student, organisation, contractNumber, mayDecide, version } = request
   const { waitsFor, takesOtherDay, alike } = request
   const facts = [
     { term: t('school.requests.what'), detail: text.join(' ') },
     { term: t('school.requests.agreed'), detail: agreedText.join(' ') },
-    { term: t('school.requests.state'), detail: stateText },
+    { term: t('school.requests.state'), detail: stateOf(request) },
     { term: t('school.requests.decides'), detail: waitsFor && t(`school.requests.deciders.${waitsFor}`) },
     { term: t('school.pupils.one'), detail: student?.name },
     { term: t('school.pupils.organisation'), detail: organisation?.name },

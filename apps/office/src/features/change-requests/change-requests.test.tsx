@@ -112,6 +112,12 @@ describe('change requests', () => {
     await waitFor(() => expect(location()?.search).toBe('?states=checkedByCostUnit'))
   })
 
+  it('say whom they wait for, where that is not the reader, also what an import could not read', async () => {
+    const elsewhere = aRequest({ state: 'unknown', stateText: 'unbekannt', mayDecide: false, waitsFor: 'transporter' })
+    await openRequests(at, [answering(getSchoolChangeRequests, () => [elsewhere]), ...answered])
+    expect(await screen.findByText('wartet auf das Verkehrsunternehmen')).toBeTruthy()
+  })
+
   it('are accepted, also from another day on', async () => {
     const { user, asked } = await openRequests()
     await user.click(await screen.findByRole('link', { name: 'Pause' }))

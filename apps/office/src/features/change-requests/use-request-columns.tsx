@@ -6,6 +6,7 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useRequestState } from './use-request-state.ts'
 
 /** What a request is shown by; `hrefOf` leads to it. */
 export function useRequestColumns(
@@ -13,6 +14,7 @@ export function useRequestColumns(
 ): readonly DataColumn<SchoolChangeRequest>[] {
   const { t } = useTexts()
   const format = useFormat()
+  const stateOf = useRequestState()
   return useMemo(
     () => [
       {
@@ -29,9 +31,7 @@ export function useRequestColumns(
       {
         id: 'state',
         header: t('school.requests.state'),
-        cell: ({ stateText, mayDecide }) => (
-          <Chip color={mayDecide ? 'primary' : 'default'} label={mayDecide ? t('school.requests.yours') : stateText} />
-        ),
+        cell: row => <Chip color={row.mayDecide ? 'primary' : 'default'} label={stateOf(row)} />,
       },
       {
         id: 'requestedOn',
@@ -40,6 +40,6 @@ export function useRequestColumns(
         cell: ({ requestedOn }) => format.instantDate(requestedOn),
       },
     ],
-    [t, format, hrefOf],
+    [t, format, stateOf, hrefOf],
   )
 }
