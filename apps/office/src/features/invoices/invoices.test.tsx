@@ -155,7 +155,7 @@ describe('an invoice', () => {
       RUNS,
       answering(getStaffInvoice, () => [anInvoiceDetail({ email: '', againTo: '' })]),
     )
-    expect(await screen.findByText(/daher kann die Rechnung nicht noch einmal gesendet werden/)).toBeTruthy()
+    expect(await screen.findByText(/daher kann die Rechnung nicht gesendet werden/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Noch einmal senden' })).toBeNull()
   })
 

@@ -31,19 +31,19 @@ export function OrganisationFigures({ organisation }: { organisation: PayersDeta
       { name: 'students', label: t('school.figures.students'), value: number(students) },
       {
         name: 'waiting',
-        label: t('school.figures.waiting'),
+        label: t('school.figures.waiting', { count: waiting }),
         value: number(waiting),
         to: decides ? link('approveDecline', { id: guid }) : undefined,
       },
       {
         name: 'requests',
-        label: t('school.figures.requests'),
+        label: t('school.figures.requests', { count: openChangeRequests }),
         value: number(openChangeRequests),
         to: asks ? link('changeRequests', { id: guid }) : undefined,
       },
       {
         name: 'proofs',
-        label: t('school.figures.proofs'),
+        label: t('school.figures.proofs', { count: missingProofs }),
         value: number(missingProofs),
         more: nextDeadline ? t('school.figures.nextDeadline', { day: format.date(nextDeadline) }) : undefined,
       },

@@ -88,7 +88,7 @@ describe('a school', () => {
     expect(screen.getByRole('link', { name: 'Anträge, die auf Sie warten' }).getAttribute('href')).toBe(
       `/customerOrgApproveDecline/${SCHOOL_ID}`,
     )
-    expect(screen.getByText('Der nächste fehlt bis 15.12.2026.')).toBeTruthy()
+    expect(screen.getByText('Der nächste muss bis 15.12.2026 da sein.')).toBeTruthy()
     expect(screen.queryByText('Kosten in diesem Monat')).toBeNull()
     expect(screen.queryByRole('switch')).toBeNull()
     expect(asked(getOrganisationDetails.name)).toEqual([])

@@ -45,7 +45,7 @@ export const invoices = {
   'invoices.email': 'E-Mail',
   'invoices.noEmail': 'bei der Ausstellung war keine bekannt',
   'invoices.toNobody':
-    'keine bekannt, daher kann die Rechnung nicht noch einmal gesendet werden. Die Adresse steht unter „Einrichtungen“ bei der Einrichtung, die zahlt, unter „Rechnungen“.',
+    'keine bekannt, daher kann die Rechnung nicht gesendet werden. Die Adresse steht unter „Einrichtungen“ bei der Einrichtung, die zahlt, unter „Rechnungen“.',
   'invoices.sentOn': 'Verschickt',
   'invoices.notSent': 'noch nicht',
   'invoices.reason': 'Grund',
@@ -106,5 +106,5 @@ export const invoices = {
   'payerInvoices.noneText': 'Die erste Rechnung entsteht am 2. des Monats, in dem ein Ticket beginnt.',
   'payerInvoices.payroll': 'Listen für die Lohnabrechnung',
   'payerInvoices.payrollText':
-    'Was Sie vom Lohn Ihrer Beschäftigten einbehalten. Derselbe Betrag steht auf Ihrer Rechnung des Monats.',
+    'Was Sie vom Lohn Ihrer Beschäftigten einbehalten. Ihre Rechnung des Monats enthält diesen Betrag und Ihren eigenen Anteil.',
 }

@@ -47,7 +47,7 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.email': 'E-mail',
   'invoices.noEmail': 'none was known when it was issued',
   'invoices.toNobody':
-    'none known, so the invoice cannot be sent again. The address is said under “Organisations”, at the one that pays, under “Invoices”.',
+    'none known, so the invoice cannot be sent. The address is said under “Organisations”, at the one that pays, under “Invoices”.',
   'invoices.sentOn': 'Sent',
   'invoices.notSent': 'not yet',
   'invoices.reason': 'Reason',
@@ -107,5 +107,5 @@ export const invoices: Record<keyof typeof model, string> = {
   'payerInvoices.noneText': 'The first invoice is made on the 2nd of the month in which a ticket begins.',
   'payerInvoices.payroll': 'Lists for your payroll',
   'payerInvoices.payrollText':
-    'What you keep back from the wages of your staff. The same amount stands on your invoice of the month.',
+    'What you keep back from the wages of your staff. Your invoice of the month has this amount and your own share.',
 }
