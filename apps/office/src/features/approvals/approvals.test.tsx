@@ -27,7 +27,7 @@ const cancellation: StaffApproval = {
   subjectId: '00000000-0000-4000-8000-000000004711',
   subjectName: 'K7QH2M9XPB',
   before: '{"state":"completed"}',
-  after: '{"state":"cancelled","givesBack":1240,"amountInCent":111510}',
+  after: '{"state":"cancelled","tickets":["f88687c2-f24d-42ca-9e8a-a172d27b097a"],"amountInCent":111510}',
   hash: 'h'.repeat(64),
   decidedBy: null,
   decidedOn: null,
@@ -55,9 +55,10 @@ describe('what waits for a second person', () => {
     const dialog = await opened(user)
     expect(asked(getStaffApprovals.name)[0]?.query).toEqual({ state: 'waiting', page: 0, pageSize: 1_000 })
     expect(dialog.getByRole('row', { name: 'Stand abgeschlossen storniert' })).toBeTruthy()
+    expect(dialog.getByRole('row', { name: 'Tickets – 1' })).toBeTruthy()
     const order = dialog.getByRole('link', { name: 'K7QH2M9XPB' })
     expect(order.getAttribute('href')).toBe(`/admin/bestellungen?order=${cancellation.subjectId}`)
-    expect(dialog.getByRole('row', { name: /^Betrag – 1\.115,10.€$/ })).toBeTruthy()
+    expect(dialog.getByRole('row', { name: /^Geht zurück – 1\.115,10.€$/ })).toBeTruthy()
     expect(location()?.search).toBe(`?approval=${cancellation.id}`)
   })
 

@@ -22,6 +22,7 @@ export function useApprovalColumns(hrefOf: (approval: StaffApproval) => string):
           </TextLink>
         ),
       },
+      { id: 'subject', header: t('approvals.subject'), cell: ({ subjectName }) => subjectName || '–' },
       { id: 'askedBy', header: t('approvals.askedBy'), cell: ({ askedByName }) => askedByName ?? t('approvals.gone') },
       {
         id: 'askedOn',

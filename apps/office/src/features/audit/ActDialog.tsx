@@ -24,7 +24,7 @@ export function ActDialog({ act, onClose }: Props) {
     { term: t('audit.actor'), detail: actorName ?? t('audit.gone') },
     { term: t('audit.account'), detail: <SubjectLink kind="user" id={actorId} /> },
     { term: t('audit.address'), detail: address },
-    { term: t('audit.act'), detail: wordOf(call) },
+    { term: t('audit.act'), detail: wordOf(act) },
     { term: t('audit.call'), detail: <code>{call}</code> },
     { term: t('audit.kind'), detail: t(`audit.kinds.${subjectKind}`) },
     { term: t('audit.subject'), detail: <SubjectLink kind={subjectKind} id={subjectId} /> },

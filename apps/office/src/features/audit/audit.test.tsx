@@ -85,6 +85,12 @@ describe('the audit', () => {
     expect(location()?.search).toBe('?act=4711')
   })
 
+  it('says of what waits for a second person that it was asked for, and is not done', async () => {
+    const waits = { ...disabled, subjectKind: 'approval' as const, before: '', after: '{"asked":"c734"}' }
+    await openAudit({ given: [answering(searchStaffActs, () => [waits]), count, refusals, clients] })
+    expect(await screen.findByText(/^Beantragt, noch nicht geschehen: Konto gesperrt/)).toBeTruthy()
+  })
+
   it('is narrowed down as its address says, both days included', async () => {
     const at = '/admin/protokoll?search=bre&call=admin/getUser&subjectKind=user&from=2026-11-21&to=2026-11-22'
     const { user, asked, location } = await openAudit({ at })

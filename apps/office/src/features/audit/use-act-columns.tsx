@@ -26,7 +26,7 @@ export function useActColumns(hrefOf: (act: StaffAct) => string): readonly DataC
       },
       { id: 'on', header: t('audit.on'), whole: true, cell: ({ on }) => format.instantDateTime(on) },
       { id: 'actor', header: t('audit.actor'), cell: ({ actorName }) => actorName ?? t('audit.gone') },
-      { id: 'call', header: t('audit.act'), cell: ({ call }) => wordOf(call) },
+      { id: 'call', header: t('audit.act'), cell: wordOf },
       { id: 'kind', header: t('audit.kind'), cell: ({ subjectKind }) => t(`audit.kinds.${subjectKind}`) },
       { id: 'client', header: t('office.client'), cell: ({ client }) => client },
     ],

@@ -6,6 +6,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 const OF_MONEY = /^(c|.*C)ents$|InCent$/
 const WHOLE = /^-?\d+$/
 const DAY = /^\d{4}-\d\d-\d\d$/
+/** Ids of several things, as JSON: how many there are is all a reader can do with. */
+const IDS = /^\[("[\da-f-]{36}",?)+\]$/
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Where the words of a thing's states stand, by what an act is done to. */
@@ -48,6 +50,7 @@ export function useChangeWords(kind: string): ChangeWords {
       value: (name, value) => {
         if (OF_MONEY.test(name) && WHOLE.test(value)) return format.money(Number(value))
         if (value === 'true' || value === 'false') return t(value === 'true' ? 'common.yes' : 'common.no')
+        if (IDS.test(value)) return String(value.split(',').length)
         if (DAY.test(value)) return format.date(value)
         if (MOMENT.test(value)) return format.instantDateTime(value)
         return stateWord(name, value) ?? value

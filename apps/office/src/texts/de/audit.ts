@@ -9,6 +9,7 @@ export const audit = {
   'audit.wanted': 'Was gewollt war',
   'audit.otherAct': 'etwas anderes',
   'audit.actOf': 'Nicht geschehen: {{act}}',
+  'audit.askedOf': 'Beantragt, noch nicht geschehen: {{act}}',
   'audit.filter': 'Einträge eingrenzen',
   'audit.search': 'Nummer, Nachname oder Benutzername',
   'audit.number': 'Nummer',

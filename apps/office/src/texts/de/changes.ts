@@ -1,10 +1,11 @@
 /** What fields are called of which an act tells; what is not here stands as the audit notes it. */
 export const changes = {
+  'office.changes.fields.asked': 'Beantragt',
   'office.changes.fields.active': 'Aktiv',
   'office.changes.fields.state': 'Stand',
   'office.changes.fields.orderState': 'Stand der Bestellung',
   'office.changes.fields.tickets': 'Tickets',
-  'office.changes.fields.amountInCent': 'Betrag',
+  'office.changes.fields.amountInCent': 'Geht zurück',
   'office.changes.fields.givesBackInCent': 'Geht zurück',
   'office.changes.fields.cents': 'Betrag',
   'office.changes.fields.dueCents': 'Offener Betrag',

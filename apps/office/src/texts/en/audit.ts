@@ -9,6 +9,7 @@ export const audit: Record<keyof typeof german, string> = {
   'audit.wanted': 'What was wanted',
   'audit.otherAct': 'something else',
   'audit.actOf': 'Not done: {{act}}',
+  'audit.askedOf': 'Asked for, not done yet: {{act}}',
   'audit.filter': 'Filter the entries',
   'audit.search': 'Number, last name or user name',
   'audit.number': 'Number',

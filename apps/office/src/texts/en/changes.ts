@@ -1,10 +1,11 @@
 /** What fields are called of which an act tells; what is not here stands as the audit notes it. */
 export const changes = {
+  'office.changes.fields.asked': 'Asked for',
   'office.changes.fields.active': 'Active',
   'office.changes.fields.state': 'State',
   'office.changes.fields.orderState': 'State of the order',
   'office.changes.fields.tickets': 'Tickets',
-  'office.changes.fields.amountInCent': 'Amount',
+  'office.changes.fields.amountInCent': 'Goes back',
   'office.changes.fields.givesBackInCent': 'Goes back',
   'office.changes.fields.cents': 'Amount',
   'office.changes.fields.dueCents': 'Amount due',
