@@ -86,7 +86,7 @@ function routesIn(value: unknown, file: string): Route[] {
 const accessWords = ({ access }: Call): Failure[] => {
   if (access.who === 'public') return []
   if (access.who === 'visitor') return ['unauthorized']
-  const isAsked = (access.who === 'staff' || access.who === 'portal') && access.stepUp
+  const isAsked = 'stepUp' in access && access.stepUp
   return isAsked ? ['unauthorized', 'forbidden', 'stepUpNeeded'] : ['unauthorized', 'forbidden']
 }
 

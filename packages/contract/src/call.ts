@@ -44,6 +44,8 @@ interface BeforeSecondFactor {
 
 export interface UserAccess extends BeforeSecondFactor {
   who: 'user'
+  /** As for staff, of who has shown a second factor: whoever has none, as most customers, has nothing to show. */
+  stepUp?: true
 }
 
 export interface PartnerAccess {

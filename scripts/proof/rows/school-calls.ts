@@ -71,7 +71,12 @@ export const schoolCalls: SectionMutations = {
     ],
     'who pays shows a second factor before the portal opens, and once more before claims go out as a file, where the company wants it (§6)':
       [
-        ['access.ts', "access.stepUp && secondFactor === 'shown'", 'false', 'payers-factor.db.test.ts'],
+        [
+          'access.ts',
+          "access.stepUp && secondFactor === 'shown' ? !isProven(provenOn, now) : false",
+          'false',
+          'payers-factor.db.test.ts',
+        ],
         ['live-session.ts', '!(await isOfPayer(db, id))', 'true', 'payers-factor.db.test.ts'],
         ['visitor-of-request.ts', "access.who === 'portal' || ", '', 'payers-factor.db.test.ts'],
       ],

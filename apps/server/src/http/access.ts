@@ -21,13 +21,20 @@ function deniedBefore(
   return secondFactor === 'toShow' ? 'secondFactorNeeded' : 'secondFactorToSetUp'
 }
 
+/** Whether somebody showed their second factor too long ago for this; not of who has none to show. */
+const isStale = (access: PortalAccess | UserAccess, { secondFactor, provenOn }: Visitor, now: Instant): boolean =>
+  access.stepUp && secondFactor === 'shown' ? !isProven(provenOn, now) : false
+
+/** What is asked of people who may have a second factor and need not. */
+const deniedProof = (access: PortalAccess | UserAccess, visitor: Visitor, now: Instant): Failure | undefined =>
+  deniedBefore(access, visitor) ?? (isStale(access, visitor, now) ? 'stepUpNeeded' : undefined)
+
 /** Staff in a customer's place are nobody of a school: pupils are none of what they took over for. */
 function deniedPortal(visitor: Visitor, access: PortalAccess, now: Instant): Failure | undefined {
-  const { kind, rights, takenOverBy, provenOn, secondFactor } = visitor
+  const { kind, rights, takenOverBy } = visitor
   if (takenOverBy !== null) return 'ownerOnly'
   if (kind !== 'customer' || !access.nodes.some(node => seesMenuNode(rights, node))) return 'forbidden'
-  const isUnproven = access.stepUp && secondFactor === 'shown' && !isProven(provenOn, now)
-  return deniedBefore(access, visitor) ?? (isUnproven ? 'stepUpNeeded' : undefined)
+  return deniedProof(access, visitor, now)
 }
 
 /** People of the portal, about what they have beside their own password. */
@@ -63,7 +70,7 @@ export function denied(
   if (access.who === 'partner') return visitor.scopes.includes(access.scope) ? undefined : 'forbidden'
   if (visitor.takenOverBy !== null && isOwnersAlone(call)) return 'ownerOnly'
   if (access.who === 'visitor') return undefined
-  if (access.who === 'user') return visitor.kind === 'guest' ? 'forbidden' : deniedBefore(access, visitor)
+  if (access.who === 'user') return visitor.kind === 'guest' ? 'forbidden' : deniedProof(access, visitor, now)
   if (access.who === 'customer') return visitor.kind === 'customer' ? undefined : 'forbidden'
   if (access.who === 'portal') return deniedPortal(visitor, access, now)
   const isUnproven = access.stepUp && !isProven(visitor.provenOn, now)

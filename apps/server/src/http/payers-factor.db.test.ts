@@ -85,6 +85,18 @@ describe('where the company wants a second factor of who pays', () => {
     expect((await fetchReport(clerk)).status).toBe(200)
   })
 
+  it('is it shown once more before a passkey is made that would stand for it', async () => {
+    wanted(true)
+    const clerk = await someoneOf(at.payer)
+    const begin = () => clerk.visitor.send(calls.beginPasskey, { body: { password: PASSWORD } })
+    expect((await begin()).status).toBe(200)
+    const secret = await withApp(clerk)
+    test.pass(10)
+    expect(wordOf(await begin())).toBe('error.stepUpNeeded')
+    await clerk.visitor.ask(calls.showSecondFactor, { body: { code: codeNow(secret) } })
+    expect((await begin()).status).toBe(200)
+  })
+
   it('are schools and passengers asked for nothing, and nobody where it is not wanted', async () => {
     wanted(true)
     expect((await look(await someoneOf(at.school))).status).toBe(200)

@@ -37,14 +37,16 @@ const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
 const SECRET = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/x?secret=ABC' }
 const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']
 
+const refusedFor = (missing: string) => ({ field: '', message: 'no', code: 900, key: missing })
+
 /** A list that the server refuses for this reason until `state.missing` is empty. */
 function staffDevice(state: { missing: string }) {
   storedJwt.write(aToken({ userType: USER_TYPE.HGS, rights: JSON.stringify(rights) }))
-  const refused = (field = ''): Awaited<ReturnType<ReturnType<typeof refusing>['answer']>> => ({
+  const refused = (): Awaited<ReturnType<ReturnType<typeof refusing>['answer']>> => ({
     ok: false,
     status: 403,
     superseded: false,
-    errors: [{ field, message: 'no', code: 900, key: state.missing }],
+    errors: [refusedFor(state.missing)],
   })
   const listed = { ok: true as const, status: 200, data: [] }
   return [
@@ -184,6 +186,41 @@ it('a passkey made from there is shown at once: the dialog is out of the way', a
   await user.click(button)
   expect(await screen.findByRole('heading', { level: 1, name: 'Zeigen Sie, wer Sie sind' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a further passkey asks once more who one is, and is made at the next press', async () => {
+  const state = { missing: 'error.stepUpNeeded' }
+  const begun = async () =>
+    state.missing
+      ? { ok: false as const, status: 403, superseded: false, errors: [refusedFor(state.missing)] }
+      : { ok: true as const, status: 200, data: [{ options: '{}' }] }
+  const { user, sent } = await renderOffice({
+    at,
+    answers: [
+      ...staffDevice({ missing: '' }),
+      { name: beginPasskey.name, answer: begun },
+      answering(showSecondFactor, () => {
+        state.missing = ''
+        return [{ until: '2026-11-23T10:00:00.000Z' }]
+      }),
+      answering(addPasskey, () => []),
+    ],
+  })
+  device.startRegistration.mockResolvedValueOnce({ id: 'x' })
+  await toOrders()
+  await user.click(await screen.findByRole('button', { name: /^Konto von/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Anmeldung sichern' }))
+  const form = (await screen.findByRole('button', { name: 'Passkey anlegen' })).closest('form')
+  if (!form) throw new Error('the button stands in no form')
+  await user.type(within(form).getByLabelText('Passwort'), 'geheim')
+  await user.click(within(form).getByRole('button', { name: 'Passkey anlegen' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Zeigen Sie noch einmal, wer Sie sind' }))
+  await user.type(again.getByLabelText('Code'), '123456')
+  await user.click(again.getByRole('button', { name: 'Weiter' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /noch einmal/ })).toBeNull())
+  expect(device.startRegistration).not.toHaveBeenCalled()
+  await user.click(within(form).getByRole('button', { name: 'Passkey anlegen' }))
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(addPasskey.name))
 })
 
 it('what is dangerous asks once more over the screen, which stays', async () => {

@@ -8,6 +8,8 @@ import { line } from '../../values/text.ts'
 const service = 'user' as const
 const anyone = { who: 'public' } as const
 const signedIn = { who: 'user' } as const
+/** One more way to sign in, or one less: of who has a second factor, only after they have shown it once more. */
+const ownKeys = { ...signedIn, stepUp: true } as const
 
 /** Longer than any answer of a device. */
 const MAX_ANSWER = 20_000
@@ -43,7 +45,7 @@ export const beginPasskey = defineCall({
   method: 'POST',
   path: '/user/passkeys/begin',
   summary: 'What a device is to sign to become a way to sign in; asks for the password',
-  access: { ...signedIn, before: ['toSetUp'] },
+  access: { ...ownKeys, before: ['toSetUp'] },
   body: NewPasskey,
   reply: list(DeviceQuestion),
 })
@@ -56,7 +58,7 @@ export const addPasskey = defineCall({
   method: 'POST',
   path: '/user/passkeys',
   summary: 'Keeps the public key of a device that has signed',
-  access: { ...signedIn, before: ['toSetUp'] },
+  access: { ...ownKeys, before: ['toSetUp'] },
   body: AddPasskey,
   reply: list(Passkey),
 })
@@ -70,7 +72,7 @@ export const removePasskey = defineCall({
   method: 'DELETE',
   path: '/user/passkeys/{id}',
   summary: 'A device is no way to sign in any more',
-  access: signedIn,
+  access: ownKeys,
   params: PasskeyParams,
   reply: list(Passkey),
 })

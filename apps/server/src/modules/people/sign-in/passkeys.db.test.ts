@@ -60,6 +60,17 @@ describe('a passkey', () => {
     expect(wrong.errors).toMatchObject([{ fieldName: 'password', translationKey: 'error.passwordWrong' }])
   })
 
+  it('is made and removed by a customer at the password alone, however long ago they signed in by another', async () => {
+    const { device } = await withPasskey()
+    const { visitor } = await login(device)
+    test.pass(7)
+    const another = softAuthenticator()
+    expect((await add(visitor, another.create(await begin(visitor), HERE))).status).toBe(200)
+    expect((await visitor.send(calls.removePasskey, { params: { id: device.id } })).items).toMatchObject([
+      { id: another.id },
+    ])
+  })
+
   it('belongs to whoever began it, and to one account', async () => {
     const { visitor, device } = await withPasskey()
     const { visitor: eve } = await somebody()

@@ -33,7 +33,7 @@ export async function showPasskeys(context: Context): Promise<Passkey[]> {
 
 /**
  * What the device is to sign. Whoever holds a device that is signed in does not hold the account: the password is asked
- * for.
+ * for, and who has a second factor has shown it minutes ago (`stepUp` of the calls): a new key would stand for it.
  */
 export async function beginPasskey(context: Context, password: string): Promise<string> {
   const { world } = context

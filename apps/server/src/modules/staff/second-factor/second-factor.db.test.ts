@@ -139,6 +139,38 @@ describe('an app that shows codes', () => {
   })
 })
 
+describe('a passkey beside the password', () => {
+  const add = (visitor: Clerk['visitor'], answer: string) => visitor.send(calls.addPasskey, { body: { answer } })
+  const begin = ({ visitor }: Clerk) => visitor.send(calls.beginPasskey, { body: { password: PASSWORD } })
+
+  it('is made, kept and taken away only minutes after its owner has shown the factor they have', async () => {
+    const clerk = await aClerk()
+    const { secret } = await withApp(clerk)
+    const device = softAuthenticator()
+    const begun = (await begin(clerk)).items[0]?.options ?? ''
+    test.pass(6)
+    const answer = device.create(begun, HERE)
+    const remove = () => clerk.visitor.send(calls.removePasskey, { params: { id: device.id } })
+    for (const late of [await begin(clerk), await add(clerk.visitor, answer), await remove()])
+      expect(late).toMatchObject({ status: 403, errors: [{ translationKey: 'error.stepUpNeeded' }] })
+    expect(await state(clerk)).toMatchObject({ passkeys: 0 })
+    expect((await show(clerk, codeNow(secret))).status).toBe(200)
+    const anew = (await begin(clerk)).items[0]?.options ?? ''
+    expect((await add(clerk.visitor, device.create(anew, HERE))).status).toBe(200)
+    test.pass(6)
+    expect(wordOf(await remove())).toBe('error.stepUpNeeded')
+    await show(clerk, codeNow(secret))
+    expect((await remove()).items).toEqual([])
+  })
+
+  it('is the first factor of who has none, at the password alone and whenever they want', async () => {
+    const clerk = await aClerk()
+    test.pass(6)
+    const begun = (await begin(clerk)).items[0]?.options ?? ''
+    expect((await add(clerk.visitor, softAuthenticator().create(begun, HERE))).status).toBe(200)
+  })
+})
+
 describe('a code that was written down', () => {
   it('is good once instead of the app’s, however it is typed, and for its owner alone', async () => {
     const [clerk, other] = [await aClerk(), await aClerk()]
