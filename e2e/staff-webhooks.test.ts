@@ -56,7 +56,7 @@ journeyInEachLanguage(
   'staff give a partner a key, are shown it once, and revoke it',
   async staff => {
     const { page, t, email } = staff
-    await beginWork(staff, ['AllowedToUseAdminPanel', 'AllowedToManageIntegrations'])
+    await beginWork(staff, ['AllowedToUseAdminPanel', 'AllowedToManageIntegrations', 'AllowedToSeeOrders'])
     await page
       .getByRole('link', { name: t('frame.titles.apiKeys') })
       .first()

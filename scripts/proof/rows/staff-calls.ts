@@ -333,6 +333,11 @@ export const staffCalls: SectionMutations = {
       ['visitor-of-request.ts', "access.who === 'partner' && ", '', 'api-key.db.test.ts'],
       ['show-partner-order.ts', ' || order.paidOn === null', ''],
       ['api-keys.ts', 'hash: hashed(secret)', 'hash: secret'],
+      [
+        'api-keys.ts',
+        "if (!said.scopes.every(scope => mayGive(visitor.rights, scope))) refuse('apiKeyScopeUnseen', 'scopes')",
+        '',
+      ],
     ],
     'servers of partners are told what happens by signed messages, tried for three days and sent again by hand': [
       ['webhook.queries.ts', 'webhook.events} ? ', 'webhook.clientId} <> ', 'webhook.db.test.ts'],

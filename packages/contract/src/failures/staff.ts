@@ -126,6 +126,12 @@ export const staffFailures = {
     de: 'Davon kann ein Webhook nur hören, wenn Sie diese Daten selbst sehen dürfen: Verträge bei Betrugsverdacht, die Abrechnung bei allem, was Geld betrifft.',
     en: 'A webhook can hear of this only where you may see these data yourself: contracts for suspicions of fraud, billing for whatever is about money.',
   },
+  apiKeyScopeUnseen: {
+    code: 1305,
+    status: 403,
+    de: 'Ein Schlüssel kann nur öffnen, was Sie selbst dürfen: Bestellungen sehen, Verträge sehen, Kontrollen sehen und eingeben.',
+    en: 'A key can open only what you may do yourself: see orders, see contracts, see and enter checks.',
+  },
   deliveryNotFound: {
     code: 971,
     status: 404,

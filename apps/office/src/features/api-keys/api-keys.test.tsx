@@ -23,7 +23,8 @@ const key: StaffApiKey = {
   createdOn: '2026-11-20T08:00:00.000Z',
   lastUsedOn: null,
 }
-const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToManageIntegrations]
+const manages = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToManageIntegrations]
+const rights = [...manages, RIGHTS.AllowedToSeeContracts]
 const clients = answering(getStaffClients, () => [])
 const list = answering(getStaffApiKeys, () => [key])
 const created = answering(createStaffApiKey, () => [{ ...key, secret: 'blt_once' }])
@@ -78,6 +79,29 @@ describe('keys of partners', () => {
     await office.user.click(shown.getByRole('button', { name: 'Ich habe ihn weitergegeben' }))
     await waitFor(() => expect(screen.queryByText('blt_once')).toBeNull())
     expect(office.location()?.search).toBe('')
+  })
+
+  it('offer what one may see oneself, and say why there is not more', async () => {
+    const scopesOf = async (held: number[]) => {
+      const answers = [staffDevice(held), clients, list]
+      const office = await renderOffice({ at: '/admin/partnerschluessel?key=new', answers })
+      const form = within(await screen.findByRole('dialog', { name: 'Schlüssel ausgeben' }))
+      const field = form.getByRole('combobox', { name: 'Öffnet' })
+      await office.user.click(field)
+      const [open] = screen.queryAllByRole('listbox')
+      const names = open
+        ? within(open)
+            .getAllByRole('option')
+            .map(one => one.textContent)
+        : []
+      const hint = form.queryByText(/mit Ihren Rechten/) !== null
+      office.unmount()
+      return { names, hint }
+    }
+    expect(await scopesOf(rights)).toEqual({ names: ['Verträge'], hint: true })
+    expect(await scopesOf(manages)).toEqual({ names: [], hint: true })
+    const { names, hint } = await scopesOf([RIGHTS.IsAdministrator])
+    expect([names.length, hint]).toEqual([3, false])
   })
 
   it('are revoked after a question', async () => {

@@ -13,6 +13,7 @@ export const apiKeys = {
   'apiKeys.none': 'Kein Schlüssel',
   'apiKeys.noneText':
     'Wer nachsehen will, was aus einer Bestellung oder einem Vertrag geworden ist, bekommt von Ihnen einen.',
+  'apiKeys.scopesHint': 'Angeboten wird nur, was Sie mit Ihren Rechten selbst sehen und eingeben dürfen.',
   'apiKeys.create': 'Schlüssel ausgeben',
   'apiKeys.save': 'Ausgeben',
   'apiKeys.remove': 'Sperren',

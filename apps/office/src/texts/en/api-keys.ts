@@ -11,6 +11,7 @@ export const apiKeys: Record<keyof typeof german, string> = {
   'apiKeys.found_other': '{{count}} keys',
   'apiKeys.none': 'No key',
   'apiKeys.noneText': 'Who wants to look up what has become of an order or a contract gets one from you.',
+  'apiKeys.scopesHint': 'You can give only what your own rights let you see and enter.',
   'apiKeys.create': 'Give out a key',
   'apiKeys.save': 'Give out',
   'apiKeys.remove': 'Revoke',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { type PartnerScope, RIGHTS } from '@billett/domain'
+import { type PartnerScope, RIGHTS, type Right } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ALL_RIGHTS } from '../../../call/visitor/visitor.ts'
 import { apiKey, order as orders, staffAction } from '../../../db/schema/index.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -18,7 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const aClerk = () => aStaffMember(test, [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToManageIntegrations])
+const MANAGES = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToManageIntegrations]
+const aClerk = () => aStaffMember(test, [...MANAGES, RIGHTS.AllowedToSeeOrders, RIGHTS.AllowedToSeeContracts])
 const give = (...scopes: PartnerScope[]) => clerk.ask(calls.createStaffApiKey, { body: { name: 'Fahrinfo', scopes } })
 const listed = async () => (await clerk.send(calls.getStaffApiKeys)).items
 
@@ -34,6 +36,26 @@ function partner(secret: string) {
 }
 
 describe('a key', () => {
+  it.each<[PartnerScope, Right[]]>([
+    ['orders', ['AllowedToSeeOrders']],
+    ['contracts', ['AllowedToSeeContracts']],
+    ['enforcement', ['AllowedToSeeEnforcement', 'AllowedToEnterEnforcement']],
+  ])('that opens %s is given only by who holds %s', async (scope, needed) => {
+    const refused = { status: 403, errors: [{ fieldName: 'scopes', translationKey: 'error.apiKeyScopeUnseen' }] }
+    const make = async (rights: readonly number[]) => {
+      const who = await aStaffMember(test, rights)
+      return who.send(calls.createStaffApiKey, { body: { name: 'Fahrinfo', scopes: [scope] } })
+    }
+    const numbers = needed.map(right => RIGHTS[right])
+    for (const lost of numbers) {
+      const others = ALL_RIGHTS.filter(right => right !== lost && right !== RIGHTS.IsAdministrator)
+      expect(await make(others)).toMatchObject(refused)
+    }
+    expect(await test.database.db.select().from(apiKey)).toEqual([])
+    expect((await make([...MANAGES, ...numbers])).status).toBe(200)
+    expect((await make([RIGHTS.IsAdministrator])).status).toBe(200)
+  })
+
   it('is given, listed without what opens the shop, and taken away, each noted; the next call is refused', async () => {
     const { id, secret } = await give('orders')
     expect(await listed()).toMatchObject([{ id, name: 'Fahrinfo', scopes: ['orders'], lastUsedOn: null }])

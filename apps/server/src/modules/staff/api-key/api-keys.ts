@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { NewApiKey, StaffApiKey, StaffApiKeysQuery } from '@billett/contract'
+import { mayGive } from '@billett/domain'
 import type { Act } from '../../../call/act/note-act.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -32,9 +33,13 @@ export async function listKeys(context: Context, query: StaffApiKeysQuery): Prom
   return rows.map(row => presentKey(world, row))
 }
 
-/** Gives a partner a key. It is shown this once: what is kept of it opens nothing. */
+/**
+ * Gives a partner a key. It is shown this once: what is kept of it opens nothing. Refuses `apiKeyScopeUnseen` for what
+ * the caller may not see or do themselves.
+ */
 export async function createKey(context: Context, { clientId: asked, ...said }: NewApiKey, tx: Transaction) {
-  const { world } = context
+  const { world, visitor } = context
+  if (!said.scopes.every(scope => mayGive(visitor.rights, scope))) refuse('apiKeyScopeUnseen', 'scopes')
   const [clientId = refuse('notValid', 'clientId')] = askedClients(scopeOf(context), asked ?? clientIdOf(world))
   const secret = `${KEY_PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`
   const key = { ...said, id: world.newId(), clientId, hash: hashed(secret), createdOn: world.clock(), lastUsedOn: null }
