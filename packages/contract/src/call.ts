@@ -72,7 +72,10 @@ export interface StaffAccess extends BeforeSecondFactor {
   stepUp?: true
   /** Not done before a second person has agreed, where the company wants it so: answered with 202 until then. */
   approval?: ApprovedAct
-  /** Reading it is an act too and noted like one: personal details in full. What changes something always is. */
+  /**
+   * Reading it is an act too and noted like one: personal details in full. What changes something always is; of this,
+   * only trying it (`dryRun`) is as well.
+   */
   noted?: true
 }
 

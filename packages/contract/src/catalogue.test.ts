@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Schema } from './call.ts'
+import type { Call, Schema } from './call.ts'
 import { catalogue } from './catalogue.ts'
 import { Nothing } from './define-call.ts'
 import { rulesIn } from './schema-rules.fixture.ts'
@@ -62,6 +62,26 @@ describe('the catalogue', () => {
     const marked = catalogue.filter(call => call.method === 'GET' && call.effect).map(call => call.name)
     expect(marked.sort()).toEqual(GETS_WITH_EFFECT)
     expect(catalogue.filter(call => call.method !== 'GET' && !call.effect)).toEqual([])
+  })
+
+  it('has it noted who only tries what answers a person in full', () => {
+    const itemOf = ({ reply }: Call): unknown[] => (reply.kind === 'list' ? [reply.item] : [])
+    const withParts = (item: unknown): unknown[] =>
+      item instanceof z.ZodMiniObject ? [item, ...Object.values(item.def.shape)] : [item]
+    const isNoted = ({ access }: Call) => access.who === 'staff' && access.noted === true
+    const read = catalogue.filter(call => isNoted(call) && !call.effect)
+    const inFull = new Set(read.flatMap(itemOf))
+    const tried = catalogue.filter(
+      call =>
+        fieldsOf(call.query).includes('dryRun') &&
+        itemOf(call)
+          .flatMap(withParts)
+          .some(part => inFull.has(part)),
+    )
+    expect(tried.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['admin/parkContract', 'admin/changeContract']),
+    )
+    expect(tried.filter(call => !isNoted(call)).map(({ name }) => name)).toEqual([])
   })
 
   it('never lets a call with an effect be superseded', () => {

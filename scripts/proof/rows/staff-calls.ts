@@ -289,6 +289,7 @@ export const staffCalls: SectionMutations = {
       ['acts.queries.ts', 'Id} = client.id', 'Id} is not null', 'audit.db.test.ts'],
       ['export-acts.ts', ', last?.act)', ')', 'audit.db.test.ts'],
       ['count-refusal.ts', '} + 1`', '} + 0`', 'refusals.db.test.ts'],
+      ['acting.ts', 'if (read) await', 'if (!read) await', 'decide-at-desk.db.test.ts'],
     ],
     "staff act in a customer's place, with a reason and for a quarter of an hour; what is the owner's alone stays closed, and the customer is told (§2.4)":
       [

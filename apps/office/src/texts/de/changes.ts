@@ -53,4 +53,5 @@ export const changes = {
   'office.changes.fields.declined': 'Abgelehnt',
   'office.changes.fields.ticketNumber': 'Vorgang',
   'office.changes.fields.name': 'Name',
+  'office.changes.fields.tried': 'Nur probiert',
 }

@@ -53,4 +53,5 @@ export const changes = {
   'office.changes.fields.declined': 'Declined',
   'office.changes.fields.ticketNumber': 'Case number',
   'office.changes.fields.name': 'Name',
+  'office.changes.fields.tried': 'Only tried',
 }

@@ -23,9 +23,17 @@ const isTrial = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'dryRun' in query && query.dryRun === true
 
 /**
+ * The note of what was only tried: nothing is changed, but whoever tried it has read of whom it is, in full. Nothing of
+ * what would have changed stands in it: notes are added up. Undefined of what tells nobody's details.
+ */
+const triedAct = ({ access }: Call, { before: _, ...about }: Act): Act | undefined =>
+  access.who === 'staff' && access.noted ? { ...about, after: { tried: true } } : undefined
+
+/**
  * Ties a call of staff that is noted to what does it: the act and the note of it are stored together, or neither is.
- * With `dryRun` it is done, answered and taken back: what a trial says is what the act would come to. So is what waits
- * for a second person: they are shown what it would change, and it is done anew when they agree.
+ * With `dryRun` it is done, answered and taken back: what a trial says is what the act would come to, and where that
+ * tells personal details in full it is noted that somebody tried. So is what waits for a second person: they are shown
+ * what it would change, and it is done anew when they agree.
  */
 export const acting = <P, Q, B, I>(call: Call<P, Q, B, I>, act: Do<P, Q, B, I>): Route => {
   const own = call as Call
@@ -43,7 +51,10 @@ export const acting = <P, Q, B, I>(call: Call<P, Q, B, I>, act: Do<P, Q, B, I>):
       if (!(failure instanceof Tried)) throw failure
       const { waits, done } = failure
       const { answer, act: tried } = done
-      return waits ? { waiting: await askSecondPerson(context, { call: own, waits, input, act: tried }) } : answer
+      if (waits) return { waiting: await askSecondPerson(context, { call: own, waits, input, act: tried }) }
+      const read = triedAct(own, tried)
+      if (read) await context.world.db.transaction(tx => noteAct(context, tx, own, read))
+      return answer
     }
   }
   return { call, handle, notes: true, act } as unknown as Route

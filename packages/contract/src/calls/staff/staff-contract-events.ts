@@ -71,6 +71,7 @@ export const changeStaffContract = defineCall({
   access: {
     who: 'staff',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeContracts', 'AllowedToActOnContracts'],
+    noted: true,
     approval: 'contracts',
   },
   params: ContractParams,

@@ -66,7 +66,7 @@ export const enterStaffObjection = defineCall({
   method: 'POST',
   path: '/admin/wayDecisions/{decisionGuid}/objection',
   summary: 'Notes an objection that came to the company by letter; who pays decides on it',
-  access: { who: 'staff', rights },
+  access: { who: 'staff', rights, noted: true },
   params: DecisionParams,
   query: DryRun,
   body: EnteredObjection,

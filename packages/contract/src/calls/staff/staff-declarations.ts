@@ -47,7 +47,7 @@ export const matchStaffDeclaration = defineCall({
   method: 'POST',
   path: '/admin/declarations/{declarationGuid}/match',
   summary: 'Says which contract a declaration is about, and has it hold as of its receipt; a trial shows what follows',
-  access: { ...acts, approval: 'contracts' },
+  access: { ...acts, noted: true, approval: 'contracts' },
   params: DeclarationParams,
   query: DryRun,
   body: Match,

@@ -87,6 +87,20 @@ describe('a case', () => {
     expect(JSON.stringify(notes)).not.toContain('Lovelace')
   })
 
+  it('is told with whom it names to who only tries to withdraw it: that is noted, and what is refused is not', async () => {
+    const { id } = await enter()
+    const withdraw = (query: { dryRun?: boolean }) =>
+      clerk.send(calls.withdrawStaffCase, { params: { caseId: id }, query, body: { why: 'Irrtum' } })
+    const notes = async () => (await test.database.db.select().from(staffAction)).slice(1)
+    expect((await withdraw({ dryRun: true })).items).toMatchObject([{ ...ADA, state: 'withdrawn' }])
+    const tried = { call: 'admin/withdrawEnforcementCase', subjectId: id, before: null, after: { tried: true } }
+    expect(await notes()).toMatchObject([tried])
+    expect(await clerk.ask(calls.countStaffEnforcementCases, { query: { state: 'open' } })).toMatchObject({ count: 1 })
+    await withdraw({})
+    await withdraw({ dryRun: true })
+    expect(await notes()).toHaveLength(2)
+  })
+
   it.each([
     ['in the future', { checkedOn: '2026-11-21T09:01:00.000Z' }, 'checkedOn', 'error.inFuture'],
     ['under a number that is taken', { caseNumber: 'ab-12 3' }, 'caseNumber', 'error.caseNumberTaken'],

@@ -93,7 +93,12 @@ describe('an application', () => {
       .where(and(eq(applicationMove.contractId, id), eq(applicationMove.to, 'Rejected')))
     expect(move?.reason).toBe('looked at')
     const noted = await test.world.db.select().from(staffAction).where(eq(staffAction.subjectId, id))
-    expect(noted).toMatchObject([{ before: { state: 'TransporterExamination' }, after: { state: 'Rejected' } }])
+    expect(noted).toMatchObject([
+      { call: 'admin/decideApplication', before: null },
+      { before: { state: 'TransporterExamination' }, after: { state: 'Rejected' } },
+    ])
+    expect(noted[0]?.after).toEqual({ tried: true })
+    expect(noted[1]?.after).not.toHaveProperty('tried')
   })
 
   it('that no agency warned of is granted by one person, another by two where the company wants them', async () => {

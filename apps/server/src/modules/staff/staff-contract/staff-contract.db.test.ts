@@ -222,7 +222,10 @@ describe('what staff decide about a contract', () => {
     })
     expect(wordOf(await unpark(who, contractId))).toBe('error.notParked')
     const noted = await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, who.id))
-    expect(noted).toMatchObject([{ subjectId: contractId, before: { parked: reason }, after: { reason: 'looked at' } }])
+    expect(noted).toMatchObject([
+      { subjectId: contractId, before: null, after: { tried: true } },
+      { subjectId: contractId, before: { parked: reason }, after: { reason: 'looked at' } },
+    ])
   })
 
   it('ends one whose notice is accepted, leaves one whose notice is rejected, and neither twice', async () => {

@@ -122,7 +122,11 @@ describe('an objection that came by letter', () => {
       .select()
       .from(staffAction)
       .where(and(eq(subjectId, decisionGuid), eq(call, calls.enterStaffObjection.name)))
-    expect(noted).toMatchObject([{ actorId: clerk.id, after: { objection: 'open', receivedOn: '2026-11-21' } }])
+    const after = { objection: 'open', receivedOn: '2026-11-21' }
+    expect(noted).toMatchObject([
+      { actorId: clerk.id, before: null, after: { tried: true } },
+      { actorId: clerk.id, after },
+    ])
   })
 
   it('is taken once, not of a day to come, and counts by the day it came in', async () => {
