@@ -149,7 +149,7 @@ export const roles: SectionMutations = {
   section: '1 §6',
   rows: {
     'who may make which call': [
-      ['access.ts', "visitor.kind === 'guest' ? 'forbidden' : deniedBefore(access, visitor)", 'undefined'],
+      ['access.ts', "visitor.kind === 'guest' ? 'forbidden' : deniedProof(access, visitor, now)", 'undefined'],
       ['access.ts', "if (visitor.kind === 'anonymous') return 'unauthorized'", ''],
     ],
     'whose data it is': [
