@@ -4,6 +4,8 @@ import { LENGTH_BYTES } from './byte-writer.ts'
 export interface ByteReader {
   /** A copy of the next block, so that it starts where typed arrays may. Throws a RangeError behind the end. */
   block: () => Uint8Array<ArrayBuffer>
+  /** Whether all blocks were taken. */
+  isAtEnd: () => boolean
 }
 
 export const createByteReader = (bytes: Uint8Array): ByteReader => {
@@ -17,5 +19,6 @@ export const createByteReader = (bytes: Uint8Array): ByteReader => {
       next = end
       return new Uint8Array(bytes.subarray(start, end))
     },
+    isAtEnd: () => next === bytes.length,
   }
 }

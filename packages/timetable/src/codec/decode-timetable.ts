@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import type { Timetable } from '../model/timetable.ts'
 import { createByteReader } from './byte-reader.ts'
+import type { Codec } from './column-codecs.ts'
 import { CHECKED_FROM, HEADER_BYTES, MARK } from './encode-timetable.ts'
 import { CODECS } from './timetable-codec.ts'
 
@@ -19,5 +20,17 @@ export const decodeTimetable = (bytes: Uint8Array): TimetableDecoding => {
   if (!codec) return { ok: false, reason: 'otherVersion' }
   if (crc32(bytes.subarray(CHECKED_FROM)) !== checksum) return { ok: false, reason: 'damaged' }
   const plain = inflateRawSync(bytes.subarray(HEADER_BYTES), { maxOutputLength: plainSize })
-  return { ok: true, timetable: codec.read(createByteReader(plain)) }
+  const timetable = columnsIn(plain, codec)
+  return timetable ? { ok: true, timetable } : { ok: false, reason: 'damaged' }
+}
+
+/** The checksum does not tell of the version: where that was changed, other columns are read than were written. */
+function columnsIn(plain: Uint8Array, codec: Codec<Timetable>): Timetable | undefined {
+  const reader = createByteReader(plain)
+  try {
+    const timetable = codec.read(reader)
+    return reader.isAtEnd() ? timetable : undefined
+  } catch {
+    return undefined
+  }
 }

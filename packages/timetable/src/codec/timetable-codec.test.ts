@@ -47,6 +47,22 @@ describe('a timetable in bytes', () => {
     )
   })
 
+  it('is refused when its version was changed to another that is known', () => {
+    fc.assert(
+      fc.property(timetables, timetable => {
+        for (const [written, read] of [
+          [1, 2],
+          [2, 1],
+        ] as const) {
+          const bytes = encodeTimetable(timetable, written)
+          bytes[4] = read
+          expect(decodeTimetable(bytes)).toEqual({ ok: false, reason: 'damaged' })
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
   it('says what is wrong with it', () => {
     const [timetable] = fc.sample(timetables, 1)
     const bytes = timetable ? encodeTimetable(timetable) : new Uint8Array()
