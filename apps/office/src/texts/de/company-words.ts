@@ -73,6 +73,7 @@ export const companyWords = {
   'school.requests.fields.class': 'Abteilung',
   'school.requests.reasons.lossByMailOrSchool': 'bei der Post oder in der Firma verloren',
   'school.requests.deciders.school': 'Firma',
+  'school.requests.waits.school': 'wartet auf die Firma',
   'school.requests.fields.organizationId': 'Neue Abteilung',
   'school.journal.acts.contractPassedOn': 'Antrag ohne Antwort der Firma an den Kostenträger gegeben',
   'school.journal.acts.yearKept': 'Jahr eingetragen',

@@ -74,6 +74,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.requests.fields.class': 'Department',
   'school.requests.reasons.lossByMailOrSchool': 'lost in the post or at the company',
   'school.requests.deciders.school': 'Company',
+  'school.requests.waits.school': 'waits for the company',
   'school.requests.fields.organizationId': 'New department',
   'school.journal.acts.contractPassedOn': 'Application passed on to the cost unit without an answer of the company',
   'school.journal.acts.yearKept': 'Year entered',
