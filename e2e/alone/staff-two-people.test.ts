@@ -98,7 +98,7 @@ journey('what one person proposes waits; not they but a second agrees, and the a
   const act = second.page.getByRole('dialog')
   await act.getByText(await accountOf(writer)).waitFor()
   await act
-    .getByRole('row', { name: /secondPerson/ })
+    .getByRole('row', { name: new RegExp(`^${t('office.changes.fields.secondPerson')}`) })
     .getByText(await accountOf(second))
     .waitFor()
   await expectSoundScreen(second)
