@@ -171,8 +171,8 @@ for (const language of languagesOf('base data'))
       await act.getByRole('link').click()
       const dialog = page.getByRole('dialog')
       await dialog
-        .getByRole('row', { name: /^confirmed/ })
-        .getByText('false')
+        .getByRole('row', { name: new RegExp(`^${t('office.changes.fields.confirmed')}`) })
+        .getByText(t('common.no'))
         .waitFor()
       await expectSoundScreen(staff)
       await dialog
