@@ -1,5 +1,6 @@
 import type { StaffAct } from '@billett/contract'
 import { useCallback } from 'react'
+import { changesOf } from '../../parts/changes/changes-of.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What was done by a call, in words; a call that is none any more is named as it was. */
@@ -9,13 +10,13 @@ function useCallWord(): (call: string) => string {
 }
 
 /** The same of an act that is noted: what only waits for a second person was not done. */
-export function useActWord(): (act: Pick<StaffAct, 'call' | 'subjectKind' | 'after'>) => string {
+export function useActWord(): (act: StaffAct) => string {
   const { t } = useTexts()
   const wordOf = useCallWord()
   return useCallback(
-    ({ call, subjectKind, after }) => {
-      const act = wordOf(call)
-      return subjectKind === 'approval' && after.startsWith('{"asked":') ? t('audit.askedOf', { act }) : act
+    noted => {
+      const act = wordOf(noted.call)
+      return changesOf(noted).some(({ path }) => path === 'asked') ? t('audit.askedOf', { act }) : act
     },
     [t, wordOf],
   )
