@@ -2,9 +2,9 @@ import type { Call, Input } from '@billett/contract'
 import type { ApprovedAct } from '@billett/domain'
 import type { Transaction } from '../../db/database.ts'
 import type { Context } from '../context.ts'
-import type { Handle, Route } from '../route.ts'
+import { among, type Handle, type Route } from '../route.ts'
 import type { Do, Done } from './doing.ts'
-import { type Act, noteAct } from './note-act.ts'
+import { type Act, type ActedCall, noteAct } from './note-act.ts'
 import { askSecondPerson, noteDone, waitingAct } from './second-person.ts'
 
 /** Undoes what was only tried, and takes what it would come to out of the transaction. */
@@ -26,7 +26,7 @@ const isTrial = (query: unknown): boolean =>
  * The note of what was only tried: nothing is changed, but whoever tried it has read of whom it is, in full. Nothing of
  * what would have changed stands in it: notes are added up. Undefined of what tells nobody's details.
  */
-const triedAct = ({ access }: Call, { before: _, ...about }: Act): Act | undefined =>
+const triedAct = ({ access }: Pick<ActedCall, 'access'>, { before: _, ...about }: Act): Act | undefined =>
   access.who === 'staff' && access.noted ? { ...about, after: { tried: true } } : undefined
 
 /**
@@ -36,28 +36,27 @@ const triedAct = ({ access }: Call, { before: _, ...about }: Act): Act | undefin
  * what it would change, and it is done anew when they agree.
  */
 export const acting = <P, Q, B, I>(call: Call<P, Q, B, I>, act: Do<P, Q, B, I>): Route => {
-  const own = call as Call
   const handle: Handle<P, Q, B, I> = async (context, input) => {
     try {
       return await context.world.db.transaction(async tx => {
         const done = await act(context, input, tx)
         const isAlone = isTrial(input.query) || done.isSmall === true
-        const waits = isAlone ? undefined : waitingAct(context.world, own, done)
+        const waits = isAlone ? undefined : waitingAct(context.world, call, done)
         if (waits || isTrial(input.query)) throw new Tried(done, waits)
-        await noteDone(context, tx, { call: own, done, by: null })
+        await noteDone(context, tx, { call, done, by: null })
         return done.answer
       })
     } catch (failure) {
       if (!(failure instanceof Tried)) throw failure
       const { waits, done } = failure
       const { answer, act: tried } = done
-      if (waits) return { waiting: await askSecondPerson(context, { call: own, waits, input, act: tried }) }
-      const read = triedAct(own, tried)
-      if (read) await context.world.db.transaction(tx => noteAct(context, tx, own, read))
+      if (waits) return { waiting: await askSecondPerson(context, { call, waits, input, act: tried }) }
+      const read = triedAct(call, tried)
+      if (read) await context.world.db.transaction(tx => noteAct(context, tx, call, read))
       return answer
     }
   }
-  return { call, handle, notes: true, act } as unknown as Route
+  return among({ call, handle, notes: true, act })
 }
 
 /**
@@ -70,10 +69,10 @@ export const answering = <P, Q, B, I>(
 ): Route => {
   const handle: Handle<P, Q, B, I> = async (context, input) => {
     const done = await read(context, input)
-    await context.world.db.transaction(tx => noteDone(context, tx, { call: call as Call, done, by: null }))
+    await context.world.db.transaction(tx => noteDone(context, tx, { call, done, by: null }))
     return done.answer
   }
-  return { call, handle, notes: true } as unknown as Route
+  return among({ call, handle, notes: true })
 }
 
 /**
@@ -87,10 +86,10 @@ export const announcing = <P, Q, B, I>(
 ): Route => {
   const announced: Handle<P, Q, B, I> = async (context, input) => {
     const act = await announce(context, input)
-    await context.world.db.transaction(tx => noteAct(context, tx, call as Call, act))
+    await context.world.db.transaction(tx => noteAct(context, tx, call, act))
     return handle(context, input)
   }
-  return { call, handle: announced, notes: true } as unknown as Route
+  return among({ call, handle: announced, notes: true })
 }
 
 /**
@@ -106,9 +105,9 @@ export const preparing = <P, Q, B, I, Prepared>(
     const prepared = await prepare(context, input)
     return context.world.db.transaction(async tx => {
       const done = await act(context, prepared, tx)
-      await noteAct(context, tx, call as Call, done.act)
+      await noteAct(context, tx, call, done.act)
       return done.answer
     })
   }
-  return { call, handle, notes: true } as unknown as Route
+  return among({ call, handle, notes: true })
 }

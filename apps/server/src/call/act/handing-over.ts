@@ -1,7 +1,7 @@
 import type { Call, Input } from '@billett/contract'
 import type { StreamedFile } from '../answer.ts'
 import type { Context } from '../context.ts'
-import type { Handle, Route } from '../route.ts'
+import { among, type Handle, type Route } from '../route.ts'
 import { type Act, noteAct } from './note-act.ts'
 
 /** A file that is read while it is sent, and what is noted of what was sent of it. */
@@ -37,9 +37,8 @@ export const handingOver = <P, Q, B, I>(
 ): Route => {
   const handle: Handle<P, Q, B, I> = async (context, input) => {
     const { streamed, act } = await begin(context, input)
-    const note = (isWhole: boolean) =>
-      context.world.db.transaction(tx => noteAct(context, tx, call as Call, act(isWhole)))
+    const note = (isWhole: boolean) => context.world.db.transaction(tx => noteAct(context, tx, call, act(isWhole)))
     return { streamed: { ...streamed, chunks: notedChunks(streamed.chunks, note) } }
   }
-  return { call, handle, notes: true } as unknown as Route
+  return among({ call, handle, notes: true })
 }

@@ -5,6 +5,9 @@ import { staffAction } from '../../db/schema/index.ts'
 import { clientIdOf } from '../client-id-of.ts'
 import type { Context } from '../context.ts'
 
+/** What has to be known of a call to note an act, whatever goes into it and comes out of it. */
+export type ActedCall = Pick<Call, 'access' | 'name'>
+
 /** What an act was about, and what has changed; nothing that is secret. */
 export interface Act {
   kind: ActKind
@@ -17,7 +20,12 @@ export interface Act {
 }
 
 /** Notes what somebody of the company does. The last statement of its transaction: until it ends, nobody else notes. */
-export async function noteAct(context: Context, tx: Transaction, call: Call, act: Act): Promise<void> {
+export async function noteAct(
+  context: Context,
+  tx: Transaction,
+  call: Pick<ActedCall, 'name'>,
+  act: Act,
+): Promise<void> {
   const { world, visitor, caller } = context
   const clientId = clientIdOf(world)
   await tx.insert(staffAction).values({

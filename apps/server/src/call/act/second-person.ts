@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@billett/clients'
-import type { Call, Input } from '@billett/contract'
+import type { Input } from '@billett/contract'
 import { type ApprovedAct, approvalEnds, needsSecondPerson } from '@billett/domain'
 import { isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
@@ -9,10 +9,10 @@ import type { World } from '../../world.ts'
 import { clientIdOf } from '../client-id-of.ts'
 import type { Context } from '../context.ts'
 import type { Done } from './doing.ts'
-import { type Act, noteAct } from './note-act.ts'
+import { type Act, type ActedCall, noteAct } from './note-act.ts'
 
 /** What of a call a second person has to agree to where the company wants it so. */
-const approvedAct = ({ access }: Call): ApprovedAct | undefined =>
+const approvedAct = ({ access }: Pick<ActedCall, 'access'>): ApprovedAct | undefined =>
   access.who === 'staff' ? access.approval : undefined
 
 /** What is noted of an act, and the money that goes back by it. */
@@ -28,7 +28,7 @@ function companiesOf({ client, clients }: Pick<World, 'client' | 'clients'>, { a
 /** What has to wait for a second person, as one of these companies wants it; undefined for what is done at once. */
 export function waitingAct(
   world: Pick<World, 'client' | 'clients'>,
-  call: Call,
+  call: ActedCall,
   weighed: Weighed,
 ): ApprovedAct | undefined {
   const approved = approvedAct(call)
@@ -42,14 +42,18 @@ export function waitingAct(
 }
 
 /** The same act, and who has agreed to it; null: nobody had to, though elsewhere somebody has. */
-const agreed = (call: Call, act: Act, by: string | null): Act =>
+const agreed = (call: ActedCall, act: Act, by: string | null): Act =>
   approvedAct(call) ? { ...act, after: { ...act.after, secondPerson: by } } : act
 
 /** Notes what was done: of several one by one where each has its note. `by`: who has agreed. */
 export async function noteDone(
   context: Context,
   tx: Transaction,
-  { call, done: { act, each = [] }, by }: { call: Call; done: Pick<Done<unknown>, 'act' | 'each'>; by: string | null },
+  {
+    call,
+    done: { act, each = [] },
+    by,
+  }: { call: ActedCall; done: Pick<Done<unknown>, 'act' | 'each'>; by: string | null },
 ): Promise<void> {
   for (const one of each.length > 0 ? each : [act]) await noteAct(context, tx, call, agreed(call, one, by))
 }
@@ -63,7 +67,7 @@ function inOrder(value: unknown): unknown {
 }
 
 /** What two people agree on: the call, what goes into it, and what would change. SHA-256, hex. */
-export const hashOfAct = (call: Call, input: Input<unknown, unknown, unknown>, act: Act): string =>
+export const hashOfAct = (call: ActedCall, input: Input<unknown, unknown, unknown>, act: Act): string =>
   createHash('sha256')
     .update(JSON.stringify(inOrder([call.name, input, act])))
     .digest('hex')
@@ -71,7 +75,12 @@ export const hashOfAct = (call: Call, input: Input<unknown, unknown, unknown>, a
 /** Stores that somebody wants it done, and notes that they do; asked for again while it waits, it waits longer. */
 export async function askSecondPerson(
   context: Context,
-  { call, waits, input, act }: { call: Call; waits: ApprovedAct; input: Input<unknown, unknown, unknown>; act: Act },
+  {
+    call,
+    waits,
+    input,
+    act,
+  }: { call: ActedCall; waits: ApprovedAct; input: Input<unknown, unknown, unknown>; act: Act },
 ): Promise<{ id: string; endsOn: string; hash: string }> {
   const { world, visitor, caller } = context
   const askedOn = world.realClock()
