@@ -3,16 +3,20 @@ import type { PlainDate } from '../../time/plain-date.ts'
 import { editDistance, type Named, nameKey, personKey } from './name-key.ts'
 import type { ImportedPupil } from './read-row.ts'
 
+/** By what pupils are told apart. */
+export interface ToldApart extends Named {
+  /** By which the school itself knows them; empty: none is known, or said. */
+  number: string
+  class: string
+}
+
 /** Somebody who is, or was lately, at one of the schools a list may be about. */
-export interface KnownPupil extends Named {
+export interface KnownPupil extends ToldApart {
   /** Their party. */
   id: string
   schoolId: string
   membershipId: string
-  /** By which the school itself knows them; empty: none is known. */
-  number: string
   gender: Gender
-  class: string
   grade: string
   street: string
   houseNumber: string
@@ -27,12 +31,18 @@ export interface KnownPupil extends Named {
   isHomeHidden: boolean
 }
 
+/** As much of them as has to be known to tell whom a list is about. */
+export type KnownIdentity = Pick<KnownPupil, keyof ToldApart | 'id' | 'isFormer' | 'schoolId'>
+
 /** A row that says who it is about. */
-export interface ListRow {
+export interface ListRow<Pupil extends ToldApart = ImportedPupil> {
   number: number
-  pupil: ImportedPupil
+  pupil: Pupil
   schoolId: string
 }
+
+/** As much of a row as has to be known for that. */
+export type RowIdentity = ListRow<ToldApart>
 
 /** Whom a row is about. `unclear`: a person has to say which of these it is, or that it is somebody new. */
 export type RowMatch =
@@ -70,9 +80,9 @@ const isSamePerson = (a: Named, b: Named): boolean =>
  * Rows that say the same of who they are: by the school's own number where both have one, else by name and birth. None
  * of them can be taken, as nobody knows which is meant.
  */
-export function doubleRows(rows: readonly ListRow[]): Set<number> {
+export function doubleRows(rows: readonly RowIdentity[]): Set<number> {
   const doubles = new Set<number>()
-  const mark = (group: readonly ListRow[]) => {
+  const mark = (group: readonly RowIdentity[]) => {
     if (group.length > 1) for (const { number } of group) doubles.add(number)
   }
   const numbered = rows.filter(({ pupil }) => pupil.number !== '')
@@ -88,11 +98,11 @@ export function doubleRows(rows: readonly ListRow[]): Set<number> {
 const wordOf = ({ lastName, firstName }: Named): string => `${nameKey(lastName)} ${nameKey(firstName)}`
 
 /** Who of those nobody was found for may be meant by a row: nearly the same name, and the same birthday or class. */
-function nearFinder(free: readonly KnownPupil[]) {
+function nearFinder(free: readonly KnownIdentity[]) {
   const words = new Map(free.map(one => [one.id, wordOf(one)]))
   const byBirth = grouped(free, ({ birthDate }) => birthDate)
   const byClass = grouped(free, ({ schoolId, class: inClass }) => `${schoolId}|${inClass.toLowerCase()}`)
-  return ({ pupil, schoolId }: ListRow): string[] => {
+  return ({ pupil, schoolId }: RowIdentity): string[] => {
     const word = wordOf(pupil)
     const beside = pupil.class === '' ? [] : (byClass.get(`${schoolId}|${pupil.class.toLowerCase()}`) ?? [])
     const near = [...(byBirth.get(pupil.birthDate) ?? []), ...beside].flatMap(({ id }) => {
@@ -110,18 +120,18 @@ function nearFinder(free: readonly KnownPupil[]) {
  * where no other row could. Rows of `doubleRows` are not to be among them.
  */
 export function matchRows(
-  rows: readonly ListRow[],
-  known: readonly KnownPupil[],
+  rows: readonly RowIdentity[],
+  known: readonly KnownIdentity[],
   decisions: Decisions = new Map(),
 ): Map<number, RowMatch> {
   const matches = new Map<number, RowMatch>()
   const taken = new Set<string>()
-  const take = (row: ListRow, id: string, by: 'number' | 'name' | 'decision'): void => {
+  const take = (row: RowIdentity, id: string, by: 'number' | 'name' | 'decision'): void => {
     matches.set(row.number, { kind: 'known', id, by })
     taken.add(id)
   }
   const open = () => rows.filter(({ number }) => !matches.has(number))
-  const unclear = ({ number }: ListRow, candidates: readonly string[]): void => {
+  const unclear = ({ number }: RowIdentity, candidates: readonly string[]): void => {
     matches.set(number, { kind: 'unclear', candidates: candidates.toSorted().slice(0, MOST_OFFERED) })
   }
 

@@ -1,5 +1,5 @@
 import type { BatchCounts } from '../batch/batch.ts'
-import type { KnownPupil, ListRow, RowMatch } from './match-rows.ts'
+import type { KnownIdentity, RowIdentity, RowMatch } from './match-rows.ts'
 import { nameKey } from './name-key.ts'
 
 /** Percent of those who are there. */
@@ -15,11 +15,11 @@ export function leavesTooMany(counts: BatchCounts): boolean {
   return leaves > 0 && leaves * 100 >= there * MOST_LEAVING
 }
 
-interface Sorted {
-  known: readonly KnownPupil[]
+interface Sorted<Known extends KnownIdentity> {
+  known: readonly Known[]
   matches: ReadonlyMap<number, RowMatch>
   /** Rows that could not be taken, as far as they say who they are about. */
-  left: readonly Pick<ListRow, 'pupil'>[]
+  left: readonly Pick<RowIdentity, 'pupil'>[]
   /** Schools that the list is about. */
   schools: ReadonlySet<string>
 }
@@ -28,7 +28,7 @@ interface Sorted {
  * Who is at the schools of a list and not in it. Whoever may be meant by a row that is unclear or wrong does not leave:
  * a slip of the pen ends nobody's ticket.
  */
-export function whoLeaves({ known, matches, left, schools }: Sorted): KnownPupil[] {
+export function whoLeaves<Known extends KnownIdentity>({ known, matches, left, schools }: Sorted<Known>): Known[] {
   const meant = new Set<string>()
   for (const match of matches.values()) {
     if (match.kind === 'known') meant.add(match.id)

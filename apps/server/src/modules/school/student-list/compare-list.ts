@@ -1,27 +1,17 @@
-import {
-  actionOf,
-  type BatchAction,
-  factsAfter,
-  factsOfKnown,
-  factsOfNew,
-  type KnownPupil,
-  type ListRow,
-  matchRows,
-  personKey,
-  type RowMatch,
-  whoLeaves,
-} from '@billett/domain'
+import { type KnownPupil, matchRows, personKey, type RowIdentity, type RowMatch, whoLeaves } from '@billett/domain'
 import type { BatchScene, Tell } from '../batch/index.ts'
-import { knownPupils, pupilsElsewhere, schoolsInside } from './known-pupils.queries.ts'
-import { type LeftRow, readList } from './read-list.ts'
+import { type Enrolled, knownIdentities, knownPupils, pupilsElsewhere, schoolsInside } from './known-pupils.queries.ts'
+import { type ListReading, listedRows, listReading, type ReadRow } from './read-list.ts'
 import { rowKey } from './row-key.ts'
-import { decisionsOf, insertBatchRows, type ListedRow, removeRows, settingsOf } from './student-list.repository.ts'
+import { leavingRow, leftRow, takenRow } from './row-outcome.ts'
+import { decisionsOf, insertBatchRows, type ListedRow, removeRows } from './student-list.repository.ts'
+import { type WhoIsListed, whoIsListed } from './who-is-listed.ts'
 
 /** Rows that are written together. */
 const TOGETHER = 1000
 
 /** What others have decided of rows like these, by what the rows say. */
-function decisionsFor(rows: readonly ListRow[], stored: ReadonlyMap<string, string>): Map<string, string> {
+function decisionsFor(rows: readonly RowIdentity[], stored: ReadonlyMap<string, string>): Map<string, string> {
   if (stored.size === 0) return new Map()
   return new Map(
     rows.flatMap(({ pupil }) => {
@@ -31,112 +21,105 @@ function decisionsFor(rows: readonly ListRow[], stored: ReadonlyMap<string, stri
   )
 }
 
-interface Found {
-  batchId: string
-  known: ReadonlyMap<string, KnownPupil>
-  /** Who is at another place that the reader may look at, by who they are. */
+interface Compared {
+  matches: ReadonlyMap<number, RowMatch>
   elsewhere: ReadonlyMap<string, readonly KnownPupil[]>
+  /** Ids of those who are missing. */
+  leavers: readonly string[]
 }
-
-/** So many may be meant by a row, at most. */
-const MOST_CANDIDATES = 5
 
 /** Who is meant by rows that are new here, and is at another place that the reader may look at: by who they are. */
 async function knownElsewhere(
   { context, batch }: BatchScene,
-  rows: readonly ListRow[],
-  { known, matches }: { known: ReadonlyMap<string, KnownPupil>; matches: ReadonlyMap<number, RowMatch> },
+  rows: readonly RowIdentity[],
+  matches: ReadonlyMap<number, RowMatch>,
+  all: readonly Enrolled[],
 ): Promise<Map<string, KnownPupil[]>> {
-  const isHere = (match: RowMatch | undefined) => match?.kind === 'known' && known.get(match.id)?.isFormer === false
+  const here = new Set(all.flatMap(({ id, isFormer }) => (isFormer ? [] : id)))
+  const isHere = (match: RowMatch | undefined) => match?.kind === 'known' && here.has(match.id)
   const open = rows.filter(({ number }) => !isHere(matches.get(number)))
   const births = [...new Set(open.map(({ pupil }) => pupil.birthDate))]
   const asked = { organisationId: batch.organisationId, day: batch.effectiveOn, births }
   return Map.groupBy(await pupilsElsewhere(context, context.world.db, asked), personKey)
 }
 
-const base = (batchId: string, number: number) => ({ batchId, number, remarks: [] })
-
-/** What is written of somebody whom the list is about; of whom nothing changes only who they are. */
-function knownRow({ batchId, known }: Found, { number, pupil, schoolId }: ListRow, id: string): ListedRow {
-  const one = known.get(id)
-  const before = one ? factsOfKnown(one) : null
-  const after = one ? factsAfter(one, pupil, schoolId) : factsOfNew(pupil, schoolId)
-  const action: BatchAction = before && !one?.isFormer ? actionOf(before, after) : 'new'
-  const row = { ...base(batchId, number), action, partyId: id, organisationId: schoolId, before }
-  return { ...row, after: action === 'unchanged' ? null : after }
+/** Whom the rows are about, and who is missing. Of everybody no more is held than what tells them apart. */
+async function compared(scene: BatchScene, { settings }: ListReading, listed: WhoIsListed): Promise<Compared> {
+  const { context, batch } = scene
+  const { db } = context.world
+  const { organisationId, effectiveOn: day } = batch
+  const all = await db.transaction(tx => knownIdentities(context, tx, { organisationId, day }))
+  const matches = matchRows(listed.rows, all, decisionsFor(listed.rows, await decisionsOf(db, organisationId)))
+  const isOfMany = settings.reading.columns.includes('schoolNumber')
+  const schools = new Set(isOfMany ? listed.rows.map(({ schoolId }) => schoolId) : [organisationId])
+  // Who comes later on is not expected in the list yet.
+  const missing = settings.isWhole
+    ? whoLeaves({ known: all, matches, left: listed.left, schools }).filter(({ from }) => from < day)
+    : []
+  const leavers = missing.map(({ id }) => id).toSorted()
+  return { matches, leavers, elsewhere: await knownElsewhere(scene, listed.rows, matches, all) }
 }
 
-/** What is to be done about a row, by whom it is about. */
-function rowOf(found: Found, listed: ListRow, match: RowMatch | undefined): ListedRow {
-  const { number, pupil, schoolId } = listed
-  const elsewhere = found.elsewhere.get(personKey(pupil)) ?? []
-  if (match?.kind === 'known' && !elsewhere.some(({ id }) => id === match.id)) return knownRow(found, listed, match.id)
-  const row = { ...base(found.batchId, number), organisationId: schoolId, after: factsOfNew(pupil, schoolId) }
-  const near = match?.kind === 'unclear' ? match.candidates.flatMap(id => found.known.get(id) ?? []) : []
-  const all = [...near, ...elsewhere]
-  if (match?.kind !== 'unclear' && all.length === 0) return { ...row, action: 'new' }
-  const candidates = all.slice(0, MOST_CANDIDATES).map(one => ({ id: one.id, before: factsOfKnown(one) }))
-  return { ...row, action: 'unclear', remarks: candidates, decision: { pupil } }
-}
+const meantBy = (match: RowMatch | undefined): readonly string[] =>
+  match?.kind === 'known' ? [match.id] : match?.kind === 'unclear' ? match.candidates : []
 
-const leftRow = (batchId: string, { number, pupil, schoolId, cells, problems }: LeftRow): ListedRow => ({
-  ...base(batchId, number),
-  action: 'faulty',
-  organisationId: schoolId,
-  cells,
-  after: factsOfNew(pupil, schoolId),
-  remarks: problems,
-})
-
-const leavingRow = (batchId: string, number: number, one: KnownPupil): ListedRow => ({
-  ...base(batchId, number),
-  action: 'leaves',
-  partyId: one.id,
-  organisationId: one.schoolId,
-  before: factsOfKnown(one),
-})
-
-/** So many at a time, made when they are asked for. */
-function* inGroups<One>(all: Iterable<One>, most: number): Generator<One[]> {
+/** So many of those who come some at a time. */
+async function* inGroups<One>(all: AsyncIterable<readonly One[]>, most: number): AsyncGenerator<One[]> {
   let some: One[] = []
-  for (const one of all)
-    if (some.push(one) === most) {
-      yield some
-      some = []
-    }
+  for await (const few of all)
+    for (const one of few)
+      if (some.push(one) === most) {
+        yield some
+        some = []
+      }
   if (some.length > 0) yield some
+}
+
+/** What would become of everybody, some at a time: the list is read once more, and who is known asked for with it. */
+async function* outcomes(
+  scene: BatchScene,
+  by: ListReading,
+  { doubles, last }: WhoIsListed,
+  { matches, elsewhere, leavers }: Compared,
+): AsyncGenerator<ListedRow[]> {
+  const { context, batch } = scene
+  const there = { organisationId: batch.organisationId, day: batch.effectiveOn }
+  const knownBy = async (ids: readonly string[]) =>
+    new Map((await knownPupils(context, context.world.db, there, ids)).map(one => [one.id, one]))
+  const at = by.settings.reading.columns.indexOf('lastName')
+  const twice = { column: at < 0 ? null : at, field: 'lastName', fault: 'twice' } as const
+  const problemsOf = ({ number, problems }: ReadRow) => (doubles.has(number) ? [twice] : problems)
+  for await (const rows of inGroups(listedRows(scene, by), TOGETHER)) {
+    const known = await knownBy(rows.flatMap(({ number }) => meantBy(matches.get(number))))
+    yield rows.map(row => {
+      const problems = problemsOf(row)
+      if (problems.length > 0) return leftRow(batch.id, row, problems)
+      return takenRow({ batchId: batch.id, known, elsewhere }, row, matches.get(row.number))
+    })
+  }
+  for (let from = 0; from < leavers.length; from += TOGETHER) {
+    const ids = leavers.slice(from, from + TOGETHER)
+    const known = await knownBy(ids)
+    yield ids.flatMap((id, index) => {
+      const one = known.get(id)
+      return one ? leavingRow(batch.id, last + 1 + from + index, one) : []
+    })
+  }
 }
 
 /** Holds a list against who is known, and writes what would become of everybody. */
 export async function compareList(scene: BatchScene, tell: Tell): Promise<void> {
   const { context, batch } = scene
   const { db } = context.world
-  const settings = await settingsOf(db, batch.id)
-  const schools = await schoolsInside(context, db, batch.organisationId)
-  const { taken, left, lines } = await readList(scene, { schools, settings }, tell)
-  const day = batch.effectiveOn
-  const all = await db.transaction(tx => knownPupils(context, tx, { organisationId: batch.organisationId, day }))
-  const known = new Map(all.map(one => [one.id, one]))
-  const matches = matchRows(taken, all, decisionsFor(taken, await decisionsOf(db, batch.organisationId)))
-  const isOfMany = settings.reading.columns.includes('schoolNumber')
-  const listed = new Set(isOfMany ? taken.map(({ schoolId }) => schoolId) : [batch.organisationId])
-  // Who comes later on is not expected in the list yet.
-  const leavers = settings.isWhole
-    ? whoLeaves({ known: all, matches, left, schools: listed }).filter(({ from }) => from < day)
-    : []
-  const ordered = leavers.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const found = { batchId: batch.id, known, elsewhere: await knownElsewhere(scene, taken, { known, matches }) }
-  const due = taken.length + left.length + ordered.length
-  function* rows(): Generator<ListedRow> {
-    for (const one of taken) yield rowOf(found, one, matches.get(one.number))
-    for (const one of left) yield leftRow(batch.id, one)
-    for (const [index, one] of ordered.entries()) yield leavingRow(batch.id, lines + 1 + index, one)
-  }
+  const by = await listReading(scene, await schoolsInside(context, db, batch.organisationId))
+  const listed = await whoIsListed(scene, by, tell)
+  const found = await compared(scene, by, listed)
+  const due = listed.rows.length + listed.left.length + found.leavers.length
   await removeRows(db, batch.id)
   let done = 0
-  for (const some of inGroups(rows(), TOGETHER)) {
-    await db.transaction(tx => insertBatchRows(tx, some))
-    done += some.length
+  for await (const rows of outcomes(scene, by, listed, found)) {
+    await db.transaction(tx => insertBatchRows(tx, rows))
+    done += rows.length
     await tell(done, due)
   }
 }

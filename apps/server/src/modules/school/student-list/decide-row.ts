@@ -7,18 +7,18 @@ import type { Statements, Transaction } from '../../../db/database.ts'
 import { isTaken } from '../../../db/is-taken.ts'
 import { batchToChange, changeBatch, countsOf, type StoredBatch } from '../batch/index.ts'
 import { notePortalAct } from '../reach/index.ts'
-import { knownPupil, pupilsElsewhere } from './known-pupils.queries.ts'
+import { knownPupils, pupilsElsewhere } from './known-pupils.queries.ts'
 import { rowKey } from './row-key.ts'
 import { shownBatch } from './show-batches.ts'
 import { changeRow, keepDecision, removeLeaver, unclearRow } from './student-list.repository.ts'
 
 /** Somebody who is known, as they are now. */
 async function knownById(context: Context, db: Statements, stored: StoredBatch, id: string): Promise<KnownPupil> {
-  const asked = { organisationId: stored.organisationId, day: stored.effectiveOn, partyId: id }
-  const known = await knownPupil(context, db, asked)
+  const there = { organisationId: stored.organisationId, day: stored.effectiveOn }
+  const [known] = await knownPupils(context, db, there, [id])
   if (known && !known.isFormer) return known
   // Who has left here and is at another place comes back from there.
-  const [elsewhere] = await pupilsElsewhere(context, db, asked)
+  const [elsewhere] = await pupilsElsewhere(context, db, { ...there, partyId: id })
   return elsewhere ?? known ?? refuse('studentNotFound', 'candidate')
 }
 

@@ -2,6 +2,7 @@ import {
   addMonths,
   businessDateOf,
   EMPLOYER_KINDS,
+  type KnownIdentity,
   type KnownPupil,
   type Named,
   type OrganisationKind,
@@ -41,49 +42,64 @@ const inside = (context: Context, organisationId: string): SQL =>
 interface There {
   organisationId: string
   day: PlainDate
-  partyId?: string
 }
+
+/** Who of them is meant; all where nobody is named. */
+const isNamed = (partyIds: readonly string[] | undefined): SQL =>
+  partyIds ? sql`and m.party_id = any(${sql.param([...partyIds])}::uuid[])` : sql``
 
 /**
  * Who is at an organisation, and all it looks after, on a day or comes to it later; and who has left lately and is
  * nowhere of these now. One row for each, by their party.
  */
-function whoIsThere(context: Context, { organisationId, day, partyId }: There): SQL {
+function whoIsThere(context: Context, { organisationId, day }: There, said: SQL, partyIds?: readonly string[]): SQL {
   const since = addMonths(day, -KNOWN_AGAIN)
-  const today = businessDateOf(context.world.clock())
-  // A list may hold from a day in the past: whoever has left since is seen no more than others who have.
-  const isGone = sql`coalesce(m.valid_until < ${day > today ? day : today}, false)`
   return sql`
-    select distinct on (m.party_id) ${fields(isGone)}, coalesce(m.valid_until < ${day}, false) as "isFormer"
+    select distinct on (m.party_id) ${said}, coalesce(m.valid_until < ${day}, false) as "isFormer"
     from membership m join party_person person on person.party_id = m.party_id
     join organisation o on o.id = m.organisation_id
     where ${inside(context, organisationId)} and (m.valid_until is null or m.valid_until >= ${since})
-      ${partyId ? sql`and m.party_id = ${partyId}` : sql``}
+      ${isNamed(partyIds)}
     order by m.party_id, coalesce(m.valid_until < ${day}, false), m.valid_from`
 }
 
-/** One of those who are there; undefined where they are not. */
-export async function knownPupil(
+/** Some of those who are there, with all that is known of them. */
+export async function knownPupils(
   context: Context,
   db: Statements,
-  asked: Required<There>,
-): Promise<KnownPupil | undefined> {
-  const { rows } = await db.execute<KnownPupil & Record<string, unknown>>(whoIsThere(context, asked))
-  return rows[0]
+  there: There,
+  partyIds: readonly string[],
+): Promise<KnownPupil[]> {
+  if (partyIds.length === 0) return []
+  const { day } = there
+  const today = businessDateOf(context.world.clock())
+  // A list may hold from a day in the past: whoever has left since is seen no more than others who have.
+  const isGone = sql`coalesce(m.valid_until < ${day > today ? day : today}, false)`
+  const { rows } = await db.execute<KnownPupil & Record<string, unknown>>(
+    whoIsThere(context, there, fields(isGone), partyIds),
+  )
+  return rows
 }
 
+const IDENTITY = sql`m.party_id as id, m.organisation_id as "schoolId", m.personnel_number as number,
+  person.last_name as "lastName", person.first_name as "firstName", person.birth_date as "birthDate", m.class,
+  m.valid_from as from`
+
+/** Somebody who is there, and since when they are. */
+export type Enrolled = KnownIdentity & { from: PlainDate }
+
 /**
- * All who are there. They are fetched some after the others: a hundred thousand in one answer would be held twice, with
- * each school and class as often as somebody is there.
+ * Who is there, all of them, and no more of each than tells them apart. They are fetched some after the others: a
+ * hundred thousand in one answer would be held twice, with each school and class as often as somebody is there.
  */
-export async function knownPupils(context: Context, tx: Transaction, asked: There): Promise<KnownPupil[]> {
+export async function knownIdentities(context: Context, tx: Transaction, there: There): Promise<Enrolled[]> {
   const share = sharedTexts()
-  const all: KnownPupil[] = []
+  const all: Enrolled[] = []
   // All of them are read, not the first ones.
   await tx.execute(sql`set local cursor_tuple_fraction = 1`)
-  await tx.execute(sql`declare known_pupils no scroll cursor for ${whoIsThere(context, asked)}`)
+  await tx.execute(sql`declare known_pupils no scroll cursor for ${whoIsThere(context, there, IDENTITY)}`)
   for (;;) {
-    const { rows } = await tx.execute<KnownPupil & Record<string, unknown>>(
+    const { rows } = await tx.execute<Enrolled & Record<string, unknown>>(
       sql`fetch ${sql.raw(String(SOME))} from known_pupils`,
     )
     for (const one of rows)
@@ -93,10 +109,6 @@ export async function knownPupils(context: Context, tx: Transaction, asked: Ther
         firstName: share(one.firstName),
         birthDate: share(one.birthDate),
         class: share(one.class),
-        grade: share(one.grade),
-        street: share(one.street),
-        postCode: share(one.postCode),
-        city: share(one.city),
         from: share(one.from),
       })
     if (rows.length < SOME) return all
