@@ -1,4 +1,4 @@
-import { type ApplicationState, type Happening, orderNumberFrom, productKey } from '@billett/domain'
+import { type ApplicationState, concludedFrom, newMedium, orderNumberFrom, productKey } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { application, applicationMove, contract } from '../db/schema/index.ts'
 import { aContract, happens } from './a-contract.ts'
@@ -25,19 +25,14 @@ export async function aPupilsContract(
   if (!like) throw new Error('there is no contract to be like')
   const { clientId, configurationId, currency } = like
   const id = test.world.newRowId()
-  const concluding: Extract<Happening, { kind: 'concluded' }> = {
-    kind: 'concluded',
-    effectiveOn: '2026-12-01',
-    payload: {
-      product: productKey({ sort: 'deutschlandticket', relationId: null }),
-      anchor: '2026-12-01',
-      shares: [
-        ...(besides ? [{ payer: besides.payerId, kind: 'fixed' as const, cents: besides.cents }] : []),
-        { payer: payer.payerId, kind: 'remainder' },
-      ],
-      medium: { kind: 'phone' },
-    },
-  }
+  const concluding = concludedFrom('2026-12-01', {
+    product: productKey({ sort: 'deutschlandticket', relationId: null }),
+    shares: [
+      ...(besides ? [{ payer: besides.payerId, kind: 'fixed' as const, cents: besides.cents }] : []),
+      { payer: payer.payerId, kind: 'remainder' },
+    ],
+    medium: newMedium('phone'),
+  })
   await db.insert(contract).values({
     id,
     clientId,

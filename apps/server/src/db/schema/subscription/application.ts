@@ -1,10 +1,8 @@
-import type { FieldValues, Happening, Language } from '@billett/domain'
+import type { Concluding, FieldValues, Language } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { contract } from './contract.ts'
-
-type Concluded = Extract<Happening, { kind: 'concluded' }>
 
 /** What was ordered, as it was ordered; how it stands is in the state of its contract. */
 export const application = pgTable(
@@ -23,7 +21,7 @@ export const application = pgTable(
     /** What was said in the form, without the account number, which the mandate has. */
     values: jsonb().$type<FieldValues>().notNull(),
     /** What happens to the contract once it is granted. */
-    concluding: jsonb().$type<Concluded>().notNull(),
+    concluding: jsonb().$type<Concluding>().notNull(),
     /** The price that was shown and agreed to. */
     priceCents: integer().notNull(),
     vatPermille: integer().notNull(),

@@ -1,10 +1,6 @@
-import { orderNumberFrom } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
-import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { findOrdered, insertApplication, moveApplication, type Ordered } from '../../subscription/application/index.ts'
-import { insertContract } from '../../subscription/contract/index.ts'
+import { beginApplication, moveApplication, type Ordered } from '../../subscription/application/index.ts'
 import { copyFamilyPart } from './family-part.repository.ts'
 import { hasNoAnswer } from './passed-on.queries.ts'
 
@@ -20,28 +16,18 @@ export async function applyAnew(
   mover: { movedBy: string },
   waits: 'ApprovalOrganizationPending' | 'ApprovalPayerPending' = 'ApprovalPayerPending',
 ): Promise<string> {
-  const [contractId, submittedOn] = [world.newRowId(), world.clock()]
-  await insertContract(tx, {
-    ...contract,
-    id: contractId,
-    number: orderNumberFrom(world.newId()),
-    state: 'StartingState',
-    seq: 0,
-    nextLookOn: null,
-    nextOrganisationId: null,
-    nextOrganisationOn: null,
-    submittedOn,
+  const { subscriberId, holderId, organisationId, configurationId } = contract
+  const { concluding, visitorId, language, email, values, beginAsked } = application
+  const { priceCents: cents, vatPermille, firstDebitOn: on, firstDebitCents } = application
+  const begun = await beginApplication(world, tx, {
+    ...{ concluding, visitorId, language, email, values, beginAsked, configurationId },
+    parties: { subscriberId, holderId, organisationId },
+    price: { cents, vatPermille },
+    firstDebit: on === null || firstDebitCents === null ? null : { on, cents: firstDebitCents },
+    fingerprint: `anew ${contract.id}`,
   })
-  await insertApplication(tx, {
-    ...application,
-    contractId,
-    fingerprint: contractId,
-    submittedOn,
-    resumes: null,
-    lookedOn: null,
-  })
+  const { contractId } = begun.application
   await copyFamilyPart(tx, contract.id, contractId)
-  const begun = (await findOrdered(tx, clientIdOf(world), contractId)) ?? refuse('contractNotFound')
   if (waits === 'ApprovalPayerPending' && (await hasNoAnswer(tx, contract.id))) {
     await moveApplication(world, tx, begun, mover, 'New', 'ApprovalOrganizationPending')
     const asked = { ...begun, contract: { ...begun.contract, state: 'ApprovalOrganizationPending' } }

@@ -1,4 +1,4 @@
-import type { Happening } from '@billett/domain'
+import type { Concluding } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { setConcluding } from '../../subscription/application/index.ts'
@@ -55,9 +55,7 @@ async function shareAsDecided(
   if (first) await setConcluding(tx, contractId, concluding => withShares(concluding, first.value))
 }
 
-type Concluded = Extract<Happening, { kind: 'concluded' }>
-
-const withShares = (concluding: Concluded, shares: Concluded['payload']['shares']): Concluded => ({
+const withShares = (concluding: Concluding, shares: Concluding['payload']['shares']): Concluding => ({
   ...concluding,
   payload: { ...concluding.payload, shares },
 })

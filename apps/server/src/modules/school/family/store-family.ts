@@ -1,11 +1,10 @@
 import type { AppliedChild, FamilyApplication } from '@billett/contract'
-import { GENDER, type Happening, orderNumberFrom, type PostalAddress } from '@billett/domain'
+import { concludedAlone, GENDER, newMedium, orderNumberFrom, type PostalAddress } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { findOrdered, insertApplication, insertProofs, moveApplication } from '../../subscription/application/index.ts'
-import { insertContract } from '../../subscription/contract/index.ts'
+import { beginApplication, insertProofs, moveApplication } from '../../subscription/application/index.ts'
 import { handIn } from '../../subscription/file/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { insertParty, payerOfParty } from '../../subscription/party/index.ts'
@@ -69,32 +68,25 @@ async function storeChild(
   place: number,
 ): Promise<string> {
   const { world, language } = context
-  const [contractId, clientId, submittedOn] = [world.newRowId(), clientIdOf(world), world.clock()]
   const { firstName, lastName, birthDate } = child
   const named = { firstName, lastName, birthDate, email: '', phone: '' }
   const holderId = await newPerson(context, tx, named, addressOf(given))
   const payer = await payerOfParty(world, tx, payerPartyId)
-  const concluding: Extract<Happening, { kind: 'concluded' }> = {
-    kind: 'concluded',
-    effectiveOn: from,
-    payload: {
-      product: quoted.product,
-      anchor: from,
-      shares: [{ payer, kind: 'remainder' }],
-      medium: given.medium === 'chip' ? { kind: 'chip', serial: null } : { kind: 'phone' },
-    },
-  }
-  await insertContract(tx, {
-    ...{ id: contractId, clientId, number: orderNumberFrom(world.newId()), subscriberId: guardianId, holderId },
-    ...{ organisationId: schoolPartyId, configurationId: quoted.stored.id, state: 'StartingState', seq: 0 },
-    ...{ currency: world.regions.current().tariff.currency, nextLookOn: null, submittedOn },
+  const { product, cents, vatPermille } = quoted
+  const begun = await beginApplication(world, tx, {
+    parties: { subscriberId: guardianId, holderId, organisationId: schoolPartyId },
+    configurationId: quoted.stored.id,
+    concluding: concludedAlone(from, { product, payer, medium: newMedium(given.medium) }),
+    price: { cents, vatPermille },
+    firstDebit: null,
+    visitorId: null,
+    fingerprint: `${given.formId} ${place}`,
+    language,
+    email: given.email,
+    values: {},
+    beginAsked: true,
   })
-  await insertApplication(tx, {
-    ...{ contractId, clientId, visitorId: null, fingerprint: `${given.formId} ${place}`, language },
-    ...{ email: given.email, values: {}, concluding, priceCents: quoted.cents, vatPermille: quoted.vatPermille },
-    ...{ firstDebitOn: null, firstDebitCents: null, beginAsked: true, submittedOn, resumes: null, risk: null },
-    ...{ firstPaymentOrderId: null, lookedOn: null },
-  })
+  const { clientId, contractId, submittedOn } = begun.application
   await storeFiles(context, tx, contractId, child, `children.${place}`)
   await insertChild(
     tx,
@@ -107,7 +99,6 @@ async function storeChild(
       ...{ isAddressBlocked: given.isAddressBlocked, because: '', saidOn: submittedOn, saidBy: 'applicant' },
     },
   )
-  const begun = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound')
   const waits = isConfirmed ? 'ApprovalOrganizationPending' : 'ApprovalPayerPending'
   await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New', waits)
   return contractId

@@ -1,17 +1,11 @@
 import type { GoPrivate, WentPrivate } from '@billett/contract'
-import { formatMoney, orderNumberFrom } from '@billett/domain'
+import { concludedAlone, formatMoney, newMedium } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { Refused, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import {
-  conclude,
-  findOrdered,
-  hasApplication,
-  insertApplication,
-  moveApplication,
-} from '../../subscription/application/index.ts'
-import { insertContract, lockContract } from '../../subscription/contract/index.ts'
+import { beginApplication, conclude, hasApplication, moveApplication } from '../../subscription/application/index.ts'
+import { lockContract } from '../../subscription/contract/index.ts'
 import { useLink } from '../../subscription/link/index.ts'
 import {
   accountOfParty,
@@ -72,48 +66,25 @@ async function concludePrivate(context: Context, tx: Transaction, onward: Onward
   const { world, language } = context
   const { ordered, plain, from, cents, firstDebit, timeline } = onward
   const { contract: before, application } = ordered
-  const [contractId, clientId, submittedOn] = [world.newRowId(), clientIdOf(world), world.clock()]
-  const { id: configurationId } = plain.offered
-  const { subscriberId, holderId, currency } = before
-  const state = { state: 'StartingState', seq: 0, nextLookOn: null, submittedOn } as const
-  const number = orderNumberFrom(world.newId())
-  const parties = { subscriberId, holderId, organisationId: null }
-  await insertContract(tx, { id: contractId, clientId, number, ...parties, configurationId, currency, ...state })
-  const medium = timeline.mediums.at(-1)?.value.kind === 'chip' ? ('chip' as const) : ('phone' as const)
-  await insertApplication(tx, {
-    contractId,
-    clientId,
+  const { subscriberId, holderId } = before
+  const medium = newMedium(timeline.mediums.at(-1)?.value.kind ?? 'phone')
+  const begun = await beginApplication(world, tx, {
+    parties: { subscriberId, holderId, organisationId: null },
+    configurationId: plain.offered.id,
+    concluding: concludedAlone(from, { product: plain.product, payer, medium }),
+    price: { cents, vatPermille: plain.vatPermille },
+    firstDebit: firstDebit && { on: firstDebit.on, cents: firstDebit.cents },
     visitorId: null,
     fingerprint: fingerprintOf(before.id),
     language,
     email: (await personOf(tx, subscriberId))?.email || application.email,
     values: {},
-    concluding: {
-      kind: 'concluded',
-      effectiveOn: from,
-      payload: {
-        product: plain.product,
-        anchor: from,
-        shares: [{ payer, kind: 'remainder' }],
-        medium: medium === 'chip' ? { kind: 'chip', serial: null } : { kind: 'phone' },
-      },
-    },
-    priceCents: cents,
-    vatPermille: plain.vatPermille,
-    firstDebitOn: firstDebit?.on ?? null,
-    firstDebitCents: firstDebit?.cents ?? null,
     beginAsked: true,
-    submittedOn,
-    resumes: null,
-    risk: null,
-    firstPaymentOrderId: null,
-    lookedOn: null,
   })
-  const made = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound')
   const mover = { movedBy: 'applicant' }
-  await moveApplication(world, tx, made, mover, 'New', 'EmailVerified', 'Granted')
-  await conclude(world, tx, made)
-  return number
+  await moveApplication(world, tx, begun, mover, 'New', 'EmailVerified', 'Granted')
+  await conclude(world, tx, begun)
+  return begun.contract.number
 }
 
 /**

@@ -1,19 +1,16 @@
 import { createHmac } from 'node:crypto'
 import type { JoinEmployer, JoinedEmployer } from '@billett/contract'
-import { addMinutes, emailKey, type FieldValues, jobShares, jobSplit, orderNumberFrom } from '@billett/domain'
+import { addMinutes, concludedFrom, emailKey, type FieldValues, jobShares, jobSplit, newMedium } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { refuse } from '../../../call/refused.ts'
 import { ownerKey } from '../../../call/visitor/owner-key.ts'
 import type { Transaction } from '../../../db/database.ts'
 import {
-  findOrdered,
-  insertApplication,
+  beginApplication,
   lockFingerprint,
   moveApplication,
   orderedAlready,
 } from '../../subscription/application/index.ts'
-import { insertContract } from '../../subscription/contract/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { anotherParty, debitedPayer, payerOfParty, takePart } from '../../subscription/party/index.ts'
 import { limitEntry } from './find-employers.ts'
@@ -56,59 +53,32 @@ const waitingFor = ({ sold, agreed }: JobOrder, { personnelNumber }: JoinEmploye
 async function store(context: Context, tx: Transaction, order: JobOrder, given: JoinEmployer, fingerprint: string) {
   const { world, visitor, language } = context
   const { agreed, product, sold, form, concluder, place } = order
-  const [clientId, contractId, submittedOn] = [clientIdOf(world), world.newRowId(), world.clock()]
   const taking = await takePart(context, tx, form, concluder)
   const employer = await payerOfParty(world, tx, agreed.partyId)
   const employee = await employeePayer(context, tx, order, taking.subscriber)
-  const { employee: cents } = jobSplit(product, sold.prices)
-  await insertContract(tx, {
-    id: contractId,
-    clientId,
-    number: orderNumberFrom(world.newId()),
-    subscriberId: taking.subscriber.id,
-    holderId: taking.holder.id,
-    organisationId: place.partyId,
+  const { vatPermille } = sold
+  const begun = await beginApplication(world, tx, {
+    parties: { subscriberId: taking.subscriber.id, holderId: taking.holder.id, organisationId: place.partyId },
     configurationId: sold.offered.id,
-    currency: world.regions.current().tariff.currency,
-    state: 'StartingState',
-    seq: 0,
-    nextLookOn: null,
-    submittedOn,
-  })
-  await insertApplication(tx, {
-    contractId,
-    clientId,
+    concluding: concludedFrom(given.validFrom, {
+      product: sold.product,
+      shares: jobShares(product, agreed.terms.debit, sold.prices, { employer, employee }),
+      medium: newMedium(form.medium),
+    }),
+    price: { cents: jobSplit(product, sold.prices).employee, vatPermille },
+    firstDebit: null,
     visitorId: visitor.id === '' ? null : visitor.id,
     fingerprint,
     language,
     email: form.email,
     values: waitingFor(order, given),
-    concluding: {
-      kind: 'concluded',
-      effectiveOn: given.validFrom,
-      payload: {
-        product: sold.product,
-        anchor: given.validFrom,
-        shares: jobShares(product, agreed.terms.debit, sold.prices, { employer, employee }),
-        medium: form.medium === 'chip' ? { kind: 'chip', serial: null } : { kind: 'phone' },
-      },
-    },
-    priceCents: cents,
-    vatPermille: sold.vatPermille,
-    firstDebitOn: null,
-    firstDebitCents: null,
     beginAsked: true,
-    submittedOn,
-    resumes: null,
-    risk: null,
-    firstPaymentOrderId: null,
-    lookedOn: null,
   })
-  const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound')
-  await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'New')
+  const { clientId, contractId } = begun.application
+  await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New')
   const link = await makeLink(world, tx, { contractId, act: 'confirm' })
   await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'confirm', linkId: link.id })
-  return { contractNumber: ordered.contract.number, email: form.email }
+  return { contractNumber: begun.contract.number, email: form.email }
 }
 
 /**

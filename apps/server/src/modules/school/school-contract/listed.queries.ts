@@ -1,4 +1,4 @@
-import type { ApplicationState, Happening, PlainDate } from '@billett/domain'
+import type { ApplicationState, Concluding, PlainDate } from '@billett/domain'
 import { businessDateOf, GRANTED_MEANWHILE, isShownToSchools } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
@@ -39,7 +39,7 @@ export interface ContractRow {
   unconfirmedSince: string | null
   yesFrom: YesFrom
   /** Of an application, what is concluded once it is granted. */
-  concluding: Extract<Happening, { kind: 'concluded' }> | null
+  concluding: Concluding | null
   priceCents: number | null
   /** What the reader's own payers were last claimed for a period. */
   ownCents: number | null

@@ -2,7 +2,6 @@ export {
   applicationState,
   findOrdered,
   hasApplication,
-  insertApplication,
   lockFingerprint,
   type Ordered,
   orderedAlready,
@@ -10,6 +9,7 @@ export {
   setValues,
 } from './application.repository.ts'
 export { applicationRoutes } from './application.routes.ts'
+export { beginApplication } from './begin-application.ts'
 export type { AddressProven } from './confirm/confirm-subscription.ts'
 export { contractFile, contractFileId } from './document/contract-file.ts'
 export { payerOfFirst } from './first-payment/payer-of-first.ts'

@@ -1,6 +1,7 @@
 import type { DemoContract, DemoCustomer } from '@billett/demo-region'
 import {
-  type Happening,
+  concludedAlone,
+  newMedium,
   orderNumberFrom,
   type PricePoint,
   pricePointAt,
@@ -12,14 +13,13 @@ import type { Transaction } from '../../../db/database.ts'
 import type { Region } from '../../../ports/region-store.ts'
 import type { World } from '../../../world.ts'
 import {
+  beginApplication,
   conclude,
   contractFile,
-  findOrdered,
-  insertApplication,
   insertProofs,
   moveApplication,
 } from '../../subscription/application/index.ts'
-import { insertContract, priceBook } from '../../subscription/contract/index.ts'
+import { priceBook } from '../../subscription/contract/index.ts'
 import { encodeRelation } from '../../travel/relation/index.ts'
 import { demoId } from './make-account.ts'
 
@@ -50,18 +50,6 @@ export const demoPrice = (
   return pricePointAt(priceBook(region, configuration, new Set([product])), product, 'fare', contract.firstDay)
 }
 
-/** What happens to it once it is granted. */
-const concluding = (told: DemoContract, payer: string): Extract<Happening, { kind: 'concluded' }> => ({
-  kind: 'concluded',
-  effectiveOn: told.firstDay,
-  payload: {
-    product: productOf(told),
-    anchor: told.firstDay,
-    shares: [{ payer, kind: 'remainder' }],
-    medium: told.medium === 'chip' ? { kind: 'chip', serial: null } : { kind: 'phone' },
-  },
-})
-
 interface Told {
   customer: DemoCustomer
   told: DemoContract
@@ -78,50 +66,36 @@ export async function makeContract(
 ): Promise<string> {
   const clientId = clientIdOf(world)
   const contractId = demoId(world, 'contract', customer.key, told.key)
-  const submittedOn = world.clock()
-  await insertContract(tx, {
-    id: contractId,
-    clientId,
-    number: orderNumberFrom(contractId),
-    subscriberId: parties.subscriberId,
-    holderId: parties.holderId,
-    organisationId: null,
-    configurationId: offered.id,
-    currency: world.regions.current().tariff.currency,
-    state: 'StartingState',
-    seq: 0,
-    nextLookOn: null,
-    submittedOn,
-  })
-  await insertApplication(tx, {
-    contractId,
-    clientId,
-    visitorId: parties.accountId,
-    fingerprint: contractId,
-    language: 'de',
-    email: customer.email,
-    values: {},
-    concluding: concluding(told, parties.payerId),
-    priceCents: price.cents,
-    vatPermille: price.vatPermille,
-    firstDebitOn: null,
-    firstDebitCents: null,
-    beginAsked: true,
-    submittedOn,
-    resumes: null,
-    risk: null,
-    firstPaymentOrderId: null,
-    lookedOn: null,
-  })
+  const known = { contractId, number: orderNumberFrom(contractId) }
+  const begun = await beginApplication(
+    world,
+    tx,
+    {
+      parties: { subscriberId: parties.subscriberId, holderId: parties.holderId, organisationId: null },
+      configurationId: offered.id,
+      concluding: concludedAlone(told.firstDay, {
+        product: productOf(told),
+        payer: parties.payerId,
+        medium: newMedium(told.medium),
+      }),
+      price,
+      firstDebit: null,
+      visitorId: parties.accountId,
+      fingerprint: contractId,
+      language: 'de',
+      email: customer.email,
+      values: {},
+      beginAsked: true,
+    },
+    known,
+  )
   const id = demoId(world, 'proof', customer.key, told.key)
   const proof = { id, clientId, contractId, fileId: null, validFrom: null, validTo: null, givenOn: null }
   if (told.missingProof) await insertProofs(tx, [{ ...proof, ...told.missingProof }])
-  const ordered = await findOrdered(tx, clientId, contractId)
-  if (!ordered) throw new Error(`the contract ${told.key} of the demo is not there`)
-  const state = await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'New', ...told.moves)
+  const state = await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New', ...told.moves)
   if (state === 'Granted') {
-    await conclude(world, tx, ordered)
-    await contractFile(world, tx, ordered)
+    await conclude(world, tx, begun)
+    await contractFile(world, tx, begun)
   }
   return contractId
 }

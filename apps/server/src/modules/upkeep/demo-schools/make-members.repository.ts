@@ -5,9 +5,10 @@ import {
   atWallClock,
   BERLIN,
   businessDateOf,
+  concludedFrom,
   firstOfMonth,
-  type Happening,
   jobShares,
+  newMedium,
   orderNumberFrom,
   productKey,
   type Share,
@@ -133,16 +134,11 @@ export async function makeApplications(world: World, tx: Transaction, offers: Of
     const { configuration, state } = member.application
     const isGranted = state === 'Granted'
     const serial = `SC-${member.key}`
-    const concluding: Extract<Happening, { kind: 'concluded' }> = {
-      kind: 'concluded',
-      effectiveOn: isGranted ? firstDay : addMonths(firstOfMonth(today), 1),
-      payload: {
-        product: productOf(configuration),
-        anchor: isGranted ? firstDay : addMonths(firstOfMonth(today), 1),
-        shares: sharesOf(world, offers, member, payerOf.get(member.organisation) ?? ''),
-        medium: isGranted ? { kind: 'chip', serial } : { kind: 'phone' },
-      },
-    }
+    const concluding = concludedFrom(isGranted ? firstDay : addMonths(firstOfMonth(today), 1), {
+      product: productOf(configuration),
+      shares: sharesOf(world, offers, member, payerOf.get(member.organisation) ?? ''),
+      medium: isGranted ? { kind: 'chip', serial } : newMedium('phone'),
+    })
     return [{ id: schoolId(world, 'contract', member.key), member, offer, state, isGranted, serial, concluding }]
   })
   // What employees pay is kept back from their wages.

@@ -2,17 +2,15 @@ import {
   articleOf,
   businessDateOf,
   type Cents,
+  concludedAlone,
   firstPayment,
-  type Happening,
-  orderNumberFrom,
+  newMedium,
   type SubscriptionAsked,
 } from '@billett/domain'
-import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
 import { findAccount } from '../../../people/account/index.ts'
-import { findOrdered, insertApplication, moveApplication } from '../../../subscription/application/index.ts'
-import { insertContract } from '../../../subscription/contract/index.ts'
+import { beginApplication, findOrdered, moveApplication } from '../../../subscription/application/index.ts'
 import { offeredConfiguration, quoteArticle, type StoredConfiguration } from '../../../subscription/offer/index.ts'
 import { payerOfParty, personOf } from '../../../subscription/party/index.ts'
 import { outsideWall, payerOf } from '../../reach/index.ts'
@@ -64,57 +62,25 @@ export async function applyFor(
   { place, studentId, payerPartyId, by }: Applicant,
 ): Promise<string> {
   const { world, language } = context
-  const [contractId, clientId, submittedOn] = [world.newRowId(), clientIdOf(world), world.clock()]
   const payer = await payerOfParty(world, tx, payerPartyId)
-  const concluding: Extract<Happening, { kind: 'concluded' }> = {
-    kind: 'concluded',
-    effectiveOn: validFrom,
-    payload: {
-      product,
-      anchor: validFrom,
-      shares: [{ payer, kind: 'remainder' }],
-      medium: medium === 'chip' ? { kind: 'chip', serial: null } : { kind: 'phone' },
-    },
-  }
-  await insertContract(tx, {
-    id: contractId,
-    clientId,
-    number: orderNumberFrom(world.newId()),
-    subscriberId: studentId,
-    holderId: studentId,
-    organisationId: place.partyId,
-    configurationId: stored.id,
-    currency: world.regions.current().tariff.currency,
-    state: 'StartingState',
-    seq: 0,
-    nextLookOn: null,
-    submittedOn,
-  })
   const own = await personOf(tx, studentId)
-  await insertApplication(tx, {
-    contractId,
-    clientId,
+  const begun = await beginApplication(world, tx, {
+    parties: { subscriberId: studentId, holderId: studentId, organisationId: place.partyId },
+    configurationId: stored.id,
+    concluding: concludedAlone(validFrom, { product, payer, medium: newMedium(medium ?? 'phone') }),
+    price: { cents, vatPermille },
+    firstDebit: null,
     visitorId: null,
     fingerprint: asker.requestId,
     language,
     // Who has no address of their own is written to at the school's.
     email: own?.email || ((await findAccount(tx, asker.accountId))?.email ?? ''),
     values: {},
-    concluding,
-    priceCents: cents,
-    vatPermille,
-    firstDebitOn: null,
-    firstDebitCents: null,
     beginAsked: true,
-    submittedOn,
-    resumes: null,
-    risk: null,
-    firstPaymentOrderId: null,
-    lookedOn: null,
   })
-  const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('contractNotFound')
-  await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'New')
-  const arrived = (await findOrdered(tx, clientId, contractId)) ?? ordered
+  const { clientId, contractId } = begun.application
+  await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New')
+  const arrived = (await findOrdered(tx, clientId, contractId)) ?? begun
   await moveApplication(world, tx, arrived, { movedBy: by }, 'ApprovalPayerPending', 'Approved')
   await world.jobs.send(tx, 'proceedApplication', { clientId, contractId })
   return contractId

@@ -3,14 +3,16 @@ import {
   addDays,
   businessDateOf,
   type Cents,
+  type Concluding,
+  concludedAlone,
   concluderOf,
   evaluateMask,
   type FieldValues,
   type FormPerson,
   firstPayment,
   formatMoney,
-  type Happening,
   type MaskEvaluation,
+  newMedium,
   type PlainDate,
   type ReadForm,
   readForm,
@@ -109,13 +111,4 @@ export async function checkedOrder(context: Context, given: SubmitSubscription):
 export const concluding = (
   { product, firstDay, form }: Pick<CheckedOrder, 'firstDay' | 'form' | 'product'>,
   payer: string,
-): Extract<Happening, { kind: 'concluded' }> => ({
-  kind: 'concluded',
-  effectiveOn: firstDay,
-  payload: {
-    product,
-    anchor: firstDay,
-    shares: [{ payer, kind: 'remainder' }],
-    medium: form.medium === 'chip' ? { kind: 'chip', serial: null } : { kind: 'phone' },
-  },
-})
+): Concluding => concludedAlone(firstDay, { product, payer, medium: newMedium(form.medium) })

@@ -1,23 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { BookedSubscription, SubmitSubscription } from '@billett/contract'
-import { addDays, addMinutes, businessDateOf, emailKey, orderNumberFrom, withoutAccount } from '@billett/domain'
+import { addDays, addMinutes, businessDateOf, emailKey, withoutAccount } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Context } from '../../../../call/context.ts'
-import { Refused, refuse } from '../../../../call/refused.ts'
+import { Refused } from '../../../../call/refused.ts'
 import { ownerKey } from '../../../../call/visitor/owner-key.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { limitTries } from '../../../run/limits/index.ts'
-import { insertContract } from '../../contract/index.ts'
 import { handIn } from '../../file/index.ts'
 import { makeLink } from '../../link/index.ts'
 import { anotherParty, debitedPayer, takePart } from '../../party/index.ts'
-import {
-  findOrdered,
-  insertApplication,
-  lockFingerprint,
-  type Ordered,
-  orderedAlready,
-} from '../application.repository.ts'
+import { findOrdered, lockFingerprint, type Ordered, orderedAlready } from '../application.repository.ts'
+import { beginApplication } from '../begin-application.ts'
 import { presentBooked } from '../booked.present.ts'
 import { moveApplication } from '../move.ts'
 import { insertProofs } from '../proof/proof.repository.ts'
@@ -64,53 +58,29 @@ const fileMissing = (field: string) => ({ reason: 'fileNotFound' as const, field
 async function storeOrder(context: Context, tx: Transaction, order: CheckedOrder, given: Given): Promise<Ordered> {
   const { world, visitor, language } = context
   const { stored, form, concluder, price, firstDebit, values } = order
-  const clientId = clientIdOf(world)
-  const contractId = world.newRowId()
-  const submittedOn = world.clock()
   const { subscriber, holder } = await takePart(context, tx, form, concluder)
   const payer = await debitedPayer(context, tx, subscriber, order.account, () =>
     anotherParty(context, tx, form, concluder),
   )
-  await insertContract(tx, {
-    id: contractId,
-    clientId,
-    number: orderNumberFrom(world.newId()),
-    subscriberId: subscriber.id,
-    holderId: holder.id,
-    organisationId: null,
+  const begun = await beginApplication(world, tx, {
+    parties: { subscriberId: subscriber.id, holderId: holder.id, organisationId: null },
     configurationId: stored.id,
-    currency: world.regions.current().tariff.currency,
-    state: 'StartingState',
-    seq: 0,
-    nextLookOn: null,
-    submittedOn,
-  })
-  await insertApplication(tx, {
-    contractId,
-    clientId,
+    concluding: concluding(order, payer),
+    price,
+    firstDebit: firstDebit && { on: firstDebit.on, cents: firstDebit.cents },
     visitorId: visitor.id === '' ? null : visitor.id,
     fingerprint: given.fingerprint,
     language,
     email: form.email,
     values: withoutAccount(stored.content.masks, values),
-    concluding: concluding(order, payer),
-    priceCents: price.cents,
-    vatPermille: price.vatPermille,
-    firstDebitOn: firstDebit?.on ?? null,
-    firstDebitCents: firstDebit?.cents ?? null,
     beginAsked: given.beginAsked,
-    submittedOn,
-    resumes: null,
-    risk: null,
-    firstPaymentOrderId: null,
-    lookedOn: null,
   })
+  const { clientId, contractId } = begun.application
   await storeProofs(context, tx, contractId, order)
-  const ordered = (await findOrdered(tx, clientId, contractId)) ?? refuse('subscriptionNotFound')
-  await moveApplication(world, tx, ordered, { movedBy: 'applicant' }, 'New')
+  await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New')
   const link = await makeLink(world, tx, { contractId, act: 'confirm' })
   await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'confirm', linkId: link.id })
-  return (await findOrdered(tx, clientId, contractId)) ?? ordered
+  return (await findOrdered(tx, clientId, contractId)) ?? begun
 }
 
 interface Given {
