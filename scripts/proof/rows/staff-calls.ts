@@ -39,8 +39,8 @@ export const staffCalls: SectionMutations = {
         ['run-together.ts', 'OF_ALL.includes(one.field) ? one : { ...one, field }', 'one', 'sql-statement.db.test.ts'],
         [
           'acting.ts',
-          '{ call: call as Call, done, by: null }',
-          '{ call: call as Call, done: { act: done.act }, by: null }',
+          'tx => noteDone(context, tx, { call, done, by: null })',
+          'tx => noteDone(context, tx, { call, done: { act: done.act }, by: null })',
           'sql-statement.db.test.ts',
         ],
         ['use-run-statements.ts', 'aboutOneOf(statements, refused)', 'refused', 'statements.test.tsx'],
@@ -52,7 +52,7 @@ export const staffCalls: SectionMutations = {
       ['take-back.ts', 'await cancelIssued(tx, ticketIds, bookedOn)', '', 'cancel-order.db.test.ts'],
     ],
     'what a company wants a second person for waits until somebody else agrees': [
-      ['acting.ts', 'waitingAct(context.world, own, done)', 'undefined', 'approval.db.test.ts'],
+      ['acting.ts', 'waitingAct(context.world, call, done)', 'undefined', 'approval.db.test.ts'],
       ['approve-act.ts', 'if (refusal) refuse(refusal)', '', 'approval.db.test.ts'],
       ['staff/second-person.ts', 'cents + before', 'cents', 'second-person.test.ts'],
       ['call/act/second-person.ts', 'clientId === own ? [] : [clientId]', '[]', 'cancel-order.db.test.ts'],
