@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES } from '@billett/domain'
+import { ACCOUNT_STATES, REGISTERED_WITHIN } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
 import { choice, choices, openRow, pageNumber, pageSize, sortedBy, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
@@ -11,6 +11,8 @@ const fields = {
   search: text(),
   kind: choice(USER_KINDS, ''),
   states: choices(ACCOUNT_STATES),
+  /** Within which days they were registered; '' for ever. */
+  registered: choice(['', ...REGISTERED_WITHIN], ''),
   /** Those who wait for their deletion alone. */
   leaving: choice(['', 'yes'], ''),
   /** One of the clients that the reader sees; '' for all of them. */

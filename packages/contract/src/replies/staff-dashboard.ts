@@ -4,9 +4,12 @@ import { DateText, InstantText } from '../values/answered.ts'
 
 /** How things stand (Spec 3 §2.4). What the caller has no right to see is null. */
 export const StaffDashboard = z.object({
-  /** Orders that were fulfilled, ever; those that were given back later are among them. */
+  /**
+   * Orders that were fulfilled, ever; those that were given back later are among them. Beyond 10,000 it is the numbers
+   * of their invoices that are told.
+   */
   finishedOrders: z.nullable(z.int()),
-  /** Orders that were paid within the last seven days. */
+  /** Orders that were begun within the last seven days, and paid. */
   ordersOfSevenDays: z.nullable(z.int()),
   /** Accounts that were registered since midnight. */
   newUsersToday: z.nullable(z.int()),

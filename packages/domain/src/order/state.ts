@@ -32,6 +32,12 @@ export const awaitsPayment = (state: OrderState): boolean =>
 export const isPaid = (state: OrderState): boolean =>
   state === 'paid' || state === 'completed' || state === 'partlyCancelled' || state === 'canceledRequested'
 
+/** States that nothing but a payment leads to, whatever became of the order since. */
+export const wasPaid = (state: OrderState): boolean => isPaid(state) || state === 'cancelled'
+
+/** Those of them in which its tickets had been given out, or were not wanted any more. */
+export const wasFulfilled = (state: OrderState): boolean => wasPaid(state) && state !== 'paid'
+
 /** Numbers of the states in replies. The 5 is given (Spec 1 §4), the others are ours. */
 export const ORDER_STATUS = {
   created: 1,

@@ -1,6 +1,7 @@
 import type { StaffDashboard } from '@billett/contract'
 import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import { usersAddress } from '@billett/contract/lists/users-address.ts'
+import { ORDER_STATES, wasFulfilled, wasPaid } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
@@ -18,17 +19,14 @@ import { CardFailure } from './CardFailure.tsx'
 
 const NOTHING = new URLSearchParams()
 
-/** States of orders that tickets were given out for, whatever became of them. */
-const FULFILLED = ['completed', 'canceledRequested', 'partlyCancelled', 'cancelled'] as const
-
-/** States of orders that were paid, whatever became of them. */
-const PAID = ['paid', ...FULFILLED] as const
-
-/** The list behind each figure, as near to it as the list's filters come. */
+/** The list behind each figure: it shows what was counted. */
 const QUERIES = {
-  finishedOrders: ['adminOrders', ordersAddress.write(NOTHING, { span: 'all', states: FULFILLED })],
-  ordersOfSevenDays: ['adminOrders', ordersAddress.write(NOTHING, { states: PAID })],
-  newUsersToday: ['adminUsers', usersAddress.write(NOTHING, { kind: 'customer' })],
+  finishedOrders: [
+    'adminOrders',
+    ordersAddress.write(NOTHING, { span: 'all', states: ORDER_STATES.filter(wasFulfilled) }),
+  ],
+  ordersOfSevenDays: ['adminOrders', ordersAddress.write(NOTHING, { states: ORDER_STATES.filter(wasPaid) })],
+  newUsersToday: ['adminUsers', usersAddress.write(NOTHING, { kind: 'customer', registered: 'today' })],
   allUsers: ['adminUsers', usersAddress.write(NOTHING, { kind: 'customer' })],
 } as const
 

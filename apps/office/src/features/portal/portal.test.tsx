@@ -49,9 +49,9 @@ describe('the figures of the portal', () => {
   it('each lead to their list', async () => {
     const { main } = await openPortal()
     const way = async (name: string) => (await main.findByRole('link', { name })).getAttribute('href')
-    expect(await way('In sieben Tagen bezahlte Bestellungen')).toMatch(/^\/admin\/bestellungen\?states=paid\./)
+    expect(await way('Bezahlte Bestellungen der letzten sieben Tage')).toMatch(/^\/admin\/bestellungen\?states=paid\./)
     expect(await way('Ausgegebene Bestellungen, insgesamt')).toMatch(/\?span=all&states=completed\./)
-    expect(await way('Heute registrierte Kunden')).toBe('/admin/benutzer?kind=customer')
+    expect(await way('Heute registrierte Kunden')).toBe('/admin/benutzer?kind=customer&registered=today')
     expect(await way('Kunden mit Konto')).toBe('/admin/benutzer?kind=customer')
     expect(main.getByText('12.345')).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import { USER_KINDS, type UsersState } from '@billett/contract/lists/users-address.ts'
-import { ACCOUNT_STATES } from '@billett/domain'
+import { ACCOUNT_STATES, REGISTERED_WITHIN } from '@billett/domain'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
@@ -41,6 +41,15 @@ export function UserFilters({ state, narrowing, onChange, onReset }: Props) {
         value={state.states}
         options={ACCOUNT_STATES.map(value => ({ value, text: t(`users.states.${value}`) }))}
         onChange={chosen => onChange({ states: ACCOUNT_STATES.filter(one => chosen.includes(one)) })}
+      />
+      <SelectInput
+        label={t('users.registeredOn')}
+        value={state.registered}
+        options={[
+          { value: '', text: t('office.any') },
+          ...REGISTERED_WITHIN.map(value => ({ value, text: t(`users.within.${value}`) })),
+        ]}
+        onChange={({ target }) => onChange({ registered: REGISTERED_WITHIN.find(one => one === target.value) ?? '' })}
       />
       <SelectInput
         label={t('users.leaving')}

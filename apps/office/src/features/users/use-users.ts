@@ -12,12 +12,12 @@ export function useUsers(state: UsersState) {
   const rows = useAppSelector(selectUsers)
   const found = useAppSelector(selectUsersFound)
   const { loading, failed, errors } = useCall(searchStaffUsers)
-  const { search, kind, states, leaving, clientId, sort, page, pageSize } = state
+  const { search, kind, states, registered, leaving, clientId, sort, page, pageSize } = state
   const ask = useCallback(() => {
-    const filter = usersFilter({ search, kind, states, leaving, clientId })
+    const filter = usersFilter({ search, kind, states, registered, leaving, clientId })
     void dispatch(searchStaffUsers({ query: { ...filter, sort: usersSort({ sort }), page: page - 1, pageSize } }))
     void dispatch(countStaffUsers({ query: filter }))
-  }, [dispatch, search, kind, states, leaving, clientId, sort, page, pageSize])
+  }, [dispatch, search, kind, states, registered, leaving, clientId, sort, page, pageSize])
   useEffect(ask, [ask])
   return { rows: rows ?? undefined, found, busy: loading, failed, errors, again: ask }
 }

@@ -59,6 +59,9 @@ describe('the list of users', () => {
     await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ sort: 'registeredOn', page: 0 }))
     await office.user.selectOptions(screen.getByLabelText('Art'), 'Beschäftigte')
     await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ kind: 'staff' }))
+    await office.user.selectOptions(screen.getByLabelText('Registriert'), 'heute')
+    await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ registered: 'today' }))
+    expect(office.location()?.search).toContain('registered=today')
   })
 
   it('leads to everything about an account, which has an address', async () => {

@@ -1,7 +1,7 @@
 /** What the first page of the staff says. */
 export const portal = {
   'portal.finishedOrders': 'Ausgegebene Bestellungen, insgesamt',
-  'portal.ordersOfSevenDays': 'In sieben Tagen bezahlte Bestellungen',
+  'portal.ordersOfSevenDays': 'Bezahlte Bestellungen der letzten sieben Tage',
   'portal.newUsersToday': 'Heute registrierte Kunden',
   'portal.allUsers': 'Kunden mit Konto',
   'portal.figures': 'Kennzahlen',

@@ -2,7 +2,7 @@ import type { portal as german } from '../de/portal.ts'
 
 export const portal: Record<keyof typeof german, string> = {
   'portal.finishedOrders': 'Orders fulfilled, ever',
-  'portal.ordersOfSevenDays': 'Orders paid within seven days',
+  'portal.ordersOfSevenDays': 'Paid orders of the last seven days',
   'portal.newUsersToday': 'Customers registered today',
   'portal.allUsers': 'Customers with an account',
   'portal.figures': 'Figures',

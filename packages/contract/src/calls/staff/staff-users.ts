@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES } from '@billett/domain'
+import { ACCOUNT_STATES, REGISTERED_WITHIN } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -24,6 +24,8 @@ const StaffUserFilter = z.object({
   states: z.optional(z.array(z.enum(ACCOUNT_STATES, key('notValid')))),
   /** Customers, or staff; both without it. */
   kind: z.optional(z.enum(['customer', 'staff'], key('notValid'))),
+  /** Those that were registered today, or within as many days of which today is the last. */
+  registered: z.optional(z.enum(REGISTERED_WITHIN, key('notValid'))),
   /** True: those whose owners have asked for their deletion, which waits. */
   leaving: z.optional(z.boolean(key('notValid'))),
 })

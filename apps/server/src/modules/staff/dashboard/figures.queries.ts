@@ -1,23 +1,15 @@
 import { type Instant, USER_TYPE } from '@billett/domain'
-import { and, count, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, inArray, ne, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { invoiceCounter, order, userAccount } from '../../../db/schema/index.ts'
+import { invoiceCounter, userAccount } from '../../../db/schema/index.ts'
 
-/** Each fulfilled order has one invoice number, without a gap: nobody has to count them. */
-export async function finishedOrders(db: Statements, clientIds: readonly string[]): Promise<number> {
+/** Each order that was sold and fulfilled has one invoice number, without a gap: nobody has to count them. */
+export async function invoiceNumbers(db: Statements, clientIds: readonly string[]): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${invoiceCounter.last}), 0)::float8` })
     .from(invoiceCounter)
     .where(inArray(invoiceCounter.clientId, [...clientIds]))
   return row?.sum ?? 0
-}
-
-export async function ordersPaidSince(db: Statements, clientIds: readonly string[], since: Instant): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(order)
-    .where(and(inArray(order.clientId, [...clientIds]), gte(order.paidOn, since)))
-  return row?.count ?? 0
 }
 
 /** Accounts of customers: all, and those that were registered since a moment. */

@@ -1,5 +1,5 @@
 import type { STAFF_USER_SORTS } from '@billett/contract'
-import type { AccountState } from '@billett/domain'
+import type { AccountState, Instant } from '@billett/domain'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -14,6 +14,8 @@ export interface UserFilter {
   states: readonly AccountState[]
   /** Bit flag; undefined: any. */
   userType: number | undefined
+  /** Those registered from this moment on; undefined: whenever. */
+  since: Instant | undefined
   /** Empty: all. */
   term: string
   /** Only those whose owners have asked for their deletion. */
@@ -47,30 +49,37 @@ const comesAfter = ({ after }: UserFilter): SQL =>
     ? sql`(${userAccount.registeredOn}, ${userAccount.id}) ${after.sort === 'registeredOn' ? sql`>` : sql`<`} (${after.registeredOn}::timestamptz, ${after.id}::uuid)`
     : sql`true`
 
+const isFresh = ({ since }: UserFilter): SQL =>
+  since === undefined ? sql`true` : sql`${userAccount.registeredOn} >= ${since}`
+
 /** Written out, not sent along: the index of the few who work for the company serves only who names them. */
 const isOfType = (userType: number | undefined): SQL =>
   userType === undefined ? sql`true` : sql`${userAccount.userType} & ${sql.raw(String(userType))} <> 0`
 
 /** The first of each client and state come in their order from the index, however many accounts there are. */
-const firstOfEach = ({ clientIds, states, userType, ...filter }: UserFilter, sort: StaffUserSort, most: number): SQL =>
+const firstOfEach = (filter: UserFilter, sort: StaffUserSort, most: number): SQL =>
   sql`select listed.id, listed.registered_on
-    from unnest(${texts(clientIds)}) as client (id)
-    cross join unnest(${texts(states)}) as stage (state)
+    from unnest(${texts(filter.clientIds)}) as client (id)
+    cross join unnest(${texts(filter.states)}) as stage (state)
     cross join lateral (
       select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
       where ${userAccount.clientId} = client.id and ${userAccount.state} = stage.state
-        and ${isOfType(userType)}
-        and ${comesAfter({ clientIds, states, userType, ...filter })}
+        and ${isOfType(filter.userType)}
+        and ${isFresh(filter)}
+        and ${comesAfter(filter)}
       order by ${sql.join(SORTS[sort], sql`, `)} limit ${most}
     ) as listed`
 
-const meant = ({ clientIds, states, userType, term, leaving, ...filter }: UserFilter): SQL =>
-  sql`select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
+function meant(filter: UserFilter): SQL {
+  const { clientIds, states, userType, term, leaving } = filter
+  return sql`select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
     where ${userAccount.clientId} = any(${texts(clientIds)}) and ${userAccount.state} = any(${texts(states)})
       and ${isOfType(userType)}
-      and ${comesAfter({ clientIds, states, userType, term, leaving, ...filter })}
+      and ${isFresh(filter)}
+      and ${comesAfter(filter)}
       and ${leaving ? sql`${userAccount.deletionRequestedOn} is not null` : sql`true`}
       and ${term === '' ? sql`true` : sql`${userAccount.id} in (${meaning(texts(clientIds), term)})`}`
+}
 
 const found = (filter: UserFilter, sort: StaffUserSort, most: number): SQL =>
   filter.term === '' && !filter.leaving ? firstOfEach(filter, sort, most) : meant(filter)

@@ -1,5 +1,5 @@
 import type { StaffUser, StaffUserFilter, StaffUsersQuery } from '@billett/contract'
-import { ACCOUNT_STATES, USER_TYPE } from '@billett/domain'
+import { ACCOUNT_STATES, registeredSince, USER_TYPE } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import { askedClients, COUNTED, counted, staffWindow } from '../listing/index.ts'
@@ -12,6 +12,7 @@ export const filterOf = (context: Context, query: StaffUserFilter): UserFilter =
   clientIds: askedClients(scopeOf(context), query.clientId),
   states: query.states ?? ACCOUNT_STATES.filter(state => state !== 'deleted'),
   userType: query.kind && TYPES[query.kind],
+  since: query.registered && registeredSince(query.registered, context.world.clock()),
   term: query.search ?? '',
   leaving: query.leaving ?? false,
 })
