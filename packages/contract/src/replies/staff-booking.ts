@@ -32,6 +32,8 @@ export const StaffBooking = z.object({
   ticketName: z.string(),
   /** A sale that was taken back. */
   isCancelled: z.boolean(),
+  /** Its money is on a prepaid card or has paid for a contract by now: it cannot be taken back. */
+  isElsewhere: z.boolean(),
   /** Of the ticket, as it is now. */
   state: z.enum(['reserved', ...ISSUED_TICKET_STATES]),
   /** The last digits of the prepaid card that the money went to; null of all else. */

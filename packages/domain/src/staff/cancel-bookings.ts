@@ -19,7 +19,7 @@ export type Cancellable<B> = { ok: true; bookings: B[] } | { ok: false; reason: 
  * Money that is on a card or has paid for a contract by now is not the order's any more. What a check has come to has
  * no sale that could be taken back.
  */
-const isElsewhere = ({ topUp, firstPayment }: Pick<Ticket, 'topUp' | 'firstPayment'>): boolean =>
+export const isElsewhere = ({ topUp, firstPayment }: Pick<Ticket, 'topUp' | 'firstPayment'>): boolean =>
   topUp !== undefined || firstPayment !== undefined
 
 interface Sold extends Pick<Ticket, 'ticketId' | 'topUp' | 'firstPayment'> {

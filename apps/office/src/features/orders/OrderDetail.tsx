@@ -1,7 +1,10 @@
 import type { StaffOrderDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { whyKept } from './cancellation/sales-left.ts'
 import { OrderParts } from './OrderParts.tsx'
 import { OrderState } from './OrderState.tsx'
 import { OrderTags } from './OrderTags.tsx'
@@ -11,6 +14,8 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
   const { t } = useTexts()
   const format = useFormat()
   const moment = (instant: string) => `${format.instantDate(instant)}, ${format.instantTime(instant)}`
+  const mayCancel = useAppSelector(selectHolds(['AllowedToCancelOrders']))
+  const kept = mayCancel ? whyKept(order) : undefined
   const { buyer, internalError: error } = order
   const told = ({ step, trouble, tries, nextTryOn }: NonNullable<typeof error>) =>
     [
@@ -20,6 +25,7 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
     ].join(' · ')
   const facts = [
     { term: t('orders.state'), detail: <OrderState state={order.state} /> },
+    { term: t('orders.cancel.term'), detail: kept && t(`orders.kept.${kept}`) },
     { term: t('orders.troubles'), detail: order.troubles.map(trouble => t(`orders.trouble.${trouble}`)).join(', ') },
     { term: t('orders.date'), detail: moment(order.date) },
     { term: t('orders.client'), detail: order.client },

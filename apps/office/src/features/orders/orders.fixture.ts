@@ -38,6 +38,7 @@ export const aBooking: StaffBooking = {
   ticketId: 'ticket-1',
   ticketName: 'Tageskarte',
   isCancelled: true,
+  isElsewhere: false,
   state: 'cancelled',
   cardNumber: null,
   validityStart: '2026-11-22T23:00:00.000Z',

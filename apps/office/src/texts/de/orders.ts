@@ -32,7 +32,11 @@ export const orders = {
   'orders.cancel.some': 'Einzelne Buchungen',
   'orders.cancel.chosen_one': '{{count}} Buchung gewählt',
   'orders.cancel.chosen_other': '{{count}} Buchungen gewählt',
-  'orders.cancel.none': 'Alle Buchungen dieser Bestellung sind schon storniert.',
+  'orders.cancel.term': 'Storno',
+  'orders.kept.cancelled': 'Alle Buchungen sind storniert.',
+  'orders.kept.handedOver':
+    'Das Ticket wurde weitergegeben. Storniert wird es bei der Bestellung, bei der es jetzt ist.',
+  'orders.kept.elsewhere': 'Das Geld ist auf einer Guthabenkarte oder hat ein Abo bezahlt und kann nicht zurückgehen.',
   'orders.cancel.comment': 'Kommentar',
   'orders.cancel.goesBack': '{{amount}} gehen zurück.',
   'orders.cancel.goesBackBy': '{{amount}} gehen zurück, mit: {{method}}.',

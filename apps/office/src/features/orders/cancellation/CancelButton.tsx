@@ -6,17 +6,17 @@ import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
 import { getStaffOrder } from '../../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../../state/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { isReceived } from './sales-left.ts'
+import { canBeCancelled } from './sales-left.ts'
 
 const CancelDialog = lazyPiece(() => import('./CancelDialog.tsx').then(module => module.CancelDialog))
 
-/** Leads to taking an order back, for whoever may; not there where nothing was ever sold. */
+/** Leads to taking an order back, for whoever may; not there where nothing of it is left. */
 export function CancelButton({ order }: { order: StaffOrderDetail }) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const mayCancel = useAppSelector(selectHolds(['AllowedToCancelOrders']))
   const [isOpen, setOpen] = useState(false)
-  if (!mayCancel || (order.bookings.length === 0 && !isReceived(order))) return null
+  if (!mayCancel || !canBeCancelled(order)) return null
   const { orderId } = order
   return (
     <>

@@ -5,7 +5,6 @@ import { ChoiceCards } from '@billett/web-kit/kit/controls/ChoiceCards.tsx'
 import { TextArea } from '@billett/web-kit/kit/controls/TextArea.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
 import { ClosableDialog } from '../../../parts/ClosableDialog.tsx'
@@ -30,7 +29,7 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
   const format = useFormat()
   const [busy, setBusy] = useState(false)
   const cancellation = useCancellation(order)
-  const { sales, isWhole, part, comment, trial, errors, isTrying } = cancellation
+  const { isWhole, part, comment, trial, errors, isTrying } = cancellation
   const press = async () => {
     setBusy(true)
     const answer = await cancellation.act()
@@ -54,33 +53,29 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
         )
       }
     >
-      {sales.length === 0 && !isWhole ? (
-        <Text>{t('orders.cancel.none')}</Text>
-      ) : (
-        <Stack spacing={3}>
-          {!isWhole && (
-            <ChoiceCards
-              label={t('orders.cancel.which')}
-              name="part"
-              value={part}
-              options={[
-                { value: 'whole', text: t('orders.cancel.whole') },
-                { value: 'some', text: t('orders.cancel.some') },
-              ]}
-              onChange={cancellation.setPart}
-            />
-          )}
-          {part === 'some' && <BookingChoice {...cancellation} />}
-          <TextArea
-            label={t('orders.cancel.comment')}
-            value={comment}
-            maxLength={COMMENT_LENGTH}
-            onChange={event => cancellation.setComment(event.target.value)}
+      <Stack spacing={3}>
+        {!isWhole && (
+          <ChoiceCards
+            label={t('orders.cancel.which')}
+            name="part"
+            value={part}
+            options={[
+              { value: 'whole', text: t('orders.cancel.whole') },
+              { value: 'some', text: t('orders.cancel.some') },
+            ]}
+            onChange={cancellation.setPart}
           />
-          <CancelEffect trial={trial} isTrying={isTrying} />
-          <CallErrors errors={errors} all />
-        </Stack>
-      )}
+        )}
+        {part === 'some' && <BookingChoice {...cancellation} />}
+        <TextArea
+          label={t('orders.cancel.comment')}
+          value={comment}
+          maxLength={COMMENT_LENGTH}
+          onChange={event => cancellation.setComment(event.target.value)}
+        />
+        <CancelEffect trial={trial} isTrying={isTrying} />
+        <CallErrors errors={errors} all />
+      </Stack>
     </ClosableDialog>
   )
 }

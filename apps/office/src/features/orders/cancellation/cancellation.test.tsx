@@ -27,6 +27,7 @@ const sale = (guid: string, over: Partial<StaffBooking> = {}): StaffBooking => (
   ticketId: guid,
   ticketName: `Fahrkarte ${guid}`,
   isCancelled: false,
+  state: 'issued',
   ...over,
 })
 const twoSales = { ...aSeenOrder, bookings: [sale('a'), sale('b'), sale('c', { isCancelled: true })] }
@@ -136,11 +137,36 @@ describe('cancelling an order', () => {
     await waitFor(() => expect(done()).toEqual([said]))
   })
 
-  it('says where everything is cancelled already', async () => {
-    const over = { ...aSeenOrder, bookings: [sale('a', { isCancelled: true })] }
-    const { dialog, sent } = await openCancellation(over, CANCELS, cancelling())
-    expect(dialog.getByText('Alle Buchungen dieser Bestellung sind schon storniert.')).toBeTruthy()
-    expect(sent.some(({ call }) => call === cancelStaffOrder.name)).toBe(false)
+  it.each([
+    [/^Alle Buchungen sind storniert/, [sale('a', { isCancelled: true })]],
+    [/^Das Ticket wurde weitergegeben/, [sale('a', { state: 'handedOver' }), sale('b', { isCancelled: true })]],
+    [/^Das Geld ist auf einer Guthabenkarte/, [sale('a', { isElsewhere: true })]],
+  ])('is not offered where nothing is left to be cancelled, and %s is said', async (said, bookings) => {
+    await openOrder({ ...aSeenOrder, state: 'partlyCancelled', bookings }, CANCELS)
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Stornieren …' })).toBeNull()
+  })
+
+  it('is not offered of what is cancelled: its state says so', async () => {
+    await openOrder({ ...aSeenOrder, state: 'cancelled', bookings: [sale('a', { isCancelled: true })] }, CANCELS)
+    await screen.findByText('Fahrkarte a', { exact: false })
+    expect(screen.queryByRole('button', { name: 'Stornieren …' })).toBeNull()
+    expect(screen.queryByText(/^Alle Buchungen/)).toBeNull()
+  })
+
+  it('leaves out what somebody else has taken by now', async () => {
+    const bookings = [sale('a', { state: 'handedOver' }), sale('b')]
+    const { dialog, user, done } = await openCancellation({ ...aSeenOrder, bookings }, CANCELS, cancelling())
+    await user.click(await dialog.findByRole('button', { name: 'Jetzt stornieren' }))
+    await waitFor(() => expect(done()).toMatchObject([{ bookingIds: ['b'] }]))
+  })
+
+  it('takes what is paid and has no tickets yet back as a whole', async () => {
+    const order = { ...aSeenOrder, state: 'paid' as const, bookings: [] }
+    const { dialog, user, done } = await openCancellation(order, CANCELS, cancelling({ isWhole: true }))
+    expect(dialog.queryByRole('radio')).toBeNull()
+    await user.click(await dialog.findByRole('button', { name: 'Jetzt stornieren' }))
+    await waitFor(() => expect(done()).toMatchObject([{ orderId: order.orderId }]))
   })
 
   it('says what the server refuses, and keeps what was written', async () => {

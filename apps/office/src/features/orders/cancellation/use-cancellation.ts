@@ -4,7 +4,7 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { cancelStaffOrder } from '../../../state/admin/admin.calls.ts'
-import { isReceived, salesLeft } from './sales-left.ts'
+import { isTakenWhole, salesLeft } from './sales-left.ts'
 
 /** The whole order, or single bookings of it. */
 export type Part = 'whole' | 'some'
@@ -30,7 +30,7 @@ export function useCancellation(order: StaffOrderDetail) {
   const [tried, setTried] = useState<Tried>({ of: '', errors: [] })
   const sales = salesLeft(order)
   const bookings = part === 'whole' ? sales.map(({ guid }) => guid) : chosen
-  const isWhole = isReceived(order)
+  const isWhole = isTakenWhole(order)
   const of = isWhole ? ALL : bookings.join()
   const { orderId } = order
 

@@ -1,5 +1,5 @@
 import type { StaffBooking } from '@billett/contract'
-import { maskedCard, maskedText, type Ticket } from '@billett/domain'
+import { isElsewhere, maskedCard, maskedText, type Ticket } from '@billett/domain'
 import type { OrderDetail } from './order-detail.queries.ts'
 
 function presentTraveller(ticket: Ticket | undefined, isFull: boolean): StaffBooking['additionalInfos'] {
@@ -27,6 +27,7 @@ export function presentBookings({ order, issued, bookings }: OrderDetail, isFull
       date: bookedOn,
       historyDate: undoneOn.get(id) ?? null,
       isCancelled: undoneOn.has(id),
+      isElsewhere: ticket !== undefined && isElsewhere(ticket),
       state: issued.find(one => one.id === booking.ticketId)?.state ?? 'reserved',
       cardNumber: ticket?.topUp ? maskedCard(ticket.topUp.cardNumber) : null,
       validityStart: ticket?.validFrom ?? null,

@@ -164,7 +164,7 @@ describe('an order', () => {
   it('is shown with its bookings and the way of its money', async () => {
     const shown = await show(clerk, ada)
     expect(shown.bookings).toMatchObject([
-      { type: 'sale', amountInCent: ada.totalGrossInCents, isCancelled: false, number: 1 },
+      { type: 'sale', amountInCent: ada.totalGrossInCents, isCancelled: false, isElsewhere: false, number: 1 },
     ])
     expect(shown.movements.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['capture', 'sale']))
     expect(shown.attempts).toMatchObject([{ number: 1, state: 'paid', amountInCent: ada.totalGrossInCents }])
