@@ -84,7 +84,9 @@ journeyInEachLanguage(
     await signInStaff(staff, await chooseStaffPassword(staff, RIGHTS), PASSWORD)
     await headline(staff, t('signIn.staff.portal.headline'))
     await page.goto(`${product.shop}${officeRoutes.adminSettings[language]}?entry=texts.translations.de`)
-    const form = page.getByRole('dialog', { name: t('settings.changeTitle', { name: 'translations.de' }) })
+    const form = page.getByRole('dialog', {
+      name: t('settings.changeTitle', { name: language === 'de' ? 'Eigene Texte · Deutsch' : 'Own texts · German' }),
+    })
     await form.getByRole('button', { name: t('settings.nestedAdd') }).click()
     const nested = page.getByRole('dialog', { name: t('settings.nestedAdd') })
     await nested.getByLabel(t('settings.nestedName'), { exact: true }).fill('footer.contact')

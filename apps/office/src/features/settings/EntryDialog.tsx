@@ -5,7 +5,7 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useMemo } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { entryName } from './entry-title.ts'
+import { entryLabel } from './entry-title.ts'
 import type { ListedEntry } from './listed-entries.ts'
 import { useNestedItems } from './nested/use-nested-items.tsx'
 import { ShownValue } from './ShownValue.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Changes one value of the configuration; it is stored as a draft, which the shop does not show yet. */
 export function EntryDialog({ config, entry, onSaved, onClose }: Props) {
-  const { t } = useTexts()
+  const { t, find } = useTexts()
   const { busy, errors, theirs, send } = useSavedEntry(config, entry.path)
   const schema = useMemo(() => typedSchema(entry, t('settings.wrongValue')), [entry, t])
   const form = useSchemaForm<TypedEntry>({ schema, defaultValues: typedEntry(entry), errors })
@@ -33,7 +33,7 @@ export function EntryDialog({ config, entry, onSaved, onClose }: Props) {
   return (
     <>
       <FormDialog
-        title={t('settings.changeTitle', { name: entryName(entry) })}
+        title={t('settings.changeTitle', { name: entryLabel(entry, find) })}
         form={form}
         send={async typed => {
           const value = saidValue(entry, typed)
@@ -45,6 +45,9 @@ export function EntryDialog({ config, entry, onSaved, onClose }: Props) {
         width="md"
         onClose={onClose}
       >
+        <Text variant="body2">
+          {t('settings.place')} <code>{entry.path}</code>
+        </Text>
         {theirs !== undefined && (
           <MessageBox kind="error" title={t('settings.changed')}>
             {t('settings.changedText')} <ShownValue entry={entry} value={theirs} /> {t('settings.changedNow')}

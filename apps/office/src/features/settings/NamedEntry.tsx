@@ -1,18 +1,23 @@
-import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { entryName, entryTitle } from './entry-title.ts'
+import { entryLabel, entryName } from './entry-title.ts'
 import type { ListedEntry } from './listed-entries.ts'
 import styles from './NamedEntry.module.css'
 
-/** Where an entry stands in its section, and what that is called in words. */
-export function NamedEntry({ entry }: { entry: Pick<ListedEntry, 'path' | 'category'> }) {
+interface Props {
+  entry: Pick<ListedEntry, 'path' | 'category'>
+  /** Its whole place is told, where no section stands beside it. */
+  whole?: boolean
+}
+
+/** What an entry is called in words, and small below where it stands. */
+export function NamedEntry({ entry, whole = false }: Props) {
   const { find } = useTexts()
-  const name = entryName(entry)
-  const title = entryTitle(name, find)
+  const label = entryLabel(entry, find)
+  const place = whole ? entry.path : entryName(entry)
   return (
     <div className={styles.named}>
-      <code>{name}</code>
-      {title !== undefined && <Text variant="body2">{title}</Text>}
+      {label !== place && <span>{label}</span>}
+      <code className={label === place ? undefined : styles.place}>{place}</code>
     </div>
   )
 }

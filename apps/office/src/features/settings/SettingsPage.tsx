@@ -15,7 +15,8 @@ import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { entryName, entryTitle } from './entry-title.ts'
+import { categoryTitle } from './category-titles.ts'
+import { entryLabel } from './entry-title.ts'
 import { DownloadButton } from './file/DownloadButton.tsx'
 import { type ListedEntry, listedEntries } from './listed-entries.ts'
 import { SettingsFilters } from './SettingsFilters.tsx'
@@ -53,7 +54,11 @@ export function SettingsPage() {
   const [uploading, setUploading] = useState(false)
   const toLatest = () => (state.version === '' ? again() : change({ version: '' }))
   const { discard, restore, goBack, questions } = useSettingsQuestions(config?.clientId, toLatest)
-  const rows = config && listedEntries(config, state, one => entryTitle(entryName(one), find))
+  const wordsOf = (one: ListedEntry) => {
+    const section = categoryTitle(one.category)
+    return [entryLabel(one, find), section ? t(section) : '']
+  }
+  const rows = config && listedEntries(config, state, wordsOf)
   const entry = config && listedEntries(config, { search: '', category: '', which: '' }).find(isOpen(state.entry))
   const closeSaying = (text: string) => {
     change({ entry: '' })
@@ -82,7 +87,7 @@ export function SettingsPage() {
           rows={rows}
           busy={busy}
           rowId={rowId}
-          rowName={entryName}
+          rowName={one => entryLabel(one, find)}
           actions={actions}
           summary={failed ? undefined : rows ? t('settings.found', { count: rows.length }) : t('common.loading')}
           tools={

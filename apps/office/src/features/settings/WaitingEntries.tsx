@@ -1,6 +1,7 @@
 import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ListedEntry } from './listed-entries.ts'
+import { NamedEntry } from './NamedEntry.tsx'
 import { ShownValue } from './ShownValue.tsx'
 
 /** What a draft changes: each value as the shop has it, and as it would be. */
@@ -19,7 +20,7 @@ export function WaitingEntries({ entries }: { entries: readonly ListedEntry[] })
         {entries.map(entry => (
           <tr key={entry.path}>
             <th scope="row">
-              <code>{entry.path}</code>
+              <NamedEntry entry={entry} whole />
             </th>
             <td>
               <ShownValue entry={entry} value={entry.active} />

@@ -22,5 +22,9 @@ type Title = (typeof TITLES)[keyof typeof TITLES]
 
 const titles: ReadonlyMap<string, Title> = new Map(Object.entries(TITLES))
 
+/** The section that a place stands in; '' where it is none that is known. */
+export const sectionOf = (path: string): string =>
+  [...titles.keys()].find(name => path === name || path.startsWith(`${name}.`)) ?? ''
+
 /** Undefined for a section that has come to the schema since. */
 export const categoryTitle = (name: string): Title | undefined => titles.get(name)

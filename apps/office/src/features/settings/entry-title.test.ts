@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { de } from '../../texts/de.ts'
 import { en } from '../../texts/en.ts'
 import { categoryTitle } from './category-titles.ts'
-import { entryTitle } from './entry-title.ts'
+import { entryLabel, entryTitle } from './entry-title.ts'
 
 const finding = (texts: Record<string, string>) => (key: string) => texts[key]
 
@@ -37,6 +37,14 @@ describe('an entry of the settings', () => {
     const unnamed = CATEGORIES.filter(({ name }) => categoryTitle(name) === undefined)
     expect(unnamed.map(({ name }) => name)).toEqual([])
   })
+
+  it.each([
+    ['config.texts.nameShort', 'config.texts', 'Kurzer Name'],
+    ['config.cookies', 'config.cookies', 'Cookies'],
+    ['environment.PORT', 'environment', 'PORT'],
+  ])('%s is called by words where it has some', (path, category, label) =>
+    expect(entryLabel({ path, category }, finding(de))).toBe(label),
+  )
 
   it('that nobody knows has none', () => expect(entryTitle('environment.PORT', finding(de))).toBeUndefined())
 })

@@ -1,3 +1,4 @@
+import { categoryTitle } from './category-titles.ts'
 import type { ListedEntry } from './listed-entries.ts'
 
 /** Where an entry stands within its section. */
@@ -21,4 +22,18 @@ export function entryTitle(path: string, find: Find): string | undefined {
   const names = path.split('.')
   const titles = names.map((_, i) => titleAt(names, i, find))
   return titles.includes(undefined) ? undefined : titles.join(' · ')
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The same at the head of something; where it stands in its section, if that has no words. */
+export function placeLabel(path: string, find: Find): string {
+  const title = entryTitle(path, find)
+  return title === undefined ? path : capital(title)
+}
+
+/** What an entry is called; one that is all of its section, as that. */
+export function entryLabel(entry: Pick<ListedEntry, 'path' | 'category'>, find: Find): string {
+  const section = entry.path === entry.category ? categoryTitle(entry.category) : undefined
+  return (section && find(section)) ?? placeLabel(entryName(entry), find)
 }

@@ -20,17 +20,17 @@ const allOf = ({ categories }: StaffConfig): ListedEntry[] =>
 /** What the shop does not show yet. */
 export const waitingOf = (config: StaffConfig): ListedEntry[] => allOf(config).filter(isWaiting)
 
-/** The entries that are looked for by place, value or name in words, in the order of the schema. */
+/** The entries that are looked for by place, value or words for them, in the order of the schema. */
 export function listedEntries(
   config: StaffConfig,
   { search, category, which }: Pick<SettingsState, 'search' | 'category' | 'which'>,
-  titleOf: (entry: ListedEntry) => string | undefined = () => undefined,
+  wordsOf: (entry: ListedEntry) => readonly string[] = () => [],
 ): ListedEntry[] {
   const wanted = search.trim().toLowerCase()
   return allOf(config).filter(
     entry =>
       (category === '' || entry.category === category) &&
       IS_MEANT[which](entry) &&
-      [entry.path, entry.value, titleOf(entry) ?? ''].some(text => text.toLowerCase().includes(wanted)),
+      [entry.path, entry.value, ...wordsOf(entry)].some(text => text.toLowerCase().includes(wanted)),
   )
 }

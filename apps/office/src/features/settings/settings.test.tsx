@@ -120,25 +120,38 @@ const SAVE = 'Als Entwurf speichern'
 describe('the settings', () => {
   it('are listed with what is default, set, not shown yet and of the environment', async () => {
     await openSettings({ config: draftOf() })
-    expect(within(await row('name')).getByText('noch nicht gezeigt')).toBeTruthy()
-    expect(within(await row('terms')).getByText('Standard')).toBeTruthy()
-    expect(within(await row('minUserAge')).getByText('gesetzt')).toBeTruthy()
-    const hosts = within(await row('hosts'))
+    const list = within(await screen.findByRole('table', { name: 'Einstellungen' }))
+    expect(within(await list.findByRole('row', { name: /^Name/ })).getByText('noch nicht gezeigt')).toBeTruthy()
+    expect(within(await row('Geschäftsbedingungen')).getByText('Standard')).toBeTruthy()
+    expect(within(await row('Mindestalter')).getByText('gesetzt')).toBeTruthy()
+    const hosts = within(await row('Adressen'))
     expect(hosts.getByText('Umgebung')).toBeTruthy()
     expect(hosts.queryByRole('button')).toBeNull()
   })
 
   it('are narrowed down by what the address says', async () => {
     await openSettings({ at: '/admin/einstellungen?which=set' })
-    expect(await row('minUserAge')).toBeTruthy()
-    expect(screen.queryByRole('row', { name: /^name/ })).toBeNull()
+    expect(await row('Mindestalter')).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /^Name/ })).toBeNull()
     expect(screen.getByText('1 Eintrag')).toBeTruthy()
   })
 
   it('are found by what they are called in words', async () => {
     await openSettings({ at: '/admin/einstellungen?search=Mindestalter' })
-    expect(within(await row('minUserAge')).getByText('Mindestalter')).toBeTruthy()
+    expect(within(await row('Mindestalter')).getByText('minUserAge')).toBeTruthy()
     expect(screen.getByText('1 Eintrag')).toBeTruthy()
+  })
+
+  it.each(['minUserAge', 'config.settings.min'])('are found by where they stand: %s', async place => {
+    await openSettings({ at: `/admin/einstellungen?search=${place}` })
+    expect(await row('Mindestalter')).toBeTruthy()
+    expect(screen.getByText('1 Eintrag')).toBeTruthy()
+  })
+
+  it('are found by what their section is called', async () => {
+    await openSettings({ at: '/admin/einstellungen?search=name, anschrift' })
+    expect(await row('Geschäftsbedingungen')).toBeTruthy()
+    expect(screen.getByText('2 Einträge')).toBeTruthy()
   })
 
   it('say that a section has no entries', async () => {
@@ -147,13 +160,13 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['name', (form: Form) => type(form.getByLabelText('Wert'), 'Talfahrt'), '"Talfahrt"'],
-    ['minUserAge', (form: Form) => type(form.getByLabelText('Wert'), '18'), '18'],
-    ['terms', (form: Form) => fill(form, 'value', 'https://x.example'), '"https://x.example"'],
-    ['routeSet', (form: Form) => fill(form, 'value', 'account'), '"account"'],
-  ])('%s is changed as a draft', async (name, write, value) => {
+    ['name', 'Name', (form: Form) => type(form.getByLabelText('Wert'), 'Talfahrt'), '"Talfahrt"'],
+    ['minUserAge', 'Mindestalter', (form: Form) => type(form.getByLabelText('Wert'), '18'), '18'],
+    ['terms', 'Geschäftsbedingungen', (form: Form) => fill(form, 'value', 'https://x.example'), '"https://x.example"'],
+    ['routeSet', 'Seiten des Shops', (form: Form) => fill(form, 'value', 'account'), '"account"'],
+  ])('%s is changed as a draft', async (name, label, write, value) => {
     const office = await openSettings({ answers: [answering(saveConfig, () => [draftOf()])] })
-    const form = await change(office, name)
+    const form = await change(office, label)
     write(form)
     await office.user.click(form.getByRole('button', { name: SAVE }))
     expect(await screen.findByText('Der Entwurf ist gespeichert. Der Shop zeigt ihn noch nicht.')).toBeTruthy()
@@ -164,7 +177,7 @@ describe('the settings', () => {
 
   it('are chosen among those there are', async () => {
     const office = await openSettings({ answers: [answering(saveConfig, () => [draftOf()])] })
-    const form = await change(office, 'languages')
+    const form = await change(office, 'Sprachen')
     await office.user.type(form.getByRole('combobox', { name: /^Wert/ }), 'en{Enter}')
     await office.user.click(form.getByRole('button', { name: SAVE }))
     expect(await screen.findByText('Der Entwurf ist gespeichert. Der Shop zeigt ihn noch nicht.')).toBeTruthy()
@@ -174,7 +187,7 @@ describe('the settings', () => {
 
   it('are left as they are where no value of that kind was typed', async () => {
     const office = await openSettings()
-    const form = await change(office, 'minUserAge')
+    const form = await change(office, 'Mindestalter')
     type(form.getByLabelText('Wert'), 'seven')
     await office.user.click(form.getByRole('button', { name: SAVE }))
     await waitFor(() => expect(form.getByLabelText('Wert').getAttribute('aria-invalid')).toBe('true'))
@@ -185,7 +198,7 @@ describe('the settings', () => {
     const message = 'Ungültig. theme.palette.primary: Invalid string'
     const wrong = { field: 'changes.0.value', key: 'error.notValid', message, code: 100 }
     const office = await openSettings({ answers: [refusing(saveConfig, 400, wrong)] })
-    const form = await change(office, 'name')
+    const form = await change(office, 'Name')
     type(form.getByLabelText('Wert'), 'x')
     await office.user.click(form.getByRole('button', { name: SAVE }))
     expect((await form.findAllByText(message)).length).toBeGreaterThan(0)
@@ -210,7 +223,7 @@ describe('the settings', () => {
         },
       ],
     })
-    const form = await change(office, 'name')
+    const form = await change(office, 'Name')
     type(form.getByLabelText('Wert'), 'Talfahrt')
     await office.user.click(form.getByRole('button', { name: SAVE }))
     expect(await form.findByText('Bergfahrt')).toBeTruthy()
@@ -290,7 +303,7 @@ describe('versions of the settings', () => {
       config: { ...shown, isLatest: false, state: 'replaced' },
     })
     expect(await screen.findByText('Sie sehen Fassung 1')).toBeTruthy()
-    expect(within(await row('name')).queryByRole('button')).toBeNull()
+    expect(within(await row('Name')).queryByRole('button')).toBeNull()
     expect(office.told(getConfig)).toEqual([{ query: { version: 1 } }])
   })
 
@@ -328,7 +341,7 @@ describe('an entry with entries of its own', () => {
   }
 
   it('gets another one by a name that no other has', async () => {
-    const { office, form } = await open('translations.de')
+    const { office, form } = await open('Eigene Texte · Deutsch')
     await office.user.click(form.getByRole('button', { name: 'Eintrag hinzufügen' }))
     const dialog = await inner('Eintrag hinzufügen')
     type(dialog.getByLabelText('Name'), 'menu.cart')

@@ -3,7 +3,7 @@ import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { useMemo } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { entryTitle } from '../entry-title.ts'
+import { placeLabel } from '../entry-title.ts'
 import { ValueFields } from '../ValueFields.tsx'
 import { type Nested, type NestedItem, typedParts, typedValueOf } from './nested-items.ts'
 import { type TypedItem, typedItemSchema } from './typed-item.ts'
@@ -48,8 +48,8 @@ export function NestedDialog({ title, nested, item, taken, onApply, onClose }: P
         <ValueFields<TypedItem>
           key={part.path}
           entry={part}
-          label={part.path === '' ? t('settings.value') : (entryTitle(part.path, find) ?? part.path)}
-          saidLabel={t('settings.saidOf', { name: entryTitle(part.path, find) ?? part.path })}
+          label={part.path === '' ? t('settings.value') : placeLabel(part.path, find)}
+          saidLabel={t('settings.saidOf', { name: placeLabel(part.path, find) })}
           names={{ said: `parts.${i}.said`, text: `parts.${i}.text` }}
           typed={typed[i]}
           onChoose={chosen => form.setValue(`parts.${i}.chosen`, chosen, { shouldDirty: true })}

@@ -6,6 +6,8 @@ import { mdiHistory } from '@mdi/js'
 import { useMemo } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { sectionOf } from '../category-titles.ts'
+import { entryLabel } from '../entry-title.ts'
 
 /** Places that a row has room for. */
 const MOST_PLACES = 5
@@ -20,7 +22,7 @@ const rowId = ({ version }: StaffConfigVersion) => String(version)
 
 /** All versions of a configuration: what each changed, to look at and to go back to. */
 export function VersionsTable({ rows, onLook, onRestore }: Props) {
-  const { t } = useTexts()
+  const { t, find } = useTexts()
   const format = useFormat()
   const columns = useMemo(
     (): readonly DataColumn<StaffConfigVersion>[] => [
@@ -48,12 +50,13 @@ export function VersionsTable({ rows, onLook, onRestore }: Props) {
         header: t('settings.differences'),
         cell: ({ changes }) => {
           const more = changes.length - MOST_PLACES
-          const places = changes.slice(0, MOST_PLACES).join(', ')
+          const labelOf = (path: string) => entryLabel({ path, category: sectionOf(path) }, find)
+          const places = changes.slice(0, MOST_PLACES).map(labelOf).join(', ')
           return more > 0 ? t('settings.andMore', { places, count: more }) : places
         },
       },
     ],
-    [t, format],
+    [t, find, format],
   )
   return (
     <DataTable
