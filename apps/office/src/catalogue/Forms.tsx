@@ -1,5 +1,6 @@
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { ChoiceField } from '@billett/web-kit/forms/ChoiceField.tsx'
+import { ColourField } from '@billett/web-kit/forms/ColourField.tsx'
 import { PasswordField } from '@billett/web-kit/forms/PasswordField.tsx'
 import { SchemaForm } from '@billett/web-kit/forms/SchemaForm.tsx'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
@@ -40,6 +41,7 @@ export function Forms() {
           ]}
         />
         <TextAreaField<DemoForm> name="note" label="Note" optional />
+        <ColourField<DemoForm> name="colour" label="Colour" pickLabel="Pick: Colour" optional />
         <CheckboxField<DemoForm> name="terms" label="I accept the terms" required />
       </SchemaForm>
     </Part>

@@ -9,8 +9,17 @@ export const DemoForm = z.object({
   size: filled,
   way: filled,
   note: z.string(),
+  colour: z.string(),
   terms: z.boolean().check(z.refine(accepted => accepted, key('required'))),
 })
 export type DemoForm = z.infer<typeof DemoForm>
 
-export const DEMO_FORM: DemoForm = { name: '', password: '', size: '', way: '', note: '', terms: false }
+export const DEMO_FORM: DemoForm = {
+  name: '',
+  password: '',
+  size: '',
+  way: '',
+  note: '',
+  colour: '#C2102F',
+  terms: false,
+}

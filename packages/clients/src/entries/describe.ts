@@ -1,5 +1,6 @@
 import type { EntryKind, Nesting } from '@billett/domain'
 import * as z from 'zod/mini'
+import { Colour } from '../schema/theme.ts'
 
 /** A value, as the schema knows it. */
 export interface Part {
@@ -49,6 +50,7 @@ function kindOf(schema: Schema): Pick<Entry, 'kind' | 'choices'> {
   if (schema instanceof z.ZodMiniEnum) return { kind: 'choice', choices: choicesOf(schema) }
   if (schema instanceof z.ZodMiniBoolean) return { kind: 'yesNo', choices: [] }
   if (schema instanceof z.ZodMiniNumber) return { kind: 'number', choices: [] }
+  if (schema === Colour) return { kind: 'colour', choices: [] }
   if (schema instanceof z.ZodMiniString) return { kind: 'text', choices: [] }
   if (!(schema instanceof z.ZodMiniArray)) return { kind: 'structure', choices: [] }
   const choices = choicesOf(schema.def.element)

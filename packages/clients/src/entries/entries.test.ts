@@ -16,7 +16,7 @@ describe('the entries of a configuration', () => {
     ['config.operator.managers', 'lines'],
     ['config.cookies', 'structure'],
     ['config.texts.onBehalf', 'structure'],
-    ['theme.palette.primary', 'text'],
+    ['theme.palette.primary', 'colour'],
     ['texts.headline.en', 'text'],
     ['logo.svg', 'text'],
   ] as const)('%s is edited as %s', (path, kind) => expect(entryAt(path)).toMatchObject({ path, kind }))
@@ -35,6 +35,11 @@ describe('the entries of a configuration', () => {
     const { nested } = entryAt(path) ?? {}
     expect(nested?.kind).toBe(kind)
     expect(nested?.parts.map(part => part.path)).toEqual(expect.arrayContaining([...parts]))
+  })
+
+  it('are colours among those of the dark look, too', () => {
+    const parts = entryAt('theme.dark')?.nested?.parts
+    expect(parts).toContainEqual(expect.objectContaining({ path: 'primary', kind: 'colour', isOptional: true }))
   })
 
   it.each(['config.texts.name', 'config.settings.languages'])('%s is made of nothing', path =>

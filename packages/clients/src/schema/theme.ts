@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FONT_NAMES } from '../look/fonts.ts'
 
 /** Typed in any case, kept in capitals. What is none is told in signs, which every language reads. */
-const Colour = z.string().check(z.toUpperCase(), z.regex(/^#[0-9A-F]{6}$/, '#RRGGBB (#C2102F)'))
+export const Colour = z.string().check(z.toUpperCase(), z.regex(/^#[0-9A-F]{6}$/, '#RRGGBB (#C2102F)'))
 
 /** Every colour has one job; `contrast/pairs.ts` says which of them must be readable on which. */
 export const Palette = z.object({

@@ -5,6 +5,7 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useMemo } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ContrastNote } from './contrast/ContrastNote.tsx'
 import { entryLabel } from './entry-title.ts'
 import type { ListedEntry } from './listed-entries.ts'
 import { useNestedItems } from './nested/use-nested-items.tsx'
@@ -63,6 +64,7 @@ export function EntryDialog({ config, entry, onSaved, onClose }: Props) {
         >
           {nested.field}
         </ValueFields>
+        {entry.kind === 'colour' && <ContrastNote config={config} path={entry.path} colour={form.watch('text')} />}
         <Text variant="body2">
           {t('settings.byDefault')} <ShownValue entry={entry} value={entry.shipped} />
         </Text>

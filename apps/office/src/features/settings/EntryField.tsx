@@ -1,4 +1,5 @@
 import type { ConfigEntry } from '@billett/contract'
+import { ColourField } from '@billett/web-kit/forms/ColourField.tsx'
 import type { FieldPath, FieldValues } from '@billett/web-kit/forms/field-name.ts'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
@@ -50,6 +51,8 @@ export function EntryField<T extends FieldValues>({ entry, label, name, isLong, 
     return (
       <TextAreaField<T> name={name} rows={14} spellCheck={false} label={label} hint={t('settings.structureHint')} />
     )
+  if (kind === 'colour')
+    return <ColourField<T> name={name} label={label} pickLabel={t('settings.pickColour', { name: label })} />
   if (kind === 'number') return <TextField<T> name={name} inputMode="decimal" label={label} />
   return isLong ? <TextAreaField<T> name={name} rows={5} label={label} /> : <TextField<T> name={name} label={label} />
 }

@@ -16,5 +16,12 @@ export function ShownValue({ entry, value }: Props) {
   if (value === 'null') return t('settings.nothing')
   if (entry.kind === 'yesNo') return t(value === 'true' ? 'settings.yes' : 'settings.no')
   const text = typedText(entry, value)
+  if (entry.kind === 'colour')
+    return (
+      <span className={styles.colour}>
+        <span aria-hidden className={styles.swatch} style={{ backgroundColor: text }} />
+        <code>{text}</code>
+      </span>
+    )
   return <code className={styles.value}>{entry.kind === 'structure' ? text : linesOf(text).join(', ')}</code>
 }

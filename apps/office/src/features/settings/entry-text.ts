@@ -22,7 +22,7 @@ export function typedText({ kind }: Kind, value: string): string {
 
 /** The value that was typed, as JSON; undefined where it is none of its kind. */
 export function typedValue({ kind }: Kind, text: string): string | undefined {
-  if (kind === 'text' || kind === 'choice') return JSON.stringify(text)
+  if (kind === 'text' || kind === 'colour' || kind === 'choice') return JSON.stringify(text)
   if (kind === 'lines') return JSON.stringify(linesOf(text))
   if (kind === 'yesNo') return text === 'true' || text === 'false' ? text : undefined
   if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : undefined
