@@ -35,7 +35,7 @@ async function writeMessage({ page, t }: Passenger, title: string): Promise<void
   const dialog = page.getByRole('dialog')
   for (const spoken of ['de', 'en'] as const) {
     await dialog.getByLabel(t(`messages.titleOf.${spoken}`), { exact: true }).fill(title)
-    await dialog.getByLabel(t(`messages.textOf.${spoken}`), { exact: true }).fill('<p>Gesperrt</p>')
+    await dialog.getByRole('textbox', { name: t(`messages.textOf.${spoken}`), exact: true }).fill('Gesperrt')
   }
   await dialog.getByLabel(t('messages.from'), { exact: true }).fill('2045-01-01T08:00')
   await dialog.getByLabel(t('messages.to'), { exact: true }).fill('2045-01-02T08:00')

@@ -26,7 +26,7 @@ journey('staff write a page, which everybody reads, and take it away again', asy
   const content = page.getByRole('textbox', { name: t('pagesOfShop.content'), exact: true })
   await content.filter({ hasText: '@' }).waitFor()
   await expectSoundScreen(staff)
-  await page.getByText(t('pagesOfShop.asMarkup'), { exact: true }).click()
+  await page.getByText(t('richText.asMarkup'), { exact: true }).click()
   await content.fill(
     '<h2>By letter</h2><p onclick="x()">Way 1<br>12345 Place</p><ul><li>or come<script>x()</script></li></ul>',
   )
@@ -42,7 +42,7 @@ journey('staff write a page, which everybody reads, and take it away again', asy
     '<h2>By letter</h2>\n<p>Way 1<br>12345 Place</p>\n<ul>\n<li>or come</li>\n</ul>',
   )
   // The same in the editor, where a line is added by the keyboard alone.
-  await page.getByText(t('pagesOfShop.asWords'), { exact: true }).click()
+  await page.getByText(t('richText.asWords'), { exact: true }).click()
   await content.getByText('or come').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' by')

@@ -80,14 +80,18 @@ journeyInEachLanguage(
     const title = `Linie ${staff.email}`
     for (const spoken of ['de', 'en'] as const) {
       await dialog.getByLabel(t(`messages.titleOf.${spoken}`), { exact: true }).fill(title)
-      await dialog.getByLabel(t(`messages.textOf.${spoken}`), { exact: true }).fill('<p>Gesperrt<script>x</script></p>')
+      await dialog.getByRole('textbox', { name: t(`messages.textOf.${spoken}`), exact: true }).fill('Gesperrt')
     }
+    await expectSoundScreen(staff)
+    const text = dialog.getByRole('textbox', { name: t(`messages.textOf.${language}`), exact: true })
+    await text.press('Control+A')
+    await text.press('Control+b')
     // Years away: nobody else is shown it.
     await dialog.getByLabel(t('messages.from'), { exact: true }).fill('2045-01-01T08:00')
     await dialog.getByLabel(t('messages.to'), { exact: true }).fill('2045-01-02T08:00')
     await dialog.getByRole('button', { name: t('messages.preview') }).click()
     const shown = dialog.getByRole('region', { name: t(`messages.previewOf.${language}`) })
-    await shown.getByText('Gesperrt', { exact: true }).waitFor()
+    await shown.locator('strong', { hasText: 'Gesperrt' }).waitFor()
     await expectSoundScreen(staff)
     await dialog.getByRole('button', { name: t('common.save') }).click()
     await dialog.waitFor({ state: 'detached' })

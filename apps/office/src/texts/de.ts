@@ -38,6 +38,7 @@ import { organisations } from './de/organisations.ts'
 import { pages } from './de/pages.ts'
 import { payouts } from './de/payouts.ts'
 import { portal } from './de/portal.ts'
+import { richText } from './de/rich-text.ts'
 import { schedules } from './de/schedules.ts'
 import { schoolContacts } from './de/school-contacts.ts'
 import { schoolDecisions } from './de/school-decisions.ts'
@@ -116,6 +117,7 @@ export const de = {
   ...auditActs,
   ...events,
   ...messages,
+  ...richText,
   ...schedules,
   ...settings,
   ...settingNames,

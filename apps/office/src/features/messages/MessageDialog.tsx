@@ -2,7 +2,6 @@ import type { StaffMessage } from '@billett/contract'
 import { LANGUAGES, MESSAGE_PLACES } from '@billett/domain'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
-import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -14,11 +13,16 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useClients } from '../../hooks/use-clients.ts'
+import { type Writing, WritingChoice } from '../../parts/rich-text/WritingChoice.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MessageShown } from './MessageShown.tsx'
+import { MessageTextField } from './MessageTextField.tsx'
 import { MessageValues, valuesOf } from './message-values.ts'
 import { shownBeside } from './shown-beside.ts'
 import { useSavedMessage } from './use-saved-message.ts'
+
+/** What was typed in an editor counts as what is typed in a field. */
+const CHANGED = { shouldDirty: true, shouldTouch: true }
 
 interface Props {
   /** Undefined for a new one. */
@@ -46,6 +50,7 @@ export function MessageDialog({ message, all, onSaved, onClose }: Props) {
   const beside = shownBeside(values, all, { id: message?.id, clientId, timeZone })
   // Shown as long as it is of what stands in the form.
   const [preview, setPreview] = useState<{ of: string; shown: StaffMessage | undefined }>()
+  const [how, setHow] = useState<Writing>('words')
   const zone = t('messages.zone', { zone: timeZone })
   return (
     <FormDialog
@@ -77,13 +82,14 @@ export function MessageDialog({ message, all, onSaved, onClose }: Props) {
       {LANGUAGES.map(language => (
         <TextField<MessageValues> key={language} name={`title.${language}`} label={t(`messages.titleOf.${language}`)} />
       ))}
+      <WritingChoice value={how} onChange={setHow} />
       {LANGUAGES.map(language => (
-        <TextAreaField<MessageValues>
+        <MessageTextField
           key={language}
-          name={`message.${language}`}
-          rows={5}
-          label={t(`messages.textOf.${language}`)}
-          hint={t('messages.markup')}
+          language={language}
+          how={how}
+          value={values.message[language]}
+          onChange={html => form.setValue(`message.${language}`, html, CHANGED)}
         />
       ))}
       <MultiSelect

@@ -62,6 +62,7 @@ describe('messages of the day', () => {
     const dialog = await form('Nachricht schreiben')
     type(dialog.getByLabelText('Titel auf Deutsch'), 'Linie 10')
     type(dialog.getByLabelText('Titel auf Englisch'), 'Line 10')
+    await office.user.click(dialog.getByRole('radio', { name: 'Als HTML' }))
     type(dialog.getByLabelText('Text auf Deutsch'), '<p>Heute<script>x</script></p>')
     await office.user.click(dialog.getByRole('button', { name: 'Vorschau' }))
     await waitFor(() => expect(dialog.getByLabelText('Text auf Englisch').getAttribute('aria-invalid')).toBe('true'))
@@ -94,6 +95,46 @@ describe('messages of the day', () => {
       body: { ...body, title: { de: 'Linie 11', en: 'Line 10' } },
     })
     expect(await screen.findByText('Die Nachricht ist gespeichert.')).toBeTruthy()
+  })
+
+  it('are written as they read, and stored as the HTML that passengers get', async () => {
+    const office = await openMessages({ at: openForm, answers: [answering(updateStaffMessage, () => [message])] })
+    const dialog = await form()
+    const german = await dialog.findByRole('textbox', { name: 'Text auf Deutsch' })
+    expect(german.innerHTML).toBe('<p>Heute <strong>nicht</strong></p>')
+    const tools = within(dialog.getByRole('toolbar', { name: 'Form des Textes: Text auf Deutsch' }))
+    await office.user.click(tools.getByRole('button', { name: /^Liste/ }))
+    await office.user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const text = { de: '<ul>\n<li>Heute <strong>nicht</strong></li>\n</ul>', en: message.message.en }
+    expect(office.told(updateStaffMessage)).toMatchObject([{ body: { id: message.id, message: text } }])
+  })
+
+  it('have links to where one may lead, put in where they are written', async () => {
+    const office = await openMessages({ at: openForm, answers: [answering(updateStaffMessage, () => [message])] })
+    const dialog = await form()
+    const german = await dialog.findByRole('textbox', { name: 'Text auf Deutsch' })
+    const tools = within(dialog.getByRole('toolbar', { name: 'Form des Textes: Text auf Deutsch' }))
+    await office.user.click(tools.getByRole('button', { name: 'Link …' }))
+    await office.user.type(dialog.getByLabelText('Wohin der Link führt'), 'javascript:x(){Enter}')
+    expect(dialog.getByText(/^Dahin kann kein Link führen/)).toBeTruthy()
+    await office.user.clear(dialog.getByLabelText('Wohin der Link führt'))
+    await office.user.type(dialog.getByLabelText('Wohin der Link führt'), 'vv.example/10{Enter}')
+    expect(german.querySelector('a')?.getAttribute('href')).toBe('https://vv.example/10')
+    expect(dialog.queryByLabelText('Wohin der Link führt')).toBeNull()
+    expect(office.told(updateStaffMessage)).toEqual([])
+  })
+
+  it('say at the text that it is missing, and lead there', async () => {
+    const office = await openMessages()
+    await office.user.click(await screen.findByRole('button', { name: 'Nachricht schreiben' }))
+    const dialog = await form('Nachricht schreiben')
+    await dialog.findByRole('textbox', { name: 'Text auf Deutsch' })
+    await office.user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Text auf Deutsch' }).getAttribute('aria-invalid')).toBe('true'),
+    )
+    expect(dialog.getByRole('link', { name: /^Text auf Deutsch/ })).toBeTruthy()
   })
 
   it('say which others are shown at the same time', async () => {

@@ -1,13 +1,13 @@
 import { TextAreaField } from '@billett/web-kit/forms/TextAreaField.tsx'
 import { useFieldError } from '@billett/web-kit/forms/use-field-error.ts'
-import { SegmentedControl } from '@billett/web-kit/kit/controls/SegmentedControl.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Suspense, useState } from 'react'
+import { type Writing, WritingChoice } from '../../parts/rich-text/WritingChoice.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PageValues } from './use-saved-page.ts'
 
-const RichTextEditor = lazyPiece(() => import('./editor/RichTextEditor.tsx').then(module => module.RichTextEditor))
+const PageTextEditor = lazyPiece(() => import('./editor/PageTextEditor.tsx').then(module => module.PageTextEditor))
 
 interface Props {
   lang: string
@@ -18,19 +18,11 @@ interface Props {
 /** What a page says: written as it reads, or as the HTML that is stored. */
 export function ContentField({ lang, value, onChange }: Props) {
   const { t } = useTexts()
-  const [how, setHow] = useState<'words' | 'markup'>('words')
+  const [how, setHow] = useState<Writing>('words')
   const error = useFieldError<PageValues>('content')
   return (
     <>
-      <SegmentedControl
-        label={t('pagesOfShop.how')}
-        value={how}
-        options={[
-          { value: 'words', text: t('pagesOfShop.asWords') },
-          { value: 'markup', text: t('pagesOfShop.asMarkup') },
-        ]}
-        onChange={setHow}
-      />
+      <WritingChoice value={how} onChange={setHow} />
       {how === 'markup' ? (
         <TextAreaField<PageValues>
           name="content"
@@ -41,7 +33,7 @@ export function ContentField({ lang, value, onChange }: Props) {
         />
       ) : (
         <Suspense fallback={<SkeletonList label={t('common.loading')} rows={3} height={96} />}>
-          <RichTextEditor
+          <PageTextEditor
             label={t('pagesOfShop.content')}
             hint={t('pagesOfShop.wordsHint')}
             error={error}

@@ -28,6 +28,7 @@ export const messages = {
   'messages.titleOf.en': 'Titel auf Englisch',
   'messages.textOf.de': 'Text auf Deutsch',
   'messages.textOf.en': 'Text auf Englisch',
+  'messages.wordsHint': 'Was hier steht, wird so gespeichert. „- “ beginnt eine Liste, „1. “ eine nummerierte.',
   'messages.markup': 'HTML: Absätze, Listen, Fettes, Betontes und Links. Alles andere wird entfernt.',
   'messages.zone': 'Uhrzeit in {{zone}}',
   'messages.beside': 'Zur selben Zeit wird auch gezeigt: {{titles}}.',

@@ -22,9 +22,6 @@ export const pages = {
   'pagesOfShop.content': 'Inhalt',
   'pagesOfShop.contentHint':
     'HTML: Überschriften (h2), Absätze, Zeilenumbrüche und Listen; von allem anderen bleiben die Wörter. Knöpfe zu Seiten des Shops: [[withdrawContract]], [[cancelContract]], [[reportBarrier]], [[cookieSettings]].',
-  'pagesOfShop.how': 'Schreiben',
-  'pagesOfShop.asWords': 'Wie es sich liest',
-  'pagesOfShop.asMarkup': 'Als HTML',
   'pagesOfShop.links.title_one': 'Ein Verweis führt ins Leere oder geht verloren',
   'pagesOfShop.links.title_other': '{{count}} Verweise führen ins Leere oder gehen verloren',
   'pagesOfShop.links.lost': '{{text}}: Seiten behalten keine Links, nur die Wörter. Schreiben Sie die Adresse aus.',
@@ -34,12 +31,6 @@ export const pages = {
   'pagesOfShop.links.button': '{{text}}: Diesen Knopf gibt es nicht.',
   'pagesOfShop.wordsHint':
     'Was hier steht, wird so gespeichert. „## “ beginnt eine Überschrift, „- “ eine Liste; Umschalt+Eingabe beginnt eine Zeile.',
-  'pagesOfShop.tools': 'Form des Textes',
-  'pagesOfShop.tool.heading': 'Überschrift (Strg+Alt+2)',
-  'pagesOfShop.tool.list': 'Liste (Strg+Umschalt+8)',
-  'pagesOfShop.tool.line': 'Neue Zeile im Absatz (Umschalt+Eingabe)',
-  'pagesOfShop.tool.undo': 'Zurück (Strg+Z)',
-  'pagesOfShop.tool.redo': 'Wiederholen (Strg+Y)',
   'pagesOfShop.tool.button': 'Knopf einfügen …',
   'pagesOfShop.actions.withdrawContract': 'Vertrag widerrufen',
   'pagesOfShop.actions.cancelContract': 'Verträge hier kündigen',

@@ -28,6 +28,7 @@ export const messages: Record<keyof typeof german, string> = {
   'messages.titleOf.en': 'Title in English',
   'messages.textOf.de': 'Text in German',
   'messages.textOf.en': 'Text in English',
+  'messages.wordsHint': 'What stands here is stored like that. “- ” begins a list, “1. ” a numbered one.',
   'messages.markup': 'HTML: paragraphs, lists, bold, emphasis and links. Everything else is taken out.',
   'messages.zone': 'Time in {{zone}}',
   'messages.beside': 'Shown at the same time: {{titles}}.',

@@ -21,9 +21,6 @@ export const pages = {
   'pagesOfShop.content': 'Content',
   'pagesOfShop.contentHint':
     'HTML: headings (h2), paragraphs, line breaks and lists; of everything else the words stay. Buttons to pages of the shop: [[withdrawContract]], [[cancelContract]], [[reportBarrier]], [[cookieSettings]].',
-  'pagesOfShop.how': 'Write',
-  'pagesOfShop.asWords': 'As it reads',
-  'pagesOfShop.asMarkup': 'As HTML',
   'pagesOfShop.links.title_one': 'One link leads nowhere or is lost',
   'pagesOfShop.links.title_other': '{{count}} links lead nowhere or are lost',
   'pagesOfShop.links.lost': '{{text}}: pages keep no links, only their words. Write the address out.',
@@ -33,12 +30,6 @@ export const pages = {
   'pagesOfShop.links.button': '{{text}}: there is no such button.',
   'pagesOfShop.wordsHint':
     'What stands here is stored like this. “## ” begins a heading, “- ” a list; Shift+Enter begins a line.',
-  'pagesOfShop.tools': 'Form of the text',
-  'pagesOfShop.tool.heading': 'Heading (Ctrl+Alt+2)',
-  'pagesOfShop.tool.list': 'List (Ctrl+Shift+8)',
-  'pagesOfShop.tool.line': 'New line in the paragraph (Shift+Enter)',
-  'pagesOfShop.tool.undo': 'Undo (Ctrl+Z)',
-  'pagesOfShop.tool.redo': 'Redo (Ctrl+Y)',
   'pagesOfShop.tool.button': 'Insert a button …',
   'pagesOfShop.actions.withdrawContract': 'Withdraw from a contract',
   'pagesOfShop.actions.cancelContract': 'Cancel contracts here',

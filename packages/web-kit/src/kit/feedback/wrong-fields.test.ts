@@ -26,6 +26,11 @@ it('says a label once where what it belongs to is called the same', () => {
   expect(said(`<fieldset><legend>E-mail</legend>${input('email', 'E-mail')}</fieldset>`)).toEqual([['', 'E-mail']])
 })
 
+it('calls what is written in and is no input by what stands above it', () => {
+  const editor = '<div id="l">Text</div><div id="t" role="textbox" aria-labelledby="l" aria-invalid="true"></div>'
+  expect(said(editor)).toEqual([['', 'Text']])
+})
+
 it('calls a choice what stands above it, and fields that stand alone by their labels', () => {
   const choice = '<fieldset id="way" aria-invalid="true"><legend>Way:</legend></fieldset>'
   expect(said(choice + input('name', 'Name') + input('note', 'Note'))).toEqual([

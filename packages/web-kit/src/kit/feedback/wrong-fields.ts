@@ -15,11 +15,17 @@ const textOf = (element: Element | null | undefined): string => element?.textCon
 const isLabelled = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
+/** Of what is written in and is no input. */
+const labelBeside = (field: Element): Element | null => {
+  const id = field.getAttribute('aria-labelledby')
+  return id === null ? null : document.getElementById(id)
+}
+
 /** A choice is called what its legend says; a field of several has a label besides. */
 function namesOf(field: Element): Pick<WrongField, 'group' | 'name'> {
   const [group = '', label = ''] = [
     field.closest('fieldset')?.querySelector('legend'),
-    isLabelled(field) ? field.labels?.[0] : null,
+    isLabelled(field) ? field.labels?.[0] : labelBeside(field),
   ].map(element => textOf(element).replace(/[.:]$/, ''))
   return label === '' || label === group ? { group: '', name: group || label } : { group, name: label }
 }

@@ -1,19 +1,5 @@
-import { Extension, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core'
-import { history, redo, undo } from '@tiptap/pm/history'
-
-/** What a page is made of, and nothing else: what is pasted becomes one of these, or loses its form. */
-const Page = Node.create({ name: 'doc', topNode: true, content: 'block+' })
-
-const Words = Node.create({ name: 'text', group: 'inline' })
-
-const Paragraph = Node.create({
-  name: 'paragraph',
-  group: 'block',
-  content: 'inline*',
-  priority: 1000,
-  parseHTML: () => [{ tag: 'p' }],
-  renderHTML: () => ['p', 0],
-})
+import { Node, textblockTypeInputRule } from '@tiptap/core'
+import { COMMON_NODES } from '../../../parts/rich-text/common-nodes.ts'
 
 const Heading = Node.create({
   name: 'heading',
@@ -27,45 +13,6 @@ const Heading = Node.create({
   },
   addInputRules() {
     return [textblockTypeInputRule({ find: /^##\s$/, type: this.type })]
-  },
-})
-
-const List = Node.create({
-  name: 'bulletList',
-  group: 'block list',
-  content: 'listItem+',
-  parseHTML: () => [{ tag: 'ul' }, { tag: 'ol' }],
-  renderHTML: () => ['ul', 0],
-  addKeyboardShortcuts() {
-    return { 'Mod-Shift-8': () => this.editor.commands.toggleList(this.name, 'listItem') }
-  },
-  addInputRules() {
-    return [wrappingInputRule({ find: /^\s*[-*]\s$/, type: this.type })]
-  },
-})
-
-const ListItem = Node.create({
-  name: 'listItem',
-  content: 'paragraph',
-  defining: true,
-  parseHTML: () => [{ tag: 'li' }],
-  renderHTML: () => ['li', 0],
-  addKeyboardShortcuts() {
-    const next = () => this.editor.commands.splitListItem(this.name)
-    // An entry is one line: a line of its own is another entry.
-    return { Enter: next, 'Shift-Enter': () => this.editor.isActive(this.name) && next() }
-  },
-})
-
-const LineBreak = Node.create({
-  name: 'hardBreak',
-  group: 'inline',
-  inline: true,
-  selectable: false,
-  parseHTML: () => [{ tag: 'br' }],
-  renderHTML: () => ['br'],
-  addKeyboardShortcuts() {
-    return { 'Shift-Enter': () => this.editor.commands.insertContent({ type: this.name }) }
   },
 })
 
@@ -101,24 +48,9 @@ const ShopButton = (labelOf: (action: string) => string | undefined) =>
       },
   })
 
-const History = Extension.create({
-  name: 'history',
-  addProseMirrorPlugins: () => [history()],
-  addKeyboardShortcuts() {
-    const back = () => undo(this.editor.state, this.editor.view.dispatch)
-    const forth = () => redo(this.editor.state, this.editor.view.dispatch)
-    return { 'Mod-z': back, 'Mod-y': forth, 'Shift-Mod-z': forth }
-  },
-})
-
+/** What a page is made of, and nothing else. */
 export const pageNodes = (labelOf: (action: string) => string | undefined) => [
-  Page,
-  Words,
-  ShopButton(labelOf),
-  Paragraph,
+  ...COMMON_NODES,
   Heading,
-  LineBreak,
-  List,
-  ListItem,
-  History,
+  ShopButton(labelOf),
 ]

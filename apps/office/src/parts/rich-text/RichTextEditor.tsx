@@ -1,9 +1,9 @@
-import { Editor } from '@tiptap/core'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { classes } from '@billett/web-kit/kit/classes.ts'
+import { type AnyExtension, Editor } from '@tiptap/core'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { EditorTools } from './EditorTools.tsx'
-import { pageNodes } from './page-nodes.ts'
 import styles from './RichTextEditor.module.css'
-import { useActionLabels } from './use-action-labels.ts'
+import type { ToolName } from './tools.ts'
 import { writtenMarkup } from './written-markup.ts'
 
 interface Props {
@@ -11,19 +11,28 @@ interface Props {
   hint: string
   error?: string | undefined
   lang: string
-  /** HTML of a page. */
+  /** HTML, as it is stored. */
   value: string
   onChange: (html: string) => void
+  /** What it is made of; as it is when the editor opens. */
+  nodes: readonly AnyExtension[]
+  tools: readonly ToolName[]
+  /** Words can lead somewhere. */
+  hasLinks?: boolean
+  /** A few lines are enough. */
+  isShort?: boolean
+  /** What else can be put in, behind the tools. */
+  more?: (editor: Editor) => ReactNode
 }
 
-/** A page is written as it reads: headings, paragraphs, lists and buttons, and nothing that is not stored. */
-export function RichTextEditor({ label, hint, error, lang, value, onChange }: Props) {
+/** A text is written as it reads, of what it can be made of, and of nothing that is not stored. */
+export function RichTextEditor(props: Props) {
+  const { label, hint, error, lang, value, onChange, nodes, tools, hasLinks = false, isShort = false, more } = props
   const id = useId()
-  const labelOf = useActionLabels()
   const place = useRef<HTMLDivElement>(null)
   const said = useRef(value)
   const [editor, setEditor] = useState<Editor>()
-  const [begun] = useState({ value, lang, labelOf })
+  const [begun] = useState({ value, lang, nodes, isShort })
   const tell = useEffectEvent((html: string) => {
     if (html === said.current) return
     said.current = html
@@ -32,7 +41,7 @@ export function RichTextEditor({ label, hint, error, lang, value, onChange }: Pr
   useEffect(() => {
     const made = new Editor({
       element: place.current,
-      extensions: pageNodes(begun.labelOf),
+      extensions: [...begun.nodes],
       content: begun.value,
       injectCSS: false,
       editorProps: {
@@ -43,7 +52,7 @@ export function RichTextEditor({ label, hint, error, lang, value, onChange }: Pr
           'aria-labelledby': `${id}-label`,
           'aria-describedby': `${id}-note`,
           lang: begun.lang,
-          class: styles.text ?? '',
+          class: classes(styles.text, begun.isShort && styles.short) ?? '',
         },
       },
       onUpdate: ({ editor: changed }) => tell(writtenMarkup(changed.getJSON())),
@@ -57,6 +66,9 @@ export function RichTextEditor({ label, hint, error, lang, value, onChange }: Pr
     said.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
+  const isWrong = error !== undefined
+  // Before the form looks which of its fields are wrong.
+  useLayoutEffect(() => editor?.view.dom.setAttribute('aria-invalid', String(isWrong)), [editor, isWrong])
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a label of no input leads there by a press. */}
@@ -64,11 +76,15 @@ export function RichTextEditor({ label, hint, error, lang, value, onChange }: Pr
       <div id={`${id}-label`} className={styles.label} onClick={() => editor?.commands.focus()}>
         {label}
       </div>
-      <div className={styles.frame} data-invalid={error !== undefined}>
-        {editor && <EditorTools editor={editor} controls={`${id}-text`} />}
+      <div className={styles.frame} data-invalid={isWrong}>
+        {editor && (
+          <EditorTools editor={editor} label={label} controls={`${id}-text`} tools={tools} hasLinks={hasLinks}>
+            {more?.(editor)}
+          </EditorTools>
+        )}
         <div ref={place} />
       </div>
-      <p id={`${id}-note`} className={error === undefined ? styles.note : styles.wrong}>
+      <p id={`${id}-note`} className={isWrong ? styles.wrong : styles.note}>
         {error ?? hint}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { writtenMarkup } from '../../../parts/rich-text/written-markup.ts'
 import { pageNodes } from './page-nodes.ts'
-import { writtenMarkup } from './written-markup.ts'
 
 let editor: Editor
 afterEach(() => editor.destroy())

@@ -1,0 +1,21 @@
+/** What is said where staff write a text as it reads. */
+export const richText = {
+  'richText.how': 'Schreiben',
+  'richText.asWords': 'Wie es sich liest',
+  'richText.asMarkup': 'Als HTML',
+  'richText.tools': 'Form des Textes',
+  'richText.tool.bold': 'Fett (Strg+B)',
+  'richText.tool.italic': 'Betont (Strg+I)',
+  'richText.tool.heading': 'Überschrift (Strg+Alt+2)',
+  'richText.tool.list': 'Liste (Strg+Umschalt+8)',
+  'richText.tool.numbers': 'Nummerierte Liste (Strg+Umschalt+7)',
+  'richText.tool.line': 'Neue Zeile im Absatz (Umschalt+Eingabe)',
+  'richText.tool.link': 'Link …',
+  'richText.tool.undo': 'Zurück (Strg+Z)',
+  'richText.tool.redo': 'Wiederholen (Strg+Y)',
+  'richText.link.address': 'Wohin der Link führt',
+  'richText.link.hint': 'https://…, eine E-Mail-Adresse, oder /… für eine Seite des Shops',
+  'richText.link.wrong': 'Dahin kann kein Link führen. Bitte geben Sie eine Adresse wie https://… ein.',
+  'richText.link.set': 'Link setzen',
+  'richText.link.remove': 'Link entfernen',
+}
