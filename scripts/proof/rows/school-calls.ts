@@ -81,7 +81,14 @@ export const schoolCalls: SectionMutations = {
         ['visitor-of-request.ts', "access.who === 'portal' || ", '', 'payers-factor.db.test.ts'],
       ],
     'what is expected of the months to come, and what one school cost by class and item (§7.2)': [
-      ['show-report.ts', 'month > last', 'month >= last', 'financial-report.db.test.ts'],
+      ['forecast.ts', 'month > lastMonth', 'month >= lastMonth', 'financial-report.db.test.ts'],
+      [
+        'forecast.ts',
+        'terms: configuration.terms, prices',
+        'terms: configuration.terms, prices: []',
+        'forecast.db.test.ts',
+      ],
+      ['expected-fares.ts', 'one.from >= from && ', 'false && ', 'expected-fares.test.ts'],
       ['MonthChart.tsx', 'expected.get(month) ?? 0', '0', 'financial-report.test.tsx'],
     ],
     'the step into the next school year: what becomes of every pupil, what is decided anew, what it costs and what has to come before what (beside §4)':

@@ -15,7 +15,3 @@ export const isEndedBy = (contractId: SQL, day: PlainDate | SQL): SQL =>
 
 /** Whether the end of a contract is known, whenever it is. */
 export const hasEnd = (contractId: SQL): SQL => sql`(select exists (select 1 from ${endsOf(contractId)}))`
-
-/** First day on which a contract no longer runs; null: no end is known. */
-export const endOf = (contractId: SQL): SQL =>
-  sql`(select min(ended.happening ->> 'effectiveOn') from ${endsOf(contractId)})`

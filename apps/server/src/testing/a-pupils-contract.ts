@@ -10,6 +10,8 @@ interface Wanted {
   /** Who pays all of it, or the rest of what `besides` does. */
   payer: { payerId: string }
   besides?: { payerId: string; cents: number }
+  /** What it is about; the Deutschlandticket where nothing is said. */
+  subscription?: { key: string; sort: string }
 }
 
 /** An application for a pupil of a school, in a state; granted it is a contract. */
@@ -17,16 +19,16 @@ export async function aPupilsContract(
   test: TestWorld,
   pupilId: string,
   school: AnOrganisation,
-  { state, payer, besides }: Wanted,
+  { state, payer, besides, subscription = { key: 'deutschlandticket', sort: 'deutschlandticket' } }: Wanted,
 ): Promise<string> {
   const { db } = test.database
-  const { contractId: other } = await aContract(test, { from: '2026-12-01' })
+  const { contractId: other } = await aContract(test, { ...subscription, from: '2026-12-01' })
   const [like] = await db.select().from(contract).where(eq(contract.id, other))
   if (!like) throw new Error('there is no contract to be like')
   const { clientId, configurationId, currency } = like
   const id = test.world.newRowId()
   const concluding = concludedFrom('2026-12-01', {
-    product: productKey({ sort: 'deutschlandticket', relationId: null }),
+    product: productKey({ sort: subscription.sort, relationId: null }),
     shares: [
       ...(besides ? [{ payer: besides.payerId, kind: 'fixed' as const, cents: besides.cents }] : []),
       { payer: payer.payerId, kind: 'remainder' },

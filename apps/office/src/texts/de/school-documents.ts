@@ -42,7 +42,7 @@ export const schoolDocuments = {
   'school.report.bySchool': 'Nach Schulen und Tickets',
   'school.report.expected': 'Hochrechnung mit den Monaten, die noch kommen',
   'school.report.expectedText':
-    'Was noch kommt, ist hochgerechnet: so viel wie im letzten berechneten Monat, für jeden Vertrag bis zu seinem bekannten Ende.',
+    'Was noch kommt, ist hochgerechnet: die Verträge des letzten berechneten Monats bis zu ihrem bekannten Ende, jeder Monat zu dem Preis, der dann gilt.',
   'school.report.expectedAmount': 'voraussichtlich {{amount}}',
   'school.report.byClass': 'Nach Klassen',
   'school.report.item': 'Wofür',

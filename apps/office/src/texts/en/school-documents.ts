@@ -44,7 +44,7 @@ export const schoolDocuments: Record<keyof typeof model, string> = {
   'school.report.bySchool': 'By school and ticket',
   'school.report.expected': 'Expected with the months to come',
   'school.report.expectedText':
-    'What is still to come is an estimate: as much as in the last month that was charged, for each contract until its known end.',
+    'What is still to come is an estimate: the contracts of the last month that was charged until their known ends, each month at the price that is valid then.',
   'school.report.expectedAmount': '{{amount}} expected',
   'school.report.byClass': 'By classes',
   'school.report.item': 'What for',

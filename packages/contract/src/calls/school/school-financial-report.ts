@@ -40,7 +40,8 @@ const FinancialReport = z.object({
   months: z.array(z.object({ month: z.string(), ...amounts })),
   /**
    * Months of it that nothing was claimed for yet, with what would be if all contracts of the last claimed month went
-   * on until their known ends; empty where it is over, or nothing was ever claimed.
+   * on until their known ends, each month at the price that is valid then; empty where it is over, or nothing was ever
+   * claimed.
    */
   forecast: z.array(z.object({ month: z.string(), expectedInCent: Cents })),
   /** What was claimed and credited, and what is expected besides. */

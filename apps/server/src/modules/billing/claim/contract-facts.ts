@@ -1,22 +1,14 @@
-import type { ContractEvent, ContractFacts, PriceBook, SubscriptionConfiguration } from '@billett/domain'
+import type { ContractEvent, ContractFacts, SubscriptionConfiguration } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
-import { historiesOf, priceBook, usualPlan } from '../../subscription/contract/index.ts'
+import { bookReader, historiesOf, usualPlan } from '../../subscription/contract/index.ts'
 import { claimedOf, plansOf } from './claim.repository.ts'
 
 interface Contract {
   id: string
   configuration: SubscriptionConfiguration
 }
-
-/** The products a history names. */
-const productsOf = (events: readonly ContractEvent[]): Set<string> =>
-  new Set(
-    events.flatMap(event =>
-      event.kind === 'concluded' || event.kind === 'productChanged' ? [event.payload.product] : [],
-    ),
-  )
 
 /** The payers a history names. */
 const payersOf = (events: readonly ContractEvent[]): string[] =>
@@ -26,7 +18,7 @@ const payersOf = (events: readonly ContractEvent[]): string[] =>
 
 /**
  * Reads what the amounts of contracts follow from, of all of them together; the returned function gives the facts of
- * one, as of now. Contracts of one article share its prices.
+ * one, as of now.
  */
 export async function factsReader(
   world: World,
@@ -36,14 +28,7 @@ export async function factsReader(
   const ids = contracts.map(({ id }) => id)
   const [histories, claimed] = await together(historiesOf(db, ids), claimedOf(db, ids))
   const plans = await plansOf(db, [...new Set([...histories.values()].flatMap(payersOf))])
-  const region = world.regions.current()
-  const books = new Map<string, PriceBook>()
-  const bookOf = (configuration: SubscriptionConfiguration, products: Set<string>): PriceBook => {
-    const key = JSON.stringify([configuration.key, ...products])
-    const book = books.get(key) ?? priceBook(region, configuration, products)
-    books.set(key, book)
-    return book
-  }
+  const bookOf = bookReader(world.regions.current())
   const knownUntil = world.clock()
   const usual = usualPlan(world)
   return ({ id, configuration }) => {
@@ -51,7 +36,7 @@ export async function factsReader(
     return {
       terms: configuration.terms,
       events,
-      prices: bookOf(configuration, productsOf(events)),
+      prices: bookOf(configuration, events),
       claimed: claimed.get(id) ?? [],
       plans: { usual, of: plans },
       knownUntil,

@@ -2,7 +2,6 @@ import type { ClaimComponent, ReportSpan } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import { endOf } from '../../../db/ended-by.ts'
 import { reachOf } from '../reach/index.ts'
 import { claimsSeen, titlesIn } from './claims-seen.queries.ts'
 
@@ -81,34 +80,6 @@ export async function reportOf(context: Context, db: Statements, payerId: string
     sumInCent: sum('sumInCent'),
   }
   return { total, rows: bySchool, months }
-}
-
-interface Expected {
-  month: string
-  cents: number
-}
-
-/**
- * What contracts would owe that were claimed for in a month, for each of some later ones: as much as then, until the
- * end that is known of each.
- */
-export async function expectedOf(
-  context: Context,
-  db: Statements,
-  payerId: string,
-  { last, months }: { last: ReportSpan; months: readonly string[] },
-): Promise<Expected[]> {
-  const { rows } = await db.execute<Expected & Record<string, unknown>>(sql`
-    with base as (
-      select claim.contract_id, sum(claim.cents) as cents from ${claimsSeen(context, last)}
-      where payer.id = ${payerId} and claim.component = 'fare' group by claim.contract_id
-    ),
-    ending as (
-      select base.cents, ${endOf(sql`base.contract_id`)} as ends_on from base
-    )
-    select month, coalesce(sum(cents) filter (where ends_on is null or ends_on > month || '-01'), 0)::float8 as cents
-    from unnest(${sql.param(months)}::text[]) as month cross join ending group by month order by month`)
-  return rows
 }
 
 interface OfClass extends Amounts {

@@ -6,7 +6,6 @@ import {
 } from '@billett/contract'
 import {
   addDays,
-  addMonths,
   businessDateOf,
   type Language,
   nameOfComponent,
@@ -21,14 +20,9 @@ import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
 import { notePortalAct } from '../reach/index.ts'
 import { claimLines } from './claim-lines.queries.ts'
-import { classesOf, expectedOf, payerSeen, reportOf } from './claimed.queries.ts'
-
-/** Every month of a span, `2026-11`. */
-function monthsOf({ from, until }: ReportSpan): string[] {
-  const months: string[] = []
-  for (let month = from; month < until; month = addMonths(month, 1)) months.push(month.slice(0, 7))
-  return months
-}
+import { classesOf, payerSeen, reportOf } from './claimed.queries.ts'
+import { forecastOf } from './forecast.ts'
+import { monthsOf } from './months-of.ts'
 
 const spanOf = (selection: string): ReportSpan => reportSpan(selection) ?? refuse('date', 'dateSelection')
 
@@ -54,19 +48,6 @@ export async function showReport(context: Context, payerId: string, selection: s
     forecast,
     expectedInCent: forecast.reduce((sum, { expectedInCent }) => sum + expectedInCent, total.sumInCent),
   }
-}
-
-/** What would follow the last month that was claimed for, as far as the report reaches. */
-async function forecastOf(
-  context: Context,
-  payerId: string,
-  { span, claimed }: { span: ReportSpan; claimed: readonly string[] },
-): Promise<FinancialReport['forecast']> {
-  const last = claimed.at(-1)
-  const months = last === undefined ? [] : monthsOf(span).filter(month => month > last)
-  if (last === undefined || months.length === 0) return []
-  const expected = await expectedOf(context, context.world.db, payerId, { last: spanOf(last), months })
-  return expected.map(({ month, cents }) => ({ month, expectedInCent: cents }))
 }
 
 /**

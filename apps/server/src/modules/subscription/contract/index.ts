@@ -16,4 +16,4 @@ export {
   withConfigurations,
 } from './contract.repository.ts'
 export { type Debit, firstDebits, usualPlan } from './first-debits.ts'
-export { priceBook } from './price-book.ts'
+export { bookReader, priceBook } from './price-book.ts'

@@ -1,4 +1,5 @@
 import {
+  type ContractEvent,
   type PriceBook,
   type PricePoint,
   priceOf,
@@ -54,3 +55,25 @@ export const priceBook = (
   region.tariff.versions.flatMap(version =>
     [...products].flatMap(product => pointOf(region, version, product, articles)),
   )
+
+/** The products a history names. */
+const productsOf = (events: readonly ContractEvent[]): Set<string> =>
+  new Set(
+    events.flatMap(event =>
+      event.kind === 'concluded' || event.kind === 'productChanged' ? [event.payload.product] : [],
+    ),
+  )
+
+/** Tells what contracts cost by their histories. Those of one article share its prices: they are looked up once. */
+export function bookReader(
+  region: Region,
+): (configuration: SubscriptionConfiguration, events: readonly ContractEvent[]) => PriceBook {
+  const books = new Map<string, PriceBook>()
+  return (configuration, events) => {
+    const products = productsOf(events)
+    const key = JSON.stringify([configuration.key, ...products])
+    const book = books.get(key) ?? priceBook(region, configuration, products)
+    books.set(key, book)
+    return book
+  }
+}
