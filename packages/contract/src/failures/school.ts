@@ -302,4 +302,10 @@ export const schoolFailures = {
     de: 'Der Platz für Dateien dieser Einrichtung (1 GB) ist belegt. Jede Datei wird zwei Jahre nach dem Hochladen gelöscht.',
     en: 'The space for files of this organisation (1 GB) is used up. Each file is deleted two years after its upload.',
   },
+  proofsAskedToday: {
+    code: 1192,
+    status: 409,
+    de: 'Um den Nachweis ist heute schon gebeten worden. Die E-Mail ist unterwegs.',
+    en: 'The proof has been asked for today already. The mail is on its way.',
+  },
 } as const satisfies Record<string, FailureText>

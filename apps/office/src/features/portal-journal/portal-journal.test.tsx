@@ -14,6 +14,7 @@ const done = (number: number, over: Partial<PortalActRow> = {}): PortalActRow =>
   about: 'Muster, Mia',
   count: null,
   step: null,
+  remark: null,
   ...over,
 })
 
@@ -34,13 +35,15 @@ describe('the journal of the portal', () => {
       done(1),
       done(2, { act: 'yearStep', step: 'propose', about: '' }),
       done(3, { act: 'handOutListFetched', count: 28, by: '' }),
+      done(4, { remark: 'withoutProofs' }),
     ]
     await open([answering(getPortalJournal, () => rows)])
-    const row = within(await screen.findByRole('row', { name: /Antrag angenommen/ }))
+    const row = within(await screen.findByRole('row', { name: /Antrag angenommen (?!,)/ }))
     for (const text of ['Muster, Mia', 'Con Tact', 'Lindenschule', '20.11.2026, 10:05'])
       expect(row.getByText(text)).toBeTruthy()
     expect(screen.getByText('Schritt im Schuljahreswechsel: Vorschlag')).toBeTruthy()
     expect(screen.getByText('Ausgabeliste heruntergeladen (28)')).toBeTruthy()
+    expect(screen.getByText('Antrag angenommen, ohne einen Nachweis')).toBeTruthy()
     expect(screen.getByText('Gelöschtes Konto')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Protokoll' }).length).toBeGreaterThan(0)
   })

@@ -9,10 +9,11 @@ export function useJournalColumns(): readonly DataColumn<PortalActRow>[] {
   const { t } = useTexts()
   const format = useFormat()
   return useMemo(() => {
-    const what = ({ act, step, count }: PortalActRow): string => {
+    const what = ({ act, step, count, remark }: PortalActRow): string => {
       const done = t(`school.journal.acts.${act}`)
       const named = step === null ? done : `${done}: ${t(`school.journal.steps.${step}`)}`
-      return count === null ? named : t('school.journal.counted', { what: named, count })
+      const counted = count === null ? named : t('school.journal.counted', { what: named, count })
+      return remark === null ? counted : `${counted}, ${t(`school.journal.remarks.${remark}`)}`
     }
     return [
       { id: 'what', header: t('school.journal.what'), cell: what },

@@ -176,6 +176,21 @@ export const takeContractBack = defineCall({
   reply: list(SchoolContract),
 })
 
+const AskForProofs = z.object({ contractId: Guid })
+
+// Ours: what is missing is asked for where it is missed, not only once the ticket is granted.
+export const askForProofs = defineCall({
+  name: 'schoolSubscription/askForProofs',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/askForProofs',
+  summary:
+    'Mails whoever applied a link for each proof that is missing of an application that waits for the reader; once a day',
+  access,
+  body: AskForProofs,
+  reply: list(SchoolContract),
+})
+
 const DeclineReasonsQuestion = z.object({
   reasonType: DeclineReasonType,
   /** Without those that are named no more; true without it. */

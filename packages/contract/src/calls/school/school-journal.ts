@@ -15,6 +15,7 @@ export const PORTAL_ACTS = [
   'contractDeclined',
   'contractTakenBack',
   'contractPassedOn',
+  'proofsAsked',
   'proofSeen',
   'proofsFetched',
   'requestMade',
@@ -55,6 +56,9 @@ export const PORTAL_ACTS = [
 ] as const
 export type PortalAct = (typeof PORTAL_ACTS)[number]
 
+/** `withoutProofs`: it was agreed to although a proof was missing. */
+export const PORTAL_REMARKS = ['withoutProofs'] as const
+
 const JournalQuery = z.extend(
   z.object({
     /** Itself and all it looks after; all the reader may look at without it. */
@@ -85,6 +89,8 @@ export const PortalActRow = z.object({
   count: z.nullable(z.int()),
   /** Of a step into the next year. */
   step: z.nullable(z.enum(ROLL_TASKS)),
+  /** What is to be known besides. */
+  remark: z.nullable(z.enum(PORTAL_REMARKS)),
 })
 export type PortalActRow = z.infer<typeof PortalActRow>
 

@@ -7,6 +7,7 @@ import {
   contractEvent,
   contractWay,
   entitlementDecision,
+  entitlementProof,
   membership,
   organisationFile,
 } from '../../../db/schema/index.ts'
@@ -185,6 +186,20 @@ describe('a decision', () => {
     expect(decided?.reason).toContain('Too near')
     expect(test.mails.at(-1)?.text).not.toMatch(/Eigenanteil/)
     expect(test.mails.length).toBe(before + 1)
+  })
+
+  it('of one who agrees without a proof says what was missing, and that the school has confirmed', async () => {
+    const { clientId } = test.world.client.config.settings
+    const waiting = { state: 'ApprovalOrganizationPending' as const, payer: county }
+    const id = await aPupilsContract(test, await aPupil(test, school), school, waiting)
+    await test.database.db
+      .insert(entitlementProof)
+      .values({ id: test.world.newRowId(), clientId, contractId: id, field: 'proof', neededBy: '2026-12-05' })
+    await secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    await measure(3900, id)
+    await accept(id)
+    const [decided] = await decisions(id)
+    expect(decided?.reason).toMatch(/lag noch nicht vor: .+\. Die Schule hat die Angaben am .+ bestätigt\.$/)
   })
 
   it('never changes', async () => {

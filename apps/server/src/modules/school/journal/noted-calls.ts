@@ -9,6 +9,7 @@ export const NOTED_CALLS: Readonly<Record<PortalAct, Pick<Call, 'name' | 'access
   contractTakenBack: calls.takeContractBack,
   // The shop's own: whoever decides there reads of it.
   contractPassedOn: { name: PASSED_ON, access: calls.acceptContract.access },
+  proofsAsked: calls.askForProofs,
   proofSeen: calls.getApplicationProof,
   proofsFetched: calls.downloadProofs,
   requestMade: calls.createSchoolChangeRequest,

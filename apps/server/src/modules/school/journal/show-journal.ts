@@ -1,4 +1,11 @@
-import { type JournalQuery, PORTAL_ACTS, PORTAL_USUAL_PAGE, type PortalActRow, ROLL_TASKS } from '@billett/contract'
+import {
+  type JournalQuery,
+  PORTAL_ACTS,
+  PORTAL_REMARKS,
+  PORTAL_USUAL_PAGE,
+  type PortalActRow,
+  ROLL_TASKS,
+} from '@billett/contract'
 import { addDays, BERLIN, startOfDay } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { type ActRow, listedActs } from './journal.queries.ts'
@@ -18,6 +25,7 @@ const presentAct = (row: ActRow): PortalActRow => ({
   about: row.about.trim(),
   count: countOf(row),
   step: (row.act === 'yearStep' && ROLL_TASKS.find(task => task === row.detail.task)) || null,
+  remark: PORTAL_REMARKS.find(remark => remark in row.detail) ?? null,
 })
 
 /** A page of what people of the portal did, as far as the reader could have done it themselves. */

@@ -21,11 +21,11 @@ import { lockContract } from '../../subscription/contract/index.ts'
 import { confirmChild, decideContractWay } from '../decision/index.ts'
 import { listEmployee } from '../job-ticket/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
-import { employedBy, hasDecided, isPaidFor } from './decider.queries.ts'
-
+import { confirmedOn, employedBy, hasDecided, isPaidFor } from './decider.queries.ts'
 import { declineReasonById } from './decline-reason.queries.ts'
 import { listedContracts } from './listed.queries.ts'
 import { isConfirmedLate, isOfPayer } from './may-decide.ts'
+import { missingProofs, reasonWithout } from './missing-proofs.ts'
 import { seenContracts } from './show-contracts.ts'
 
 export async function seen(
@@ -80,16 +80,30 @@ const noted = (
   tx: Transaction,
   call: Call,
   contractId: string,
-  about: { state: string; isLate?: boolean; joined?: string },
+  about: { state: string; isLate?: boolean; joined?: string; withoutProofs?: number },
 ) => notePortalAct(context, tx, call, { aboutId: contractId, ...about })
+
+/** How many proofs are missing of what is said yes to. */
+const lacking = (contract: SchoolContract): { withoutProofs?: number } => {
+  const { length } = missingProofs(contract)
+  return length > 0 ? { withoutProofs: length } : {}
+}
+
+/** What the letter of a yes says besides the rule, in the language of whoever reads it. */
+async function reasonOfYes(context: Context, tx: Transaction, { application }: Ordered): Promise<string> {
+  const { contractId, language } = application
+  const proofs = missingProofs(await seen({ ...context, language }, tx, contractId, 'id'))
+  return reasonWithout(proofs, await confirmedOn(tx, contractId), language)
+}
 
 /**
  * The school answers late. Whatever who pays says or has said stays; from now on the child is its pupil, and the ticket
  * goes with them from class to class.
  */
-async function confirmLate(context: Context, tx: Transaction, contractId: string, state: string): Promise<void> {
-  await confirmChild(context.world, tx, contractId)
-  await noted(context, tx, acceptContract, contractId, { state, isLate: true })
+async function confirmLate(context: Context, tx: Transaction, contract: SchoolContract): Promise<void> {
+  const { guid, state } = contract
+  await confirmChild(context.world, tx, guid)
+  await noted(context, tx, acceptContract, guid, { state, isLate: true, ...lacking(contract) })
 }
 
 /**
@@ -116,7 +130,7 @@ export async function acceptAsPortal(
     const asPayer = isOfPayer(state)
     const isUnconfirmed = before.unconfirmedSince !== null
     if (isUnconfirmed && isConfirmedLate(state) && !(await paysFor(context, tx, id))) {
-      await confirmLate(context, tx, id, state)
+      await confirmLate(context, tx, before)
       return seen(context, tx, id, 'id')
     }
     const to = await afterYes(context, tx, ordered)
@@ -124,11 +138,15 @@ export async function acceptAsPortal(
     await moveApplication(world, tx, ordered, { movedBy: by }, to)
     // Who pays says nothing about who is a pupil: whom the school did not confirm takes no pupil's place.
     const joined = asPayer && isUnconfirmed ? [] : await confirmChild(world, tx, id)
-    if (asPayer) await decideContractWay(context, tx, { contractId: id, yes: true, by, reason: '' })
+    if (asPayer) {
+      const reason = await reasonOfYes(context, tx, ordered)
+      await decideContractWay(context, tx, { contractId: id, yes: true, by, reason })
+    }
     const places = [...joined, ...(await listEmployed(context, tx, ordered))]
     // Asked anew, a school that had not answered has confirmed with that.
     await noted(context, tx, acceptContract, id, {
       state: to,
+      ...lacking(before),
       ...(isUnconfirmed && !asPayer ? { isLate: true } : {}),
       // Taken back, nobody is a pupil or an employee by this any more.
       ...(places.length > 0 ? { joined: places.join(',') } : {}),

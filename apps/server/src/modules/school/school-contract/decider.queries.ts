@@ -1,8 +1,9 @@
 import { acceptContract } from '@billett/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { Instant } from '@billett/domain'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import { contract, organisation, portalAction } from '../../../db/schema/index.ts'
+import { applicationMove, contract, organisation, portalAction } from '../../../db/schema/index.ts'
 import { payerOf } from '../reach/index.ts'
 
 /** Whether the reader has said yes to it before. */
@@ -13,6 +14,24 @@ export async function hasDecided({ visitor }: Context, db: Statements, contractI
     eq(portalAction.call, acceptContract.name),
   )
   return (await db.$count(portalAction, mine)) > 0
+}
+
+/** When people of its school confirmed an application last; undefined where none of them did. */
+export async function confirmedOn(db: Statements, contractId: string): Promise<Instant | undefined> {
+  const [row] = await db
+    .select({ movedOn: applicationMove.movedOn })
+    .from(applicationMove)
+    .where(
+      and(
+        eq(applicationMove.contractId, contractId),
+        eq(applicationMove.from, 'ApprovalOrganizationPending'),
+        eq(applicationMove.to, 'ApprovalPayerPending'),
+        ne(applicationMove.movedBy, 'shop'),
+      ),
+    )
+    .orderBy(desc(applicationMove.number))
+    .limit(1)
+  return row?.movedOn
 }
 
 /** Of a contract of a company's employee, where and who they are; undefined of a pupil's. */

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { contract, entitlementProof, fileContent, portalAction, uploadedFile } from '../../../db/schema/index.ts'
+import {
+  contract,
+  entitlementProof,
+  fileContent,
+  portalAction,
+  signedLink,
+  uploadedFile,
+} from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
@@ -81,6 +88,47 @@ describe('an application of a pupil', () => {
     expect((await decline(asked)).errors).toEqual((await decline(randomUUID())).errors)
     expect(await stateOf(asked)).toBe('ApprovalOrganizationPending')
     expect((await visitor.send(calls.getSchoolContracts, { query: {} })).items).toEqual([])
+  })
+})
+
+describe('an application of which a proof is missing', () => {
+  const lack = (contractId: string) =>
+    test.database.db.insert(entitlementProof).values({
+      id: randomUUID(),
+      clientId: test.world.client.config.settings.clientId,
+      contractId,
+      field: 'proof',
+      neededBy: '2026-12-05',
+    })
+  const actsAbout = async (contractId: string) =>
+    (await test.database.db.select().from(portalAction).where(eq(portalAction.aboutId, contractId))).map(
+      ({ call, detail }) => [call, detail],
+    )
+
+  it('is noted so when it is accepted, by the school and by who pays', async () => {
+    await lack(asked)
+    await accept(people.secretary, asked)
+    await accept(people.payer, asked)
+    expect(await actsAbout(asked)).toEqual([
+      [calls.acceptContract.name, expect.objectContaining({ withoutProofs: 1 })],
+      [calls.acceptContract.name, expect.objectContaining({ withoutProofs: 1 })],
+    ])
+    const { items } = await people.payer.visitor.send(calls.getPortalJournal, { query: { acts: ['contractAccepted'] } })
+    expect(items[0]).toMatchObject({ act: 'contractAccepted', remark: 'withoutProofs' })
+  })
+
+  it('is asked for it by a link, once a day, and goes on waiting', async () => {
+    const ask = ({ visitor }: Person, contractId = asked) => visitor.send(calls.askForProofs, { body: { contractId } })
+    const refusal = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.translationKey
+    expect(await refusal(ask(people.secretary))).toBe('error.proofNotMissing')
+    await lack(asked)
+    expect(await refusal(ask(people.payer))).toBe('error.decisionNotAwaited')
+    expect(await refusal(ask(people.stranger))).toBe('error.contractNotFound')
+    expect((await ask(people.secretary)).items).toMatchObject([{ mayDecide: true }])
+    expect(await refusal(ask(people.secretary))).toBe('error.proofsAskedToday')
+    const links = await test.database.db.select().from(signedLink).where(eq(signedLink.contractId, asked))
+    expect(links).toMatchObject([{ act: 'giveProof', usedOn: null }])
+    expect(await actsAbout(asked)).toEqual([[calls.askForProofs.name, {}]])
   })
 })
 

@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { askForProofsAsPortal } from './ask-for-proofs.ts'
 import { acceptAsPortal, declineAsPortal } from './decide-contract.ts'
 import { zipProofs } from './download-proofs.ts'
 import { showSchoolContracts } from './show-contracts.ts'
@@ -18,6 +19,7 @@ export const schoolContractRoutes = [
   ),
   route(calls.declineContract, async (context, { body }) => item(await declineAsPortal(context, body))),
   route(calls.takeContractBack, async (context, { body }) => item(await takeBackAsPortal(context, body))),
+  route(calls.askForProofs, async (context, { body }) => item(await askForProofsAsPortal(context, body.contractId))),
   route(calls.getDeclineReasons, async (context, { body }) => items(await showDeclineReasons(context, body))),
   route(calls.getApplicationProof, async (context, { params }) => ({
     file: await showProof(context, params.proofGuid),
