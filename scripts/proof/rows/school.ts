@@ -40,6 +40,22 @@ export const schoolScreens: SectionMutations = {
         ['use-organisation.ts', 'if (paysFor) void', 'if (!paysFor) void', 'pupils.test.tsx'],
         ['ControlSwitch.tsx', '!decides || ', '', 'pupils.test.tsx'],
       ],
+    'what lacks a proof is accepted only after it was asked which; it is noted, stands in the decision, and is asked for by mail (beside §4)':
+      [
+        [
+          'ApproveDeclinePage.tsx',
+          'contracts.some(isLacking) ? setLacking(contracts) : ',
+          '',
+          'approve-decline.test.tsx',
+        ],
+        [
+          'ask-for-proofs.ts',
+          "if (await isAskedToday(context, tx, contractId)) refuse('proofsAskedToday', 'contractId')",
+          '',
+          'school-contract.db.test.ts',
+        ],
+        ['missing-proofs.ts', 'confirmedOn === undefined ? ', 'true ? ', 'missing-proofs.test.ts'],
+      ],
     'applications are accepted by A, declined by D for a reason, gone over by N; several at once; what is refused comes back (§4, §5)':
       [
         ['ApproveDeclinePage.tsx', 'a: acceptCurrent,', '', 'approve-decline.test.tsx'],

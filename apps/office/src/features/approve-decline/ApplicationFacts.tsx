@@ -10,6 +10,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { downloadProofs } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { missingProofs } from './missing-proofs.ts'
 import { ProofViewer } from './ProofViewer.tsx'
 import { RuleFacts } from './RuleFacts.tsx'
 
@@ -23,7 +24,7 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
   const proofs = contract.proofs.map(({ label, isMissing }) =>
     isMissing ? `${label} (${t('school.pupils.proofMissing')})` : label,
   )
-  const missing = contract.proofs.flatMap(({ label, isMissing }) => (isMissing ? [label] : [])).join(', ')
+  const missing = missingProofs(contract).join(', ')
   const download = async () => {
     const answer = await dispatch(downloadProofs({ params: { guid } }))
     if (downloadProofs.fulfilled.match(answer) && answer.payload.file) saveFile(answer.payload.file)

@@ -27,6 +27,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import styles from './ApproveDeclinePage.module.css'
 import { JustAccepted } from './JustAccepted.tsx'
+import { isLacking } from './missing-proofs.ts'
 import { nameOf } from './name-of.ts'
 import { type Failed, useInbox } from './use-inbox.ts'
 import { WaitingList } from './WaitingList.tsx'
@@ -34,6 +35,8 @@ import { WaitingList } from './WaitingList.tsx'
 const DeclineDialog = lazyPiece(() =>
   import('../../parts/portal/DeclineDialog.tsx').then(module => module.DeclineDialog),
 )
+
+const LackingDialog = lazyPiece(() => import('./LackingDialog.tsx').then(module => module.LackingDialog))
 
 /** What was granted is ended by who pays, not declined. */
 const isDeclinable = ({ state }: SchoolContract): boolean => !isContract(state)
@@ -45,23 +48,29 @@ export function ApproveDeclinePage() {
   const dispatch = useAppDispatch()
   const organisation = useOrganisationOfPath()
   const { waiting, underWay, failures, accepted, declined: decliningDone, ...inbox } = useInbox(organisation)
-  const { failed, errors, again, accept, acceptAll, declineAll, tookBack } = inbox
+  const { failed, errors, again, acceptAll, declineAll, tookBack } = inbox
   const declining = useCall(declineContract)
   const lastAccepted = accepted.at(-1)
   const [shown, setShown] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [declined, setDeclined] = useState<SchoolContract>()
   const [decliningMany, setDecliningMany] = useState(false)
+  const [lacking, setLacking] = useState<readonly SchoolContract[]>([])
   const place = Math.max(0, waiting?.findIndex(({ guid }) => guid === shown) ?? 0)
   const current = waiting?.[place]
   const selected = waiting?.filter(({ guid }) => chosen.includes(guid)) ?? []
   const showNext = () => setShown(waiting?.[place + 1]?.guid ?? waiting?.[0]?.guid ?? '')
-  const acceptCurrent = () => {
-    if (!current) return
+  const acceptThese = (contracts: readonly SchoolContract[]) => {
+    setLacking([])
+    setChosen([])
     // The one below takes its place; at the end it begins again.
-    showNext()
-    void accept(current)
+    if (contracts.some(({ guid }) => guid === current?.guid)) showNext()
+    void acceptAll(contracts)
   }
+  /** What lacks a proof is asked about first. */
+  const askOrAccept = (contracts: readonly SchoolContract[]) =>
+    contracts.some(isLacking) ? setLacking(contracts) : acceptThese(contracts)
+  const acceptCurrent = () => current && askOrAccept([current])
   useKeys({
     a: acceptCurrent,
     d: () => current && isDeclinable(current) && setDeclined(current),
@@ -137,13 +146,7 @@ export function ApproveDeclinePage() {
                   onChange={({ target }) => setChosen(target.checked ? waiting.map(({ guid }) => guid) : [])}
                 />
                 {selected.length > 0 && (
-                  <Button
-                    variant="outlined"
-                    onClick={() => {
-                      setChosen([])
-                      void acceptAll(selected)
-                    }}
-                  >
+                  <Button variant="outlined" onClick={() => askOrAccept(selected)}>
                     {t('school.decide.acceptChosen', { count: selected.length })}
                   </Button>
                 )}
@@ -159,6 +162,17 @@ export function ApproveDeclinePage() {
         )}
       </Stack>
       <Suspense>
+        {lacking.length > 0 && (
+          <LackingDialog
+            contracts={lacking}
+            onAccept={acceptThese}
+            onAsked={asked => {
+              setLacking([])
+              if (asked.some(({ guid }) => guid === current?.guid)) showNext()
+            }}
+            onClose={() => setLacking([])}
+          />
+        )}
         {declined && (
           <DeclineDialog
             title={t('school.decide.declineTitle', { name: nameOf(declined) })}

@@ -1,5 +1,6 @@
 import {
   acceptContract,
+  askForProofs,
   declineContract,
   downloadProofs,
   getApplicationProof,
@@ -162,6 +163,48 @@ describe('applications that wait', () => {
     await user.click(screen.getByRole('button', { name: '3 annehmen' }))
     expect(await screen.findByText('Alles entschieden')).toBeTruthy()
     expect(asked(acceptContract.name)).toHaveLength(3)
+  })
+
+  const lacking = (number: number) => {
+    const one = waiting[number - 1] ?? expect.unreachable()
+    return { ...one, proofs: [{ guid: one.guid, label: 'Schulbescheinigung', isMissing: true, neededBy: null }] }
+  }
+  const [, second, third] = waiting
+  const withLacking = (...answers: typeof answered) => [
+    answering(getContractsOfOrganisation, () => [lacking(1), ...(second && third ? [second, third] : [])]),
+    ...answers,
+    ...answered,
+  ]
+
+  it('that lack a proof are accepted only after it was asked which, by the keyboard as well', async () => {
+    const { user, asked } = await openInbox(withLacking())
+    await user.keyboard('a')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bei diesem Antrag fehlt ein Nachweis' }))
+    expect(dialog.getByText('Mia Muster1: Schulbescheinigung')).toBeTruthy()
+    expect(asked(acceptContract.name)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Trotzdem annehmen' }))
+    await waitFor(() => expect(current()).toBe('Mia Muster2'))
+    expect(asked(acceptContract.name).map(({ params }) => params)).toEqual([{ id: waiting[0]?.guid }])
+    await user.keyboard('a')
+    await waitFor(() => expect(asked(acceptContract.name)).toHaveLength(2))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that lack a proof are left out of several, or its sender is asked for it', async () => {
+    const { user, asked } = await openInbox(withLacking(answering(askForProofs, () => [lacking(1)])))
+    await user.click(screen.getByRole('checkbox', { name: 'Alle ankreuzen' }))
+    await user.click(screen.getByRole('button', { name: '3 annehmen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('button', { name: 'Alle 3 trotzdem annehmen' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Nur die 2 vollständigen annehmen' }))
+    await waitFor(() => expect(asked(acceptContract.name)).toHaveLength(2))
+    expect(current()).toBe('Mia Muster1')
+    await user.keyboard('a')
+    await user.click(await screen.findByRole('button', { name: 'Nachweis anfordern' }))
+    expect(await screen.findByText('Um den Nachweis ist gebeten. Der Antrag wartet weiter.')).toBeTruthy()
+    expect(asked(askForProofs.name).map(({ body }) => body)).toEqual([{ contractId: waiting[0]?.guid }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked(acceptContract.name)).toHaveLength(2)
   })
 
   it('are declined together for one reason', async () => {

@@ -93,7 +93,6 @@ export function useInbox(orgId: string) {
     failed: failed && !loading,
     errors,
     again,
-    accept,
     acceptAll,
   }
 }

@@ -15,6 +15,7 @@ export const getStudentDetails = createCall(contract.getStudentDetails)
 
 export const getContractsOfOrganisation = createCall(contract.getContractsOfOrganisation)
 export const acceptContract = createCall(contract.acceptContract)
+export const askForProofs = createCall(contract.askForProofs)
 export const takeContractBack = createCall(contract.takeContractBack)
 export const declineContract = createCall(contract.declineContract)
 export const weighContracts = createCall(contract.weighContracts)
