@@ -221,6 +221,14 @@ describe('who is at a school', () => {
     expect(create.getAttribute('href')).toBe(`/ticketshandle/${SCHOOL_ID}?create=newStudent`)
   })
 
+  it('has a pupil’s number at a school', async () => {
+    const { user } = await openSchool()
+    await user.click(await screen.findByRole('button', { name: 'Spalten' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('checkbox', { name: 'Schülernummer' })).toBeTruthy()
+    expect(dialog.queryByText('Personalnummer')).toBeNull()
+  })
+
   it('is called employees of a department where a company looks after them', async () => {
     await openSchool({ words: 'company' })
     await waitFor(() => expect(screen.getByRole('table', { name: 'Beschäftigte' })).toBeTruthy())

@@ -36,6 +36,7 @@ export const companyWords = {
   'school.pupils.there': 'Bei der Firma',
   'school.pupils.noneText': 'Hier stehen die Beschäftigten. Vielleicht grenzen die Filter zu weit ein.',
   'school.pupils.organisation': 'Firma',
+  'school.pupils.personnelNumber': 'Personalnummer',
   'school.pupils.one': 'Mitarbeiterin oder Mitarbeiter',
   'school.pupils.parts.memberships': 'Firmen und Abteilungen',
   'school.contacts.lead': 'Wer sich im Portal um Ihre Beschäftigten kümmert.',
@@ -69,6 +70,7 @@ export const companyWords = {
   'school.requests.alikeText':
     'Jemand mit diesem Namen und Geburtstag ist an einem anderen Standort. Ist es dieselbe Person, übernehmen Sie sie von dort: Ihr Ticket kommt mit, und am bisherigen Standort endet sie am Tag davor.',
   'school.requests.alikeClass': 'Abteilung {{group}}',
+  'school.requests.fields.personnelNumber': 'Personalnummer',
   'school.requests.fields.grade': 'Gruppe',
   'school.requests.fields.class': 'Abteilung',
   'school.requests.reasons.lossByMailOrSchool': 'bei der Post oder in der Firma verloren',

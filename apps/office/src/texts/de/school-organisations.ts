@@ -102,7 +102,7 @@ export const schoolOrganisations = {
   'school.pupils.create': 'Neu anmelden',
   'school.pupils.name': 'Name',
   'school.pupils.customerNumber': 'Kundennummer',
-  'school.pupils.personnelNumber': 'Personalnummer',
+  'school.pupils.personnelNumber': 'Schülernummer',
   'school.pupils.birthDate': 'Geburtstag',
   'school.pupils.gender': 'Geschlecht',
   'school.pupils.genders.0': 'unbekannt',

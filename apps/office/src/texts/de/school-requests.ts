@@ -68,7 +68,7 @@ export const schoolRequests = {
   'school.requests.fields.email': 'E-Mail-Adresse',
   'school.requests.fields.grade': 'Jahrgang',
   'school.requests.fields.class': 'Klasse',
-  'school.requests.fields.personnelNumber': 'Personalnummer',
+  'school.requests.fields.personnelNumber': 'Schülernummer',
   'school.requests.fields.from': 'Ab',
   'school.requests.fields.until': 'Bis einschließlich',
   'school.requests.fields.validFrom': 'Gültig ab',

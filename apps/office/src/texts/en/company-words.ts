@@ -37,6 +37,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.pupils.there': 'At the company',
   'school.pupils.noneText': 'The employees stand here. Perhaps the filters narrow it down too far.',
   'school.pupils.organisation': 'Company',
+  'school.pupils.personnelNumber': 'Personnel number',
   'school.pupils.one': 'Employee',
   'school.pupils.parts.memberships': 'Companies and departments',
   'school.contacts.lead': 'Who looks after your employees in the portal.',
@@ -70,6 +71,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.requests.alikeText':
     'Somebody of this name and birthday is at another place. If it is the same person, take them over from there: their ticket comes along, and they leave the other place on the day before.',
   'school.requests.alikeClass': 'department {{group}}',
+  'school.requests.fields.personnelNumber': 'Personnel number',
   'school.requests.fields.grade': 'Group',
   'school.requests.fields.class': 'Department',
   'school.requests.reasons.lossByMailOrSchool': 'lost in the post or at the company',

@@ -104,7 +104,7 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.pupils.create': 'Register somebody',
   'school.pupils.name': 'Name',
   'school.pupils.customerNumber': 'Customer number',
-  'school.pupils.personnelNumber': 'Personnel number',
+  'school.pupils.personnelNumber': 'Pupil’s number',
   'school.pupils.birthDate': 'Date of birth',
   'school.pupils.gender': 'Gender',
   'school.pupils.genders.0': 'unknown',

@@ -70,7 +70,7 @@ export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.fields.email': 'Email address',
   'school.requests.fields.grade': 'Year',
   'school.requests.fields.class': 'Class',
-  'school.requests.fields.personnelNumber': 'Personnel number',
+  'school.requests.fields.personnelNumber': 'Pupil’s number',
   'school.requests.fields.from': 'From',
   'school.requests.fields.until': 'Until and including',
   'school.requests.fields.validFrom': 'Valid from',
