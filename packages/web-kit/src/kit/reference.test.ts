@@ -22,6 +22,7 @@ const INNER = new Set([
   'RowBox',
   'SayingPlace',
   'SkeletonRows',
+  'TotalRow',
   'useDataTable',
   'useModal',
   'useRested',

@@ -37,11 +37,14 @@ export function createFormat(language: Language, { currency, timeZone }: Region)
   const zonedRunning = dates({ hour: '2-digit', minute: '2-digit', second: '2-digit' }, timeZone)
   const exact = dates({ dateStyle: 'long', timeStyle: 'long' }, timeZone)
   const dayAndClock = (moment: Date): string => `${zonedDay().format(moment)}, ${zonedClock().format(moment)}`
+  const plainNumber = once(() => new Intl.NumberFormat(locale))
   const noon = (plainDate: string) => new Date(`${plainDate}T12:00:00Z`)
 
   return {
     /** Smallest units of the currency. */
     money: (cents: number): string => formatMoney(cents, currency, language),
+    /** 12345 -> 12.345 */
+    number: (value: number): string => plainNumber().format(value),
     /** `YYYY-MM-DD` -> 21.11.2026 */
     date: (plainDate: string): string => plainDay().format(noon(plainDate)),
     /** `YYYY-MM-DD` -> Sa., 21. November 2026 */

@@ -24,6 +24,16 @@ describe('the texts of a shop', () => {
     expect(t('cart.tickets', { count: 0 })).toBe('0 tickets')
   })
 
+  it('count as readers of their language do', () => {
+    const { texts: shop, t } = shopTexts()
+    shop.add('en', 'all', texts)
+    shop.add('de', 'all', { 'cart.tickets_other': '{{count}} Tickets' })
+    expect(t('cart.tickets', { count: 12_345 })).toBe('12,345 tickets')
+    shop.changeLanguage('de')
+    expect(shop.current().t('cart.tickets', { count: 12_345 })).toBe('12.345 Tickets')
+    expect(shop.current().t('cart.tickets', { count: 999 })).toBe('999 Tickets')
+  })
+
   it('are said as the client words them, also where more of them come later', () => {
     const { texts: shop, t } = shopTexts()
     shop.add('en', 'first', {}, { 'cart.empty': 'Your basket is empty' })

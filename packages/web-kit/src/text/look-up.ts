@@ -1,4 +1,4 @@
-import type { Language } from '@billett/domain'
+import { type Language, LOCALES } from '@billett/domain'
 import { filled, keysFor, type Values } from './phrase.ts'
 
 /** Texts by their whole keys, `cart.empty`; plurals end in `_one` and `_other`. */
@@ -20,6 +20,14 @@ export interface Reading<Key extends string> {
 
 type Listener = () => void
 
+/** A large count is written as readers of the language do; shorter ones are the same everywhere. */
+function counted(values: Values | undefined, language: Language): Values | undefined {
+  const count = values?.count
+  return typeof count === 'number' && count >= 1000
+    ? { ...values, count: new Intl.NumberFormat(LOCALES[language]).format(count) }
+    : values
+}
+
 /** The texts of one language, with what a client words differently. */
 function speaking<Part extends string>(language: Language) {
   const rules = new Intl.PluralRules(language)
@@ -32,7 +40,7 @@ function speaking<Part extends string>(language: Language) {
     find(key: string, values?: Values): string | undefined {
       for (const one of keysFor(key, values?.count, rules)) {
         const text = reworded.get(one) ?? texts.get(one)
-        if (text !== undefined) return filled(text, values)
+        if (text !== undefined) return filled(text, counted(values, language))
       }
       return undefined
     },

@@ -319,7 +319,7 @@ describe('the steps into a year', () => {
     const { user } = await open([year], { step: 'apply', more: [answering(beginRollTask, () => [begun])] })
     await user.click(await screen.findByRole('button', { name: 'Wirksam machen' }))
     const question = within(await screen.findByRole('alertdialog'))
-    expect(question.getByText('Für 4800 Personen gilt das neue Schuljahr ab 01.08.2027.')).toBeTruthy()
+    expect(question.getByText('Für 4.800 Personen gilt das neue Schuljahr ab 01.08.2027.')).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Wirksam machen' }))
     expect(await screen.findByRole('progressbar', { name: 'Das Schuljahr wird wirksam' })).toBeTruthy()
   })

@@ -4,7 +4,7 @@ import styles from './Table.module.css'
 interface Props {
   /** What the table lists, read out. */
   label: string
-  /** `thead` and `tbody`. */
+  /** `thead`, `tbody` and, with what columns come to, `tfoot`; numbers are marked by `data-end`. */
   children: ReactNode
 }
 

@@ -52,6 +52,18 @@ it('is named once, and each row by its first cell', () => {
   expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Wanda', '10000', 'none'])
 })
 
+it('says in a last line what its columns come to, and nothing of it where there are no rows', () => {
+  const total = ['Total', undefined, '11150', undefined]
+  const columns = COLUMNS.map((column, place) => ({ ...column, total: total[place] }))
+  const table = render(<DataTable {...USUAL} columns={columns} rows={ORDERS} onSelect={() => undefined} />, {
+    wrapper: InEnglish,
+  })
+  const row = within(screen.getByRole('row', { name: /^Total/ }))
+  expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['', '', '11150', ''])
+  table.rerender(<DataTable {...USUAL} columns={columns} rows={[]} />)
+  expect(screen.queryByRole('row', { name: /^Total/ })).toBeNull()
+})
+
 it('is put in order by a head, backwards by pressing it again: words as one reads them, numbers by size', async () => {
   render(<DataTable {...USUAL} rows={ORDERS} />, { wrapper: InEnglish })
   await press('Buyer')

@@ -12,6 +12,7 @@ import type { DataColumn, Sort } from './data-column.ts'
 import { type RowAction, RowActions } from './RowActions.tsx'
 import { RowBox } from './RowBox.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
+import { TotalRow } from './TotalRow.tsx'
 import { toRowBeside } from './to-row-beside.ts'
 import { useDataTable } from './use-data-table.ts'
 import { useSteadyColumns } from './use-steady-columns.ts'
@@ -74,6 +75,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const isLong = state === 'filled' && shown.length > DRAWN_AT_ONCE
   const widths = useSteadyColumns(drawn, isLong ? columns : undefined)
   const first = shown[0]?.id
+  const hasTotal = state === 'filled' && columns.some(({ total }) => total !== undefined)
   // Another page begins at its beginning.
   useEffect(() => {
     if (first !== undefined && frame.current) frame.current.scrollTop = 0
@@ -121,7 +123,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           aria-labelledby={id}
           aria-busy={busy || state === 'loading'}
           // With its head; of a long list only what is seen is drawn.
-          aria-rowcount={state === 'filled' ? shown.length + 1 : undefined}
+          aria-rowcount={state === 'filled' ? shown.length + (hasTotal ? 2 : 1) : undefined}
           className={classes(styles.table, widths && styles.steady)}
         >
           <caption id={id} className={styles.name}>
@@ -178,6 +180,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               keyOf={place => shown[place]?.id ?? `${place}`}
               row={rowAt}
             />
+          )}
+          {hasTotal && (
+            <tfoot {...ROWGROUP}>
+              <TotalRow columns={columns} before={onSelect !== undefined} behind={actions !== undefined} />
+            </tfoot>
           )}
         </table>
       </div>

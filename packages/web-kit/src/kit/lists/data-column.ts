@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   whole?: boolean
   /** Words that are cut to one line where the room ends; whoever points at them reads them whole. */
   short?: boolean
+  /** In a last line below all rows: what the column comes to. */
+  total?: ReactNode
 }
 
 /** By which column, and whether backwards. */
