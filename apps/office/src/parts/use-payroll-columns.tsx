@@ -12,7 +12,7 @@ export function usePayrollColumns(): readonly DataColumn<PayrollList>[] {
     () => [
       { id: 'month', header: t('invoices.month'), whole: true, cell: ({ month }) => format.monthOfYear(`${month}-01`) },
       { id: 'payer', header: t('payroll.company'), cell: ({ payer }) => payer.name },
-      { id: 'count', header: t('payroll.count'), end: true, whole: true, cell: ({ count }) => count },
+      { id: 'count', header: t('payroll.count'), end: true, whole: true, cell: ({ count }) => format.number(count) },
       { id: 'cents', header: t('payroll.sum'), end: true, whole: true, cell: ({ cents }) => format.money(cents) },
       {
         id: 'createdOn',

@@ -70,7 +70,7 @@ export function FinancialReportPage() {
         ['sum', format.money(report.total.sumInCent)],
         ['claimed', format.money(report.total.claimedInCent)],
         ['credited', format.money(report.total.creditedInCent)],
-        ['contracts', String(report.total.contracts)],
+        ['contracts', format.number(report.total.contracts)],
         ...(report.forecast.length > 0 ? ([['expected', format.money(report.expectedInCent)]] as const) : []),
       ] as const)
     : []
@@ -135,9 +135,9 @@ export function FinancialReportPage() {
             <ReportExport payer={payer} selection={selection} />
             <Text variant="h2">{t('school.report.byMonth')}</Text>
             {report.forecast.length > 0 && <Text variant="body2">{t('school.report.expectedText')}</Text>}
-            <MonthChart months={report.months} forecast={report.forecast} />
+            <MonthChart {...report} />
             <Text variant="h2">{t('school.report.bySchool')}</Text>
-            <ReportRows rows={report.rows} onSchool={setSchool} />
+            <ReportRows rows={report.rows} total={report.total} onSchool={setSchool} />
           </>
         )}
       </Stack>

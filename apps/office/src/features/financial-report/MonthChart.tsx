@@ -5,7 +5,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './MonthChart.module.css'
 
 /** The sum of each month as a bar, with its amount: the same table for the eye and for the ear. */
-export function MonthChart({ months, forecast }: Pick<FinancialReport, 'months' | 'forecast'>) {
+export function MonthChart({
+  months,
+  forecast,
+  expectedInCent,
+}: Pick<FinancialReport, 'months' | 'forecast' | 'expectedInCent'>) {
   const { t } = useTexts()
   const format = useFormat()
   const expected = new Map(forecast.map(({ month, expectedInCent }) => [month, expectedInCent]))
@@ -16,7 +20,7 @@ export function MonthChart({ months, forecast }: Pick<FinancialReport, 'months' 
         <tr>
           <th scope="col">{t('school.report.month')}</th>
           <th scope="col">{t('school.report.bar')}</th>
-          <th scope="col" className={styles.amount}>
+          <th scope="col" data-end>
             {t('school.report.sum')}
           </th>
         </tr>
@@ -32,7 +36,7 @@ export function MonthChart({ months, forecast }: Pick<FinancialReport, 'months' 
                 style={{ '--share': Math.max(0, expected.get(month) ?? sumInCent) / most }}
               />
             </td>
-            <td className={styles.amount}>
+            <td data-end className={styles.amount}>
               {expected.has(month)
                 ? t('school.report.expectedAmount', { amount: format.money(expected.get(month) ?? 0) })
                 : format.money(sumInCent)}
@@ -40,6 +44,22 @@ export function MonthChart({ months, forecast }: Pick<FinancialReport, 'months' 
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('school.imports.total')}
+          </th>
+          <td data-end>{format.money(months.reduce((sum, { sumInCent }) => sum + sumInCent, 0))}</td>
+        </tr>
+        {forecast.length > 0 && (
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('school.report.expected')}
+            </th>
+            <td data-end>{format.money(expectedInCent)}</td>
+          </tr>
+        )}
+      </tfoot>
     </Table>
   )
 }

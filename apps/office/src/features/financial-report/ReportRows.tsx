@@ -15,9 +15,12 @@ const rowId = ({ organisation, product }: Line) => `${organisation.guid} ${produ
 /** What was claimed and credited for each school and ticket. */
 export function ReportRows({
   rows,
+  total,
   onSchool,
 }: {
   rows: readonly Line[]
+  /** What they come to. */
+  total: FinancialReport['total']
   onSchool: (school: Line['organisation']) => void
 }) {
   const { t } = useTexts()
@@ -30,11 +33,13 @@ export function ReportRows({
       whole: true,
       sortedBy: row => row[id],
       cell: row => format.money(row[id]),
+      total: format.money(total[id]),
     })
     return [
       {
         id: 'organisation',
         header: t('school.pupils.organisation'),
+        total: t('school.imports.total'),
         sortedBy: row => row.organisation.name,
         cell: row => (
           <TextLink component="button" type="button" onClick={() => onSchool(row.organisation)}>
@@ -48,13 +53,14 @@ export function ReportRows({
         header: t('school.report.contracts'),
         end: true,
         sortedBy: row => row.contracts,
-        cell: row => row.contracts,
+        cell: row => format.number(row.contracts),
+        total: format.number(total.contracts),
       },
       money('claimedInCent', t('school.report.claimed')),
       money('creditedInCent', t('school.report.credited')),
       money('sumInCent', t('school.report.sum')),
     ]
-  }, [format, onSchool, t])
+  }, [format, onSchool, t, total])
   return (
     <DataTable
       label={t('school.report.bySchool')}

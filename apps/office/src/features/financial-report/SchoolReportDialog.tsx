@@ -9,7 +9,6 @@ import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { getReportOfSchool } from '../../state/school/school.calls.ts'
 import { selectReportOfSchool } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './MonthChart.module.css'
 
 interface Props {
   school: { guid: string; name: string }
@@ -38,10 +37,10 @@ export function SchoolReportDialog({ school, selection, onClose }: Props) {
               <th scope="col">{t('school.pupils.class')}</th>
               <th scope="col">{t('school.pupils.product')}</th>
               <th scope="col">{t('school.report.item')}</th>
-              <th scope="col" className={styles.amount}>
+              <th scope="col" data-end>
                 {t('school.report.contracts')}
               </th>
-              <th scope="col" className={styles.amount}>
+              <th scope="col" data-end>
                 {t('school.report.sum')}
               </th>
             </tr>
@@ -52,11 +51,18 @@ export function SchoolReportDialog({ school, selection, onClose }: Props) {
                 <th scope="row">{row.class || '–'}</th>
                 <td>{row.product}</td>
                 <td>{row.item}</td>
-                <td className={styles.amount}>{row.contracts}</td>
-                <td className={styles.amount}>{format.money(row.sumInCent)}</td>
+                <td data-end>{format.number(row.contracts)}</td>
+                <td data-end>{format.money(row.sumInCent)}</td>
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('school.imports.total')}</th>
+              <td colSpan={3} />
+              <td data-end>{format.money(rows.reduce((sum, { sumInCent }) => sum + sumInCent, 0))}</td>
+            </tr>
+          </tfoot>
         </Table>
       )}
     </ClosableDialog>

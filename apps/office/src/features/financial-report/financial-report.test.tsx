@@ -26,7 +26,10 @@ describe('the financial report', () => {
     const months = within(screen.getByRole('table', { name: 'Nach Monaten' }))
     expect(months.getByRole('row', { name: /^August 2026/ }).textContent).toContain('100,00')
     expect(months.getByRole('row', { name: /^September 2026/ }).textContent).toContain('25,00')
+    expect(months.getByRole('row', { name: /^Summe/ }).textContent).toContain('75,00')
+    expect(months.getByRole('row', { name: /^Hochrechnung/ }).textContent).toContain('165,00')
     const rows = within(screen.getByRole('table', { name: 'Nach Schulen und Tickets' }))
+    expect(rows.getByRole('row', { name: /^Summe/ }).textContent).toContain('100,00 €-25,00 €75,00 €')
     expect(rows.getByRole('row', { name: /^Lindenschule/ }).textContent).toContain('-25,00')
   })
 

@@ -13,13 +13,12 @@ import { isOfPayer } from './use-organisation.ts'
 
 /** How an organisation stands, each figure with a way to what is behind it; money for who pays alone. */
 export function OrganisationFigures({ organisation }: { organisation: PayersDetail | SchoolDetail }) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { link } = useOffice()
   const format = useFormat()
   const decides = useAppSelector(selectSeesNode(['AcceptDecline']))
   const asks = useAppSelector(selectSeesNode(['ChangeRequest']))
   const { guid, students, waiting, openChangeRequests, missingProofs, nextDeadline } = organisation
-  const number = (value: number) => new Intl.NumberFormat(language).format(value)
   const money = isOfPayer(organisation)
     ? [
         { name: 'month', value: format.money(organisation.monthInCent) },
@@ -28,23 +27,23 @@ export function OrganisationFigures({ organisation }: { organisation: PayersDeta
     : []
   const figures: { name: string; label: string; value: string; to?: string | undefined; more?: string | undefined }[] =
     [
-      { name: 'students', label: t('school.figures.students'), value: number(students) },
+      { name: 'students', label: t('school.figures.students'), value: format.number(students) },
       {
         name: 'waiting',
         label: t('school.figures.waiting', { count: waiting }),
-        value: number(waiting),
+        value: format.number(waiting),
         to: decides ? link('approveDecline', { id: guid }) : undefined,
       },
       {
         name: 'requests',
         label: t('school.figures.requests', { count: openChangeRequests }),
-        value: number(openChangeRequests),
+        value: format.number(openChangeRequests),
         to: asks ? link('changeRequests', { id: guid }) : undefined,
       },
       {
         name: 'proofs',
         label: t('school.figures.proofs', { count: missingProofs }),
-        value: number(missingProofs),
+        value: format.number(missingProofs),
         more: nextDeadline ? t('school.figures.nextDeadline', { day: format.date(nextDeadline) }) : undefined,
       },
       ...money.map(({ name, value }) => ({

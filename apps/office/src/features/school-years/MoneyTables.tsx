@@ -9,6 +9,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 type Money = NonNullable<SchoolYear['money']>
 
+const total = (lines: readonly { sumInCent: number }[]): number => lines.reduce((sum, one) => sum + one.sumInCent, 0)
+
 /** The new year beside this one: how much, why it is another amount, and who owes it in which month. */
 export function MoneyTables({ money }: { money: Money }) {
   const { t } = useTexts()
@@ -20,7 +22,7 @@ export function MoneyTables({ money }: { money: Money }) {
       {unknown > 0 && <MessageBox kind="warning">{t('school.years.moneyUnknown', { count: unknown })}</MessageBox>}
       <DescriptionList
         facts={[
-          { term: t('school.years.contracts'), detail: String(contracts) },
+          { term: t('school.years.contracts'), detail: format.number(contracts) },
           { term: t('school.years.before'), detail: format.money(beforeInCent) },
           { term: t('school.years.after'), detail: format.money(afterInCent) },
           { term: t('school.imports.difference'), detail: format.money(difference) },
@@ -36,19 +38,30 @@ export function MoneyTables({ money }: { money: Money }) {
           <thead>
             <tr>
               <th scope="col">{t('school.years.cause')}</th>
-              <th scope="col">{t('school.years.contracts')}</th>
-              <th scope="col">{t('school.imports.difference')}</th>
+              <th scope="col" data-end>
+                {t('school.years.contracts')}
+              </th>
+              <th scope="col" data-end>
+                {t('school.imports.difference')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {causes.map(({ cause, contracts: count, sumInCent }) => (
               <tr key={cause}>
                 <th scope="row">{t(`school.years.causes.${cause}`)}</th>
-                <td>{count}</td>
-                <td>{format.money(sumInCent)}</td>
+                <td data-end>{format.number(count)}</td>
+                <td data-end>{format.money(sumInCent)}</td>
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('school.imports.total')}</th>
+              <td />
+              <td data-end>{format.money(total(causes))}</td>
+            </tr>
+          </tfoot>
         </Table>
       )}
       <Text variant="h3" component="h4">
@@ -59,7 +72,9 @@ export function MoneyTables({ money }: { money: Money }) {
           <tr>
             <th scope="col">{t('school.imports.month')}</th>
             <th scope="col">{t('school.imports.payer')}</th>
-            <th scope="col">{t('school.years.amount')}</th>
+            <th scope="col" data-end>
+              {t('school.years.amount')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -67,10 +82,17 @@ export function MoneyTables({ money }: { money: Money }) {
             <tr key={`${payer}|${month}`}>
               <th scope="row">{format.monthOfYear(`${month}-01`)}</th>
               <td>{payer}</td>
-              <td>{format.money(sumInCent)}</td>
+              <td data-end>{format.money(sumInCent)}</td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('school.imports.total')}</th>
+            <td />
+            <td data-end>{format.money(total(months))}</td>
+          </tr>
+        </tfoot>
       </Table>
     </Stack>
   )

@@ -8,6 +8,7 @@ import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { mdiSchoolOutline } from '@mdi/js'
 import { Suspense, useMemo, useState } from 'react'
+import { useFormat } from '../../hooks/use-format.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { mayStillSay } from './may-still-say.ts'
@@ -22,6 +23,7 @@ const rowId = ({ organisation }: RollSchool) => organisation.guid
 /** Which schools have said what becomes of their classes, and saying it. */
 export function SchoolsStep({ year, again }: StepProps) {
   const { t } = useTexts()
+  const format = useFormat()
   const say = useSay()
   const { schools, busy, failed, errors, again: readAgain } = useRollSchools(year.guid, standOf(year))
   const [planned, setPlanned] = useState<RollSchool>()
@@ -29,9 +31,14 @@ export function SchoolsStep({ year, again }: StepProps) {
   const columns = useMemo<readonly DataColumn<RollSchool>[]>(
     () => [
       { id: 'school', header: t('school.years.school'), cell: ({ organisation }) => organisation.name },
-      { id: 'pupils', header: t('school.years.pupils'), end: true, cell: ({ pupils }) => pupils },
-      { id: 'unclear', header: t('school.years.kinds.unclear'), end: true, cell: ({ unclear }) => unclear },
-      { id: 'waiting', header: t('school.years.waiting'), end: true, cell: ({ waiting }) => waiting },
+      { id: 'pupils', header: t('school.years.pupils'), end: true, cell: ({ pupils }) => format.number(pupils) },
+      {
+        id: 'unclear',
+        header: t('school.years.kinds.unclear'),
+        end: true,
+        cell: ({ unclear }) => format.number(unclear),
+      },
+      { id: 'waiting', header: t('school.years.waiting'), end: true, cell: ({ waiting }) => format.number(waiting) },
       {
         id: 'done',
         header: t('school.years.state'),
@@ -61,7 +68,7 @@ export function SchoolsStep({ year, again }: StepProps) {
           ]
         : []),
     ],
-    [mayPlan, t],
+    [format, mayPlan, t],
   )
   return (
     <>

@@ -13,6 +13,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { Suspense, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useFormat } from '../../hooks/use-format.ts'
 import { rehearseBatch } from '../../state/school/school.calls.ts'
 import { selectPaysOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -25,6 +26,7 @@ const DecideRow = lazyPiece(() => import('./DecideRow.tsx').then(module => modul
 /** What a list changes: how many of each kind, and who. */
 export function ImportDifference({ batch, onReadAnew }: { batch: Batch; onReadAnew: () => void }) {
   const { t } = useTexts()
+  const format = useFormat()
   const dispatch = useAppDispatch()
   const { state, change } = useListAddress(importAddress)
   const { loading, errors } = useCall(rehearseBatch)
@@ -36,7 +38,7 @@ export function ImportDifference({ batch, onReadAnew }: { batch: Batch; onReadAn
     { value: '' as const, text: t('school.imports.all') },
     ...counts.map(({ action, count }) => ({
       value: action,
-      text: `${t(`school.imports.actions.${action}`)} ${count}`,
+      text: `${t(`school.imports.actions.${action}`)} ${format.number(count)}`,
     })),
   ]
   const isOpen = batch.state === 'compared' || batch.state === 'rehearsed'

@@ -28,29 +28,37 @@ export function ImportMoney({ batch: { sums } }: { batch: Batch }) {
           <tr>
             <th scope="col">{t('school.imports.month')}</th>
             <th scope="col">{t('school.imports.payer')}</th>
-            <th scope="col">{t('school.imports.before')}</th>
-            <th scope="col">{t('school.imports.after')}</th>
-            <th scope="col">{t('school.imports.difference')}</th>
+            <th scope="col" data-end>
+              {t('school.imports.before')}
+            </th>
+            <th scope="col" data-end>
+              {t('school.imports.after')}
+            </th>
+            <th scope="col" data-end>
+              {t('school.imports.difference')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {sums.map(({ month, payer, beforeInCent, afterInCent }) => (
             <tr key={`${payer.guid}|${month}`}>
-              <th scope="row">{month}</th>
+              <th scope="row">{format.monthOfYear(`${month}-01`)}</th>
               <td>{payer.name}</td>
-              <td>{format.money(beforeInCent)}</td>
-              <td>{format.money(afterInCent)}</td>
-              <td>{format.money(afterInCent - beforeInCent)}</td>
+              <td data-end>{format.money(beforeInCent)}</td>
+              <td data-end>{format.money(afterInCent)}</td>
+              <td data-end>{format.money(afterInCent - beforeInCent)}</td>
             </tr>
           ))}
+        </tbody>
+        <tfoot>
           <tr>
             <th scope="row">{t('school.imports.total')}</th>
             <td />
-            <td>{format.money(before)}</td>
-            <td>{format.money(after)}</td>
-            <td>{format.money(after - before)}</td>
+            <td data-end>{format.money(before)}</td>
+            <td data-end>{format.money(after)}</td>
+            <td data-end>{format.money(after - before)}</td>
           </tr>
-        </tbody>
+        </tfoot>
       </Table>
     </Stack>
   )
