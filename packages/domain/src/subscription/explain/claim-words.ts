@@ -3,6 +3,9 @@ import type { Absence } from '../billing/claim.ts'
 import type { ClaimComponent } from '../billing/component.ts'
 import type { Gap } from '../billing/why.ts'
 
+/** Whom a sentence speaks to: whose contract it is, or who looks after it. */
+export type Reader = 'customer' | 'others'
+
 /** The sentences of an explanation; amounts and days come as they are written. */
 export interface ClaimWords {
   components: Readonly<Record<Exclude<ClaimComponent, 'fare'>, string>>
@@ -14,7 +17,7 @@ export interface ClaimWords {
   someDays: (product: string, days: number, ofDays: number, amount: string, since: string) => string
   instalment: (number: number, parts: number, term: string) => string
   gap: Readonly<Record<Gap['cause'], (first: string, last: string) => string>>
-  share: (amount: string, whole: string) => string
+  share: Readonly<Record<Reader, (amount: string, whole: string) => string>>
   difference: (months: number, regular: string, fare: string) => string
   capped: (most: string) => string
   before: (amount: string) => string
@@ -46,7 +49,10 @@ const de: ClaimWords = {
     ended: first => `Der Vertrag ist ab ${first} beendet.`,
     paused: (first, last) => `Pausiert vom ${first} bis ${last}.`,
   },
-  share: (amount, whole) => `Ihr Anteil: ${amount} von ${whole}.`,
+  share: {
+    customer: (amount, whole) => `Ihr Anteil: ${amount} von ${whole}.`,
+    others: (amount, whole) => `Davon ein Anteil: ${amount} von ${whole}.`,
+  },
   difference: (months, regular, fare) =>
     `${months === 1 ? 'Ein Monat kostet' : `${months} Monate kosten`} ohne Abo ${regular}, im Abo waren es ${fare}.`,
   capped: most => `Nicht mehr als ${most}: So viel hätte die übrige Mindestlaufzeit gekostet.`,
@@ -85,7 +91,10 @@ const en: ClaimWords = {
     ended: first => `The contract has ended as of ${first}.`,
     paused: (first, last) => `Paused from ${first} to ${last}.`,
   },
-  share: (amount, whole) => `Your share: ${amount} of ${whole}.`,
+  share: {
+    customer: (amount, whole) => `Your share: ${amount} of ${whole}.`,
+    others: (amount, whole) => `A share of it: ${amount} of ${whole}.`,
+  },
   difference: (months, regular, fare) =>
     `${months === 1 ? 'A month costs' : `${months} months cost`} ${regular} without a subscription, with it ${fare}.`,
   capped: most => `No more than ${most}: what the rest of the minimum term would have cost.`,

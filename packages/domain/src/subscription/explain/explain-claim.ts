@@ -3,7 +3,9 @@ import { formatMoney } from '../../money/format-money.ts'
 import { firstOfMonth, lastOfMonth, type PlainDate } from '../../time/plain-date.ts'
 import type { Claim } from '../billing/claim.ts'
 import { type ClaimReason, claimReasons } from './claim-reasons.ts'
-import { CLAIM_WORDS } from './claim-words.ts'
+import { CLAIM_WORDS, type Reader } from './claim-words.ts'
+
+export type { Reader } from './claim-words.ts'
 
 /** How a reader is told. */
 export interface Telling {
@@ -12,6 +14,8 @@ export interface Telling {
   currency: string
   /** What a product is called in their language. */
   productName: (product: string) => string
+  /** The customer where nothing is said. */
+  reader?: Reader
 }
 
 const made = new Map<string, Intl.DateTimeFormat>()
@@ -35,7 +39,7 @@ function periodText(first: PlainDate, last: PlainDate, language: Language): stri
   return CLAIM_WORDS[language].days(written(first, language, 'day'), written(last, language, 'day'))
 }
 
-function sentences(reason: ClaimReason, { language, currency, productName }: Telling): string[] {
+function sentences(reason: ClaimReason, { language, currency, productName, reader = 'customer' }: Telling): string[] {
   const words = CLAIM_WORDS[language]
   const money = (cents: number) => formatMoney(cents, currency, language)
   const day = (date: PlainDate) => written(date, language, 'day')
@@ -57,7 +61,7 @@ function sentences(reason: ClaimReason, { language, currency, productName }: Tel
     case 'gap':
       return [words.gap[reason.cause](day(reason.first), day(reason.last))]
     case 'share':
-      return [words.share(money(reason.cents), money(reason.ofCents))]
+      return [words.share[reader](money(reason.cents), money(reason.ofCents))]
     case 'difference': {
       const difference = words.difference(reason.months, money(reason.regularCents), money(reason.fareCents))
       return reason.isCapped ? [difference, words.capped(money(reason.mostCents))] : [difference]

@@ -22,7 +22,14 @@ import {
 import { refuse } from '../../../call/refused.ts'
 import type { World } from '../../../world.ts'
 import { dateText } from '../../run/mail/index.ts'
-import { bookedAhead, debitsFrom, type HeldContract, presentDebits, seesDebitsOf } from '../own-contract/index.ts'
+import {
+  bookedAhead,
+  debitsFrom,
+  type HeldContract,
+  presentDebits,
+  seesDebitsOf,
+  type Told,
+} from '../own-contract/index.ts'
 import { PREVIEW_WORDS } from './preview-words.ts'
 
 /** Months after a change in which its effect on debits is shown. */
@@ -109,7 +116,7 @@ export function effectOf(
   world: World,
   held: HeldContract,
   { change, checked }: Pick<Effect, 'change' | 'checked'>,
-  language: Language,
+  as: Told,
 ): ChangeEffect {
   const { facts, stored } = held
   const changed = checked.happenings.reduce(withHappening, facts)
@@ -121,7 +128,7 @@ export function effectOf(
   const seen = ({ payer }: Claim) => seesDebitsOf(held)(payer)
   const debitsOf = (claims: readonly Claim[]) => {
     const lines = claims.filter(seen).map(claim => ({ claim, isBooked: false }))
-    return presentDebits(world, held, debitsFrom([...bookedAhead(held), ...lines]), language)
+    return presentDebits(world, held, debitsFrom([...bookedAhead(held), ...lines]), as)
   }
   const differenceInCent = sumOf(after.claims.filter(seen)) - sumOf(before.claims.filter(seen))
   const timeline = fold(changed.events, changed.knownUntil)
@@ -139,7 +146,7 @@ export function effectOf(
     proofDueOn: checked.proofDueOn,
     approval: checked.approval,
     takeBackUntil: checked.takeBackUntil,
-    text: textOf({ ...effect, differenceInCent }, stored.currency, language),
+    text: textOf({ ...effect, differenceInCent }, stored.currency, as.language),
   }
   return { preview, givesBack: givenBack({ before: before.claims, after: after.claims }, today) }
 }

@@ -45,7 +45,7 @@ export async function changeForCustomerIn(
   const held = await contractToDecide(world, tx, contractId)
   const change = wished.kind === 'takeBack' ? takingBack(held, wished.changeRequestGuid).change : wished
   const checked = accepted(checkChange(change, situationOf(held, receivedOn)))
-  const effect = effectOf(world, held, { change, checked }, language)
+  const effect = effectOf(world, held, { change, checked }, { language, reader: 'others' })
   const { happenings, effectiveOn, takeBackUntil } = checked
   const id = world.newRowId()
   await insertRequest(tx, {

@@ -44,7 +44,7 @@ export async function enterEventIn(
     proofDueOn: null,
     takeBackUntil: null,
   }
-  const effect = effectOf(world, held, { change: event, checked }, language)
+  const effect = effectOf(world, held, { change: event, checked }, { language, reader: 'others' })
   const outcome = OUTCOMES[event.kind]
   await happenAtDeskIn(world, tx, { contractId, decidedBy: [by], reason, outcome }, () => [happening])
   return effect

@@ -19,5 +19,5 @@ export async function previewChange(context: Context, asked: PreviewChange): Pro
   const change = changeOf(held, asked)
   mayAsk(context, held, change.kind)
   const checked = accepted(checkChange(change, situationOf(held, held.facts.knownUntil)))
-  return effectOf(world, held, { change, checked }, language).preview
+  return effectOf(world, held, { change, checked }, { language, reader: 'customer' }).preview
 }

@@ -33,7 +33,7 @@ export async function showDebitedAccount(context: Context, held: HeldContract): 
       : null,
     mandateText: mandateText(world.client, language),
     effectiveOn: debits[0]?.on ?? null,
-    debits: presentDebits(world, held, debits, language),
+    debits: presentDebits(world, held, debits, { language, reader: 'customer' }),
     alsoFor: othersOf(await heldContracts(context), held, payers).map(({ stored, configuration }) => ({
       contractNumber: stored.number,
       subscriptionName: textIn(configuration.title, language),

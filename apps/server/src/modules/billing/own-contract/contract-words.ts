@@ -1,4 +1,4 @@
-import type { ApplicationState, BlockCause, Language } from '@billett/domain'
+import type { ApplicationState, Language } from '@billett/domain'
 
 type Texts<Key extends string> = Readonly<Record<Key, Readonly<Record<Language, string>>>>
 
@@ -43,29 +43,9 @@ export const METHOD_TEXTS: Texts<'sepa' | 'invoice' | 'card' | 'payroll'> = {
   payroll: { de: 'Gehaltsabzug', en: 'Deducted from salary' },
 }
 
-/** Why a pass is not good although its contract runs. */
-export const BLOCK_TEXTS: Texts<BlockCause> = {
-  debt: {
-    de: 'Ihr Ticket ist gesperrt, weil ein Betrag offen ist.',
-    en: 'Your ticket is blocked because an amount is open.',
-  },
-  lost: {
-    de: 'Ihre Karte ist gesperrt. Eine neue ist bestellt.',
-    en: 'Your card is blocked. Another one has been ordered.',
-  },
-  proofMissing: {
-    de: 'Ihr Ticket ist gesperrt, weil ein Nachweis fehlt.',
-    en: 'Your ticket is blocked because a proof is missing.',
-  },
-  fraud: { de: 'Ihr Ticket ist gesperrt. Bitte schreiben Sie uns.', en: 'Your ticket is blocked. Please write to us.' },
-  staff: { de: 'Ihr Ticket ist gesperrt. Bitte schreiben Sie uns.', en: 'Your ticket is blocked. Please write to us.' },
-}
-
 interface Sentences {
   parked: string
   open: (amount: string) => string
-  proofMissing: (by: string | null) => string
-  proofExamined: string
   noDebits: string
   nothingYet: string
   nothingToCome: string
@@ -82,8 +62,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
   de: {
     parked: 'Was dieser Vertrag kostet, sieht sich gerade jemand an. Bis dahin wird nichts abgebucht.',
     open: amount => `Offen sind ${amount}.`,
-    proofMissing: by => (by ? `Ein Nachweis fehlt. Bitte reichen Sie ihn bis zum ${by} ein.` : 'Ein Nachweis fehlt.'),
-    proofExamined: 'Ihr Nachweis wird geprüft. Danach gilt Ihr Ticket.',
     noDebits: 'Für diesen Vertrag wird bei Ihnen nichts abgebucht.',
     nothingYet: 'Bisher wurde noch nichts abgebucht.',
     nothingToCome: 'Es wird nichts mehr abgebucht.',
@@ -98,8 +76,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, Sentences>> = {
   en: {
     parked: 'Somebody is looking at what this contract costs. Nothing is debited until then.',
     open: amount => `${amount} is open.`,
-    proofMissing: by => (by ? `A proof is missing. Please hand it in by ${by}.` : 'A proof is missing.'),
-    proofExamined: 'Your proof is being checked. After that your ticket is good.',
     noDebits: 'Nothing is debited from you for this contract.',
     nothingYet: 'Nothing has been debited yet.',
     nothingToCome: 'Nothing more will be debited.',

@@ -23,11 +23,13 @@ import { presentRequest } from '../../subscription/change-request/index.ts'
 import { productDescription } from '../../subscription/offer/index.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { actionsOfContract } from './actions-of-contract.ts'
-import { APPLICATION_TEXTS, BLOCK_TEXTS, CONTRACT_WORDS, METHOD_TEXTS } from './contract-words.ts'
+import { APPLICATION_TEXTS, CONTRACT_WORDS, METHOD_TEXTS } from './contract-words.ts'
 import { debitsAhead, openCents, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
 import type { PayerRow } from './own-contract.repository.ts'
+import { PROBLEM_WORDS } from './problem-words.ts'
 import { isMissing, presentProofs } from './proof.present.ts'
+import type { Told } from './told.ts'
 
 /** Who takes part, as far as the database says. */
 export interface Others {
@@ -108,18 +110,19 @@ function presentPrice(held: HeldContract): SubscriptionContract['price'] {
   return { state: 'known', cents: sum(one => one.cents), vatCents: sum(one => one.vatCents), vatPermille, currency }
 }
 
-function problemOf(held: HeldContract, language: Language): SubscriptionContract['problem'] {
+function problemOf(held: HeldContract, { language, reader }: Told): SubscriptionContract['problem'] {
   const { timeline, stored } = held
   const words = CONTRACT_WORDS[language]
+  const said = PROBLEM_WORDS[language][reader]
   if (timeline?.parked) return { kind: 'parked', text: words.parked }
   const day = dayOf(held)
   const blocked = timeline?.blocked.find(({ spans }) => spans.some(span => hasDay(span, day)))
   const missing = held.proofs.find(isMissing)
   const waits = blocked?.cause === 'proofMissing' && !missing
-  if (blocked) return { kind: 'blocked', text: waits ? words.proofExamined : BLOCK_TEXTS[blocked.cause][language] }
+  if (blocked) return { kind: 'blocked', text: waits ? said.proofExamined : said.blocked[blocked.cause] }
   if (missing) {
     const by = missing.neededBy && dateText(missing.neededBy, language)
-    return { kind: 'proofMissing', text: words.proofMissing(by) }
+    return { kind: 'proofMissing', text: said.proofMissing(by) }
   }
   const open = openCents(held)
   return open > 0 ? { kind: 'open', text: words.open(formatMoney(open, stored.currency, language)) } : null
@@ -135,12 +138,8 @@ function pauseRuleOf({ timeline, facts }: HeldContract, today: PlainDate): Pick<
 }
 
 /** A contract as one who takes part in it sees it. */
-export function presentContract(
-  world: World,
-  held: HeldContract,
-  others: Others,
-  language: Language,
-): SubscriptionContract {
+export function presentContract(world: World, held: HeldContract, others: Others, as: Told): SubscriptionContract {
+  const { language } = as
   const { stored, configuration, timeline, roles, requests } = held
   const today = businessDateOf(held.facts.knownUntil)
   const state = applicationState(stored.state)
@@ -170,7 +169,7 @@ export function presentContract(
     medium: mediumOf(held, day),
     price: presentPrice(held),
     nextDebit: next ? { on: next.on, amountInCent: next.cents } : null,
-    problem: problemOf(held, language),
+    problem: problemOf(held, as),
     proofs: presentProofs(held, language),
     payers: presentPayers(held, others, language),
     documents: (others.documents.get(stored.id) ?? []).map(({ id, ...file }) => ({ guid: id, ...file })),

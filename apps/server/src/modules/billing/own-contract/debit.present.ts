@@ -6,15 +6,16 @@ import { productName } from '../../subscription/offer/index.ts'
 import { CONTRACT_WORDS } from './contract-words.ts'
 import { type DueDebit, nextDebits, openCents, paidCents } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
+import type { Told } from './told.ts'
 
 /** Debits with why they are so high. */
 export function presentDebits(
   world: World,
   { configuration, stored: { currency } }: Pick<HeldContract, 'configuration' | 'stored'>,
   debits: readonly DueDebit[],
-  language: Language,
+  { language, reader }: Told,
 ): Debit[] {
-  const telling = { language, currency, productName: productName(world, configuration, language) }
+  const telling = { language, reader, currency, productName: productName(world, configuration, language) }
   return debits.map(({ on, cents, isBooked, lines }) => ({
     on,
     amountInCent: cents,
@@ -50,7 +51,7 @@ export function presentNextDebits(world: World, held: HeldContract, language: La
   const debits = nextDebits(held)
   return {
     contractGuid: held.stored.id,
-    debits: presentDebits(world, held, debits ?? [], language),
+    debits: presentDebits(world, held, debits ?? [], { language, reader: 'customer' }),
     paidInCent: paidCents(held),
     openInCent: openCents(held),
     text: standing(held, debits, language),

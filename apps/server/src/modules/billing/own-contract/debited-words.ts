@@ -1,14 +1,17 @@
-import type { CollectionState, Language, PayoutState } from '@billett/domain'
+import type { CollectionState, Language, PayoutState, Reader } from '@billett/domain'
+
+/** Said to whoever pays, and to who looks after them. */
+type ToReader<Words> = Readonly<Record<Reader, Words>>
 
 interface DebitedWords {
   notice: (first: string, last: string) => string
   /** How far a debit is; what was dropped is not told. */
   states: Readonly<Record<Exclude<CollectionState, 'dropped'>, string>>
   collection: (amount: string, day: string, state: string) => string
-  payment: Readonly<Record<'transfer' | 'link', (amount: string) => string>>
+  payment: Readonly<Record<'transfer' | 'link', ToReader<(amount: string) => string>>>
   /** How far a transfer to the payer is; what was dropped is not told. */
   payouts: Readonly<Record<Exclude<PayoutState, 'dropped'>, string>>
-  payout: (amount: string, state: string) => string
+  payout: ToReader<(amount: string, state: string) => string>
 }
 
 const de: DebitedWords = {
@@ -28,8 +31,14 @@ const de: DebitedWords = {
   },
   collection: (amount, day, state) => `Lastschrift über ${amount} am ${day}: ${state}`,
   payment: {
-    transfer: amount => `Ihre Überweisung ist da: ${amount}`,
-    link: amount => `Ihre Zahlung ist da: ${amount}`,
+    transfer: {
+      customer: amount => `Ihre Überweisung ist da: ${amount}`,
+      others: amount => `Wer zahlt, hat überwiesen: ${amount}`,
+    },
+    link: {
+      customer: amount => `Ihre Zahlung ist da: ${amount}`,
+      others: amount => `Wer zahlt, hat über einen Link bezahlt: ${amount}`,
+    },
   },
   payouts: {
     filed: 'vorgemerkt',
@@ -38,7 +47,10 @@ const de: DebitedWords = {
     rejected: 'von der Bank abgelehnt',
     returned: 'kam zurück',
   },
-  payout: (amount, state) => `Überweisung von uns über ${amount}: ${state}`,
+  payout: {
+    customer: (amount, state) => `Überweisung von uns über ${amount}: ${state}`,
+    others: (amount, state) => `Überweisung an die zahlende Person über ${amount}: ${state}`,
+  },
 }
 
 const en: DebitedWords = {
@@ -56,8 +68,14 @@ const en: DebitedWords = {
   },
   collection: (amount, day, state) => `Debit of ${amount} on ${day}: ${state}`,
   payment: {
-    transfer: amount => `Your transfer has come: ${amount}`,
-    link: amount => `Your payment has come: ${amount}`,
+    transfer: {
+      customer: amount => `Your transfer has come: ${amount}`,
+      others: amount => `Who pays has made a transfer: ${amount}`,
+    },
+    link: {
+      customer: amount => `Your payment has come: ${amount}`,
+      others: amount => `Who pays has paid by a link: ${amount}`,
+    },
   },
   payouts: {
     filed: 'scheduled',
@@ -66,7 +84,10 @@ const en: DebitedWords = {
     rejected: 'rejected by the bank',
     returned: 'came back',
   },
-  payout: (amount, state) => `Transfer from us of ${amount}: ${state}`,
+  payout: {
+    customer: (amount, state) => `Transfer from us of ${amount}: ${state}`,
+    others: (amount, state) => `Transfer to who pays of ${amount}: ${state}`,
+  },
 }
 
 /** What a contract's journal says of notices, debits and transfers to who pays. */

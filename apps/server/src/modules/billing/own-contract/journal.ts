@@ -23,6 +23,7 @@ import { nextDebits, seesDebitsOf } from './debits.ts'
 import type { HeldContract } from './held-contract.ts'
 import { ACCOUNT_WORDS, JOURNAL_WORDS, RETURN_WORDS } from './journal-words.ts'
 import type { ReturnedDebit } from './returns.queries.ts'
+import type { Told } from './told.ts'
 
 type Entry = JournalEntry
 
@@ -150,23 +151,23 @@ const ofReturns = (returned: readonly ReturnedDebit[], language: Language): Entr
   }))
 
 /** What came by transfer or by a link. */
-const ofPayments = ({ stored }: HeldContract, { payments }: Debited, language: Language): Entry[] =>
+const ofPayments = ({ stored }: HeldContract, { payments }: Debited, { language, reader }: Told): Entry[] =>
   payments.map(({ id, paidOn, way, cents }) => ({
     id,
     parentId: null,
     kind: 'payment',
     on: businessDateOf(paidOn),
     recordedOn: paidOn,
-    text: DEBITED_WORDS[language].payment[way](formatMoney(cents, stored.currency, language)),
+    text: DEBITED_WORDS[language].payment[way][reader](formatMoney(cents, stored.currency, language)),
     amountInCent: cents,
   }))
 
 /** What goes to who pays, and how far it has come. */
-function ofPayouts({ stored }: HeldContract, { payouts }: Debited, language: Language): Entry[] {
+function ofPayouts({ stored }: HeldContract, { payouts }: Debited, { language, reader }: Told): Entry[] {
   const words = DEBITED_WORDS[language]
   return payouts.flatMap(({ id, state, createdOn, cents }): Entry[] => {
     if (state === 'dropped') return []
-    const text = words.payout(formatMoney(cents, stored.currency, language), words.payouts[state])
+    const text = words.payout[reader](formatMoney(cents, stored.currency, language), words.payouts[state])
     const on = businessDateOf(createdOn)
     return [{ id, parentId: null, kind: 'payout', on, recordedOn: createdOn, text, amountInCent: -cents }]
   })
@@ -211,8 +212,9 @@ export function journalOf(
   world: World,
   held: HeldContract,
   { changes, returned, debited }: JournalFacts,
-  language: Language,
+  as: Told,
 ): Entry[] {
+  const { language } = as
   const today = businessDateOf(held.facts.knownUntil)
   const order = ({ recordedOn, on, id }: Entry) => `${recordedOn ?? '9'}|${on}|${id}`
   return [
@@ -223,7 +225,7 @@ export function journalOf(
     ...ofPlans(world, held, language),
     ...ofReturns(returned, language),
     ...ofDebits(held, debited, language),
-    ...ofPayments(held, debited, language),
-    ...ofPayouts(held, debited, language),
+    ...ofPayments(held, debited, as),
+    ...ofPayouts(held, debited, as),
   ].toSorted((a, b) => (order(a) > order(b) ? -1 : 1))
 }

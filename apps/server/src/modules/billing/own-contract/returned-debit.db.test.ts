@@ -18,6 +18,7 @@ import {
 } from '../../../testing/collected.ts'
 import { fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { wholeContract } from './whole-contract.ts'
 
 let test: TestWorld
 beforeEach(async () => {
@@ -49,6 +50,15 @@ it('stands in the journal of whoever pays, with its reason, and in nobody else�
   expect(then.filter(({ kind }) => kind === 'payment')).toMatchObject([
     { on: '2027-01-11', amountInCent: 6300, text: 'Your transfer has come: €63.00' },
   ])
+
+  // Who looks after the contract reads about the customer, and is not spoken to in their place.
+  const told = async (language: 'de' | 'en') => {
+    const reading = { language, shown: (name: string) => name }
+    const { journal } = await test.world.db.transaction(tx => wholeContract(test.world, tx, contractId, reading))
+    return journal.filter(({ kind }) => kind === 'payment').map(({ text }) => text)
+  }
+  expect(await told('en')).toEqual(['Who pays has made a transfer: €63.00'])
+  expect(await told('de')).toEqual(['Wer zahlt, hat überwiesen: 63,00 €'])
 
   // Whoever travels by the contract, and pays for another.
   const holder = await aCustomer(test, { email: 'ida@example.org' })

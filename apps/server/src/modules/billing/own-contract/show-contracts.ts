@@ -15,5 +15,5 @@ export async function showContracts(context: Context): Promise<SubscriptionContr
   const fileIds = new Map(held.map(({ stored: { id } }) => [contractFileId(id), id]))
   const files = await documentsNamed(world.db, ownAccount(context), [...fileIds.keys()])
   const documents = Map.groupBy(files, ({ id }) => fileIds.get(id) ?? '')
-  return held.map(one => presentContract(world, one, { names, payers, documents }, language))
+  return held.map(one => presentContract(world, one, { names, payers, documents }, { language, reader: 'customer' }))
 }

@@ -35,11 +35,12 @@ export async function wholeContract(
 ): Promise<WholeContract> {
   const held = await contractToDecide(world, tx, contractId)
   const { names, payers } = await takingPart(tx, [held])
+  const as = { language, reader: 'others' as const }
   const known = new Map([...names].map(([id, name]) => [id, shown(name)]))
   return {
-    contract: presentContract(world, held, { names: known, payers, documents: new Map() }, language),
-    debits: presentDebits(world, held, nextDebits(held) ?? [], language),
-    journal: journalOf(world, held, await journalFacts(tx, held), language),
+    contract: presentContract(world, held, { names: known, payers, documents: new Map() }, as),
+    debits: presentDebits(world, held, nextDebits(held) ?? [], as),
+    journal: journalOf(world, held, await journalFacts(tx, held), as),
     held,
   }
 }

@@ -42,7 +42,7 @@ async function ofOrganisation(outside: Context, contractId: string): Promise<Jou
     const ownPayers = await payersOfReader(context, tx, contractId)
     const told = { ...held, roles: ['payer' as const], ownPayers, requests: [], facts: { ...held.facts, events } }
     const nothing = { changes: [], returned: [], debited: { notices: [], collections: [], payments: [], payouts: [] } }
-    const all = journalOf(world, told, nothing, outside.language)
+    const all = journalOf(world, told, nothing, { language: outside.language, reader: 'others' })
     // What is to come follows from the whole history, of which some is left out here.
     return all.filter(({ kind }) => kind !== 'planned')
   })
@@ -54,6 +54,7 @@ async function ofOrganisation(outside: Context, contractId: string): Promise<Jou
  */
 export async function contractJournal(context: Context, contractId: string): Promise<JournalEntry[]> {
   const held = await ownContract(context, contractId)
-  if (held) return journalOf(context.world, held, await journalFacts(context.world.db, held), context.language)
+  const { language, world } = context
+  if (held) return journalOf(world, held, await journalFacts(world.db, held), { language, reader: 'customer' })
   return isOfPortal(context) ? ofOrganisation(context, contractId) : refuse('contractNotFound')
 }

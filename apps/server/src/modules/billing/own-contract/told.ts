@@ -1,0 +1,7 @@
+import type { Language, Reader } from '@billett/domain'
+
+/** In which language, and whom the sentences speak to. */
+export interface Told {
+  language: Language
+  reader: Reader
+}
