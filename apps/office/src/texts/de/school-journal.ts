@@ -15,6 +15,7 @@ export const schoolJournal = {
   'school.journal.byItself': 'Automatisch',
   'school.journal.nobody': 'Gelöschtes Konto',
   'school.journal.remarks.withoutProofs': 'ohne einen Nachweis',
+  'school.journal.remarks.tried': 'nur geprüft',
   'school.journal.counted': '{{what}} ({{count}})',
   'school.journal.none': 'Nichts gefunden',
   'school.journal.noneText': 'Sobald jemand etwas entscheidet, ändert oder herunterlädt, steht es hier.',

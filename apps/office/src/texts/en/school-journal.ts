@@ -17,6 +17,7 @@ export const schoolJournal: Record<keyof typeof model, string> = {
   'school.journal.byItself': 'Automatic',
   'school.journal.nobody': 'Deleted account',
   'school.journal.remarks.withoutProofs': 'without a proof',
+  'school.journal.remarks.tried': 'only tried',
   'school.journal.counted': '{{what}} ({{count}})',
   'school.journal.none': 'Nothing found',
   'school.journal.noneText': 'As soon as somebody decides, changes or downloads something, it stands here.',

@@ -56,8 +56,11 @@ export const PORTAL_ACTS = [
 ] as const
 export type PortalAct = (typeof PORTAL_ACTS)[number]
 
-/** `withoutProofs`: it was agreed to although a proof was missing. */
-export const PORTAL_REMARKS = ['withoutProofs'] as const
+/**
+ * `withoutProofs`: it was agreed to although a proof was missing · `tried`: nothing was changed, but it was read what
+ * would be.
+ */
+export const PORTAL_REMARKS = ['withoutProofs', 'tried'] as const
 
 const JournalQuery = z.extend(
   z.object({

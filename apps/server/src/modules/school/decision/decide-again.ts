@@ -17,7 +17,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { historiesOf, lockContract, record } from '../../subscription/contract/index.ts'
 import { payerOfParty } from '../../subscription/party/index.ts'
-import { nameOfVisitor, notePortalAct, outsideWall, rehearsed } from '../reach/index.ts'
+import { nameOfVisitor, notePortalAct, outsideWall, rehearsed, TRIED } from '../reach/index.ts'
 import { alignShares } from './align-shares.ts'
 import { type Assessed, assessWay } from './assess-way.ts'
 import { decideWay } from './decide-way.ts'
@@ -101,8 +101,8 @@ export const decideAgain = (
     const timeline = await timelineOf(context, tx, id)
     if (!timeline || from < timeline.span.from || from >= timeline.span.to) return refuse('notValid', 'from')
     const assessed = (await assessWay(world, tx, subject, from)) ?? refuse('nobodyPays', 'from')
-    if (dryRun) return rehearsed(tx, () => again(context, tx, assessed, reason))
-    const done = await again(context, tx, assessed, reason)
-    await notePortalAct(context, tx, call, { aboutId: id, result: done.result, from })
+    const act = () => again(context, tx, assessed, reason)
+    const done = dryRun ? await rehearsed(tx, act) : await act()
+    await notePortalAct(context, tx, call, { aboutId: id, ...(dryRun ? TRIED : { result: done.result, from }) })
     return done
   })

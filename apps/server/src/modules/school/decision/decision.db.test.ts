@@ -307,6 +307,10 @@ describe('a move in the middle of a year', () => {
       ['2026-12-01', [1400, 'remainder']],
       ['2027-01-01', [3800, 'remainder']],
     ])
+    // Whoever only tried it has read what the family pays: the journal tells both apart.
+    const acts = ['decidedAgain' as const]
+    const { items: noted } = await payer.visitor.send(calls.getPortalJournal, { query: { acts, pageSize: 2 } })
+    expect(noted.map(({ remark }) => remark)).toEqual([null, 'tried'])
   })
 
   it('is not decided while nobody knows the new way', async () => {

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, membership, signedLink } from '../../../db/schema/index.ts'
+import { contract, membership, portalAction, signedLink } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { aFramework, quarterTerms } from '../../../testing/a-framework.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation } from '../../../testing/a-school.ts'
@@ -106,6 +106,9 @@ describe('a company says who leaves', () => {
     expect(await endOf(id)).toBeUndefined()
     const [there] = await test.database.db.select().from(membership).where(eq(membership.partyId, holderId))
     expect(there?.validUntil).toBeNull()
+    // Whoever tried it has read of tickets and their ends: that is noted as what is done is, and told apart from it.
+    const acts = await test.database.db.select().from(portalAction).where(eq(portalAction.aboutId, holderId))
+    expect(acts).toMatchObject([{ call: calls.letEmployeeGo.name, detail: { tried: true } }])
   })
 
   it('and the ticket ends with the month, the list with the day, and only the employee gets the link', async () => {

@@ -2,7 +2,7 @@ import { letEmployeeGo as call, type EmployeeLeaves, type EmployeeLeft } from '@
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { notePortalAct, rehearsed } from '../reach/index.ts'
+import { notePortalAct, rehearsed, TRIED } from '../reach/index.ts'
 import { type EndedTicket, endTicket } from './end-ticket.ts'
 import { lockListed, setLastDay, ticketsAt } from './leaver.queries.ts'
 
@@ -35,7 +35,8 @@ export const letEmployeeGo = (context: Context, partyId: string, leaves: Employe
     const act = () => letGo(context, tx, partyId, leaves)
     const ended = leaves.dryRun ? await rehearsed(tx, act) : await act()
     const { leavesOn, reason } = leaves
-    if (!leaves.dryRun) await notePortalAct(context, tx, call, { aboutId: partyId, leavesOn, reason })
+    const noted = leaves.dryRun ? TRIED : { leavesOn, reason }
+    await notePortalAct(context, tx, call, { aboutId: partyId, ...noted })
     return {
       leavesOn,
       tickets: ended.map(({ contractId, number, lastDay }) => ({

@@ -1,7 +1,7 @@
 export { mustReach } from './must-reach.ts'
 export { nameOfVisitor } from './name-of-visitor.queries.ts'
 export { nearestPayer, type Payer, payerOf } from './payer.queries.ts'
-export { notePassedOn, notePortalAct, PASSED_ON } from './portal-action.repository.ts'
+export { notePassedOn, notePortalAct, PASSED_ON, TRIED } from './portal-action.repository.ts'
 export { caredForBy, inCareOf, paysAt, paysOn, reachOf, rightsAt, rightsWithin } from './reach.queries.ts'
 export { rehearsed } from './rehearsed.repository.ts'
 export { outsideWall, walledWorld } from './wall.repository.ts'

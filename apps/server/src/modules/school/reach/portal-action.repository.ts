@@ -50,6 +50,9 @@ const insertAct = async (world: World, db: Statements, act: Noted): Promise<void
   await db.insert(portalAction).values({ ...known, ...act, organisationId: placeOf(act.aboutId) })
 }
 
+/** Of what was only tried: nothing is changed, but whoever tried it has read what it would come to. */
+export const TRIED = { tried: true } as const
+
 /** Notes that an application went to who pays without an answer of its school. */
 export const notePassedOn = (world: World, tx: Transaction, contractId: string): Promise<void> =>
   insertAct(world, tx, { accountId: THE_SHOP, call: PASSED_ON, aboutId: contractId, detail: {} })
