@@ -212,7 +212,7 @@ export const calls: SectionMutations = {
     ],
     '§7.11 subscriptionContracts, nextDebits, journal': [
       ['contract.present.ts', 'listChangeRequests: isSubscriber ?', 'listChangeRequests: true ?', 'who-may.db.test.ts'],
-      ['debits.ts', 'const SHOWN = 3', 'const SHOWN = 4', 'own-contract.db.test.ts'],
+      ['debits.ts', 'const SHOWN_DEBITS = 3', 'const SHOWN_DEBITS = 4', 'own-contract.db.test.ts'],
       ['journal.ts', "roles.includes('subscriber') ? parentOf(event) : null", 'null', 'own-contract.db.test.ts'],
       ['journal.ts', 'words.own(maskedIban(iban))', 'words.own(iban)', 'debited-account.db.test.ts'],
       ['held-contract.ts', 'held.filter(hasPart)', 'held', 'changes-at-desk.db.test.ts'],

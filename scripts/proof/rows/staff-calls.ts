@@ -3,6 +3,24 @@ import type { SectionMutations } from '../mutation.ts'
 export const staffCalls: SectionMutations = {
   section: '3 §7.1',
   rows: {
+    'a contract says which organisation pays, and how each payer is asked: by a debit, or by an invoice that is to come or is not paid (ours)':
+      [
+        ['asked-next.ts', 'before?.isHeld', 'false', 'asked-next.test.ts'],
+        [
+          'asked-next.ts',
+          'first < today ? invoicedOn(claim.periodStart, today) : first',
+          'first',
+          'asked-next.test.ts',
+        ],
+        ['who-pays.ts', 'payer?.organisation?.name ?? ', '', 'who-pays.db.test.ts'],
+        [
+          'invoice-month.ts',
+          'knownOn < addDays(own, INVOICE_DAY - 1) ? own : addMonths(own, 1)',
+          'own',
+          'invoice.test.ts',
+        ],
+        ['DebitLines.tsx', "amountInCent < 0 ? 'credit' : way", 'way', 'contracts.test.tsx'],
+      ],
     'what no customer could have asked for is entered at the desk, tried debit by debit: an end without notice, of a pause before its day, a credit or a fee (ours)':
       [
         ['desk-event.ts', 'if (effectiveOn < span.from) ', 'if (effectiveOn > span.to) ', 'desk-event.test.ts'],

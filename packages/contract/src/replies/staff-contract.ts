@@ -1,7 +1,7 @@
-import { BLOCK_CAUSES, CONTRACT_TROUBLES, PARK_REASONS } from '@billett/domain'
+import { ASKING_WAYS, BLOCK_CAUSES, CONTRACT_TROUBLES, PARK_REASONS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { ChangePreview } from '../calls/subscription/change-requests.ts'
-import { Debit, JournalEntry, SubscriptionContract } from '../calls/subscription/own-contracts.ts'
+import { ContractPayer, Debit, JournalEntry, SubscriptionContract } from '../calls/subscription/own-contracts.ts'
 import { InstantText } from '../values/answered.ts'
 
 /** A contract, or an application that may become one, as the list of staff shows it. */
@@ -44,7 +44,32 @@ const Decision = z.object({
   decidedOn: InstantText,
 })
 
-/** Everything that staff see of a contract: as who concluded it sees it, with the debits of all who pay. */
+/** Who pays for a contract, people as far as the reader may know them. */
+const StaffPayer = z.extend(ContractPayer, {
+  /** The organisation it is; null of people. */
+  organisationGuid: z.nullable(z.string()),
+})
+
+/** An invoice that is not paid yet. */
+const AskedInvoice = z.object({ guid: z.string(), number: z.string(), state: z.enum(['open', 'overdue']) })
+
+/**
+ * What a payer is asked for next, and how: `on` is the day of the debit, of the invoice that will be made, or by which
+ * the invoice that was made is to be paid.
+ */
+const AskedAmount = z.extend(Debit, {
+  /** How it is asked for; `none`: a debit was agreed, and nothing is debited at present. */
+  way: z.enum(ASKING_WAYS),
+  /** Who pays; null: nobody knows the name any more. */
+  payer: z.nullable(z.string()),
+  /** The organisation it is; null of people. */
+  organisationGuid: z.nullable(z.string()),
+  /** The invoice it is on; null while there is none. */
+  invoice: z.nullable(AskedInvoice),
+})
+export type AskedAmount = z.infer<typeof AskedAmount>
+
+/** Everything that staff see of a contract: as who concluded it sees it, with what all who pay are asked for. */
 export const StaffContractDetail = z.extend(StaffContract, {
   ...z.pick(SubscriptionContract, {
     description: true,
@@ -53,7 +78,6 @@ export const StaffContractDetail = z.extend(StaffContract, {
     price: true,
     problem: true,
     proofs: true,
-    payers: true,
     listChangeRequests: true,
     seq: true,
   }).shape,
@@ -65,8 +89,9 @@ export const StaffContractDetail = z.extend(StaffContract, {
   parked: z.nullable(z.enum(PARK_REASONS)),
   /** What keeps its pass from being good today; empty where nothing does. */
   blocked: z.array(z.enum(BLOCK_CAUSES)),
+  payers: z.array(StaffPayer),
   /** The next ones of all who pay; empty while it is parked. */
-  debits: z.array(Debit),
+  debits: z.array(AskedAmount),
   /** What happened and what is planned, the latest first. */
   journal: z.array(JournalEntry),
   decisions: z.array(Decision),

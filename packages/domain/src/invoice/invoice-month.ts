@@ -1,4 +1,5 @@
-import { addDays, addMonths, type PlainDate } from '../time/plain-date.ts'
+import { later } from '../subscription/contract/day-span.ts'
+import { addDays, addMonths, firstOfMonth, type PlainDate } from '../time/plain-date.ts'
 
 /** Which claims the invoice of a month is for, whenever it is made. */
 export interface InvoiceMonth {
@@ -18,7 +19,17 @@ const INVOICE_DAY = 2
  * for the next, so that it does not matter how often, and on which day, invoices are made.
  */
 export function invoiceMonth(today: PlainDate): InvoiceMonth {
-  const own = `${today.slice(0, 7)}-01`
+  const own = firstOfMonth(today)
   const first = Number(today.slice(8)) < INVOICE_DAY ? addMonths(own, -1) : own
   return { month: first.slice(0, 7), knownBefore: addDays(first, INVOICE_DAY - 1), before: addMonths(first, 1) }
+}
+
+/**
+ * The day on which invoices are made that are the first to have a claim: of a period that begins on a day, and known
+ * from a day on.
+ */
+export function invoicedOn(periodStart: PlainDate, knownOn: PlainDate): PlainDate {
+  const own = firstOfMonth(knownOn)
+  const known = knownOn < addDays(own, INVOICE_DAY - 1) ? own : addMonths(own, 1)
+  return addDays(later(firstOfMonth(periodStart), known), INVOICE_DAY - 1)
 }

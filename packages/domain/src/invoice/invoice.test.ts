@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, type PlainDate } from '../time/plain-date.ts'
 import { draftInvoices, type InvoicedClaim } from './invoice-claim.ts'
 import { invoiceLines } from './invoice-lines.ts'
-import { invoiceMonth } from './invoice-month.ts'
+import { invoicedOn, invoiceMonth } from './invoice-month.ts'
 import { invoiceOfReference, invoicesNamedIn, numberOfInvoice } from './invoice-number.ts'
 import { isLeitwegId, missingOnInvoices, USUAL_INVOICE_PROFILE } from './invoice-profile.ts'
 import { invoiceState, openOfInvoice } from './invoice-state.ts'
@@ -82,6 +84,30 @@ it.each([
   ['2027-01-01', '2026-12', '2026-12-02', '2027-01-01'],
 ])('on %s invoices are made for %s', (today, month, knownBefore, before) => {
   expect(invoiceMonth(today)).toEqual({ month, knownBefore, before })
+})
+
+it.each([
+  ['2026-12-01', '2026-11-21', '2026-12-02'],
+  ['2026-12-01', '2026-12-01', '2026-12-02'],
+  ['2026-12-01', '2026-12-02', '2027-01-02'],
+  ['2027-03-15', '2026-12-31', '2027-03-02'],
+  ['2026-08-01', '2026-12-31', '2027-01-02'],
+])('a period from %s that is known on %s is invoiced on %s', (periodStart, knownOn, on) =>
+  expect(invoicedOn(periodStart, knownOn)).toBe(on),
+)
+
+it('that is the first day whose invoices have what was known then of such a period', () => {
+  const day = fc.integer({ min: 0, max: 1_500 }).map(days => addDays('2026-01-01', days))
+  fc.assert(
+    fc.property(day, day, (periodStart, knownOn) => {
+      const on = invoicedOn(periodStart, knownOn)
+      const has = (today: PlainDate) => {
+        const { knownBefore, before } = invoiceMonth(today)
+        return knownOn < knownBefore && periodStart < before
+      }
+      expect([has(addDays(on, -1)), has(on)]).toEqual([false, true])
+    }),
+  )
 })
 
 it('a number is read again from the reference money came with', () => {

@@ -43,7 +43,16 @@ export const aSeenContract: StaffContractDetail = {
       until: null,
     },
   ],
-  payers: [{ name: null, isReader: false, share: 'der ganze Preis', method: 'Lastschrift', mandate: null }],
+  payers: [
+    {
+      name: null,
+      organisationGuid: null,
+      isReader: false,
+      share: 'der ganze Preis',
+      method: 'Lastschrift',
+      mandate: null,
+    },
+  ],
   listChangeRequests: [
     {
       guid: 'r1',
@@ -67,6 +76,10 @@ export const aSeenContract: StaffContractDetail = {
       on: '2027-01-04',
       amountInCent: 12_600,
       isBooked: false,
+      way: 'debit',
+      payer: null,
+      organisationGuid: null,
+      invoice: null,
       claims: [
         {
           component: 'fare',

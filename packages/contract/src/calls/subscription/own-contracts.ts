@@ -54,7 +54,8 @@ const ContractAction = z.object({
   reason: z.nullable(z.string()),
 })
 
-const ContractPayer = z.object({
+/** Who pays for a contract, and how. */
+export const ContractPayer = z.object({
   /** Null: the name is not known any more, or none of the reader's business. */
   name: z.nullable(z.string()),
   isReader: z.boolean(),

@@ -19,7 +19,7 @@ export interface DueDebit {
 const MONTHS_AHEAD = 13
 
 /** How many are shown. */
-const SHOWN = 3
+export const SHOWN_DEBITS = 3
 
 /**
  * Whose debits a reader sees: each payer their own; who concluded the contract and pays nothing of it, all; who only
@@ -53,19 +53,23 @@ export const bookedAhead = (held: HeldContract): DebitLine[] =>
     .filter(({ dueOn, payer }) => dueOn >= businessDateOf(held.facts.knownUntil) && seesDebitsOf(held)(payer))
     .map(claim => ({ claim, isBooked: true }))
 
-/** All that is to come; undefined where people have to look at the contract first. */
-export function debitsAhead(held: HeldContract): DueDebit[] | undefined {
+/** What will be claimed and is not booked yet; undefined where people have to look at the contract first. */
+export function comingClaims(held: HeldContract): Claim[] | undefined {
   const { facts, timeline } = held
   const today = businessDateOf(facts.knownUntil)
   const until = addMonths(later(today, timeline?.span.from ?? today), MONTHS_AHEAD)
   const projection = timeline?.parked ? undefined : project(facts, until)
-  if (!projection?.ok) return undefined
-  const coming = projection.claims.filter(({ payer }) => seesDebitsOf(held)(payer))
-  return debitsFrom([...bookedAhead(held), ...coming.map(claim => ({ claim, isBooked: false }))])
+  return projection?.ok ? projection.claims.filter(({ payer }) => seesDebitsOf(held)(payer)) : undefined
+}
+
+/** All that is to come; undefined where people have to look at the contract first. */
+export function debitsAhead(held: HeldContract): DueDebit[] | undefined {
+  const coming = comingClaims(held)
+  return coming && debitsFrom([...bookedAhead(held), ...coming.map(claim => ({ claim, isBooked: false }))])
 }
 
 /** The next of them. */
-export const nextDebits = (held: HeldContract): DueDebit[] | undefined => debitsAhead(held)?.slice(0, SHOWN)
+export const nextDebits = (held: HeldContract): DueDebit[] | undefined => debitsAhead(held)?.slice(0, SHOWN_DEBITS)
 
 /** What has been paid, as far as the reader sees it. */
 export const paidCents = (held: HeldContract): Cents =>

@@ -1,6 +1,16 @@
 export { actionsOfContract } from './actions-of-contract.ts'
+export { sharesOf } from './contract.present.ts'
 export { presentDebits } from './debit.present.ts'
-export { bookedAhead, debitsFrom, nextDebits, seesDebitsOf } from './debits.ts'
+export {
+  bookedAhead,
+  comingClaims,
+  type DebitLine,
+  type DueDebit,
+  debitsFrom,
+  nextDebits,
+  SHOWN_DEBITS,
+  seesDebitsOf,
+} from './debits.ts'
 export {
   contractToDecide,
   type HeldContract,

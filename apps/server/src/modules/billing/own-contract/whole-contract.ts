@@ -1,10 +1,8 @@
-import type { Debit, JournalEntry, SubscriptionContract } from '@billett/contract'
+import type { JournalEntry, SubscriptionContract } from '@billett/contract'
 import type { Language } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { presentContract } from './contract.present.ts'
-import { presentDebits } from './debit.present.ts'
-import { nextDebits } from './debits.ts'
 import { contractToDecide, type HeldContract } from './held-contract.ts'
 import { journalOf } from './journal.ts'
 import { journalFacts } from './journal-facts.ts'
@@ -18,13 +16,12 @@ interface Reading {
 
 export interface WholeContract {
   contract: SubscriptionContract
-  debits: Debit[]
   journal: JournalEntry[]
   held: HeldContract
 }
 
 /**
- * A contract of the world's client as who concluded it sees it, with the debits of all who pay and its journal: for who
+ * A contract of the world's client as who concluded it sees it, with its journal: for who
  * looks after contracts. Refuses `contractNotFound`.
  */
 export async function wholeContract(
@@ -39,7 +36,6 @@ export async function wholeContract(
   const known = new Map([...names].map(([id, name]) => [id, shown(name)]))
   return {
     contract: presentContract(world, held, { names: known, payers, documents: new Map() }, as),
-    debits: presentDebits(world, held, nextDebits(held) ?? [], as),
     journal: journalOf(world, held, await journalFacts(tx, held), as),
     held,
   }

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { worldOf } from '../../../world-of.ts'
 import { wholeContract } from '../../billing/own-contract/index.ts'
 import { accountOfParty } from '../../subscription/party/index.ts'
+import { whoPays } from './asked/who-pays.ts'
 import { withProofToExamine } from './contract-trouble.queries.ts'
 import { isAddressSecretOf } from './secret-address.repository.ts'
 import { clientOfSeenContract, decisionsAbout } from './seen-contract.queries.ts'
@@ -22,11 +23,12 @@ export async function shownContract(
   const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
   const shown = isFull ? (name: string) => name : maskedText
   const whole = await wholeContract(worldOf(world, clientId), tx, contractId, { language, shown })
+  const paid = await whoPays(worldOf(world, clientId), tx, whole, { language, shown })
   const userId = await accountOfParty(tx, whole.held.stored.subscriberId)
   const hasProof = (await withProofToExamine(tx, [clientId], [contractId])).has(contractId)
   const decisions = await decisionsAbout(tx, contractId)
   const isAddressSecret = await isAddressSecretOf(tx, whole.held.stored.holderId)
-  return presentDetail(world, whole, { isFull, hasProof, decisions, userId, isAddressSecret })
+  return presentDetail(world, whole, { ...paid, isFull, hasProof, decisions, userId, isAddressSecret })
 }
 
 /**

@@ -5,7 +5,7 @@ import type { WholeContract } from '../../billing/own-contract/index.ts'
 import { clientName } from '../listing/index.ts'
 import { troublesOf } from './staff-contract.present.ts'
 
-interface Shown {
+interface Shown extends Pick<StaffContractDetail, 'payers' | 'debits'> {
   isFull: boolean
   /** Whether a proof waits for somebody to look at it. */
   hasProof: boolean
@@ -26,8 +26,8 @@ function blockedToday(timeline: Timeline | null, now: Instant): BlockCause[] {
 /** A contract whole; what only its owner can open or ask for is left out. */
 export function presentDetail(
   world: Pick<World, 'clients'>,
-  { contract, debits, journal, held: { timeline, requests, stored, facts } }: WholeContract,
-  { isFull, hasProof, decisions, userId, isAddressSecret }: Shown,
+  { contract, journal, held: { timeline, requests, stored, facts } }: WholeContract,
+  { isFull, hasProof, decisions, userId, isAddressSecret, payers, debits }: Shown,
 ): StaffContractDetail {
   const { documents: _, allowedActions: _asked, roles: _roles, stateText: _told, ...shown } = contract
   const { configurationId: _version, nextDebit: _next, ...rest } = shown
@@ -43,6 +43,7 @@ export function presentDetail(
     troubles: troublesOf(timeline, { hasUndecided, hasProof }),
     parked: timeline?.parked ?? null,
     blocked: blockedToday(timeline, facts.knownUntil),
+    payers,
     debits,
     journal,
     decisions,
