@@ -1,12 +1,13 @@
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import type { ReactNode } from 'react'
 import { useFormat } from '../hooks/use-format.ts'
 import styles from './DetailPart.module.css'
 
 /** Something that belongs to what is looked at. */
 export interface DetailLine {
   id: string
-  what: string
+  what: ReactNode
   /** What stands below it: when, how far, by whom. */
   more: readonly (string | null)[]
   cents?: number | undefined

@@ -1,6 +1,7 @@
 import type { StaffContractDetail } from '@billett/contract'
 import { useFormat } from '../../hooks/use-format.ts'
 import { type DetailLine, DetailPart } from '../../parts/DetailPart.tsx'
+import { OrganisationName } from '../../parts/OrganisationName.tsx'
 import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DebitLines } from './DebitLines.tsx'
@@ -27,9 +28,9 @@ export function ContractParts({ contract }: { contract: StaffContractDetail }) {
     ],
     [
       'contracts.parts.payers',
-      contract.payers.map(({ name, share, method }, place) => ({
+      contract.payers.map(({ name, organisationGuid, share, method }, place) => ({
         id: String(place),
-        what: name ?? t('contracts.unknownPayer'),
+        what: name === null ? t('contracts.unknownPayer') : <OrganisationName name={name} guid={organisationGuid} />,
         more: [share, method],
       })),
     ],

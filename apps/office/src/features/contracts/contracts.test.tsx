@@ -1,4 +1,5 @@
 import {
+  type AskedAmount,
   countStaffContracts,
   decideStaffApplication,
   decideStaffChangeRequest,
@@ -98,6 +99,56 @@ describe('a contract', () => {
     expect(location()?.search).toBe(`?contract=${aSeenContract.guid}`)
     await user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] ?? expect.unreachable())
     await waitFor(() => expect(location()?.search).toBe(''))
+  })
+})
+
+describe('who pays for a contract, and how', () => {
+  const COUNTY = { name: 'Landkreis Nord', guid: '00000000-0000-4000-8000-000000000077' }
+  const [payer] = aSeenContract.payers
+  const [debit] = aSeenContract.debits
+  if (!payer || !debit) throw new Error('there is nobody who pays')
+  const ofCounty: AskedAmount = { ...debit, way: 'invoice', payer: COUNTY.name, organisationGuid: COUNTY.guid }
+  const made = { guid: '00000000-0000-4000-8000-000000000088', number: 'R2026-000017', state: 'overdue' as const }
+  const pupils = {
+    ...aSeenContract,
+    payers: [{ ...payer, name: COUNTY.name, organisationGuid: COUNTY.guid, method: 'Rechnung' }],
+    debits: [{ ...ofCounty, on: '2026-12-02', isBooked: true, invoice: made }, ofCounty],
+  }
+  const open = async (rights: number[], seen = pupils) => {
+    await openContracts({
+      at: `/admin/vertraege?contract=${seen.guid}`,
+      rights,
+      given: [answering(getStaffContract, () => [seen]), ...listed.slice(0, 2)],
+    })
+    return within(await screen.findByRole('dialog', { name: 'Vertrag V-4711' }))
+  }
+
+  it('is an organisation by its name and what it is invoiced, with the ways there', async () => {
+    const dialog = await open([...SEES, RIGHTS.AllowedToEditOrganisations, RIGHTS.AllowedToSeeBilling])
+    const toCounty = await dialog.findByRole('link', { name: COUNTY.name })
+    expect(toCounty.getAttribute('href')).toBe(`/admin/einrichtungen?organisation=${COUNTY.guid}`)
+    const toInvoice = dialog.getByRole('link', { name: 'Rechnung R2026-000017' })
+    expect(toInvoice.getAttribute('href')).toBe(`/admin/rechnungen/${made.guid}`)
+    expect(dialog.getByText(/^Landkreis Nord · überfällig, war zu zahlen bis 02\.12\.2026/)).toBeTruthy()
+    expect(dialog.getByText('Rechnung am 04.01.2027')).toBeTruthy()
+    expect(dialog.queryByText(/Abbuchung/)).toBeNull()
+  })
+
+  it('leads nowhere who may not see organisations and invoices', async () => {
+    const dialog = await open(SEES)
+    expect(await dialog.findByText(COUNTY.name)).toBeTruthy()
+    expect(dialog.getByText('Rechnung R2026-000017')).toBeTruthy()
+    expect(dialog.queryByRole('link')).toBeNull()
+  })
+
+  it.each([
+    ['debit', 6_300, 'Abbuchung am 04.01.2027'],
+    ['payroll', 6_300, 'Einbehalt vom Lohn, Rechnung an den Arbeitgeber am 04.01.2027'],
+    ['none', 6_300, 'Fällig am 04.01.2027, wird zurzeit nicht abgebucht'],
+    ['invoice', -6_300, 'Gutschrift am 04.01.2027'],
+  ] as const)('by %s is said in words', async (way, amountInCent, words) => {
+    const dialog = await open(SEES, { ...pupils, debits: [{ ...ofCounty, way, amountInCent }] })
+    expect(await dialog.findByText(words)).toBeTruthy()
   })
 })
 

@@ -1,14 +1,12 @@
 import type { InvoiceDetail } from '@billett/contract'
-import { organisationsAddress } from '@billett/contract/lists/organisations-address.ts'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useOffice } from '../../hooks/office.ts'
-import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { InvoiceState } from '../../parts/InvoiceState.tsx'
-import { selectHolds } from '../../state/user.selectors.ts'
+import { OrganisationName } from '../../parts/OrganisationName.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Who got an invoice, by when it is paid, what it comes to, and what was made of it. */
@@ -16,23 +14,13 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTexts()
   const { link } = useOffice()
   const format = useFormat()
-  const seesOrganisations = useAppSelector(selectHolds(['AllowedToEditOrganisations']))
   const { payer, buyerName, state, others, sentOn, kind } = invoice
   const isAsked = state === 'open' || state === 'overdue' || state === 'paid'
-  const toPayer = (organisation: string) =>
-    `${link('adminOrganisations')}?${organisationsAddress.write(new URLSearchParams(), { organisation })}`
   const facts = [
     { term: t('invoices.state'), detail: <InvoiceState state={state} /> },
     {
       term: t('invoices.payer'),
-      detail:
-        payer && seesOrganisations ? (
-          <TextLink component={Link} to={toPayer(payer.guid)}>
-            {buyerName}
-          </TextLink>
-        ) : (
-          buyerName
-        ),
+      detail: buyerName && <OrganisationName name={buyerName} guid={payer?.guid ?? null} />,
     },
     { term: t('invoices.address'), detail: invoice.address },
     { term: t('invoices.recipient'), detail: invoice.recipient },
