@@ -18,3 +18,6 @@ export function invoiceOfReference(inReference: string | undefined): string | un
   const found = /^R(\d{4})(\d{6,})$/.exec(inReference ?? '')
   return found ? `R${found[1]}-${found[2]}` : undefined
 }
+
+/** Signs of numbers of invoices that somebody names at once. */
+export const INVOICE_NUMBERS_LENGTH = 500
