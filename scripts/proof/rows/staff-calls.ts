@@ -3,6 +3,14 @@ import type { SectionMutations } from '../mutation.ts'
 export const staffCalls: SectionMutations = {
   section: '3 §7.1',
   rows: {
+    'money whose reference names nothing is proposed for the invoices of whoever its name or account fits, to the cent, and is booked once somebody says so (ours)':
+      [
+        ['proposed-invoices.ts', "currency !== 'EUR' || ", '', 'proposed-invoices.test.ts'],
+        ['proposed-invoices.ts', 'theirs.size > 1 && ', '', 'proposed-invoices.test.ts'],
+        ['proposed-invoices.ts', 'openCents > 0', 'openCents >= 0', 'proposed-invoices.test.ts'],
+        ['invoice-proposals.ts', '(ibansOf.get(id) ?? []).map(({ iban }) => iban)', '[]', 'staff-bank.db.test.ts'],
+        ['InvoiceChoice.tsx', 'numbersOf(proposal) === number', 'true', 'bank.test.tsx'],
+      ],
     'a contract says which organisation pays, and how each payer is asked: by a debit, or by an invoice that is to come or is not paid (ours)':
       [
         ['asked-next.ts', 'before?.isHeld', 'false', 'asked-next.test.ts'],

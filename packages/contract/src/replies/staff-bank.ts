@@ -1,9 +1,11 @@
 import {
+  AMOUNT_FITS,
   BANK_REFUSED_REASONS,
   BANK_WAITING_REASONS,
   COLLECTION_STATES,
   DUNNING_HOLDS,
   DUNNING_STATES,
+  PAYER_FITS,
 } from '@billett/domain'
 import * as z from 'zod/mini'
 import { DateText, InstantText } from '../values/answered.ts'
@@ -50,6 +52,27 @@ const Proposal = z.object({
   state: z.enum(COLLECTION_STATES),
 })
 
+const ProposedInvoice = z.object({
+  guid: z.string(),
+  number: z.string(),
+  dueOn: DateText,
+  /** What is still to be paid of it. */
+  openCents: z.int(),
+})
+
+/** Invoices that money may be for which names none: somebody has to say so. */
+const InvoiceProposal = z.object({
+  /** Who got them; null for whoever may see no personal details. */
+  payer: z.nullable(z.string()),
+  customerNumber: z.string(),
+  /** By what it is known whose money it may be. */
+  by: z.enum(PAYER_FITS),
+  /** What of the payer's invoices that are not paid comes to it. */
+  amount: z.enum(AMOUNT_FITS),
+  /** The longest due first. */
+  invoices: z.array(ProposedInvoice),
+})
+
 /** A line of the bank that waits for somebody, or that somebody has laid aside. */
 export const StaffBankEntry = z.object({
   guid: z.string(),
@@ -81,6 +104,8 @@ export const StaffBankEntry = z.object({
   messageName: z.string(),
   /** Debits that it may be about. */
   proposals: z.array(Proposal),
+  /** Of money that came: the invoices that it may be for, the likeliest first. */
+  invoiceProposals: z.array(InvoiceProposal),
 })
 export type StaffBankEntry = z.infer<typeof StaffBankEntry>
 

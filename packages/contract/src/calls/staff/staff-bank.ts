@@ -1,4 +1,4 @@
-import { DUNNING_HOLDS } from '@billett/domain'
+import { DUNNING_HOLDS, INVOICE_NUMBERS_LENGTH } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import {
@@ -57,7 +57,7 @@ export const getBankEntries = defineCall({
   method: 'GET',
   path: '/admin/bankEntries',
   summary:
-    'Lines of the bank that wait for somebody, the longest first, with the debits they may be about; or those that were laid aside, the latest first',
+    'Lines of the bank that wait for somebody, the longest first, with the debits or invoices they may be about; or those that were laid aside, the latest first',
   access: sees,
   query: EntriesQuery,
   reply: list(StaffBankEntry),
@@ -76,7 +76,7 @@ const EntryMatch = z.object({
   /** Of money that came: whose it is. */
   customerNumber: z.optional(line(40)),
   /** Of money that came for invoices: their numbers, as somebody writes them. What stands on them is paid first. */
-  invoiceNumbers: z.optional(line(200)),
+  invoiceNumbers: z.optional(line(INVOICE_NUMBERS_LENGTH)),
 })
 export type EntryMatch = z.infer<typeof EntryMatch>
 

@@ -10,6 +10,7 @@ export {
   listedInvoices,
   listedPayrolls,
   overdueInvoices,
+  unpaidInvoices,
 } from './listed-invoices.queries.ts'
 export { payrollById } from './payroll.queries.ts'
 export { payrollFile } from './payroll-file.ts'

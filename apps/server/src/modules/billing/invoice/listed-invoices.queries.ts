@@ -21,6 +21,7 @@ export interface ListedInvoice {
   month: string
   issuedOn: PlainDate
   dueOn: PlainDate
+  payerId: string
   currency: string
   grossCents: Cents
   dueCents: Cents
@@ -67,7 +68,8 @@ const listed = ({ today, which }: Wanted, columns: SQL) => sql`
   left join organisation o on o.party_id = payer.party_id
   where ${which}`
 
-const COLUMNS = sql`i.id, i.number, i.kind, i.month, i.issued_on as "issuedOn", i.due_on as "dueOn", i.currency,
+const COLUMNS = sql`i.id, i.number, i.kind, i.month, i.issued_on as "issuedOn", i.due_on as "dueOn",
+  i.payer_id as "payerId", i.currency,
   i.gross_cents as "grossCents", i.due_cents as "dueCents", i.open_cents as "openCents", i.state, i.format, i.buyer,
   case when o.id is not null then jsonb_build_object('guid', o.id, 'name', o.name) end as payer`
 
@@ -82,6 +84,13 @@ export async function listedInvoices(
   )
   return rows
 }
+
+/** As many as are asked for at once where all that are not paid matter. */
+const ALL = { limit: 10_000, offset: 0 }
+
+/** Invoices of a client that are not paid on a day. */
+export const unpaidInvoices = (db: Statements, clientId: string, today: PlainDate): Promise<ListedInvoice[]> =>
+  listedInvoices(db, { today, which: sql`i.client_id = ${clientId} and i.state in ('open', 'overdue')` }, ALL)
 
 /** How many there are, counted no further than `most`. */
 export async function invoicesCounted(db: Statements, wanted: Wanted, most: number): Promise<number> {

@@ -7,6 +7,7 @@ import { candidatesByAmount, candidatesOf } from '../../billing/bank-message/ind
 import { customerNumbers } from '../../subscription/party/index.ts'
 import { namesOfStaff, staffWindow } from '../listing/index.ts'
 import { type ListedEntry, laidAsideEntries, listedMessages, waitingEntries } from './bank-desk.queries.ts'
+import { invoiceProposals } from './invoice-proposals.ts'
 
 /** A page of what the bank has sent to the caller's own client. */
 export async function listMessages({ world }: Context, query: BankPageQuery): Promise<StaffBankMessage[]> {
@@ -54,6 +55,8 @@ export async function listEntries({ world, visitor }: Context, query: BankEntrie
     db,
     rows.flatMap(({ entry }) => entry.decidedBy ?? []),
   )
+  const waiting = rows.map(({ entry }) => entry)
+  const invoices = await invoiceProposals(world, waiting, isFull)
   const shown: StaffBankEntry[] = []
   for (const { entry, messageName } of rows) {
     const { id, kind, bookedOn, currency, cents, chargesCents, code, endToEndId, mandate, decidedBy } = entry
@@ -67,6 +70,7 @@ export async function listEntries({ world, visitor }: Context, query: BankEntrie
       text: isFull ? entry.text : null,
       name: isFull ? entry.name : null,
       proposals: decidedBy === null ? await proposalsOf(world, entry) : [],
+      invoiceProposals: invoices.get(id) ?? [],
     })
   }
   return shown

@@ -106,6 +106,44 @@ describe('what waits for somebody', () => {
     expect((await staff.send(calls.matchBankEntry, { params, body })).status).toBe(404)
   })
 
+  it('is proposed for the invoices of whoever its name or account is known of, and never booked by itself', async () => {
+    const { company, invoices } = await invoiced()
+    const [december, january] = invoices
+    const staff = await aStaffMember(test, ACTS)
+    const from = (name: string, iban: string) =>
+      `<RltdPties><Dbtr><Pty><Nm>${name}</Nm></Pty></Dbtr><DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties>`
+    const comes = async (id: string, cents: number, parties: string) => {
+      const details = `<TxDtls>${parties}</TxDtls>`
+      await hears(test, notification(id, entry({ ref: id, cents, details })))
+      const { items } = await staff.send(calls.getBankEntries)
+      const proposals = items.at(-1)?.invoiceProposals
+      return { guid: items.at(-1)?.guid ?? '', proposals }
+    }
+    const known = 'DE02120300000000202051'
+    const both = await comes('T-1', 12_600, from('WORKS GMBH', known))
+    expect(both.proposals).toMatchObject([
+      {
+        payer: 'Works',
+        by: 'name',
+        amount: 'all',
+        invoices: [december, january].map(one => ({ guid: one?.id, number: one?.number, openCents: 6_300 })),
+      },
+    ])
+    expect((await comes('T-2', 5_000, from('Works', known))).proposals).toEqual([])
+    const one = await comes('T-3', 6_300, from('Works', known))
+    expect(one.proposals).toMatchObject([december, january].map(due => ({ invoices: [{ guid: due?.id }] })))
+    expect(await test.database.db.$count(claimPayment)).toBe(0)
+    const invoiceNumbers = one.proposals?.[0]?.invoices[0]?.number ?? ''
+    const params = { entryGuid: one.guid }
+    expect((await staff.send(calls.matchBankEntry, { params, body: { reason, invoiceNumbers } })).status).toBe(200)
+    // From then on the account is known, whatever the bank calls whose it is.
+    const later = await comes('T-4', 6_300, from('somebody else', known))
+    expect(later.proposals).toMatchObject([{ by: 'iban', amount: 'one', invoices: [{ guid: january?.id }] }])
+    const { customerNumber } = later.proposals?.[0] ?? { customerNumber: '' }
+    const [row] = await test.database.db.select().from(party).where(eq(party.id, company.partyId))
+    expect(customerNumber).toBe(row?.customerNumber)
+  })
+
   it('that was laid aside is listed as such, and waits again where somebody wants that, which is noted', async () => {
     await collected()
     await hears(test, notification('H-1', transferOf('RF18000000000000539007547034', 500)))

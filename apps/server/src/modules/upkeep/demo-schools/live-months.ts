@@ -3,11 +3,10 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { applyMessage, takeMessage } from '../../billing/bank-message/index.ts'
 import { claimRound } from '../../billing/claim/index.ts'
-import { invoiceRound, type ListedInvoice } from '../../billing/invoice/index.ts'
+import { invoiceRound, type ListedInvoice, unpaidInvoices } from '../../billing/invoice/index.ts'
 import { thenWorld } from '../demo-customers/index.ts'
 import { MONTHS_LIVED } from './make-members.repository.ts'
 import { type Transfer, transfersTold } from './transfers-told.ts'
-import { unpaidInvoices } from './unpaid-invoices.queries.ts'
 
 /** Days after the first of a month on which who pays invoices does so. */
 const PAY_DAYS = 13
