@@ -1,5 +1,5 @@
 import type { StaffBankEntry } from '@billett/contract'
-import { invoicesNamedIn } from '@billett/domain'
+import { INVOICE_NUMBERS_LENGTH, invoicesNamedIn } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
@@ -12,6 +12,8 @@ import { useDoneOrWaits } from '../../parts/use-done-or-waits.ts'
 import { layAsideBankEntry, matchBankEntry } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EntryFacts } from './EntryFacts.tsx'
+import { InvoiceChoice } from './InvoiceChoice.tsx'
+import { numbersOf } from './numbers-of.ts'
 
 interface Props {
   entry: StaffBankEntry
@@ -26,7 +28,7 @@ const ASIDE = ''
 const whoseMoney = (typed: string) =>
   invoicesNamedIn(typed).length > 0 ? { invoiceNumbers: typed } : { customerNumber: typed }
 
-/** Says what a line of the bank is about: one of the debits that are proposed, somebody's money, or nothing. */
+/** Says what a line of the bank is about: a debit or invoices that are proposed, somebody's money, or nothing. */
 export function EntryDialog({ entry, onDone, onClose }: Props) {
   const { t } = useTexts()
   const format = useFormat()
@@ -34,9 +36,11 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
   const matching = useCall(matchBankEntry)
   const aside = useCall(layAsideBankEntry)
   const doneOrWaits = useDoneOrWaits()
-  const { guid: entryGuid, kind, proposals } = entry
+  const { guid: entryGuid, kind, proposals, invoiceProposals } = entry
   const [collectionGuid, setCollection] = useState(proposals[0]?.collectionGuid ?? ASIDE)
-  const [number, setNumber] = useState(invoicesNamedIn(entry.text ?? '').join(', '))
+  const [number, setNumber] = useState(
+    () => invoicesNamedIn(entry.text ?? '').join(', ') || invoiceProposals.slice(0, 1).map(numbersOf).join(),
+  )
   const isMoney = kind === 'transfer' || kind === 'payoutBack' || kind === 'paidOut'
   const isMatched = isMoney ? number.trim() !== '' : collectionGuid !== ASIDE
   const send = async (reason: string): Promise<void> => {
@@ -62,13 +66,18 @@ export function EntryDialog({ entry, onDone, onClose }: Props) {
     >
       <EntryFacts entry={entry} />
       {isMoney ? (
-        <TextInput
-          label={t('bank.whoseNumber')}
-          hint={t('bank.whoseNumberHint')}
-          value={number}
-          maxLength={200}
-          onChange={({ target }) => setNumber(target.value)}
-        />
+        <>
+          {invoiceProposals.length > 0 && (
+            <InvoiceChoice proposals={invoiceProposals} number={number} onChange={setNumber} />
+          )}
+          <TextInput
+            label={t('bank.whoseNumber')}
+            hint={t('bank.whoseNumberHint')}
+            value={number}
+            maxLength={INVOICE_NUMBERS_LENGTH}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+        </>
       ) : proposals.length === 0 ? (
         <Text>{t('bank.noProposal')}</Text>
       ) : (

@@ -41,6 +41,7 @@ const entry: StaffBankEntry = {
       state: 'settled',
     },
   ],
+  invoiceProposals: [],
 }
 const message: StaffBankMessage = {
   guid: '00000000-0000-4000-8000-000000000003',
@@ -128,6 +129,46 @@ describe('what the bank has sent', () => {
     await user.type(screen.getByLabelText('Kundennummer oder Rechnungsnummern'), '2BCD9TXZ4K')
     await user.click(screen.getByRole('button', { name: 'Zuordnen' }))
     expect(told(matchBankEntry)[1]).toMatchObject({ body: { customerNumber: '2BCD9TXZ4K' } })
+  })
+
+  it('is proposed for invoices that it fits, with what speaks for them, and booked only once somebody says so', async () => {
+    const invoiceOf = (number: string, openCents: number) => ({ guid: number, number, dueOn: '2026-12-16', openCents })
+    const fits = { payer: 'Landkreis Nord', customerNumber: '2BCD9TXZ4K', by: 'name' as const }
+    const [one, two] = [invoiceOf('R2026-000017', 6_300), invoiceOf('R2026-000018', 6_300)]
+    const transfer: StaffBankEntry = {
+      ...entry,
+      kind: 'transfer',
+      cents: 12_600,
+      proposals: [],
+      invoiceProposals: [{ ...fits, amount: 'all', invoices: [one, two] }],
+    }
+    const { user, told, decide } = await openBank([transfer])
+    expect(await screen.findByText('R2026-000017, R2026-000018')).toBeTruthy()
+    expect(screen.getByText('nennt keine Rechnung, passt aber zu offenen')).toBeTruthy()
+    await decide(/Überweisung/)
+    const dialog = within(screen.getByRole('dialog'))
+    const choice = dialog.getByLabelText<HTMLSelectElement>('Rechnungen, für die das Geld sein kann')
+    expect(choice.selectedOptions[0]?.text).toBe('R2026-000017, R2026-000018 (Landkreis Nord)')
+    expect(dialog.getByText(/Der Name passt zu Landkreis Nord\. Der Betrag ist die Summe aller 2 offenen/)).toBeTruthy()
+    expect(dialog.getByText(/^R2026-000018: 63,00.€, fällig 16\.12\.2026$/)).toBeTruthy()
+    expect(told(matchBankEntry)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Zuordnen' }))
+    expect(told(matchBankEntry)).toMatchObject([{ body: { invoiceNumbers: 'R2026-000017, R2026-000018' } }])
+  })
+
+  it('leaves to whoever decides to name others than are proposed', async () => {
+    const proposal = { payer: null, customerNumber: '2BCD9TXZ4K', by: 'iban' as const, amount: 'one' as const }
+    const invoices = [{ guid: 'a', number: 'R2026-000017', dueOn: '2026-12-16', openCents: 6_300 }]
+    const transfer: StaffBankEntry = { ...entry, kind: 'transfer', cents: 6_300, proposals: [] }
+    const { user, told, decide } = await openBank([{ ...transfer, invoiceProposals: [{ ...proposal, invoices }] }])
+    await decide(/Überweisung/)
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/Das Konto ist als das von Kunde 2BCD9TXZ4K bekannt/)).toBeTruthy()
+    await user.selectOptions(dialog.getByLabelText(/für die das Geld sein kann/), 'andere: Nummer eintragen')
+    expect(dialog.queryByText(/Das Konto ist/)).toBeNull()
+    await user.type(dialog.getByLabelText('Kundennummer oder Rechnungsnummern'), 'R2026-000020')
+    await user.click(dialog.getByRole('button', { name: 'Zuordnen' }))
+    expect(told(matchBankEntry)).toMatchObject([{ body: { invoiceNumbers: 'R2026-000020' } }])
   })
 
   it('says so where nothing waits', async () => {

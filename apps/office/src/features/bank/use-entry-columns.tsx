@@ -4,6 +4,13 @@ import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { numbersOf } from './numbers-of.ts'
+
+/** The invoices that are proposed of a line where there is no choice; else how many proposals there are. */
+const proposed = ({ proposals, invoiceProposals }: StaffBankEntry) => {
+  const [only, ...more] = invoiceProposals
+  return only && more.length === 0 ? numbersOf(only) : proposals.length + invoiceProposals.length
+}
 
 /** What a line of the bank is listed by: what waits with what it may be, what was laid aside with who did so. */
 export function useEntryColumns(list: (typeof BANK_ENTRY_LISTS)[number]): readonly DataColumn<StaffBankEntry>[] {
@@ -15,7 +22,8 @@ export function useEntryColumns(list: (typeof BANK_ENTRY_LISTS)[number]): readon
       {
         id: 'reason',
         header: t('bank.reason'),
-        cell: ({ reason }) => t(`bank.reasons.${reason}`),
+        cell: ({ reason, invoiceProposals }) =>
+          invoiceProposals.length > 0 ? t('bank.isProposed') : t(`bank.reasons.${reason}`),
       },
       {
         id: 'bookedOn',
@@ -39,7 +47,7 @@ export function useEntryColumns(list: (typeof BANK_ENTRY_LISTS)[number]): readon
         cell: ({ endToEndId, mandate, reference, name }) => reference ?? endToEndId ?? mandate ?? name,
       },
       list === 'waiting'
-        ? { id: 'proposals', header: t('bank.proposals'), cell: ({ proposals }) => proposals.length }
+        ? { id: 'proposals', header: t('bank.proposals'), cell: proposed }
         : { id: 'laidAsideBy', header: t('bank.laidAsideBy'), cell: ({ laidAsideBy }) => laidAsideBy },
     ],
     [t, language, format, list],
