@@ -5,12 +5,13 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiFileDocumentOutline } from '@mdi/js'
 import { useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { useFormat } from '../../hooks/use-format.ts'
 import { ActReasonDialog } from '../../parts/ActReasonDialog.tsx'
 import { StaffList } from '../../parts/list/StaffList.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useFileColumns } from './use-file-columns.tsx'
+import { useFileFacts } from './use-file-facts.ts'
+import { useFileRelease } from './use-file-release.ts'
 import type { DoRunAct } from './use-run-acts.ts'
 
 interface Props {
@@ -27,37 +28,35 @@ const rowId = ({ guid }: StaffBankFile) => guid
 /** States in which somebody has let a file go. */
 const isReleased = ({ state }: StaffBankFile) => state !== 'building' && state !== 'built' && state !== 'void'
 
-/** Files of a run or of payouts, and what the reader may do with each: release, take to the bank, make void. */
+/**
+ * Files of a run or of payouts, and what the reader may do with each beside releasing the next: take to the bank, make
+ * void.
+ */
 export function BankFiles({ files, isBankOffered, noneText, act }: Props) {
   const { t } = useTexts()
-  const format = useFormat()
   const columns = useFileColumns()
   const mayRelease = useAppSelector(selectHolds(['AllowedToReleaseBankFiles']))
   const mayRun = useAppSelector(selectHolds(['AllowedToRunBilling']))
   const [voiding, setVoiding] = useState<StaffBankFile>()
-  const facts = ({ messageId, count, cents, hash }: StaffBankFile) => ({
-    messageId,
-    count,
-    sum: format.money(cents),
-    hash: hash ?? '',
-  })
-  const asked = (kind: 'release' | 'carry') => ({
-    title: t(`billing.${kind}`),
-    yes: t(`billing.${kind}`),
-    text: (file: StaffBankFile) => t(`billing.${kind}Text.${file.kind}`, facts(file)),
-    act: async ({ guid }: StaffBankFile) => {
-      await act({ kind, guid })
+  const facts = useFileFacts()
+  const release = useFileRelease(act)
+  const releasable = release.releasable(files)
+  const carry = useConfirmed<StaffBankFile>({
+    title: t('billing.carry'),
+    yes: t('billing.carry'),
+    text: file => t(`billing.carryText.${file.kind}`, facts(file)),
+    act: async ({ guid }) => {
+      await act({ kind: 'carry', guid })
       return true
     },
     failure: null,
   })
-  const release = useConfirmed<StaffBankFile>(asked('release'))
-  const carry = useConfirmed<StaffBankFile>(asked('carry'))
   const actions = (file: StaffBankFile): RowAction[] => {
-    const { guid, state, isOwn, handOverBegunOn } = file
+    const { guid, state, handOverBegunOn } = file
     const isVoidable = (state === 'built' || state === 'released') && handOverBegunOn === null
     return [
-      ...(mayRelease && state === 'built' && !isOwn
+      // A single one has its button above.
+      ...(releasable.length > 1 && releasable.includes(file)
         ? [{ text: t('billing.release'), act: () => release.ask(file) }]
         : []),
       ...(mayRelease && isReleased(file)

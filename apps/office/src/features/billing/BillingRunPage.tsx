@@ -2,6 +2,7 @@ import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Breadcrumbs } from '@billett/web-kit/kit/layout/Breadcrumbs.tsx'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
@@ -13,6 +14,7 @@ import { ListFailure } from '../../parts/ListFailure.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BankFiles } from './BankFiles.tsx'
 import { GreatestDebits } from './GreatestDebits.tsx'
+import { ReleaseNext } from './ReleaseNext.tsx'
 import { RunActs } from './RunActs.tsx'
 import { RunDifferences } from './RunDifferences.tsx'
 import { RunNotes } from './RunNotes.tsx'
@@ -37,7 +39,17 @@ export function BillingRunPage() {
         </TextLink>
         {title}
       </Breadcrumbs>
-      <Headline headline={title} aside={run && <RunActs run={run} act={act} />} />
+      <Headline
+        headline={title}
+        aside={
+          run && (
+            <Row spacing={1}>
+              <ReleaseNext files={run.files} act={act} />
+              <RunActs run={run} act={act} />
+            </Row>
+          )
+        }
+      />
       {run ? (
         <Stack spacing={3}>
           <RunNotes run={run} waits={waits} />

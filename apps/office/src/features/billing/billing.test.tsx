@@ -159,7 +159,7 @@ describe('a file', () => {
   it('is released once its identifier, sum and checksum were shown', async () => {
     const released = { ...file, state: 'released' as const }
     const { user, sent } = await open({ given: [answering(releaseBankFile, () => [released])] })
-    await act(user, 'Freigeben')
+    await user.click(await screen.findByRole('button', { name: 'Freigeben' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/B0ABC-1-1 mit 2 Lastschriften über 126,00.*abab/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Freigeben' }))
@@ -170,7 +170,7 @@ describe('a file', () => {
   it('waits for a second person where the company wants one, and says so', async () => {
     const asked = { id: 'x', endsOn: '2027-02-03T10:00:00.000Z', hash: 'h' }
     const { user } = await open({ given: [waiting(releaseBankFile, asked)] })
-    await act(user, 'Freigeben')
+    await user.click(await screen.findByRole('button', { name: 'Freigeben' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Freigeben' }))
     expect(await screen.findByText(/wartet bis 03\.02\.2027/)).toBeTruthy()
   })
@@ -178,8 +178,31 @@ describe('a file', () => {
   it('that the reader has built is nobody’s but others’ to release', async () => {
     const { user } = await open({ shown: { ...run, files: [{ ...file, isOwn: true, builtBy: 'Berta Beispiel' }] } })
     expect(await screen.findByText(/Freigeben muss sie jemand anderes/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
     await user.click(screen.getByRole('button', { name: /B0ABC-1-1/ }))
     expect(screen.queryByRole('menuitem', { name: 'Freigeben' })).toBeNull()
+  })
+
+  it('has its button where it waits, and is not in the menu as well; of several each is, and the first by a button', async () => {
+    const others = ['B0ABC-1-2', 'B0ABC-1-3'].map(messageId => ({ ...file, guid: messageId, messageId }))
+    const first = { ...file, state: 'released' as const, releasedBy: 'Eve', releasedOn: file.builtOn }
+    const { user, sent } = await open({
+      shown: { ...run, files: [first, ...others] },
+      given: [answering(releaseBankFile, () => [first])],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Nächste Datei freigeben' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/B0ABC-1-2 mit/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Freigeben' }))
+    await waitFor(() => expect(inputsOf(sent, releaseBankFile)).toMatchObject([{ params: { fileGuid: 'B0ABC-1-2' } }]))
+    await user.click(screen.getByRole('button', { name: /B0ABC-1-3/ }))
+    expect(screen.getByRole('menuitem', { name: 'Freigeben' })).toBeTruthy()
+  })
+
+  it('is nobody’s to release who may not', async () => {
+    await open({ rights: ALL.filter(right => right !== RIGHTS.AllowedToReleaseBankFiles) })
+    await screen.findByText('B0ABC-1-1')
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
   })
 
   it('is downloaded and marked as carried where there is no way to the bank', async () => {

@@ -85,6 +85,7 @@ export const billing = {
   'billing.buildText':
     'Die Dateien werden sofort gebildet statt an ihrem Tag. Freigeben muss sie dann jemand anderes als Sie.',
   'billing.release': 'Freigeben',
+  'billing.releaseNext': 'Nächste Datei freigeben',
   'billing.releaseText.transfers_one':
     'Die Datei {{messageId}} mit einer Überweisung über {{sum}} geht zur Bank. Prüfsumme: {{hash}}.',
   'billing.releaseText.transfers_other':

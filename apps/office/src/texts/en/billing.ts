@@ -82,6 +82,7 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.buildText':
     'The files are built at once instead of on their day. Somebody else than you has to release them then.',
   'billing.release': 'Release',
+  'billing.releaseNext': 'Release the next file',
   'billing.releaseText.transfers_one':
     'The file {{messageId}} with one transfer of {{sum}} goes to the bank. Checksum: {{hash}}.',
   'billing.releaseText.transfers_other':

@@ -14,6 +14,7 @@ import { useScreen } from '../../../hooks/use-screen.ts'
 import { ListFailure } from '../../../parts/ListFailure.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { BankFiles } from '../BankFiles.tsx'
+import { ReleaseNext } from '../ReleaseNext.tsx'
 import { useRunActs } from '../use-run-acts.ts'
 import { Transfers } from './Transfers.tsx'
 import { usePayout } from './use-payouts.ts'
@@ -36,7 +37,7 @@ export function PayoutPage() {
         </TextLink>
         {title}
       </Breadcrumbs>
-      <Headline headline={title} />
+      <Headline headline={title} aside={payout && <ReleaseNext files={[payout]} act={act} />} />
       {payout ? (
         <Stack spacing={3}>
           <LiveRegion>

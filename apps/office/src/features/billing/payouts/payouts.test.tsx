@@ -146,8 +146,7 @@ describe('payouts', () => {
       at: AT,
       given: [answering(releaseBankFile, () => [{ ...payout, state: 'released' as const }])],
     })
-    await user.click(await screen.findByRole('button', { name: /B0ABC-1-1/ }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Freigeben' }))
+    await user.click(await screen.findByRole('button', { name: 'Freigeben' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/einer Überweisung über 20,00/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Freigeben' }))
