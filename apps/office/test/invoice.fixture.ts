@@ -1,9 +1,9 @@
-import type { Invoice, InvoiceDetail, PayrollList } from '@billett/contract'
+import type { InvoiceDetail, PayrollList, StaffInvoice } from '@billett/contract'
 
 const payer = { guid: '00000000-0000-4000-8000-0000000000a1', name: 'Landkreis Lührtal' }
 
 /** An invoice that waits for its money. */
-export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
+export const anInvoice = (over: Partial<StaffInvoice> = {}): StaffInvoice => ({
   guid: '00000000-0000-4000-8000-000000000001',
   number: 'R2026-000017',
   kind: 'invoice',
@@ -18,6 +18,7 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   format: 'xrechnung',
   payer,
   buyerName: payer.name,
+  isUnsent: false,
   ...over,
 })
 

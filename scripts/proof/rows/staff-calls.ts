@@ -3,6 +3,17 @@ import type { SectionMutations } from '../mutation.ts'
 export const staffCalls: SectionMutations = {
   section: '3 §7.1',
   rows: {
+    'invoices that are not paid and were never sent are told apart, listed and counted until they are (ours)': [
+      [
+        'listed-invoices.queries.ts',
+        "('open', 'overdue') and not",
+        "('open', 'overdue') or not",
+        'staff-invoice.db.test.ts',
+      ],
+      ['send-invoice.ts', ' && (await wasSent(world.db, first))', '', 'staff-invoice.db.test.ts'],
+      ['UnsentWarning.tsx', 'if (!isUnsent) return null', '', 'invoices.test.tsx'],
+      ['invoices-address.ts', 'isUnsent: state === UNSENT || undefined', 'isUnsent: undefined', 'invoices.test.tsx'],
+    ],
     'money whose reference names nothing is proposed for the invoices of whoever its name or account fits, to the cent, and is booked once somebody says so (ours)':
       [
         ['proposed-invoices.ts', "currency !== 'EUR' || ", '', 'proposed-invoices.test.ts'],

@@ -6,7 +6,10 @@ import { INVOICE_STATES } from '@billett/domain'
 /** In place of a state: whatever it is. */
 const ALL = 'all'
 
-export const LISTED_STATES = [ALL, ...INVOICE_STATES] as const
+/** Not paid, and never mailed. */
+const UNSENT = 'unsent'
+
+export const LISTED_STATES = [ALL, UNSENT, ...INVOICE_STATES] as const
 
 const fields = {
   /** Part of the payer's name, or how the number begins. */
@@ -29,6 +32,7 @@ export type InvoicesState = ListState<typeof fields>
 export const invoiceFilter = ({ search, month, state, payer }: InvoicesState) => ({
   search: search.trim() || undefined,
   month: month || undefined,
-  state: state === ALL ? undefined : state,
+  state: state === ALL || state === UNSENT ? undefined : state,
+  isUnsent: state === UNSENT || undefined,
   payerGuid: payer || undefined,
 })

@@ -32,6 +32,13 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
+/** The same as staff see it. */
+export const StaffInvoice = z.extend(Invoice, {
+  /** It is not paid, and was never mailed: nobody may have told its payer of it. */
+  isUnsent: z.boolean(),
+})
+export type StaffInvoice = z.infer<typeof StaffInvoice>
+
 const Line = z.object({
   /** 1, 2, 3 … */
   number: z.int(),
@@ -52,7 +59,7 @@ const Line = z.object({
 })
 
 /** The same with its lines, and what was made of it. */
-export const InvoiceDetail = z.extend(Invoice, {
+export const InvoiceDetail = z.extend(StaffInvoice, {
   /** Without VAT. */
   netCents: z.int(),
   /** VAT of all rates. */

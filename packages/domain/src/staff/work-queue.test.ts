@@ -16,7 +16,7 @@ describe('work queues', () => {
     [['AllowedToSeeContracts'], ['applications', 'proofs', 'changeRequests', 'parkedContracts', 'fraudCases']],
     [['AllowedToReleaseBankFiles'], ['bankFiles', 'payouts']],
     [['AllowedToRunBilling'], ['priceCampaigns']],
-    [['AllowedToSeeBilling'], ['bankLines', 'handOvers', 'overdueInvoices']],
+    [['AllowedToSeeBilling'], ['bankLines', 'handOvers', 'overdueInvoices', 'unsentInvoices']],
     [['AllowedToSeeSubmissions'], SUBMISSION_KINDS],
     [['AllowedToManageIntegrations'], ['failedDeliveries']],
   ] as const)('with %j are %j', (rights, queues) => {

@@ -5,7 +5,8 @@ import { SUBMISSION_KINDS } from './submission.ts'
  * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`: tickets
  * or mails of orders that could not be made or sent · `bankFiles`, `payouts` and `priceCampaigns`: that wait for their
  * release · `bankLines`: what the bank told and nobody could match · `handOvers`: cases that a collection agency can be
- * given · `failedDeliveries`: what partners' servers did not take.
+ * given · `unsentInvoices`: that are not paid and were never mailed · `failedDeliveries`: what partners' servers did
+ * not take.
  */
 export const WORK_QUEUES = [
   'events',
@@ -24,6 +25,7 @@ export const WORK_QUEUES = [
   'bankLines',
   'handOvers',
   'overdueInvoices',
+  'unsentInvoices',
   ...SUBMISSION_KINDS,
   'failedDeliveries',
 ] as const
@@ -47,6 +49,7 @@ const RIGHT: Record<WorkQueue, Right> = {
   bankLines: 'AllowedToSeeBilling',
   handOvers: 'AllowedToSeeBilling',
   overdueInvoices: 'AllowedToSeeBilling',
+  unsentInvoices: 'AllowedToSeeBilling',
   cancellation: 'AllowedToSeeSubmissions',
   withdrawal: 'AllowedToSeeSubmissions',
   barrier: 'AllowedToSeeSubmissions',

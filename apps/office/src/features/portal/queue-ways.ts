@@ -47,6 +47,7 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   changeRequests: contracts({ trouble: 'undecided' }),
   fraudCases: { screen: 'adminFraud', query: NOTHING },
   overdueInvoices: { screen: 'adminInvoices', query: invoicesAddress.write(NOTHING, { state: 'overdue' }) },
+  unsentInvoices: { screen: 'adminInvoices', query: invoicesAddress.write(NOTHING, { state: 'unsent' }) },
   bankFiles: { screen: 'adminBillingRuns', query: NOTHING },
   payouts: { screen: 'adminPayouts', query: NOTHING },
   // Both lists begin with what waits.

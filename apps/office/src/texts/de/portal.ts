@@ -29,6 +29,7 @@ export const portal = {
   'portal.queues.handOvers': 'Mahnfälle, die an ein Inkassounternehmen gehen können',
   'portal.queues.fraudCases': 'Bestellungen unter Betrugsverdacht',
   'portal.queues.overdueInvoices': 'Rechnungen, die überfällig sind',
+  'portal.queues.unsentInvoices': 'Rechnungen, die nie verschickt wurden',
   'portal.queues.parkedContracts': 'Zurückgestellte Verträge',
   'portal.queues.cancellation': 'Kündigungen ohne Anmeldung, die zu entscheiden sind',
   'portal.queues.withdrawal': 'Widerrufe, die zu entscheiden sind',

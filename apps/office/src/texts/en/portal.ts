@@ -30,6 +30,7 @@ export const portal: Record<keyof typeof german, string> = {
   'portal.queues.handOvers': 'Cases that can be given to a collection agency',
   'portal.queues.fraudCases': 'Orders suspected of fraud',
   'portal.queues.overdueInvoices': 'Invoices that are overdue',
+  'portal.queues.unsentInvoices': 'Invoices that were never sent',
   'portal.queues.parkedContracts': 'Contracts set aside',
   'portal.queues.cancellation': 'Cancellations without signing in to be decided',
   'portal.queues.withdrawal': 'Withdrawals to be decided',

@@ -2,7 +2,7 @@ import { INVOICE_KINDS, INVOICE_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { Invoice, InvoiceClaim, InvoiceDetail, PayrollList, StaffInvoiceProfile } from '../../replies/invoice.ts'
+import { InvoiceClaim, InvoiceDetail, PayrollList, StaffInvoice, StaffInvoiceProfile } from '../../replies/invoice.ts'
 import { count } from '../../values/count.ts'
 import { InvoiceProfileValues } from '../../values/invoice-profile.ts'
 import { LIST_FORMATS, listFile } from '../../values/list-file.ts'
@@ -26,6 +26,8 @@ const InvoiceFilter = z.object({
   month: z.optional(z.string().check(z.regex(MONTH, key('date')))),
   state: z.optional(z.enum(INVOICE_STATES, key('notValid'))),
   kind: z.optional(z.enum(INVOICE_KINDS, key('notValid'))),
+  /** Those that are not paid, and were never mailed. */
+  isUnsent: z.optional(z.boolean()),
   /** One organisation that pays; all without it. */
   payerGuid: z.optional(Guid),
 })
@@ -42,7 +44,7 @@ export const getStaffInvoices = defineCall({
   summary: 'Invoices of payers who are not debited, the latest first',
   access: sees,
   query: InvoicesQuery,
-  reply: list(Invoice),
+  reply: list(StaffInvoice),
   supersedes: true,
 })
 

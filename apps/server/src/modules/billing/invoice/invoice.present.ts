@@ -1,7 +1,7 @@
-import type { Invoice, PayrollList } from '@billett/contract'
+import type { PayrollList, StaffInvoice } from '@billett/contract'
 import type { ListedInvoice, ListedPayroll } from './listed-invoices.queries.ts'
 
-export const presentInvoice = ({ id, buyer, payerId: _, ...row }: ListedInvoice): Invoice => ({
+export const presentInvoice = ({ id, buyer, payerId: _, ...row }: ListedInvoice): StaffInvoice => ({
   ...row,
   guid: id,
   buyerName: buyer.name,

@@ -12,6 +12,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
+import { isMailed } from './invoice-mail.ts'
 
 /** An invoice as it stands today. */
 export interface ListedInvoice {
@@ -32,7 +33,12 @@ export interface ListedInvoice {
   buyer: InvoiceParty
   /** The organisation that it went to; null where it is none. */
   payer: { guid: string; name: string } | null
+  /** It is not paid, and was never mailed. */
+  isUnsent: boolean
 }
+
+/** Of an invoice `i` with its state. */
+export const IS_UNSENT = sql`(i.state in ('open', 'overdue') and not ${isMailed(sql`i.id`)})`
 
 const sumOf = (cents: SQL, from: SQL) => sql`(select coalesce(sum(${cents}), 0)::int ${from})`
 
@@ -71,7 +77,8 @@ const listed = ({ today, which }: Wanted, columns: SQL) => sql`
 const COLUMNS = sql`i.id, i.number, i.kind, i.month, i.issued_on as "issuedOn", i.due_on as "dueOn",
   i.payer_id as "payerId", i.currency,
   i.gross_cents as "grossCents", i.due_cents as "dueCents", i.open_cents as "openCents", i.state, i.format, i.buyer,
-  case when o.id is not null then jsonb_build_object('guid', o.id, 'name', o.name) end as payer`
+  case when o.id is not null then jsonb_build_object('guid', o.id, 'name', o.name) end as payer,
+  ${IS_UNSENT} as "isUnsent"`
 
 /** A page of them, the latest first. */
 export async function listedInvoices(
@@ -100,18 +107,26 @@ export async function invoicesCounted(db: Statements, wanted: Wanted, most: numb
   return rows[0]?.count ?? 0
 }
 
-/** Invoices that are not paid after their last day, and when the first of them should have been. */
-export async function overdueInvoices(
-  db: Statements,
-  clientId: string,
-  today: PlainDate,
-): Promise<{ count: number; oldest: Instant | null }> {
-  const which = sql`i.client_id = ${clientId} and i.state = 'overdue'`
-  const columns = sql`count(*)::int as count, min(i.due_on) as oldest`
-  const { rows } = await db.execute<{ count: number; oldest: PlainDate | null }>(listed({ today, which }, columns))
+interface Counted {
+  count: number
+  oldest: Instant | null
+}
+
+/** How many there are of an invoice `i`, and since when: by a day of theirs. */
+async function waiting(db: Statements, wanted: Wanted, day: SQL): Promise<Counted> {
+  const columns = sql`count(*)::int as count, min(${day}) as oldest`
+  const { rows } = await db.execute<{ count: number; oldest: PlainDate | null }>(listed(wanted, columns))
   const { count = 0, oldest = null } = rows[0] ?? {}
   return { count, oldest: oldest && startOfDay(oldest, BERLIN) }
 }
+
+/** Invoices that are not paid after their last day, and when the first of them should have been. */
+export const overdueInvoices = (db: Statements, clientId: string, today: PlainDate): Promise<Counted> =>
+  waiting(db, { today, which: sql`i.client_id = ${clientId} and i.state = 'overdue'` }, sql`i.due_on`)
+
+/** Invoices that are not paid and were never mailed, and when the first of them was made. */
+export const unsentInvoices = (db: Statements, clientId: string, today: PlainDate): Promise<Counted> =>
+  waiting(db, { today, which: sql`i.client_id = ${clientId} and ${IS_UNSENT}` }, sql`i.issued_on`)
 
 /** A list of what a company keeps back from wages. */
 export interface ListedPayroll {

@@ -4,7 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import { casesToGive } from '../../billing/dunning/index.ts'
-import { overdueInvoices } from '../../billing/invoice/index.ts'
+import { overdueInvoices, unsentInvoices } from '../../billing/invoice/index.ts'
 import { waitingForOthers } from '../approval/index.ts'
 import { contractsToSeeTo } from '../staff-contract/index.ts'
 import { seenEvents } from '../staff-event/index.ts'
@@ -48,6 +48,7 @@ const ASKED: Record<WorkQueue, Ask> = {
   parkedContracts: context => contractsToSeeTo(context.world.db, scopeOf(context).clientIds, 'parked'),
   fraudCases: ({ world }) => waitingFraudCases(world.db, clientIdOf(world)),
   overdueInvoices: ({ world }) => overdueInvoices(world.db, clientIdOf(world), businessDateOf(world.clock())),
+  unsentInvoices: ({ world }) => unsentInvoices(world.db, clientIdOf(world), businessDateOf(world.clock())),
   bankFiles: ({ world, visitor }) =>
     filesToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id, kind: 'debits' }),
   payouts: ({ world, visitor }) =>

@@ -1,7 +1,9 @@
-import type { InvoiceKind, PlainDate } from '@billett/domain'
-import { sql } from 'drizzle-orm'
+import type { Instant, InvoiceKind, PlainDate } from '@billett/domain'
+import { asc, eq, like, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { sentMail } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
+import { invoiceMailKey } from '../../billing/invoice/index.ts'
 
 interface Other {
   guid: string
@@ -21,11 +23,15 @@ export async function othersOf(db: Statements, invoiceId: string): Promise<Other
 }
 
 /** When an invoice was mailed, the first first. */
-export async function mailsOf(db: Statements, invoiceId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ on: string }>(sql`
-    select sent_on as "on" from sent_mail
-    where (key = ${`invoice:${invoiceId}`} or key like ${`invoice:${invoiceId}:%`}) and sent_on is not null order by 1`)
-  return rows.map(({ on }) => on)
+export async function mailsOf(db: Statements, invoiceId: string): Promise<Instant[]> {
+  const { key, sentOn } = sentMail
+  const first = invoiceMailKey(invoiceId)
+  const rows = await db
+    .select({ sentOn })
+    .from(sentMail)
+    .where(or(eq(key, first), like(key, `${first}:%`)))
+    .orderBy(asc(sentOn))
+  return rows.map(row => row.sentOn)
 }
 
 interface ClaimOfLine {

@@ -1,5 +1,4 @@
 import type {
-  Invoice,
   InvoiceClaim,
   InvoiceDetail,
   InvoiceFilter,
@@ -7,6 +6,7 @@ import type {
   InvoicesQuery,
   PayrollList,
   StaffCount,
+  StaffInvoice,
   StaffPayrollQuery,
 } from '@billett/contract'
 import { addDays, invoiceTotals, refusedCancellation } from '@billett/domain'
@@ -31,7 +31,7 @@ import { wantedInvoice, wantedInvoices, wantedPayrolls } from './wanted-invoices
 const ONE = { limit: 1, offset: 0 }
 
 /** A page of the invoices of the caller's own client. */
-export async function listInvoices(context: Context, query: InvoicesQuery): Promise<Invoice[]> {
+export async function listInvoices(context: Context, query: InvoicesQuery): Promise<StaffInvoice[]> {
   const rows = await listedInvoices(context.world.db, wantedInvoices(context, query), staffWindow(query))
   return rows.map(presentInvoice)
 }

@@ -6,9 +6,10 @@ import { staffAction } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, anOrganisation, aPupil } from '../../../testing/a-school.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
-import { invoiceRound } from '../../billing/invoice/index.ts'
+import { invoiceRound, sendInvoice } from '../../billing/invoice/index.ts'
 
 const { AllowedToUseAdminPanel: PANEL, AllowedToSeeBilling: SEE, AllowedToRunBilling: RUN } = RIGHTS
 
@@ -72,6 +73,28 @@ describe('invoices for staff', () => {
     expect((await office.send(calls.setInvoiceProfile, { params: organisation, body })).status).toBe(200)
     expect(await to()).toBe('rechnung@example.org')
     expect((await clerk.send(calls.sendInvoiceAgain, { params })).errors).toEqual([])
+  })
+
+  it('that were never sent are said to be, listed and counted until they are', async () => {
+    const other = (await listed({ search: 'Other' }))[0] ?? expect.unreachable()
+    const { guid } = await theirs()
+    const unsent = async () => (await listed({ isUnsent: true })).map(one => one.guid).toSorted()
+    const waiting = async () => {
+      const query = { queue: 'unsentInvoices' as const }
+      return (await clerk.send(calls.getStaffQueues, { query })).items
+    }
+    expect(await unsent()).toEqual([guid, other.guid].toSorted())
+    expect(await waiting()).toEqual([{ queue: 'unsentInvoices', count: 2, oldest: '2026-12-01T23:00:00.000Z' }])
+    for (const job of await takenJobs(test, 'sendInvoice')) await sendInvoice(test.world, job.invoiceId, job.again)
+    expect(await unsent()).toEqual([other.guid])
+    expect(await waiting()).toMatchObject([{ count: 1 }])
+    const [sent] = (await clerk.send(calls.getStaffInvoice, { params: { invoiceGuid: guid } })).items
+    expect(sent).toMatchObject({ isUnsent: false, sentOn: [test.now()] })
+    // Once it went out, it goes out again each time somebody wants that.
+    await sendInvoice(test.world, guid, 'once more')
+    await sendInvoice(test.world, guid, 'once more')
+    const [twice] = (await clerk.send(calls.getStaffInvoice, { params: { invoiceGuid: guid } })).items
+    expect(twice?.sentOn).toHaveLength(2)
   })
 
   it('are taken back once, for a reason, and written anew; what was done is noted', async () => {

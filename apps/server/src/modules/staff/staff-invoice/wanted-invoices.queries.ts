@@ -4,13 +4,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { beginning } from '../../../db/beginning.ts'
+import { IS_UNSENT } from '../../billing/invoice/index.ts'
 
 const today = ({ world }: Context) => businessDateOf(world.clock())
 
 const ofClient = ({ world }: Context) => sql`i.client_id = ${clientIdOf(world)}`
 
 /** Which invoices of the caller's own client a list shows, for `listedInvoices`. */
-export function wantedInvoices(context: Context, { search = '', month, state, kind, payerGuid }: InvoiceFilter) {
+export function wantedInvoices(context: Context, { search = '', ...filter }: InvoiceFilter) {
+  const { month, state, kind, isUnsent = false, payerGuid } = filter
   const term = search.trim()
   const like = beginning(term)
   const which: SQL[] = [
@@ -18,6 +20,7 @@ export function wantedInvoices(context: Context, { search = '', month, state, ki
     ...(month === undefined ? [] : [sql`i.month = ${month}`]),
     ...(state === undefined ? [] : [sql`i.state = ${state}`]),
     ...(kind === undefined ? [] : [sql`i.kind = ${kind}`]),
+    ...(isUnsent ? [IS_UNSENT] : []),
     ...(payerGuid === undefined ? [] : [sql`o.id = ${payerGuid}`]),
     ...(term === ''
       ? []
