@@ -9,15 +9,16 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx'
 import type { DoInvoiceAct } from './use-invoice-acts.ts'
 
-/** What may be done with an invoice: fetched, sent once more where an address is known, taken back. */
+/** What may be done with an invoice: fetched, sent where an address is known, and taken back. */
 export function InvoiceActs({ invoice, act }: { invoice: InvoiceDetail; act: DoInvoiceAct }) {
   const { t } = useTexts()
   const mayRun = useAppSelector(selectHolds(['AllowedToRunBilling']))
   const [isCancelling, setCancelling] = useState(false)
+  const sending = t(invoice.sentOn.length === 0 ? 'invoices.sendFirst' : 'invoices.send')
   const send = useConfirmed({
-    title: t('invoices.send'),
+    title: sending,
     text: () => t('invoices.sendText', { address: invoice.againTo }),
-    yes: t('invoices.send'),
+    yes: sending,
     act: async () => {
       await act({ kind: 'send' })
       return true
@@ -32,8 +33,8 @@ export function InvoiceActs({ invoice, act }: { invoice: InvoiceDetail; act: DoI
         </Button>
       ))}
       {mayRun && invoice.againTo !== '' && (
-        <Button variant="outlined" onClick={() => send.ask()}>
-          {t('invoices.send')}
+        <Button variant={invoice.isUnsent ? 'contained' : 'outlined'} onClick={() => send.ask()}>
+          {sending}
         </Button>
       )}
       {mayRun && invoice.mayCancel && (

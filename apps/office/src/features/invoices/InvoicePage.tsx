@@ -16,6 +16,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { InvoiceActs } from './InvoiceActs.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { InvoiceLines } from './InvoiceLines.tsx'
+import { UnsentWarning } from './UnsentWarning.tsx'
 import { useInvoice } from './use-invoice.ts'
 import { useInvoiceActs } from './use-invoice-acts.ts'
 
@@ -45,6 +46,7 @@ export function InvoicePage() {
             )}
           </LiveRegion>
           <CallErrors errors={refused} all />
+          <UnsentWarning invoice={invoice} />
           <InvoiceFacts invoice={invoice} />
           <InvoiceLines invoice={invoice} />
         </Stack>

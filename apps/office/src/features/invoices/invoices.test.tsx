@@ -75,6 +75,22 @@ describe('the list of invoices', () => {
     expect(told(countStaffInvoices).at(-1)).toEqual({ query: expect.objectContaining({ state: 'overdue' }) })
   })
 
+  it('says which were never sent, and is narrowed to them', async () => {
+    const overdue = anInvoice({ state: 'overdue', isUnsent: true })
+    const { user, told } = await open(
+      LIST,
+      SEES,
+      answering(getStaffInvoices, () => [overdue]),
+    )
+    const row = within(await screen.findByRole('row', { name: /R2026-000017/ }))
+    expect([row.getByText('überfällig'), row.getByText('nicht verschickt')]).toHaveLength(2)
+    await user.selectOptions(screen.getByLabelText('Stand'), 'nicht verschickt')
+    const query = told(getStaffInvoices).at(-1)?.query
+    expect(query).toMatchObject({ isUnsent: true })
+    expect(query).not.toHaveProperty('state', expect.anything())
+    expect(told(countStaffInvoices).at(-1)).toEqual({ query: expect.objectContaining({ isUnsent: true }) })
+  })
+
   it('says so where there is none, and where it could not be fetched', async () => {
     const { unmount } = await open(
       LIST,
@@ -134,10 +150,47 @@ describe('an invoice', () => {
   it('is sent once more, and says why it cannot be', async () => {
     const { user, told } = await open(ONE, RUNS, refusing(sendInvoiceAgain, 409, trouble))
     await user.click(await screen.findByRole('button', { name: 'Noch einmal senden' }))
+    expect(screen.queryByText(/wurde (nie|noch nicht) verschickt/)).toBeNull()
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Noch einmal senden' }))
     await user.click(dialog.getByRole('button', { name: 'Noch einmal senden' }))
     expect(told(sendInvoiceAgain)).toHaveLength(1)
     expect(await screen.findByText(/keine E-Mail-Adresse|Keine Adresse/)).toBeTruthy()
+  })
+
+  it('that is overdue and was never sent says so, and is sent at once where an address is known', async () => {
+    const unsent = anInvoiceDetail({
+      state: 'overdue',
+      isUnsent: true,
+      sentOn: [],
+      email: '',
+      againTo: 'neu@example.org',
+    })
+    const { user, told } = await open(
+      ONE,
+      RUNS,
+      answering(getStaffInvoice, () => [unsent]),
+    )
+    expect(await screen.findByText('Diese Rechnung ist überfällig und wurde nie verschickt.')).toBeTruthy()
+    expect(screen.getByText(/^Senden Sie sie jetzt: Sie geht an neu@example\.org\. Soll die Frist/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Jetzt senden' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Jetzt senden' }))
+    await user.click(dialog.getByRole('button', { name: 'Jetzt senden' }))
+    expect(told(sendInvoiceAgain)).toHaveLength(1)
+  })
+
+  it('that was never sent, as nobody knows of an address, leads to where that is entered', async () => {
+    const unsent = anInvoiceDetail({ isUnsent: true, sentOn: [], email: '', againTo: '' })
+    await open(
+      ONE,
+      [...RUNS, RIGHTS.AllowedToEditOrganisations],
+      answering(getStaffInvoice, () => [unsent]),
+    )
+    const title = await screen.findByText('Diese Rechnung wurde noch nicht verschickt.')
+    const box = within(title.parentElement ?? expect.unreachable())
+    expect(box.getByText(/keine E-Mail-Adresse bekannt/)).toBeTruthy()
+    const way = box.getByRole('link', { name: 'Landkreis Lührtal' })
+    expect(way.getAttribute('href')).toMatch(/^\/admin\/einrichtungen\?organisation=/)
+    expect(screen.queryByRole('button', { name: 'Jetzt senden' })).toBeNull()
   })
 
   it('says where it goes, and where nobody knows of an address why it cannot be sent', async () => {

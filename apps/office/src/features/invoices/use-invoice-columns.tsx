@@ -1,4 +1,4 @@
-import type { Invoice } from '@billett/contract'
+import type { StaffInvoice } from '@billett/contract'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
@@ -7,9 +7,10 @@ import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useToldInvoice } from '../../parts/use-told-invoice.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { UnsentState } from './UnsentState.tsx'
 
 /** What staff see of an invoice. */
-export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
+export function useInvoiceColumns(): readonly DataColumn<StaffInvoice>[] {
   const { t } = useTexts()
   const { link } = useOffice()
   const format = useFormat()
@@ -26,7 +27,9 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
           </TextLink>
         ),
       },
-      ...told,
+      ...told.map<DataColumn<StaffInvoice>>(column =>
+        column.id === 'state' ? { ...column, cell: UnsentState } : column,
+      ),
       {
         id: 'openCents',
         header: t('invoices.open'),

@@ -19,6 +19,7 @@ export const invoices = {
   'invoices.due': 'Rechnungsbetrag',
   'invoices.open': 'Noch offen',
   'invoices.states.all': 'Alle',
+  'invoices.states.unsent': 'nicht verschickt',
   'invoices.states.open': 'offen',
   'invoices.states.overdue': 'überfällig',
   'invoices.states.paid': 'bezahlt',
@@ -64,6 +65,14 @@ export const invoices = {
   'invoices.files.pdf': 'PDF herunterladen',
   'invoices.files.xml': 'XML herunterladen',
   'invoices.send': 'Noch einmal senden',
+  'invoices.sendFirst': 'Jetzt senden',
+  'invoices.unsent.overdue': 'Diese Rechnung ist überfällig und wurde nie verschickt.',
+  'invoices.unsent.open': 'Diese Rechnung wurde noch nicht verschickt.',
+  'invoices.unsent.nobody':
+    'Es ist keine E-Mail-Adresse bekannt. Tragen Sie sie bei der Einrichtung, die zahlt, unter „Rechnungen“ ein; danach lässt sich die Rechnung hier senden.',
+  'invoices.unsent.known': 'Senden Sie sie jetzt: Sie geht an {{address}}.',
+  'invoices.unsent.anew':
+    'Soll die Frist neu beginnen, nehmen Sie die Rechnung zurück und schreiben sie gleich neu: Ist eine Adresse bekannt, geht die neue von selbst hinaus.',
   'invoices.sendText': 'Die Rechnung geht an {{address}}: dorthin gehen jetzt Rechnungen dieser Einrichtung.',
   'invoices.cancel': 'Rechnung zurücknehmen',
   'invoices.cancelText':
@@ -74,7 +83,7 @@ export const invoices = {
   'invoices.waits': 'Eine zweite Person muss zustimmen, bis {{moment}}. Bis dahin ändert sich nichts.',
   'invoices.done.pdf': 'Die Rechnung ist heruntergeladen.',
   'invoices.done.xml': 'Die Rechnung ist heruntergeladen.',
-  'invoices.done.send': 'Die Rechnung wird noch einmal verschickt.',
+  'invoices.done.send': 'Die Rechnung wird verschickt.',
   'invoices.done.cancel': 'Die Rechnung ist zurückgenommen.',
   'invoices.profile.title': 'Rechnungen an {{name}}',
   'invoices.profile.format': 'Form der Rechnung',

@@ -21,6 +21,7 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.due': 'Amount',
   'invoices.open': 'Still open',
   'invoices.states.all': 'All',
+  'invoices.states.unsent': 'not sent',
   'invoices.states.open': 'open',
   'invoices.states.overdue': 'overdue',
   'invoices.states.paid': 'paid',
@@ -66,6 +67,14 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.files.pdf': 'Download PDF',
   'invoices.files.xml': 'Download XML',
   'invoices.send': 'Send again',
+  'invoices.sendFirst': 'Send now',
+  'invoices.unsent.overdue': 'This invoice is overdue and was never sent.',
+  'invoices.unsent.open': 'This invoice has not been sent yet.',
+  'invoices.unsent.nobody':
+    'No e-mail address is known. Enter it at the organisation that pays, under “Invoices”; then the invoice can be sent from here.',
+  'invoices.unsent.known': 'Send it now: it goes to {{address}}.',
+  'invoices.unsent.anew':
+    'If its time to be paid shall begin anew, take the invoice back and write it anew at once: the new one goes out by itself where an address is known.',
   'invoices.sendText': 'The invoice goes to {{address}}, where invoices of this organisation go by now.',
   'invoices.cancel': 'Take invoice back',
   'invoices.cancelText':
@@ -76,7 +85,7 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.waits': 'A second person has to agree, until {{moment}}. Nothing changes before.',
   'invoices.done.pdf': 'The invoice is downloaded.',
   'invoices.done.xml': 'The invoice is downloaded.',
-  'invoices.done.send': 'The invoice is sent once more.',
+  'invoices.done.send': 'The invoice is on its way.',
   'invoices.done.cancel': 'The invoice is taken back.',
   'invoices.profile.title': 'Invoices for {{name}}',
   'invoices.profile.format': 'Format of invoices',
