@@ -1,58 +1,48 @@
 import type { StaffBillingRunDetail } from '@billett/contract'
-import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
-import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
-import { Link } from '@billett/web-kit/links/Link.tsx'
-import { useOffice } from '../../hooks/office.ts'
-import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
-import { selectHolds } from '../../state/user.selectors.ts'
+import { ContractLink } from '../../parts/ContractLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './figures.module.css'
+
+/** One of them, and which of them it is. */
+type Debit = StaffBillingRunDetail['greatest'][number] & { place: number }
 
 /** The greatest debits of a run: what is wrong by a digit stands on top. */
 export function GreatestDebits({ run: { greatest } }: { run: StaffBillingRunDetail }) {
   const { t } = useTexts()
-  const { link } = useOffice()
   const format = useFormat()
-  const seesContracts = useAppSelector(selectHolds(['AllowedToSeeContracts']))
+  const columns = useMemo<readonly DataColumn<Debit>[]>(
+    () => [
+      { id: 'customerNumber', header: t('billing.customerNumber'), cell: ({ customerNumber }) => customerNumber },
+      {
+        id: 'contract',
+        header: t('billing.contract'),
+        cell: ({ contractGuid, contractNumber, contracts }) => (
+          <>
+            <ContractLink guid={contractGuid} number={contractNumber} />
+            {contracts > 1 && ` ${t('billing.andMore', { count: contracts - 1 })}`}
+          </>
+        ),
+      },
+      { id: 'cents', header: t('billing.sum'), end: true, whole: true, cell: ({ cents }) => format.money(cents) },
+    ],
+    [t, format],
+  )
   if (greatest.length === 0) return null
-  const toContract = (contract: string) =>
-    `${link('adminContracts')}?${contractsAddress.write(new URLSearchParams(), { contract })}`
   return (
     <section aria-label={t('billing.greatest')}>
       <Text variant="h2">{t('billing.greatest')}</Text>
-      <Table label={t('billing.greatest')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('billing.customerNumber')}</th>
-            <th scope="col">{t('billing.contract')}</th>
-            <th scope="col" className={styles.number}>
-              {t('billing.sum')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {greatest.map(({ customerNumber, contractGuid, contractNumber, contracts, cents }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are shown as they came, and never moved.
-            <tr key={place}>
-              <th scope="row">{customerNumber}</th>
-              <td>
-                {seesContracts ? (
-                  <TextLink component={Link} to={toContract(contractGuid)}>
-                    {contractNumber}
-                  </TextLink>
-                ) : (
-                  contractNumber
-                )}
-                {contracts > 1 && ` ${t('billing.andMore', { count: contracts - 1 })}`}
-              </td>
-              <td className={styles.number}>{format.money(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label={t('billing.greatest')}
+        columns={columns}
+        rows={greatest.map((debit, place) => ({ ...debit, place }))}
+        rowId={({ place }) => String(place)}
+        rowName={({ customerNumber }) => customerNumber}
+        empty={null}
+      />
     </section>
   )
 }

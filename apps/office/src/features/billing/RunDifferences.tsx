@@ -1,14 +1,31 @@
 import type { StaffBillingRunDetail } from '@billett/contract'
-import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useMemo } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './figures.module.css'
 import { useSigned } from './use-signed.ts'
+
+type Difference = StaffBillingRunDetail['differences'][number]
 
 /** Why a run comes to another sum than the one before, cause by cause. */
 export function RunDifferences({ run: { before, differences, moreCents } }: { run: StaffBillingRunDetail }) {
   const { t, language } = useTexts()
   const signed = useSigned()
+  const columns = useMemo<readonly DataColumn<Difference>[]>(
+    () => [
+      { id: 'cause', header: t('billing.cause'), cell: ({ cause }) => t(`billing.causes.${cause}`) },
+      {
+        id: 'contracts',
+        header: t('billing.contracts'),
+        end: true,
+        whole: true,
+        cell: ({ contracts }) => new Intl.NumberFormat(language).format(contracts),
+      },
+      { id: 'cents', header: t('billing.more'), end: true, whole: true, cell: ({ cents }) => signed(cents) },
+    ],
+    [t, language, signed],
+  )
   if (before === null || moreCents === null) return null
   return (
     <section aria-label={t('billing.differences')}>
@@ -16,28 +33,14 @@ export function RunDifferences({ run: { before, differences, moreCents } }: { ru
       {differences.length === 0 ? (
         <Text>{t('billing.noDifferences')}</Text>
       ) : (
-        <Table label={t('billing.differences')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('billing.cause')}</th>
-              <th scope="col" className={styles.number}>
-                {t('billing.contracts')}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t('billing.more')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ cause, contracts, cents }) => (
-              <tr key={cause}>
-                <th scope="row">{t(`billing.causes.${cause}`)}</th>
-                <td className={styles.number}>{new Intl.NumberFormat(language).format(contracts)}</td>
-                <td className={styles.number}>{signed(cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          label={t('billing.differences')}
+          columns={columns}
+          rows={differences}
+          rowId={({ cause }) => cause}
+          rowName={({ cause }) => t(`billing.causes.${cause}`)}
+          empty={null}
+        />
       )}
     </section>
   )

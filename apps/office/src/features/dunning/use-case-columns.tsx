@@ -1,8 +1,9 @@
 import type { StaffDunningCase } from '@billett/contract'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
+import { ContractLink } from '../../parts/ContractLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const COLOURS = {
@@ -66,7 +67,13 @@ export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
       {
         id: 'contracts',
         header: t('dunning.contracts'),
-        cell: ({ contracts }) => contracts.map(({ number }) => number).join(', '),
+        cell: ({ contracts }) =>
+          contracts.map(({ guid, number }, place) => (
+            <Fragment key={guid}>
+              {place > 0 && ', '}
+              <ContractLink guid={guid} number={number} />
+            </Fragment>
+          )),
       },
     ],
     [t, format],

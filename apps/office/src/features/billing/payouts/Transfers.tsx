@@ -5,9 +5,9 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiBankTransferIn } from '@mdi/js'
 import { useMemo } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
+import { ContractLink } from '../../../parts/ContractLink.tsx'
 import { StaffList } from '../../../parts/list/StaffList.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ContractLink } from './ContractLink.tsx'
 
 type Transfer = StaffPayoutFile['transfers'][number]
 

@@ -2,8 +2,8 @@ import type { StaffOwedPayer } from '@billett/contract'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { useMemo } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
+import { ContractLink } from '../../../parts/ContractLink.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ContractLink } from './ContractLink.tsx'
 
 /** What somebody to whom money is owed is listed by. */
 export function useOwedColumns(): readonly DataColumn<StaffOwedPayer>[] {
