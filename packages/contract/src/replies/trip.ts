@@ -100,6 +100,17 @@ const PartyTickets = z.object({
 })
 export type PartyTickets = z.infer<typeof PartyTickets>
 
+/** What several rides cost a party, such as the way there and the way back. */
+export const RidesPrice = z.object({
+  /** What each of them is travelled on, in their order; empty where that is not known of all of them. */
+  rides: z.array(PartyTickets),
+  /** The sum of these. */
+  price: Price,
+  /** Tickets for all rides together, where they cost less. Never bought without a press. */
+  cheaper: z.optional(PartyTickets),
+})
+export type RidesPrice = z.infer<typeof RidesPrice>
+
 export const Trip = z.object({
   /** Context string from which the same journey can be reconstructed (`/recon-id/*`). */
   id: z.string(),

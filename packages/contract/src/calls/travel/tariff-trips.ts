@@ -2,11 +2,11 @@ import { SELECTED_TIMINGS, WALKS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { Trip } from '../../replies/trip.ts'
+import { RidesPrice, Trip } from '../../replies/trip.ts'
 import { count } from '../../values/count.ts'
-import { WallClockOrInstant } from '../../values/date.ts'
-import { StopReference } from '../../values/text.ts'
-import { access, Modes, partyFacts, service } from './tariff-fields.ts'
+import { Instant, WallClockOrInstant } from '../../values/date.ts'
+import { StopReference, ViaReference } from '../../values/text.ts'
+import { access, Modes, partyFacts, rideFacts, service } from './tariff-fields.ts'
 
 const TripsQuery = z.object({
   dateTime: WallClockOrInstant,
@@ -65,4 +65,40 @@ export const reconstructTrip = defineCall({
   access,
   query: ReconstructionQuery,
   reply: list(Reconstruction),
+})
+
+/** Both trips as they were found, as far as their prices depend on it. */
+const BothTripsQuery = z.object({
+  start: StopReference,
+  destination: StopReference,
+  departure: Instant,
+  /** When the last of its vehicles is boarded. */
+  boarding: Instant,
+  /** The zones it touches, as its `viaReference` has them. */
+  via: ViaReference,
+  ...rideFacts,
+  /** When the trip back leaves. */
+  backDeparture: Instant,
+  /** When the last vehicle of the trip back is boarded. */
+  backBoarding: Instant,
+  /** The zones that the trip back touches, as its `viaReference` has them. */
+  backVia: ViaReference,
+  /** Lines boarded on the trip back, in order. */
+  backLines: rideFacts.lines,
+  /** Stops ridden on the trip back. */
+  backStops: rideFacts.stops,
+  ...partyFacts,
+})
+
+/** None of the catalogue's (decision 43): what a return trip costs is asked for once both of its trips are chosen. */
+export const priceBothTrips = defineCall({
+  name: 'tariff/priceBothTrips',
+  service,
+  method: 'GET',
+  path: '/tariff/trips/both',
+  summary: 'What a trip and the one back cost, each and together, and what would be cheaper for both',
+  access,
+  query: BothTripsQuery,
+  reply: list(RidesPrice),
+  supersedes: true,
 })

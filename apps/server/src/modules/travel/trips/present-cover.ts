@@ -10,10 +10,18 @@ const rateOf = (tickets: Cover['tickets']): number => {
   return rates.size === 1 ? rate : 0
 }
 
-/** The tickets that carry a party on a trip, as they are shown and put into the cart. */
-export function presentCover(region: Region, { cents, tickets, ridesLeft }: Cover, trip: TripOfParty): PartyTickets {
+/** The tickets that carry a party on some trips, as they are shown and put into the cart. */
+export function presentCover(
+  region: Region,
+  { cents, tickets, ridesLeft }: Cover,
+  [trip, ...later]: readonly [TripOfParty, ...TripOfParty[]],
+): PartyTickets {
   const { currency } = region.tariff
-  const { date, time } = wallClock(trip.ride.departure, region.timeZone)
+  const tripOf = ({ ride }: PartyOffer): TripOfParty => (ride === 0 ? trip : (later[ride - 1] ?? trip))
+  const beginOf = (offer: PartyOffer): string => {
+    const { date, time } = wallClock(tripOf(offer).ride.departure, region.timeZone)
+    return `${date}T${time.slice(0, 5)}`
+  }
   const isOfRelation = ({ sort }: PartyOffer) =>
     trip.version.groups.some(({ name, kind }) => name === sort.group && kind === 'relation')
   const title = (name: string) => {
@@ -40,8 +48,8 @@ export function presentCover(region: Region, { cents, tickets, ridesLeft }: Cove
       freeChildren: ticket.freeChildren,
       freeAdults: ticket.freeAdults,
       price: priceOf(each, sort.vatPermille, vatInGross(each, sort.vatPermille)),
-      relationId: isOfRelation(ticket.offer) ? trip.relation.id : null,
-      validFrom: `${date}T${time.slice(0, 5)}`,
+      relationId: isOfRelation(ticket.offer) ? tripOf(ticket.offer).relation.id : null,
+      validFrom: beginOf(ticket.offer),
     }
   })
   const vat = shown.reduce((sum, { amount, price }) => sum + amount * price.vatCents, 0)
