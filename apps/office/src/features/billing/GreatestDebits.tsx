@@ -34,7 +34,9 @@ export function GreatestDebits({ run: { greatest } }: { run: StaffBillingRunDeta
   if (greatest.length === 0) return null
   return (
     <section aria-label={t('billing.greatest')}>
-      <Text variant="h2">{t('billing.greatest')}</Text>
+      <Text variant="h2" gutterBottom>
+        {t('billing.greatest')}
+      </Text>
       <DataTable
         label={t('billing.greatest')}
         columns={columns}

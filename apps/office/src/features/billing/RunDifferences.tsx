@@ -29,7 +29,9 @@ export function RunDifferences({ run: { before, differences, moreCents } }: { ru
   if (before === null || moreCents === null) return null
   return (
     <section aria-label={t('billing.differences')}>
-      <Text variant="h2">{t('billing.differences')}</Text>
+      <Text variant="h2" gutterBottom>
+        {t('billing.differences')}
+      </Text>
       {differences.length === 0 ? (
         <Text>{t('billing.noDifferences')}</Text>
       ) : (

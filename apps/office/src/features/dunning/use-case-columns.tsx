@@ -62,7 +62,7 @@ export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
           [
             ...holds.map(({ kind }) => t(`dunning.holds.${kind}`)),
             ...(!isOver && stops.some(({ kind }) => kind === 'everything') ? [t('dunning.decision')] : []),
-          ].join(', '),
+          ].join(', ') || '–',
       },
       {
         id: 'contracts',

@@ -4,7 +4,6 @@ export { presentDebits } from './debit.present.ts'
 export {
   bookedAhead,
   comingClaims,
-  type DebitLine,
   type DueDebit,
   debitsFrom,
   nextDebits,
