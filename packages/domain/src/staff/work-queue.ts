@@ -1,4 +1,5 @@
 import { holdsRights, type Right } from '../identity/rights.ts'
+import type { Instant } from '../time/instant.ts'
 import { SUBMISSION_KINDS } from './submission.ts'
 
 /**
@@ -56,6 +57,52 @@ const RIGHT: Record<WorkQueue, Right> = {
   feedback: 'AllowedToSeeSubmissions',
   failedDeliveries: 'AllowedToManageIntegrations',
 }
+
+/**
+ * How soon somebody is to see to what waits. `first`: somebody has paid and has nothing for it, or a term of the law
+ * runs · `today`: others cannot go on before · `later`: all else.
+ */
+export const URGENCIES = ['first', 'today', 'later'] as const
+export type Urgency = (typeof URGENCIES)[number]
+
+const URGENCY: Record<WorkQueue, Urgency> = {
+  events: 'later',
+  approvals: 'today',
+  unfulfilledOrders: 'first',
+  failedJobs: 'first',
+  failedRefunds: 'first',
+  applications: 'today',
+  proofs: 'today',
+  changeRequests: 'today',
+  parkedContracts: 'today',
+  fraudCases: 'first',
+  bankFiles: 'today',
+  payouts: 'today',
+  priceCampaigns: 'today',
+  bankLines: 'today',
+  handOvers: 'later',
+  overdueInvoices: 'later',
+  cancellation: 'first',
+  withdrawal: 'first',
+  barrier: 'today',
+  feedback: 'later',
+  failedDeliveries: 'later',
+}
+
+interface Waiting {
+  queue: WorkQueue
+  /** Since when the oldest waits; null where that is not known. */
+  oldest: Instant | null
+}
+
+/** Queues by how soon they are to be seen to; of one kind what waits longest first, and before it what nobody knows. */
+export const byUrgency = <W extends Waiting>(waiting: readonly W[]): { urgency: Urgency; queues: W[] }[] =>
+  URGENCIES.map(urgency => ({
+    urgency,
+    queues: waiting
+      .filter(({ queue }) => URGENCY[queue] === urgency)
+      .sort((one, other) => (one.oldest ?? '').localeCompare(other.oldest ?? '')),
+  })).filter(({ queues }) => queues.length > 0)
 
 /** The queues that are of use to somebody with these rights. */
 export const queuesFor = (rights: readonly number[]): WorkQueue[] =>

@@ -4,7 +4,6 @@ import { usersAddress } from '@billett/contract/lists/users-address.ts'
 import { ORDER_STATES, wasFulfilled, wasPaid } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { CardGrid } from '@billett/web-kit/kit/layout/CardGrid.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
@@ -16,6 +15,7 @@ import { getStaffDashboard } from '../../state/admin/admin.calls.ts'
 import { selectDashboard } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CardFailure } from './CardFailure.tsx'
+import styles from './Figures.module.css'
 
 const NOTHING = new URLSearchParams()
 
@@ -43,11 +43,12 @@ export function Figures() {
   if (failed) return <CardFailure name={t('portal.figures')} onAgain={ask} />
   if (!dashboard) return <SkeletonList label={t('common.loading')} rows={1} />
   return (
-    <CardGrid>
+    // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari reads out no list.
+    <ul role="list" aria-label={t('portal.figures')} className={styles.figures}>
       {FIGURES.map(name => (
         <Figure key={name} name={name} dashboard={dashboard} language={language} />
       ))}
-    </CardGrid>
+    </ul>
   )
 }
 
@@ -64,11 +65,11 @@ function Figure({ name, dashboard, language }: Props) {
   if (value === null) return null
   const [screen, query] = QUERIES[name]
   return (
-    <Panel component="li">
+    <Panel component="li" className={styles.figure}>
       <Text variant="h2" component="p">
         {new Intl.NumberFormat(language).format(value)}
       </Text>
-      <TextLink component={Link} to={`${link(screen)}?${query}`}>
+      <TextLink component={Link} to={`${link(screen)}?${query}`} className={styles.way}>
         {t(`portal.${name}`)}
       </TextLink>
     </Panel>

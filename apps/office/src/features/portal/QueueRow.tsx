@@ -17,7 +17,7 @@ export function QueueRow({ row: { queue, count, oldest } }: { row: StaffQueue })
   const name = t(`portal.queues.${queue}`)
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.queue}>
         <QueueLink queue={queue} />
       </th>
       {count === null ? (

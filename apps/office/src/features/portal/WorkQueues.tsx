@@ -1,4 +1,5 @@
 import type { StaffQueue } from '@billett/contract'
+import { byUrgency } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
@@ -16,7 +17,10 @@ import { QueueLink } from './QueueLink.tsx'
 import { QueueRow } from './QueueRow.tsx'
 import styles from './WorkQueues.module.css'
 
-/** What waits for somebody: how much, since when, and the way to it; what the reader has no right to is not there. */
+/**
+ * What waits for somebody, the most urgent first: how much, since when, and the way to it; what the reader has no right
+ * to is not there.
+ */
 export function WorkQueues() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
@@ -65,11 +69,18 @@ function WaitingQueues({ queues }: Some) {
           <th scope="col">{t('portal.oldest')}</th>
         </tr>
       </thead>
-      <tbody>
-        {queues.map(row => (
-          <QueueRow key={row.queue} row={row} />
-        ))}
-      </tbody>
+      {byUrgency(queues).map(({ urgency, queues: rows }) => (
+        <tbody key={urgency}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className={styles.urgency} data-urgency={urgency}>
+              {t(`portal.urgency.${urgency}`)}
+            </th>
+          </tr>
+          {rows.map(row => (
+            <QueueRow key={row.queue} row={row} />
+          ))}
+        </tbody>
+      ))}
     </Table>
   )
 }

@@ -110,9 +110,28 @@ describe('the queues of the portal', () => {
   it('are a table of those alone in which something waits; where nothing does, that is said', async () => {
     const { main } = await openPortal([oneIs({ queue: 'feedback', count: 2, oldest: '2026-11-20T10:15:00.000Z' })])
     const table = within(await main.findByRole('table', { name: 'Was wartet' }))
-    expect(table.getAllByRole('row')).toHaveLength(2)
+    expect(table.getAllByRole('row')).toHaveLength(3)
+    expect(table.getByRole('rowheader', { name: 'Wenn Zeit ist' })).toBeTruthy()
     expect(main.getByText(`${queues.length - 1} Listen, in denen nichts wartet`)).toBeTruthy()
     expect(main.queryByText('Gerade wartet nichts auf jemanden.')).toBeNull()
+  })
+
+  it('stand by how soon they are to be seen to, then by how long they wait', async () => {
+    const oldest = new Map<string, string>([
+      ['feedback', '2026-11-01T10:00:00.000Z'],
+      ['withdrawal', '2026-11-22T10:00:00.000Z'],
+      ['failedRefunds', '2026-11-20T10:00:00.000Z'],
+    ])
+    const some = queues.map(q => ({ ...q, count: oldest.has(q.queue) ? 1 : 0, oldest: oldest.get(q.queue) ?? null }))
+    const { main } = await openPortal([answering(getStaffQueues, () => some)])
+    const table = within(await main.findByRole('table', { name: 'Was wartet' }))
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Zuerst',
+      'Bestellungen, deren Erstattung fehlgeschlagen ist',
+      'Widerrufe, die zu entscheiden sind',
+      'Wenn Zeit ist',
+      'Rückmeldungen, die niemand erledigt hat',
+    ])
   })
 
   it('are those that the server knows for the reader', async () => {
@@ -210,5 +229,18 @@ describe('what is left to be set up', () => {
     const { main } = await openPortal([refusing(getStaffSetUp, 500)])
     expect(await main.findByText('Noch einzurichten: Das ließ sich nicht laden.')).toBeTruthy()
     expect(await main.findByText('Gerade wartet nichts auf jemanden.')).toBeTruthy()
+  })
+})
+
+describe('the screens of the portal', () => {
+  it('stand together by what they are about', async () => {
+    const { main } = await openPortal([], [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders])
+    expect(await main.findByRole('heading', { level: 2, name: 'Alle Bereiche' })).toBeTruthy()
+    expect(main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Verkauf', 'Aufsicht']),
+    )
+    expect(main.getByRole('link', { name: 'Bestellungen' }).getAttribute('href')).toBe('/admin/bestellungen')
+    expect(main.queryByRole('link', { name: 'Benutzer' })).toBeNull()
+    expect(main.queryByText('Inhalte')).toBeNull()
   })
 })
