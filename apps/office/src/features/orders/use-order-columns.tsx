@@ -43,8 +43,11 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
       {
         id: 'date',
         header: t('orders.date'),
-        whole: true,
-        cell: ({ date }) => `${format.instantDate(date)}, ${format.instantTime(date)}`,
+        cell: ({ date }) => (
+          <span className={styles.moment}>
+            <span>{format.instantDate(date)},</span> <span>{format.instantTime(date)}</span>
+          </span>
+        ),
         sortedBy: ({ date }) => date,
       },
       { id: 'client', header: t('orders.client'), short: true, cell: ({ client }) => client },

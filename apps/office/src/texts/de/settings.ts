@@ -30,8 +30,9 @@ export const settings = {
   'settings.pickColour': '{{name}}: Farbe wählen',
   'settings.contrast.good': 'Mit dieser Farbe ist alles gut zu lesen.',
   'settings.contrast.weak': 'Das ist dann zu schwach zu erkennen; so wird die Fassung nicht freigegeben:',
-  'settings.contrast.pair': '{{front}} – {{back}}: {{ratio}} : 1, nötig sind {{least}} : 1',
-  'settings.contrast.darkPair': 'Auf dunklem Grund: {{front}} – {{back}}: {{ratio}} : 1, nötig sind {{least}} : 1',
+  'settings.contrast.pair': '{{front}} – {{back}}: {{ratio}}\u00a0:\u00a01, nötig sind {{least}}\u00a0:\u00a01',
+  'settings.contrast.darkPair':
+    'Auf dunklem Grund: {{front}} – {{back}}: {{ratio}}\u00a0:\u00a01, nötig sind {{least}}\u00a0:\u00a01',
   'settings.roles.raised': 'Fenster und Menüs',
   'settings.roles.primaryTint': 'Grund des Gewählten',
   'settings.roles.focus': 'Rahmen um das, was bedient wird',

@@ -29,8 +29,9 @@ export const settings = {
   'settings.pickColour': '{{name}}: pick a colour',
   'settings.contrast.good': 'Everything can be read well with this colour.',
   'settings.contrast.weak': 'This can then hardly be told apart; the version is not released like that:',
-  'settings.contrast.pair': '{{front}} – {{back}}: {{ratio}} : 1, needed are {{least}} : 1',
-  'settings.contrast.darkPair': 'On dark ground: {{front}} – {{back}}: {{ratio}} : 1, needed are {{least}} : 1',
+  'settings.contrast.pair': '{{front}} – {{back}}: {{ratio}}\u00a0:\u00a01, needed are {{least}}\u00a0:\u00a01',
+  'settings.contrast.darkPair':
+    'On dark ground: {{front}} – {{back}}: {{ratio}}\u00a0:\u00a01, needed are {{least}}\u00a0:\u00a01',
   'settings.roles.raised': 'Windows and menus',
   'settings.roles.primaryTint': 'Ground of what is chosen',
   'settings.roles.focus': 'Frame around what is in use',

@@ -53,7 +53,7 @@ describe('a colour', () => {
     expect(form.getByText('Mit dieser Farbe ist alles gut zu lesen.')).toBeTruthy()
     fireEvent.change(form.getByLabelText('Wert: Farbe wählen'), { target: { value: '#bbbbbb' } })
     expect(form.getByLabelText<HTMLInputElement>('Wert').value).toBe('#BBBBBB')
-    expect(form.getByText(/^leise Schrift – Seite: 1,\d : 1, nötig sind 4,5 : 1$/)).toBeTruthy()
+    expect(form.getByText(/^leise Schrift – Seite: 1,\d\s:\s1, nötig sind 4,5\s:\s1$/)).toBeTruthy()
     fireEvent.change(form.getByLabelText('Wert'), { target: { value: '#505050' } })
     expect(form.getByLabelText<HTMLInputElement>('Wert: Farbe wählen').value).toBe('#505050')
     expect(form.getByText('Mit dieser Farbe ist alles gut zu lesen.')).toBeTruthy()
