@@ -82,6 +82,7 @@ const URGENCY: Record<WorkQueue, Urgency> = {
   bankLines: 'today',
   handOvers: 'later',
   overdueInvoices: 'later',
+  unsentInvoices: 'today',
   cancellation: 'first',
   withdrawal: 'first',
   barrier: 'today',
