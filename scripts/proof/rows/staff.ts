@@ -88,6 +88,7 @@ export const staffScreens: SectionMutations = {
     'the dialog that cancels an order: whole or single bookings, counted, with the usual comment; what goes back where is said before':
       [
         ['sales-left.ts', '!isCancelled', 'true', 'cancellation.test.tsx'],
+        ['sales-left.ts', "state !== 'handedOver' && ", '', 'cancellation.test.tsx'],
         [
           'use-cancellation.ts',
           'useState<string>(CANCELLATION_COMMENT)',
@@ -99,9 +100,18 @@ export const staffScreens: SectionMutations = {
       ['use-saved-message.ts', 'const query = dryRun ? { dryRun } : {}', 'const query = {}', 'messages.test.tsx'],
       ['use-saved-message.ts', 'if (now) setTheirs(now)', '', 'messages.test.tsx'],
       ['message-values.ts', "to >= from, { path: ['to']", "true, { path: ['to']", 'message-values.test.ts'],
+      ['link-address.ts', '(?!\\/)', '', 'link-address.test.ts'],
+      ['written-markup.ts', "name === 'bold' ? 'strong' : 'em'", "'em'", 'message-nodes.test.ts'],
     ],
     'portal: figures of orders and users, each with a way to its list': [
-      ['Figures.tsx', 'if (value === null) return null', ''],
+      ['Figures.tsx', 'if (value === null) return null', '', 'portal.test.tsx'],
+      ['registered-within.ts', '1 - DAYS[within]', '-DAYS[within]', 'registered-within.test.ts'],
+      [
+        'search-users.ts',
+        'query.registered && registeredSince',
+        'undefined && registeredSince',
+        'dashboard.db.test.ts',
+      ],
     ],
     'portal: what waits for somebody in each queue, how much and since when, with a way to its list; one that cannot be counted says so alone':
       [
@@ -111,6 +121,7 @@ export const staffScreens: SectionMutations = {
         ['contract-trouble.queries.ts', 'count(distinct waiting.contract_id)', 'count(*)', 'queues.db.test.ts'],
         ['queues.queries.ts', 'countDistinct(refund.orderId)', 'sql<number>`count(*)::int`', 'queues.db.test.ts'],
         ['show-queues.ts', 'return { queue, count: null, oldest: null }', 'throw error', 'queues.db.test.ts'],
+        ['work-queue.ts', "(one.oldest ?? '').localeCompare(other.oldest ?? '')", '0', 'work-queue.test.ts'],
         ['work-queue.ts', "proofs: 'AllowedToSeeContracts'", "proofs: 'AllowedToSeeOrders'", 'work-queue.test.ts'],
       ],
     'portal: what is left to be set up for a new client, in order, with the way to it, for who may do it': [
