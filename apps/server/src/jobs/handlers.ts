@@ -12,7 +12,7 @@ import { forgetAtProvider } from '../modules/pay/payment-method/index.ts'
 import { answerMailRequest, sendAccountMail, sendFarewell } from '../modules/people/account-mail/index.ts'
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/run/declaration/index.ts'
 import { passOnFeedback } from '../modules/run/feedback/index.ts'
-import { sendSchoolRequestMail, tellAsker } from '../modules/school/change-request/index.ts'
+import { sendSchoolRequestMail, sentencesOfRequest, tellAsker } from '../modules/school/change-request/index.ts'
 import { sendDecisionLetter } from '../modules/school/decision/index.ts'
 import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
 import { sendRollLetter } from '../modules/school/roll-over/index.ts'
@@ -73,7 +73,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   },
   sendDunningMail: { run: sendDunningMail },
   sendSchoolRequestMail: { run: sendSchoolRequestMail },
-  sendDecisionLetter: { run: sendDecisionLetter },
+  sendDecisionLetter: { run: (world, job) => sendDecisionLetter(world, job, sentencesOfRequest) },
   sendRollLetter: { run: sendRollLetter },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },
   drawPhoto: { run: drawPhoto },

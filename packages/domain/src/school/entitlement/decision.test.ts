@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decidedBy, decisionNumber, decisionSpans } from './decision.ts'
+import { DECISION_RESULTS, decidedBy, decisionNumber, decisionSpans, isOfWay } from './decision.ts'
 import { objectionRefusal, objectionTerm } from './objection.ts'
 
 it.each([
@@ -14,6 +14,9 @@ it.each([
 ] as const)('a rule that says %s and a yes that is %s is %s', (kind, yes, result, isExamined, departs) =>
   expect(decidedBy({ kind }, yes)).toEqual({ result, isExamined, departs }),
 )
+
+it('an answer to a request about a ticket says nothing about a way: shares stay as they were', () =>
+  expect(DECISION_RESULTS.filter(result => !isOfWay({ result }))).toEqual(['agreed', 'declined']))
 
 it('a decision is called by its number and school year', () => expect(decisionNumber(12, 'sy2026')).toBe('000012/2026'))
 

@@ -45,6 +45,9 @@ export function kindOfResult(result: DecisionResult): EntitlementKind {
   return result === 'declined' || result === 'takenBack' ? 'notEntitled' : result
 }
 
+/** Whether it says something about a way, and so about shares: an answer to a request about a ticket leaves these. */
+export const isOfWay = ({ result }: { result: DecisionResult }): boolean => result !== 'agreed' && result !== 'declined'
+
 /** `000012/2026`: number and school year of a letter, as people name it. */
 export const decisionNumber = (number: number, schoolYear: string): string =>
   `${String(number).padStart(6, '0')}/${schoolYear.replace(/^sy/, '')}`

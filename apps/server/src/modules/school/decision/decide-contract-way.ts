@@ -15,6 +15,12 @@ interface Said {
   yes: boolean
   by: string
   reason: string
+  /** Of a request that it answers. */
+  requestId?: string
+  /** Whose account has decided; the caller's without it. */
+  byId?: string | undefined
+  /** In which grade somebody is to come who is no pupil yet. */
+  grade?: string
 }
 
 /**
@@ -24,17 +30,25 @@ interface Said {
 export async function decideContractWay(
   context: Context,
   tx: Transaction,
-  { contractId, yes, by, reason }: Said,
+  { contractId, yes, by, byId, reason, requestId, grade = '' }: Said,
 ): Promise<StoredDecision | undefined> {
   const { world, visitor } = context
-  const [subject] = await waySubjects(tx, [contractId])
+  const [found] = await waySubjects(tx, [contractId])
+  const subject = found && { ...found, grade: found.grade || grade }
   const citesId = await citedFor(tx, contractId)
   const cited = citesId === null ? undefined : await decisionById(tx, citesId)
   // What an objection has set right in a ticket that runs is right from the day it was decided wrongly for.
   const from = cited?.contractId === contractId ? cited.validFrom : undefined
   const assessed = subject && (await assessWay(world, tx, subject, from))
   if (!assessed) return undefined
-  const decided = await decideWay(context, tx, assessed, { yes, by, reason, citesId })
+  const decided = await decideWay(context, tx, assessed, {
+    yes,
+    by,
+    byId,
+    reason,
+    requestId: requestId ?? null,
+    citesId,
+  })
   if (yes) await shareAsDecided(context, tx, decided, assessed.subject.subscriberId)
   for (const other of await contractsOfFamily(tx, assessed.subject.subscriberId))
     if (other !== contractId || yes)

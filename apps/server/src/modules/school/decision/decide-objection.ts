@@ -14,7 +14,8 @@ import { applicationState, findOrdered, moveApplication } from '../../subscripti
 import { lockContract } from '../../subscription/contract/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { applyAnew } from './apply-anew.ts'
-import { decisionById } from './decision.repository.ts'
+import { askAgain } from './asked-again.repository.ts'
+import { decisionById, type StoredDecision } from './decision.repository.ts'
 import { followingLike } from './family-part.repository.ts'
 import { objectIn } from './object.ts'
 import { objectionTo } from './objection.queries.ts'
@@ -64,6 +65,20 @@ async function goesOn(context: Context, tx: Transaction, contractId: string): Pr
   return contractId
 }
 
+/**
+ * What follows from an objection that is upheld: a request about a ticket that runs is asked for again, all else goes
+ * on as an application. Returns the contract that it is about then.
+ */
+async function follows(context: Context, tx: Transaction, decision: StoredDecision, contractId: string) {
+  const { world, visitor } = context
+  if (decision.result === 'declined' && decision.requestId !== null) {
+    const now = world.clock()
+    const again = { id: world.newRowId(), now, today: businessDateOf(now), byId: visitor.id }
+    if (await askAgain(tx, decision.requestId, again)) return contractId
+  }
+  return goesOn(context, tx, contractId)
+}
+
 /** Decides on an objection. Refuses `decisionNotFound`, and `decisionNotAwaited` where none is open. */
 export const decideObjection = (
   context: Context,
@@ -72,6 +87,7 @@ export const decideObjection = (
 ): Promise<SchoolDecision> =>
   context.world.db.transaction(async tx => {
     const contractId = await mustSee(context, tx, decisionId)
+    const decision = (await decisionById(tx, decisionId)) ?? refuse('decisionNotFound', 'decisionGuid')
     await lockContract(tx, clientIdOf(context.world), contractId)
     const objection = await objectionTo(tx, decisionId)
     if (!objection || !canMoveObjection(objection.state, outcome)) return refuse('decisionNotAwaited', 'decisionGuid')
@@ -80,7 +96,7 @@ export const decideObjection = (
       decidedOn: businessDateOf(context.world.clock()),
       decidedBy: await nameOfVisitor(context, tx),
       decision: reason,
-      followsId: outcome === 'upheld' ? await goesOn(context, tx, contractId) : null,
+      followsId: outcome === 'upheld' ? await follows(context, tx, decision, contractId) : null,
     })
     await notePortalAct(context, tx, decideCall, { aboutId: decisionId, outcome })
     return shown(context, tx, decisionId)

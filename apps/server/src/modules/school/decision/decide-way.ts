@@ -23,7 +23,10 @@ export interface Verdict {
   by: string
   /** Reason of a list with what was said besides; empty where nothing was. */
   reason: string
+  /** Of a request that it answers. */
   requestId?: string | null
+  /** Whose account has decided, where somebody else brings it about: a school confirms what who pays has asked for. */
+  byId?: string | undefined
   /** The decision that this one takes the place of after an objection. */
   citesId?: string | null
 }
@@ -64,7 +67,7 @@ export async function decideWay(
   context: Context,
   tx: Transaction,
   assessed: Assessed,
-  { yes, by, reason, requestId = null, citesId = null }: Verdict,
+  { yes, by, byId, reason, requestId = null, citesId = null }: Verdict,
 ): Promise<StoredDecision> {
   const { world, visitor } = context
   const { subject, payer, version, facts, ruled, from } = assessed
@@ -90,7 +93,7 @@ export async function decideWay(
     validFrom: from,
     decidedOn: world.clock(),
     decidedBy: by,
-    decidedById: visitor.id,
+    decidedById: byId ?? visitor.id,
     reason,
     citesId,
   })

@@ -1,6 +1,7 @@
 export { applyAnew } from './apply-anew.ts'
 export { confirmChild } from './confirm-child.ts'
 export { decideContractWay } from './decide-contract-way.ts'
+export { decideRequested } from './decide-request.ts'
 export { decisionById, decisionsAbout, letterOf } from './decision.repository.ts'
 export { decisionRoutes } from './decision.routes.ts'
 export { leaveSchool } from './family-part.repository.ts'

@@ -29,7 +29,11 @@ export async function peopleOfDecision(db: Statements, decisionId: string): Prom
     select payer.name as authority, payer.address, payer.party_id as "authorityParty", school.name as school,
       school.address ->> 'city' as "schoolPlace", pupil.first_name as "firstName", pupil.last_name as "lastName",
       guardian.first_name as "guardianFirst", guardian.last_name as "guardianLast",
-      nullif(guardian.email, '') as "guardianEmail", nullif(application.email, '') as "applicationEmail",
+      nullif(guardian.email, '') as "guardianEmail", case when exists (
+        -- What a school has asked for names its own address: what a letter says of money is not for it.
+        select 1 from contact_person named join user_account office on office.id = named.account_id
+        where lower(office.email) = lower(application.email) and named.organisation_id <> d.authority_id
+      ) then null else nullif(application.email, '') end as "applicationEmail",
       account.id as "accountId", account.email as "accountEmail",
       coalesce(application.language, subscriber.language, 'de') as language, subscriber.id as "subscriberId"
     from entitlement_decision d

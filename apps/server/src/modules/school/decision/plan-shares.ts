@@ -7,6 +7,7 @@ import {
   decisionSpans,
   firstOfMonth,
   fold,
+  isOfWay,
   kindOfResult,
   NO_END,
   type PlainDate,
@@ -37,7 +38,7 @@ async function familyOf(world: World, tx: Transaction, subscriberId: string): Pr
   const children = await childrenOf(tx, subscriberId)
   const ids = children.map(({ contractId }) => contractId)
   const decisions = new Map<string, StoredDecision[]>(ids.map(id => [id, []]))
-  for (const one of await decisionsAbout(tx, ids)) decisions.get(one.contractId ?? '')?.push(one)
+  for (const one of (await decisionsAbout(tx, ids)).filter(isOfWay)) decisions.get(one.contractId ?? '')?.push(one)
   const timelines = new Map<string, Timeline>()
   for (const [id, events] of await historiesOf(tx, ids)) {
     const timeline = fold(events, world.clock())

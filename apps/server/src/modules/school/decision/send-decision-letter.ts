@@ -1,4 +1,4 @@
-import { businessDateOf, decisionNumber, deliveredOn, objectionUntil } from '@billett/domain'
+import { businessDateOf, decisionNumber, deliveredOn, type Language, objectionUntil } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -40,8 +40,15 @@ async function keep(
     })
 }
 
+/** What a request asked for, in sentences; none where it is kept no longer. */
+type SentencesOf = (world: World, requestId: string, language: Language) => Promise<string[]>
+
 /** Makes the letter of a decision, keeps it and writes to whoever applied, once. */
-export async function sendDecisionLetter(world: World, { decisionId }: Job<'sendDecisionLetter'>): Promise<void> {
+export async function sendDecisionLetter(
+  world: World,
+  { decisionId }: Job<'sendDecisionLetter'>,
+  sentencesOf: SentencesOf,
+): Promise<void> {
   const { db } = world
   const decision = await decisionById(db, decisionId)
   const people = decision && (await peopleOfDecision(db, decisionId))
@@ -58,7 +65,7 @@ export async function sendDecisionLetter(world: World, { decisionId }: Job<'send
       cited: cited ? decisionNumber(cited.number, cited.schoolYear) : null,
       deliveredOn: delivered,
       objectionUntil: objectionUntil(delivered),
-      asked: [],
+      asked: decision.requestId === null ? [] : await sentencesOf(world, decision.requestId, people.language),
     }),
   )
   if (!kept) await db.transaction(tx => keep(world, tx, decision, { file, people, sentOn }))

@@ -1,3 +1,4 @@
+import { isOfWay } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -21,7 +22,7 @@ export async function takeDecisionBack(
   { contractId, by, reason }: Said,
 ): Promise<StoredDecision | undefined> {
   const { world, visitor } = context
-  const decided = (await decisionsAbout(tx, [contractId])).at(-1)
+  const decided = (await decisionsAbout(tx, [contractId])).filter(isOfWay).at(-1)
   if (!decided) return undefined
   const { number: _, ...like } = decided
   const clientId = clientIdOf(world)
