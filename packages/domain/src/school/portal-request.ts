@@ -46,6 +46,11 @@ export interface SubscriptionAsked extends WayAsked {
   comfortClass?: ComfortClass | undefined
   medium?: PassMediumKind | undefined
   validFrom: PlainDate
+  /** Who concludes it for a minor of whom no guardian is known by an earlier contract. */
+  guardianFirstName?: string | undefined
+  guardianLastName?: string | undefined
+  /** Without it the letter goes by post. */
+  guardianEmail?: string | undefined
 }
 
 interface AboutStudent {

@@ -35,6 +35,7 @@ interface Props {
 }
 
 const DAYS: ReadonlySet<RequestField> = new Set(['birthDate', 'from', 'until', 'validFrom', 'date'])
+const EMAILS: ReadonlySet<RequestField> = new Set(['email', 'guardianEmail'])
 
 /** Asks for something: first what, then everything once more before it is sent. */
 export function RequestForm({ kind, organisation, pupil, contract, onDone, onClose }: Props) {
@@ -130,8 +131,8 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
                 name={field}
                 label={label}
                 optional={optional}
-                type={DAYS.has(field) ? 'date' : field === 'email' ? 'email' : 'text'}
-                maxLength={field === 'email' ? 120 : 35}
+                type={DAYS.has(field) ? 'date' : EMAILS.has(field) ? 'email' : 'text'}
+                maxLength={EMAILS.has(field) ? 120 : 35}
               />
             )
           })}

@@ -42,7 +42,12 @@ export function requestBody(
     destinationReference: given(typed.destinationReference),
   }
   const medium = PASS_MEDIA.find(one => one === typed.medium)
-  const wanted = { configurationId, validFrom, ...way, medium }
+  const guardian = {
+    guardianFirstName: given(typed.guardianFirstName),
+    guardianLastName: given(typed.guardianLastName),
+    guardianEmail: given(typed.guardianEmail),
+  }
+  const wanted = { configurationId, validFrom, ...way, medium, ...guardian }
   const newcomer = {
     ...person,
     organizationId,

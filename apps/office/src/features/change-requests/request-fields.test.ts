@@ -39,3 +39,10 @@ it('a refund does not end before it begins, and a pause may have no end', () => 
   expect(z.safeParse(valuesOf('pause'), { ...typed, until: '' }).success).toBe(true)
   expect(requestBody('pause', 'here', { ...typed, until: '' })).toMatchObject({ until: null, reason: 'unknown' })
 })
+
+it('a ticket for a minor says who concludes it, and nothing of whoever is of age', () => {
+  const guardian = { guardianFirstName: 'Eva', guardianLastName: 'Muster', guardianEmail: 'eva@example.org' }
+  expect(z.safeParse(valuesOf('newContract'), typed).success).toBe(true)
+  expect(requestBody('newContract', 'here', { ...typed, ...guardian })).toMatchObject(guardian)
+  expect(requestBody('newContract', 'here', typed)).toMatchObject({ guardianLastName: undefined })
+})

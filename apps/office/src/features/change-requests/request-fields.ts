@@ -10,6 +10,9 @@ const VALUES = {
   originReference: '',
   destinationReference: '',
   medium: '',
+  guardianFirstName: '',
+  guardianLastName: '',
+  guardianEmail: '',
   organizationId: '',
   documentGuid: '',
   firstName: '',
@@ -48,7 +51,16 @@ const NEW = [
   'personnelNumber',
   'from',
 ] as const
-const SUBSCRIPTION = ['configurationId', 'originReference', 'destinationReference', 'medium', 'validFrom'] as const
+const SUBSCRIPTION = [
+  'configurationId',
+  'originReference',
+  'destinationReference',
+  'medium',
+  'validFrom',
+  'guardianFirstName',
+  'guardianLastName',
+  'guardianEmail',
+] as const
 const ABOUT = ['studentGuid', 'contractGuid'] as const
 
 /** The fields of each kind, in the order of its form (Spec 3 §4). */
@@ -87,6 +99,10 @@ const ALWAYS_OPTIONAL: ReadonlySet<RequestField> = new Set([
   'destinationReference',
   'medium',
   'organizationId',
+  // Whether somebody is of age, or has a guardian already, the server knows.
+  'guardianFirstName',
+  'guardianLastName',
+  'guardianEmail',
 ])
 
 /** Nobody knows yet when a pause ends; a refund is for days that are known. */
@@ -109,6 +125,9 @@ export const valuesOf = (kind: ChangeRequestKind) => {
       originReference: of('originReference'),
       destinationReference: of('destinationReference'),
       medium: of('medium'),
+      guardianFirstName: of('guardianFirstName'),
+      guardianLastName: of('guardianLastName'),
+      guardianEmail: of('guardianEmail'),
       organizationId: of('organizationId'),
       documentGuid: of('documentGuid'),
       firstName: of('firstName'),

@@ -114,6 +114,9 @@ export const schoolRequests = {
   'school.requests.fields.originReference': 'Von',
   'school.requests.fields.destinationReference': 'Nach',
   'school.requests.fields.medium': 'Auf',
+  'school.requests.fields.guardianFirstName': 'Vorname der oder des Sorgeberechtigten',
+  'school.requests.fields.guardianLastName': 'Nachname der oder des Sorgeberechtigten',
+  'school.requests.fields.guardianEmail': 'E-Mail-Adresse der oder des Sorgeberechtigten',
   'school.requests.fields.organizationId': 'Neue Schule',
   'school.requests.alike': 'Diese Person gibt es schon.',
   'school.requests.alikeText':

@@ -116,6 +116,9 @@ export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.fields.originReference': 'From',
   'school.requests.fields.destinationReference': 'To',
   'school.requests.fields.medium': 'On',
+  'school.requests.fields.guardianFirstName': 'First name of the parent or guardian',
+  'school.requests.fields.guardianLastName': 'Last name of the parent or guardian',
+  'school.requests.fields.guardianEmail': 'Email address of the parent or guardian',
   'school.requests.fields.organizationId': 'New school',
   'school.requests.alike': 'This person exists already.',
   'school.requests.alikeText':

@@ -16,7 +16,7 @@ import { key } from '../../failures/key.ts'
 import { DateText, InstantText } from '../../values/answered.ts'
 import { PlainDate } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
-import { Gender, PersonName } from '../../values/person.ts'
+import { Email, Gender, PersonName } from '../../values/person.ts'
 import { Labelled, portalPageFields, seen } from '../../values/portal.ts'
 import { Guid, Id, line, longText, requiredLine, StopReference } from '../../values/text.ts'
 
@@ -120,6 +120,10 @@ const Wanted = {
   netId: z.optional(line()),
   comfortClass: z.optional(z.enum(COMFORT_CLASSES, key('notValid'))),
   medium: z.optional(z.enum(PASS_MEDIA, key('notValid'))),
+  /** Who concludes it for a minor of whom no guardian is known; without an address the letter goes by post. */
+  guardianFirstName: z.optional(PersonName),
+  guardianLastName: z.optional(PersonName),
+  guardianEmail: z.optional(Email),
 }
 
 const about = {
