@@ -236,7 +236,8 @@ describe('a new pupil', () => {
     const { items } = await people.secretary.visitor.send(calls.getSubscriptions)
     const configurationId = items.find(({ key }) => key === 'pupil')?.guid ?? ''
     const { origin, destination } = await busiestStops(people.secretary.visitor)
-    const wanted = { configurationId, originReference: origin, destinationReference: destination }
+    const guardian = { guardianFirstName: 'Eva', guardianLastName: 'New' }
+    const wanted = { configurationId, originReference: origin, destinationReference: destination, ...guardian }
     const body = { ...somebody(), ...wanted, kind: 'newStudentWithContract' as const, validFrom: '2027-01-01' }
     expect(await refusalOf(people.secretary, { ...body, originReference: undefined })).toEqual(['error.required'])
     const { visitor } = people.payer
@@ -451,6 +452,8 @@ describe('a contract of a pupil', () => {
     const way = { originReference: origin, destinationReference: destination }
     const made = await ask(people.secretary, {
       kind: 'newContract',
+      guardianFirstName: 'Eva',
+      guardianLastName: 'Muster',
       studentGuid: pupil,
       configurationId,
       validFrom: '2027-01-01',

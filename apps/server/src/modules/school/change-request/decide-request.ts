@@ -6,10 +6,19 @@ import {
   declineSchoolChangeRequest,
   type SchoolChangeRequest,
 } from '@billett/contract'
-import { isUndecided, type PortalRequest, pathOfNo, pathOfYes, withOtherDay, withTakeOver } from '@billett/domain'
+import {
+  businessDateOf,
+  dayOfRequest,
+  isUndecided,
+  type PortalRequest,
+  pathOfNo,
+  pathOfYes,
+  withOtherDay,
+  withTakeOver,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { refuse } from '../../../call/refused.ts'
+import { Refused, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { proceedApplication } from '../../subscription/application/index.ts'
 import { nameOfVisitor } from '../reach/index.ts'
@@ -77,6 +86,11 @@ function agreedTo(
   return withTakeOver(from ?? asked, takesOver) ?? refuse('notValid', 'takesOver')
 }
 
+const askedBy = ({ id, requestedBy, requestedOn }: StoredRequest, { visitor }: Context, isSubjectSeen: boolean) => ({
+  ...{ requestId: id, accountId: requestedBy ?? visitor.id, receivedOn: requestedOn },
+  isSubjectSeen,
+})
+
 /** Says yes in the caller's transaction; the last yes makes it come about. */
 export async function acceptIn(
   context: Context,
@@ -88,12 +102,7 @@ export async function acceptIn(
   if (!before) return {}
   const agreed = agreedTo(before, { effectiveOn, takesOver })
   const [by = 'school', ...deciders] = before.deciders
-  const asker = {
-    requestId: guid,
-    accountId: before.requestedBy ?? context.visitor.id,
-    receivedOn: before.requestedOn,
-    isSubjectSeen: takesOver === undefined,
-  }
+  const asker = askedBy(before, context, takesOver === undefined)
   const effect = await effectOf({ context, tx, asker }, agreed ?? before.asked)
   const moves = pathOfYes(before.state, { by, next: deciders[0], isModified: agreed !== null })
   const name = await nameOfVisitor(context, tx)
@@ -113,6 +122,27 @@ export async function acceptRequest(
   const { contractId } = await world.db.transaction(tx => acceptIn(context, tx, guid, given))
   if (contractId) await proceedApplication(world, contractId)
   return presentedRequest(context, world.db, guid)
+}
+
+/** What is declined, from today on where its first day has gone by meanwhile. */
+function stillAsked({ world }: Context, { asked, agreed }: StoredRequest): PortalRequest {
+  const today = businessDateOf(world.clock())
+  const wanted = agreed ?? asked
+  return (dayOfRequest(wanted) ?? today) < today ? (withOtherDay(wanted, today) ?? wanted) : wanted
+}
+
+/**
+ * The decision by which who pays declines what somebody may be entitled to, with its letter; nothing of what cannot be
+ * decided any more, as whoever has it already. Returns the application that it is about.
+ */
+async function decidedNo(context: Context, tx: Transaction, before: StoredRequest, no: { by: string; reason: string }) {
+  const scene = { context, tx, asker: askedBy(before, context, true) }
+  const effect = await effectOf(scene, stillAsked(context, before)).catch((failure: unknown) => {
+    if (failure instanceof Refused) return undefined
+    throw failure
+  })
+  const done = await effect?.makeNo?.(no)
+  return done?.contractId
 }
 
 /** Says no for a reason. Refuses as `acceptRequest` does, and `declineReasonNotFound`. */
@@ -139,7 +169,9 @@ export const declineRequest = (
         decision,
         by: name,
       }
-      await stored(context, tx, declineSchoolChangeRequest, before, next)
+      const made = by === 'payer' ? await decidedNo(context, tx, before, { by: name, reason: decision }) : undefined
+      const about = { ...before, contractId: made ?? before.contractId }
+      await stored(context, tx, declineSchoolChangeRequest, about, next)
     }
     return presentedRequest(context, tx, guid)
   })

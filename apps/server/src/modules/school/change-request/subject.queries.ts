@@ -109,6 +109,15 @@ export async function contractsAt(db: Statements, partyId: string, placePartyId:
   return rows.map(({ id }) => id)
 }
 
+/** Who has concluded or applied last for somebody who travels; undefined where they did so themselves, or nobody did. */
+export async function guardianOf(db: Statements, partyId: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.subscriber_id as id from contract c join party guardian on guardian.id = c.subscriber_id
+    where c.holder_id = ${partyId} and c.subscriber_id <> c.holder_id and guardian.kind = 'person'
+    order by c.submitted_on desc, c.id limit 1`)
+  return rows[0]?.id
+}
+
 /** Whether a contract of somebody is yet to come to a school: until then it can be sent nowhere else. */
 export async function isOnTheWayTo(db: Statements, partyId: string, placePartyId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -50,6 +50,7 @@ export async function changeContract(scene: Scene, asked: Asked): Promise<Effect
       await makeChange(world, tx, change, { askedBy, by })
       return {}
     },
+    makeNo: null,
     handOn: () => handOnChange(world, tx, change, askedBy),
   }
 }

@@ -1,5 +1,6 @@
 import { changeProductIn } from '../../../subscription/desk/index.ts'
 import { rehearsed } from '../../reach/index.ts'
+import { answered } from './answered.ts'
 import { contractAt } from './contract-at.ts'
 import type { Effect, Of, Scene } from './effect.ts'
 
@@ -27,6 +28,11 @@ export async function changeProductAsked(scene: Scene, asked: Of<'change'>, cont
     priceCents,
     make: async by => {
       await changeProductIn(context.world, tx, { ...change, by })
+      await answered(scene, { ...about, contractId, from: asked.from }, { yes: true, by, reason: '' })
+      return {}
+    },
+    makeNo: async no => {
+      await answered(scene, { ...about, contractId, from: asked.from }, { yes: false, ...no })
       return {}
     },
     handOn: null,

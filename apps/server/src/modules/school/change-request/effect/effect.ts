@@ -44,6 +44,11 @@ export interface Effect {
   priceCents: Cents | null
   /** Does it; `by`: who agreed, by name. */
   make: (by: string) => Promise<Done>
+  /**
+   * What a no of who pays makes where somebody is entitled to an answer: a decision with its letter; null where nobody
+   * is. `by`: who declined, by name.
+   */
+  makeNo: ((no: { by: string; reason: string }) => Promise<Done>) | null
   /** Gives it to the transport operator, where that decides; returns the id of the request there. */
   handOn: (() => Promise<string>) | null
 }

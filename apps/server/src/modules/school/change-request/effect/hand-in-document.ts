@@ -46,6 +46,7 @@ export async function handInDocument(scene: Scene, asked: Of<'documentUpload'>):
       if (payer && waiting) await examineProofIn(world, tx, proofId, { verdict: 'accepted', by, reason: file.title })
       return {}
     },
+    makeNo: null,
     handOn: null,
   }
 }

@@ -6,6 +6,7 @@ import { payerOfParty } from '../../../subscription/party/index.ts'
 import { outsideWall, type Payer, payerOf } from '../../reach/index.ts'
 import { changeMembership, insertMembership } from '../membership.repository.ts'
 import { contractsAt, isElsewhereAfter, isOnTheWayTo, type Member, type Place, placeById } from '../subject.queries.ts'
+import { answered } from './answered.ts'
 import type { Effect, Of, Scene } from './effect.ts'
 import { memberAsked } from './member-asked.ts'
 
@@ -95,6 +96,10 @@ export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Ef
   if (before && !after && (contracts.length > 0 || isOnTheWay)) refuse('nobodyPays', 'organizationId')
   if (isElsewhere || isOnTheWay) refuse('notValid', 'from')
   const move = { member, to, from, grade, class: inClass }
+  const about = { studentId: member.studentId, place: to, payer: after, from }
+  const tellAll = async (answer: Parameters<typeof answered>[2]) => {
+    for (const contractId of contracts) await answered(scene, { ...about, contractId }, answer)
+  }
   return {
     place: to,
     payer: after,
@@ -104,12 +109,17 @@ export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Ef
     weighs: isOther,
     effectiveOn: from,
     priceCents: null,
-    make: () =>
+    make: by =>
       outsideWall(tx, async () => {
         await moveMembership(scene, move)
         if (isOther) await takeContracts(scene, move, { before, after })
+        await tellAll({ yes: true, by, reason: '' })
         return {}
       }),
+    makeNo: async no => {
+      await tellAll({ yes: false, ...no })
+      return {}
+    },
     handOn: null,
   }
 }

@@ -1,21 +1,12 @@
-import {
-  articleOf,
-  businessDateOf,
-  type Cents,
-  concludedAlone,
-  firstPayment,
-  newMedium,
-  type SubscriptionAsked,
-} from '@billett/domain'
+import { articleOf, businessDateOf, type Cents, firstPayment, type SubscriptionAsked } from '@billett/domain'
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
-import { findAccount } from '../../../people/account/index.ts'
-import { beginApplication, findOrdered, moveApplication } from '../../../subscription/application/index.ts'
 import { offeredConfiguration, quoteArticle, type StoredConfiguration } from '../../../subscription/offer/index.ts'
-import { payerOfParty, personOf } from '../../../subscription/party/index.ts'
 import { outsideWall, payerOf } from '../../reach/index.ts'
-import { hasSubscribed, memberById, type Place } from '../subject.queries.ts'
+import { hasSubscribed, memberById } from '../subject.queries.ts'
+import { applied } from './apply-for.ts'
 import type { Effect, Of, Scene } from './effect.ts'
+import { subscriberOf } from './subscriber.ts'
 
 /** What is wanted, with what it costs. */
 export interface QuotedSubscription {
@@ -46,49 +37,9 @@ export async function quotedSubscription({ world }: Context, asked: Subscription
   return { stored, product, cents: firstPayment(content.terms, quote.cents), vatPermille }
 }
 
-interface Applicant {
-  place: Place
-  studentId: string
-  /** The organisation that pays, as it takes part in contracts. */
-  payerPartyId: string
-  by: string
-}
-
-/** An application that school and payer have agreed to: what is left the shop does by itself. */
-export async function applyFor(
-  { context, tx, asker }: Scene,
-  { stored, product, cents, vatPermille }: QuotedSubscription,
-  { medium, validFrom }: SubscriptionAsked,
-  { place, studentId, payerPartyId, by }: Applicant,
-): Promise<string> {
-  const { world, language } = context
-  const payer = await payerOfParty(world, tx, payerPartyId)
-  const own = await personOf(tx, studentId)
-  const begun = await beginApplication(world, tx, {
-    parties: { subscriberId: studentId, holderId: studentId, organisationId: place.partyId },
-    configurationId: stored.id,
-    concluding: concludedAlone(validFrom, { product, payer, medium: newMedium(medium ?? 'phone') }),
-    price: { cents, vatPermille },
-    firstDebit: null,
-    visitorId: null,
-    fingerprint: asker.requestId,
-    language,
-    // Who has no address of their own is written to at the school's.
-    email: own?.email || ((await findAccount(tx, asker.accountId))?.email ?? ''),
-    values: {},
-    beginAsked: true,
-  })
-  const { clientId, contractId } = begun.application
-  await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New')
-  const arrived = (await findOrdered(tx, clientId, contractId)) ?? begun
-  await moveApplication(world, tx, arrived, { movedBy: by }, 'ApprovalPayerPending', 'Approved')
-  await world.jobs.send(tx, 'proceedApplication', { clientId, contractId })
-  return contractId
-}
-
 /**
- * A pupil is to have a contract. Refuses `studentNotFound`, `nothingChanges` whoever has it already, `nobodyPays`, and
- * what has no price.
+ * A pupil is to have a contract. Refuses `studentNotFound`, `nothingChanges` whoever has it already, `nobodyPays`,
+ * what has no price, and a minor of whom no guardian is known or said.
  */
 export async function newContract(scene: Scene, asked: Of<'newContract'>): Promise<Effect> {
   const { context, tx } = scene
@@ -99,6 +50,8 @@ export async function newContract(scene: Scene, asked: Of<'newContract'>): Promi
   // What they have may still be the ticket of the school they come from, which this one cannot look at.
   const isThere = await outsideWall(tx, () => hasSubscribed(tx, studentId, asked.configurationId))
   if (isThere) refuse('nothingChanges', 'configurationId')
+  const subscriber = await subscriberOf(scene, { studentId, birthDate: member.birthDate }, asked)
+  const applicant = { place: member, payer, subscriber, grade: member.grade }
   return {
     place: member,
     payer,
@@ -108,10 +61,12 @@ export async function newContract(scene: Scene, asked: Of<'newContract'>): Promi
     weighs: true,
     effectiveOn: asked.validFrom,
     priceCents: quoted.cents,
-    make: async by => {
-      const applicant = { place: member, studentId, payerPartyId: payer.partyId, by }
-      return { contractId: await applyFor(scene, quoted, asked, applicant) }
-    },
+    make: async by => ({
+      contractId: await applied(scene, quoted, asked, { ...applicant, studentId }, { yes: true, by, reason: '' }),
+    }),
+    makeNo: async no => ({
+      contractId: await applied(scene, quoted, asked, { ...applicant, studentId }, { yes: false, ...no }),
+    }),
     handOn: null,
   }
 }

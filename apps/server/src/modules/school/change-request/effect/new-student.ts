@@ -8,7 +8,8 @@ import { memberLike, placeById } from '../subject.queries.ts'
 import type { Effect, Scene } from './effect.ts'
 import { takeOver } from './take-over.ts'
 
-async function addStudent({ context, tx }: Scene, asked: StudentAsked): Promise<string> {
+/** Somebody who was known to nobody; a pupil by nothing yet. */
+export async function addStudent({ context, tx }: Scene, asked: StudentAsked): Promise<string> {
   const { world, language } = context
   const [id, clientId] = [world.newRowId(), clientIdOf(world)]
   const { firstName, lastName, birthDate, gender, street, houseNumber, postCode, city, email = '' } = asked
@@ -16,9 +17,15 @@ async function addStudent({ context, tx }: Scene, asked: StudentAsked): Promise<
   const address = { street, houseNumber, postCode, city, country: 'de' } as const
   const person = { salutation: gender, title: '', firstName, lastName, birthDate, email, phone: '', address }
   await insertParty(tx, { ...row, language, createdOn: world.clock() }, person)
-  await insertMembership(tx, {
+  return id
+}
+
+async function addPupil(scene: Scene, asked: StudentAsked): Promise<string> {
+  const { world } = scene.context
+  const id = await addStudent(scene, asked)
+  await insertMembership(scene.tx, {
     id: world.newRowId(),
-    clientId,
+    clientId: clientIdOf(world),
     partyId: id,
     organisationId: asked.organizationId,
     grade: asked.grade ?? '',
@@ -50,7 +57,8 @@ export async function newStudent(scene: Scene, asked: StudentAsked): Promise<Eff
     weighs: true,
     effectiveOn: asked.from,
     priceCents: null,
-    make: async () => ({ studentId: await addStudent(scene, asked) }),
+    make: async () => ({ studentId: await addPupil(scene, asked) }),
+    makeNo: null,
     handOn: null,
   }
 }

@@ -36,6 +36,7 @@ export async function changePersonalData(scene: Scene, asked: Of<'personalDataCh
       await changePerson(tx, member.studentId, after)
       return {}
     },
+    makeNo: null,
     handOn: null,
   }
 }

@@ -71,6 +71,7 @@ export async function takeOver(scene: Scene, asked: TakenOver): Promise<Effect> 
         await takeContracts(scene, { member, to: place, from }, facts)
         return { studentId: member.studentId }
       }),
+    makeNo: null,
     handOn: null,
   }
 }
