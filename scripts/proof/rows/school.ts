@@ -178,7 +178,7 @@ export const schoolScreens: SectionMutations = {
         ['way-decisions.ts', "by: 'staff' as const", "by: 'payer' as const", 'way-decisions.db.test.ts'],
         [
           'decide-objection.ts',
-          "outcome === 'upheld' ? await goesOn(context, tx, contractId) : null",
+          "outcome === 'upheld' ? await follows(context, tx, decision, contractId) : null",
           'null',
           'way-decisions.db.test.ts',
         ],

@@ -120,9 +120,11 @@ const Wanted = {
   netId: z.optional(line()),
   comfortClass: z.optional(z.enum(COMFORT_CLASSES, key('notValid'))),
   medium: z.optional(z.enum(PASS_MEDIA, key('notValid'))),
-  /** Who concludes it for a minor of whom no guardian is known; without an address the letter goes by post. */
+  /** First name of who concludes it for a minor; wanted where no guardian is known. */
   guardianFirstName: z.optional(PersonName),
+  /** Their last name. */
   guardianLastName: z.optional(PersonName),
+  /** Where the letter of the decision goes; without it, it goes by post. */
   guardianEmail: z.optional(Email),
 }
 

@@ -109,7 +109,7 @@ export async function contractsAt(db: Statements, partyId: string, placePartyId:
   return rows.map(({ id }) => id)
 }
 
-/** Who has concluded or applied last for somebody who travels; undefined where they did so themselves, or nobody did. */
+/** The guardian who has concluded or applied last for somebody who travels; undefined where nobody else did. */
 export async function guardianOf(db: Statements, partyId: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.subscriber_id as id from contract c join party guardian on guardian.id = c.subscriber_id
