@@ -38,6 +38,8 @@ describe('an objection', () => {
     expect(deliveredOn('2026-11-02')).toBe('2026-11-06')
     expect(objectionUntil('2026-11-06')).toBe('2026-12-07')
     expect(objectionUntil('2026-01-31')).toBe('2026-03-02')
+    // The day of German unity, on which banks work.
+    expect(objectionUntil('2028-09-03')).toBe('2028-10-04')
     expect([mayObject('2026-11-06', '2026-12-07'), mayObject('2026-11-06', '2026-12-08')]).toEqual([true, false])
   })
 })
