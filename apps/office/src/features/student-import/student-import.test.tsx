@@ -186,6 +186,7 @@ describe('a list', () => {
       pays: true,
     })
     expect((await screen.findAllByText(/^-63,00/)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('rowheader', { name: 'Dezember 2026' })).toBeTruthy()
     await user.type(screen.getByLabelText('Warum die Liste stimmt'), 'Zusammenlegung')
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }))
     await waitFor(() => expect(asked(applyBatch.name)).toMatchObject([{ body: { reason: 'Zusammenlegung' } }]))

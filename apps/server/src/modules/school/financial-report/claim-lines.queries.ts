@@ -1,4 +1,4 @@
-import type { ReportSpan } from '@billett/domain'
+import type { ClaimComponent, ReportSpan } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import { reachOf } from '../reach/index.ts'
@@ -10,7 +10,7 @@ export interface ClaimLine {
   product: string
   contractNumber: string
   customerNumber: string
-  component: string
+  component: ClaimComponent
   from: string
   until: string
   cents: number

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
+import { nameOfComponent } from '@billett/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../../../call/context.ts'
@@ -8,6 +9,7 @@ import { ANONYMOUS } from '../../../call/visitor/visitor.ts'
 import { claim, contactPerson, portalAction } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { sendRaw } from '../../../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { claimLines } from './claim-lines.queries.ts'
@@ -121,8 +123,12 @@ describe('the report of a payer', () => {
   it('has every claim as a line of its file, and who fetched it is noted', async () => {
     const { visitor, accountId } = await aContactPerson(test, [places.authority])
     const params = { orgId: places.authority.id }
-    const file = await visitor.send(calls.exportFinancialReport, { params, query: { format: 'csv' } })
-    expect(file.status).toBe(200)
+    const authorization = `Bearer ${visitor.token()}`
+    const asked = { params, query: { format: 'csv' }, body: {}, authorization, language: 'de' as const }
+    const file = await sendRaw(test.app, calls.exportFinancialReport, asked)
+    expect(file.statusCode).toBe(200)
+    // In the reader's words, not in the shop's.
+    expect(file.rawPayload.toString().split(`;${nameOfComponent('fare', 'de')};`)).toHaveLength(3)
     const claims = await test.database.db.$count(claim, eq(claim.payerId, places.authority.payerId))
     expect(claims).toBe(2)
     const [act] = await test.database.db.select().from(portalAction).where(eq(portalAction.accountId, accountId))

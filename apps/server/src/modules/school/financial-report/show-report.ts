@@ -97,7 +97,7 @@ export async function exportReport(
         line.product,
         line.contractNumber,
         line.customerNumber,
-        line.component,
+        nameOfComponent(line.component, language),
         line.from,
         addDays(line.until, -1),
         { cents: line.cents, currency },
