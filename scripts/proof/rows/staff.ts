@@ -403,6 +403,7 @@ export const staffScreens: SectionMutations = {
         ['use-saved-entry.ts', 'theirs?.version ?? version', 'version', 'settings.test.tsx'],
         ['typed-entry.ts', '? isNullable : isOptional', '? false : isOptional', 'settings.test.tsx'],
         ['describe.ts', ' || isOptional || isNullable)', ')', 'entries.test.ts'],
+        ['weak-pairs.ts', '[changed]: colour', '', 'contrast.test.tsx'],
         ['changed-client.ts', "if (isLocked(entry)) return 'entryLocked'", '', 'configuration.db.test.ts'],
         ['edit-config.ts', "if (base.version !== version) refuse('changedMeanwhile', 'version')", ''],
         [
