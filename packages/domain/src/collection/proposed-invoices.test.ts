@@ -72,7 +72,8 @@ describe('invoices that money may be for, as its reference names none', () => {
     ['no sum of some', 11_000, []],
     ['more than all', 23_201, []],
   ])('are those that come to it: %s', (_, cents, found) => {
-    const invoices = [unpaid(1, 6_300), unpaid(2, 12_600), unpaid(3, 4_300)]
+    // Nothing is to be paid of the last one any more.
+    const invoices = [unpaid(1, 6_300), unpaid(2, 12_600), unpaid(3, 4_300), unpaid(4, 0)]
     expect(numbers(told({ cents }), [payer({ invoices })])).toEqual(found)
   })
 
