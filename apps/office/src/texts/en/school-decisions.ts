@@ -46,9 +46,9 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.lacking.title_other': '{{count}} applications lack a proof',
   'school.decide.lacking.one': '{{name}}: {{proofs}}',
   'school.decide.lacking.text':
-    'If you accept all the same, the decision says that the proof was missing. The ticket is good only once it is there and checked. Or you ask for it by mail, and the application goes on waiting.',
-  'school.decide.lacking.accept_one': 'Accept all the same',
-  'school.decide.lacking.accept_other': 'Accept all {{count}} the same',
+    'If you accept anyway, the decision says that the proof was missing. The ticket is good only once it is there and checked. Or you ask for it by mail, and the application goes on waiting.',
+  'school.decide.lacking.accept_one': 'Accept anyway',
+  'school.decide.lacking.accept_other': 'Accept all {{count}} anyway',
   'school.decide.lacking.whole_one': 'Accept only the complete one',
   'school.decide.lacking.whole_other': 'Accept only the {{count}} complete ones',
   'school.decide.lacking.ask_one': 'Ask for the proof',

@@ -124,7 +124,9 @@ describe('an application of which a proof is missing', () => {
     await lack(asked)
     expect(await refusal(ask(people.payer))).toBe('error.decisionNotAwaited')
     expect(await refusal(ask(people.stranger))).toBe('error.contractNotFound')
-    expect((await ask(people.secretary)).items).toMatchObject([{ mayDecide: true }])
+    const [waits] = (await ask(people.secretary)).items
+    // Nobody reads what a field is called inside.
+    expect(waits).toMatchObject({ mayDecide: true, proofs: [{ label: 'Proof', isMissing: true }] })
     expect(await refusal(ask(people.secretary))).toBe('error.proofsAskedToday')
     const links = await test.database.db.select().from(signedLink).where(eq(signedLink.contractId, asked))
     expect(links).toMatchObject([{ act: 'giveProof', usedOn: null }])

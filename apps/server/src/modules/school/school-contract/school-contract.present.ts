@@ -25,9 +25,12 @@ interface Known {
   proofs: readonly StoredProof[]
 }
 
+/** What a proof is called that the subscription asks for no more. */
+const A_PROOF: Readonly<Record<Language, string>> = { de: 'Nachweis', en: 'Proof' }
+
 function proofLabel({ masks }: SubscriptionConfiguration, field: string, language: Language): string {
   const asked = masks.flatMap(({ fields }) => fields).find(({ id }) => id === field)
-  return asked ? textIn(asked.label, language) : field
+  return asked ? textIn(asked.label, language) : A_PROOF[language]
 }
 
 /** How it stands, and that its school has not confirmed it. */
