@@ -20,12 +20,15 @@ export interface Reading<Key extends string> {
 
 type Listener = () => void
 
-/** A large count is written as readers of the language do; shorter ones are the same everywhere. */
+/** What counts something; other numbers are years, or parts of a name. */
+const COUNTS = ['count', 'page', 'pages'] as const
+
+/** Large counts are written as readers of the language do; shorter ones are the same everywhere. */
 function counted(values: Values | undefined, language: Language): Values | undefined {
-  const count = values?.count
-  return typeof count === 'number' && count >= 1000
-    ? { ...values, count: new Intl.NumberFormat(LOCALES[language]).format(count) }
-    : values
+  const large = COUNTS.filter(name => typeof values?.[name] === 'number' && values[name] >= 1000)
+  if (large.length === 0) return values
+  const { format } = new Intl.NumberFormat(LOCALES[language])
+  return { ...values, ...Object.fromEntries(large.map(name => [name, format(Number(values?.[name]))])) }
 }
 
 /** The texts of one language, with what a client words differently. */

@@ -82,37 +82,40 @@ export function FinancialReportPage() {
       />
       <Stack spacing={2}>
         <Tutorial text="school.report.tutorial" />
-        <Row spacing={2} className={styles.spans}>
-          <SelectInput
-            label={t('school.report.span')}
-            value={selection}
-            options={options}
-            onChange={({ target }) => {
-              setSelection(target.value)
-              setBetween({ from: '', to: '' })
-            }}
-          />
-          {payers && payers.length > 1 && (
+        {/* Where nobody pays there is nothing to choose months of. */}
+        {!(payers && !payer) && (
+          <Row spacing={2} className={styles.spans}>
             <SelectInput
-              label={t('school.report.payer')}
-              value={payer ?? ''}
-              options={payers.map(({ guid, name }) => ({ value: guid, text: name }))}
-              onChange={({ target }) => setChosen(target.value)}
+              label={t('school.report.span')}
+              value={selection}
+              options={options}
+              onChange={({ target }) => {
+                setSelection(target.value)
+                setBetween({ from: '', to: '' })
+              }}
             />
-          )}
-          <SelectInput
-            label={t('school.report.fromMonth')}
-            value={between.from}
-            options={monthOptions}
-            onChange={({ target }) => chooseMonths({ ...between, from: target.value })}
-          />
-          <SelectInput
-            label={t('school.report.toMonth')}
-            value={between.to}
-            options={monthOptions}
-            onChange={({ target }) => chooseMonths({ ...between, to: target.value })}
-          />
-        </Row>
+            {payers && payers.length > 1 && (
+              <SelectInput
+                label={t('school.report.payer')}
+                value={payer ?? ''}
+                options={payers.map(({ guid, name }) => ({ value: guid, text: name }))}
+                onChange={({ target }) => setChosen(target.value)}
+              />
+            )}
+            <SelectInput
+              label={t('school.report.fromMonth')}
+              value={between.from}
+              options={monthOptions}
+              onChange={({ target }) => chooseMonths({ ...between, from: target.value })}
+            />
+            <SelectInput
+              label={t('school.report.toMonth')}
+              value={between.to}
+              options={monthOptions}
+              onChange={({ target }) => chooseMonths({ ...between, to: target.value })}
+            />
+          </Row>
+        )}
         {failed && !loading && <ListFailure errors={errors} onAgain={again} />}
         {!report && !failed && payer && <SkeletonList label={t('common.loading')} rows={3} height={96} />}
         {payers && !payer && (

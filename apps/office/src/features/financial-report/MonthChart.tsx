@@ -28,7 +28,9 @@ export function MonthChart({
       <tbody>
         {months.map(({ month, sumInCent }) => (
           <tr key={month} data-expected={expected.has(month)}>
-            <th scope="row">{format.monthOfYear(`${month.slice(0, 7)}-01`)}</th>
+            <th scope="row" className={styles.month}>
+              {format.monthOfYear(`${month.slice(0, 7)}-01`)}
+            </th>
             <td className={styles.ground}>
               <span
                 aria-hidden

@@ -1,8 +1,9 @@
+import type { ReportOfClass } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
-import { useEffect } from 'react'
+import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
+import { useEffect, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
@@ -16,6 +17,8 @@ interface Props {
   onClose: () => void
 }
 
+const rowId = (row: ReportOfClass) => `${row.class} ${row.product} ${row.item}`
+
 /** What one school has cost: by class, ticket and what it was for, so that a correction is told from a price. */
 export function SchoolReportDialog({ school, selection, onClose }: Props) {
   const { t } = useTexts()
@@ -26,45 +29,47 @@ export function SchoolReportDialog({ school, selection, onClose }: Props) {
   useEffect(() => {
     void dispatch(getReportOfSchool({ params: { orgGuid: school.guid }, query: { dateSelection: selection } }))
   }, [dispatch, school.guid, selection])
+  const columns = useMemo<readonly DataColumn<ReportOfClass>[]>(
+    () => [
+      {
+        id: 'class',
+        header: t('school.pupils.class'),
+        sortedBy: row => row.class,
+        cell: row => row.class || '–',
+        total: t('school.imports.total'),
+      },
+      { id: 'product', header: t('school.pupils.product'), sortedBy: row => row.product, cell: row => row.product },
+      { id: 'item', header: t('school.report.item'), sortedBy: row => row.item, cell: row => row.item },
+      {
+        id: 'contracts',
+        header: t('school.report.contracts'),
+        end: true,
+        sortedBy: row => row.contracts,
+        cell: row => format.number(row.contracts),
+      },
+      {
+        id: 'sum',
+        header: t('school.report.sum'),
+        end: true,
+        whole: true,
+        sortedBy: row => row.sumInCent,
+        cell: row => format.money(row.sumInCent),
+        total: format.money((rows ?? []).reduce((sum, { sumInCent }) => sum + sumInCent, 0)),
+      },
+    ],
+    [format, rows, t],
+  )
   return (
     <ClosableDialog title={school.name} width="lg" onClose={onClose}>
-      {failed && <CallErrors errors={errors} all />}
-      {!failed && !rows && <SkeletonList label={t('common.loading')} rows={4} height={40} />}
-      {rows && (
-        <Table label={t('school.report.byClass')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('school.pupils.class')}</th>
-              <th scope="col">{t('school.pupils.product')}</th>
-              <th scope="col">{t('school.report.item')}</th>
-              <th scope="col" data-end>
-                {t('school.report.contracts')}
-              </th>
-              <th scope="col" data-end>
-                {t('school.report.sum')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(row => (
-              <tr key={`${row.class} ${row.product} ${row.item}`}>
-                <th scope="row">{row.class || '–'}</th>
-                <td>{row.product}</td>
-                <td>{row.item}</td>
-                <td data-end>{format.number(row.contracts)}</td>
-                <td data-end>{format.money(row.sumInCent)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('school.imports.total')}</th>
-              <td colSpan={3} />
-              <td data-end>{format.money(rows.reduce((sum, { sumInCent }) => sum + sumInCent, 0))}</td>
-            </tr>
-          </tfoot>
-        </Table>
-      )}
+      <DataTable
+        label={t('school.report.byClass')}
+        columns={columns}
+        rows={rows ?? undefined}
+        rowId={rowId}
+        rowName={row => [row.class, row.product, row.item].filter(Boolean).join(', ')}
+        empty={t('school.report.noneText')}
+        failure={failed ? <CallErrors errors={errors} all /> : undefined}
+      />
     </ClosableDialog>
   )
 }

@@ -58,6 +58,7 @@ describe('the financial report', () => {
     await user.click(screen.getByRole('button', { name: 'Lindenschule' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Lindenschule' }))
     expect((await dialog.findByRole('row', { name: /^6b/ })).textContent).toContain('Erstattung')
+    expect(dialog.getByRole('row', { name: /^Summe/ }).textContent).toContain('-25,00')
     expect(asked(getReportOfSchool.name)[0]?.query).toMatchObject({ dateSelection: expect.stringMatching(/^sy/) })
   })
 
@@ -75,6 +76,7 @@ describe('the financial report', () => {
     const school = await openReport(portalDevice(['FinancialReport', 'UserAccount']))
     expect(await screen.findByText('Kein Kostenträger')).toBeTruthy()
     expect(school.asked(getFinancialReport.name)).toEqual([])
+    expect(screen.queryByLabelText('Zeitraum')).toBeNull()
     school.unmount()
     const { user, asked } = await openReport(payer(), refusing(getFinancialReport, 500))
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
