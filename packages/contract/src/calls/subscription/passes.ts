@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { Named } from '../../replies/order.ts'
 import { DateText, InstantText } from '../../values/answered.ts'
-import { Guid } from '../../values/text.ts'
+import { Guid, Id } from '../../values/text.ts'
 
 /** What somebody shows to an inspector for a period of a contract. */
 const Pass = z.object({
@@ -25,6 +25,8 @@ const Pass = z.object({
   isCurrent: z.boolean(),
   /** The signed barcode as an SVG data URL. */
   image: z.nullable(z.string()),
+  /** For who has come by a link: with it the pass goes into a wallet, for a day. */
+  walletKey: z.optional(z.string()),
 })
 
 /** The chip card of a contract. */
@@ -75,4 +77,18 @@ export const getSubscriptionPasses = defineCall({
   access: { who: 'customer' },
   params: PassesQuery,
   reply: list(ContractPasses),
+})
+
+const PassesParams = z.object({ token: Id })
+
+export const getPassesByLink = defineCall({
+  name: 'subscription/getPassesByLink',
+  service: 'subscription',
+  method: 'GET',
+  path: '/subscription/link/{token}/passes',
+  summary: 'What can be shown to an inspector for a contract, for whoever has the link that its mail brought',
+  access: { who: 'public' },
+  params: PassesParams,
+  reply: list(ContractPasses),
+  effect: true,
 })

@@ -23,6 +23,7 @@ const ENDS: Readonly<Record<LinkAct, string>> = {
   followApplication: '2027-12-26T09:00:00.000Z',
   pay: '2027-05-20T09:00:00.000Z',
   answerPrice: '2027-12-26T09:00:00.000Z',
+  showPass: '2027-12-26T09:00:00.000Z',
 }
 
 describe('a link to', () => {

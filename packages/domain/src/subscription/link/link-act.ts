@@ -10,6 +10,7 @@ export const LINK_ACTS = [
   'followApplication',
   'pay',
   'answerPrice',
+  'showPass',
 ] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 
@@ -28,6 +29,8 @@ export const LINK_MINUTES: Readonly<Record<LinkAct, number>> = {
   pay: 180 * DAY,
   // Whoever comes after the last day of an answer is shown how to order anew.
   answerPrice: 400 * DAY,
+  // As a school year and its application; whoever travels longer has an account by then, or asks for another.
+  showPass: 400 * DAY,
 }
 
 export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LINK_MINUTES[act])

@@ -33,6 +33,8 @@ export const signedLink = pgTable(
     createdOn: instant().notNull(),
     expiresOn: instant().notNull(),
     usedOn: instant(),
+    /** When somebody first looked at what it shows; of those alone that show something again and again. */
+    openedOn: instant(),
   },
   table => [
     index('signed_link_contract').on(table.contractId),

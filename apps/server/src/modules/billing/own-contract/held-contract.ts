@@ -118,12 +118,16 @@ export async function lockedContract(context: Context, tx: Transaction, contract
   return held ?? refuse('contractNotFound')
 }
 
-/** A contract that is locked already, as who concluded it would see it: for those who decide. */
-export async function contractToDecide(world: World, tx: Transaction, contractId: string): Promise<HeldContract> {
-  const rows = await contractRow(tx, clientIdOf(world), contractId)
-  const [held] = await heldOf({ world }, tx, rows, {
+/** A contract as who concluded it would see it, for whoever has shown otherwise that they may. */
+export async function contractAsConcluded(world: World, db: Statements, contractId: string): Promise<HeldContract> {
+  const rows = await contractRow(db, clientIdOf(world), contractId)
+  const [held] = await heldOf({ world }, db, rows, {
     partyIds: new Set(rows.map(({ stored }) => stored.subscriberId)),
     payerIds: new Set(),
   })
   return held ?? refuse('contractNotFound')
 }
+
+/** The same, of one that is locked already: for those who decide. */
+export const contractToDecide = (world: World, tx: Transaction, contractId: string): Promise<HeldContract> =>
+  contractAsConcluded(world, tx, contractId)

@@ -11,6 +11,7 @@ export {
   seesDebitsOf,
 } from './debits.ts'
 export {
+  contractAsConcluded,
   contractToDecide,
   type HeldContract,
   heldContract,

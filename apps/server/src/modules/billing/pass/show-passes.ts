@@ -3,14 +3,12 @@ import { businessDateOf, hasDay, later, stepAt } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { passesOf } from '../../ticket/fulfilment/index.ts'
 import { barcodePictures } from '../../ticket/order/index.ts'
-import { heldContract } from '../own-contract/index.ts'
+import { type HeldContract, heldContract } from '../own-contract/index.ts'
 import { presentPass } from './pass.present.ts'
 import { showCard } from './show-card.ts'
 
-/** What can be shown for a contract the caller takes part in; who only pays for it sees no barcode. */
-export async function showPasses(context: Context, contractGuid: string): Promise<ContractPasses> {
-  const { world, language } = context
-  const held = await heldContract(context, contractGuid)
+/** What can be shown for a contract by who takes part in it; who only pays for it sees no barcode. */
+export async function passesOfHeld({ world, language }: Context, held: HeldContract): Promise<ContractPasses> {
   const { roles, timeline, stored } = held
   const now = world.clock()
   const today = businessDateOf(now)
@@ -30,3 +28,7 @@ export async function showPasses(context: Context, contractGuid: string): Promis
     passes: shown.map(pass => presentPass(pass, { now, language, pictures })),
   }
 }
+
+/** The same of a contract of the caller. */
+export const showPasses = async (context: Context, contractGuid: string): Promise<ContractPasses> =>
+  passesOfHeld(context, await heldContract(context, contractGuid))

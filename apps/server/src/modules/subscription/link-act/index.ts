@@ -1,3 +1,4 @@
 export { linkRoutes } from './link-act.routes.ts'
+export { openLink } from './open-link.ts'
 export { payersOfReader } from './payers-of-reader.ts'
 export { sendPayerMail } from './send-payer-mail.ts'

@@ -66,6 +66,16 @@ export async function endAccountLinks(tx: Transaction, payerId: string, usedOn: 
   await tx.update(signedLink).set({ usedOn }).where(inArray(signedLink.id, open))
 }
 
+/** Notes that it was looked at. False where it was before. */
+export async function noteOpened(tx: Transaction, id: string, openedOn: string): Promise<boolean> {
+  const rows = await tx
+    .update(signedLink)
+    .set({ openedOn })
+    .where(and(eq(signedLink.id, id), isNull(signedLink.openedOn)))
+    .returning({ id: signedLink.id })
+  return rows.length > 0
+}
+
 export async function endLink(tx: Transaction, id: string, usedOn: string): Promise<void> {
   await tx.update(signedLink).set({ usedOn }).where(eq(signedLink.id, id))
 }

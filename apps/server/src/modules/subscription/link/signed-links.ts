@@ -43,6 +43,7 @@ export async function makeLink(
     createdOn: now,
     expiresOn: linkExpiry(wanted.act, countedFrom !== undefined && countedFrom > now ? countedFrom : now),
     usedOn: null,
+    openedOn: null,
   }
   await insertLink(tx, link)
   return link
@@ -57,6 +58,17 @@ export interface FoundLink {
 export async function findLink(world: World, db: Statements, secret: string): Promise<FoundLink> {
   const link = (await linkByHash(db, clientIdOf(world), hashed(secret))) ?? refuse('linkNotValid')
   return { link, state: linkState(link, world.clock()) }
+}
+
+/**
+ * A link that shows something as long as it is open. Refuses `linkNotValid` what is good for something else, `linkUsed`
+ * what another has replaced, and `linkExpired`.
+ */
+export async function showingLink(world: World, secret: string, act: LinkAct): Promise<StoredLink> {
+  const { link, state } = await findLink(world, world.db, secret)
+  if (link.act !== act) return refuse('linkNotValid')
+  if (state === 'used') return refuse('linkUsed')
+  return state === 'expired' ? refuse('linkExpired') : link
 }
 
 /**
