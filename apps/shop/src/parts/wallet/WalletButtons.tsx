@@ -9,13 +9,19 @@ import { mdiWalletOutline } from '@mdi/js'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
-import { getWalletFile, getWalletLink, getWallets } from '../../state/wallet/wallet.calls.ts'
+import { getWalletFile, getWalletLink, getWalletLinkOfPass, getWallets } from '../../state/wallet/wallet.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './WalletButtons.module.css'
 import { opensPasses, walletsOfDevice } from './wallets-of-device.ts'
 
+interface Props {
+  ticketGuid: string
+  /** Of a pass that came by a link: what opens a wallet without an account. */
+  passKey?: string | undefined
+}
+
 /** Puts a ticket into the wallet of the phone; nothing where the operator has none. */
-export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
+export function WalletButtons({ ticketGuid, passKey }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const wallets = useAppSelector(({ walletStore }) => walletStore.wallets)
@@ -37,6 +43,10 @@ export function WalletButtons({ ticketGuid }: { ticketGuid: string }) {
   const offered = walletsOfDevice(wallets?.wallets ?? [], navigator.userAgent)
   if (offered.length === 0) return null
   const put = async (type: 'apple' | 'google'): Promise<void> => {
+    if (passKey !== undefined) {
+      await run(type, getWalletLinkOfPass({ params: { token: passKey }, query: { type } }))
+      return
+    }
     const query = { ticketGuid, orderType: 'order', type } as const
     // A link is followed as soon as it comes (Spec 2 §4.2).
     if (type === 'google' || opensPasses(navigator.userAgent)) {

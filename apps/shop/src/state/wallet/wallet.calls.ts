@@ -15,3 +15,4 @@ const isUnknown = ({ commonStore, walletStore }: Known): boolean =>
 export const getWallets = createCall(contract.getWallets, isUnknown)
 export const getWalletFile = createCall(contract.getWalletFile)
 export const getWalletLink = createCall(contract.getWalletLink)
+export const getWalletLinkOfPass = createCall(contract.getWalletLinkOfPass)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
-import { Guid } from '../../values/text.ts'
+import { Guid, line } from '../../values/text.ts'
 
 const service = 'wallet' as const
 const owner = { who: 'visitor' } as const
@@ -55,6 +55,22 @@ export const getWalletLink = defineCall({
   summary: 'A link that puts a ticket into a wallet; good for a few minutes',
   access: owner,
   query: WalletQuery,
+  reply: list(WalletLink),
+  effect: true,
+})
+
+const OfPass = z.object({ token: line(1000) })
+const IntoWallet = z.object({ type: z.enum(WALLETS, key('notValid')) })
+
+export const getWalletLinkOfPass = defineCall({
+  name: 'wallet/getLinkOfPass',
+  service,
+  method: 'GET',
+  path: '/wallet/pass/{token}',
+  summary: 'A link that puts a pass into a wallet, by the key that came with it; good for a few minutes',
+  access: { who: 'public' },
+  params: OfPass,
+  query: IntoWallet,
   reply: list(WalletLink),
   effect: true,
 })

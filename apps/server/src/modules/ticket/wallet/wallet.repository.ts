@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { and, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { issuedTicket, order as orders, walletPass, walletRegistration } from '../../../db/schema/index.ts'
 import type { IssuedTicket } from '../order/index.ts'
@@ -32,6 +32,21 @@ export async function ownedTicket(
       ),
     )
   return row?.issued
+}
+
+/** The pass of a contract, for who was shown it; undefined where it is good no more. */
+export async function shownPass(
+  db: Statements,
+  ticketId: string,
+  { clientId }: Pick<Owner, 'clientId'>,
+): Promise<IssuedTicket | undefined> {
+  const isPass = and(eq(issuedTicket.clientId, clientId), isNotNull(issuedTicket.contractId))
+  const isGood = eq(issuedTicket.state, 'issued')
+  const [row] = await db
+    .select()
+    .from(issuedTicket)
+    .where(and(eq(issuedTicket.id, ticketId), isPass, isGood))
+  return row
 }
 
 /** For a wallet that has proved itself. */

@@ -2,7 +2,7 @@ import * as calls from '@billett/contract'
 import { item } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { PASS_TYPE, passFile } from './put-into-wallet.ts'
-import { walletLink } from './wallet-link.ts'
+import { walletLink, walletLinkOfPass } from './wallet-link.ts'
 
 /** A pass is signed anew at every wish, which takes long. A class may fetch theirs from one address. */
 export const PASS_LIMIT = { most: 60, per: '1 minute' } as const
@@ -23,4 +23,12 @@ export const walletRoutes = [
     // The browser goes there (Spec 2 §4.2).
     return { ...item({ url }), location: url }
   }),
+  route(
+    calls.getWalletLinkOfPass,
+    async (context, { params, query }) => {
+      const url = await walletLinkOfPass(context, { ...params, ...query })
+      return { ...item({ url }), location: url }
+    },
+    PASS_LIMIT,
+  ),
 ]
