@@ -1,9 +1,19 @@
 import type { AppliedChild, FamilyApplication } from '@billett/contract'
-import { concludedAlone, GENDER, newMedium, orderNumberFrom, type PostalAddress } from '@billett/domain'
+import {
+  concludedAlone,
+  GENDER,
+  hasUserType,
+  newMedium,
+  orderNumberFrom,
+  type PostalAddress,
+  USER_TYPE,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import { lockOwnAccount } from '../../../call/visitor/lock-own-account.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { findAccount } from '../../people/account/index.ts'
 import { beginApplication, insertProofs, moveApplication } from '../../subscription/application/index.ts'
 import { handIn } from '../../subscription/file/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
@@ -17,14 +27,27 @@ const addressOf = ({ street, houseNumber, postCode, city, isAddressBlocked }: Fa
   // A secret address is kept with nobody: letters go out by the link.
   isAddressBlocked ? NOWHERE : { street, houseNumber, postCode, city, country: 'de' }
 
+/**
+ * Whose account shows it from now on: of parents who have signed in. People of a school or of who pays, who fill it in
+ * for somebody, get nobody's child into theirs.
+ */
+async function accountOfParents(context: Context, tx: Transaction): Promise<string | null> {
+  const { kind, id } = context.visitor
+  if (kind !== 'customer') return null
+  await lockOwnAccount(tx, context)
+  const account = await findAccount(tx, id)
+  return account && !hasUserType(account.userType, USER_TYPE.Swkt) ? account.id : null
+}
+
 async function newPerson(
   { world, language }: Context,
   tx: Transaction,
   person: { firstName: string; lastName: string; birthDate: string; email: string; phone: string },
   address: PostalAddress,
+  accountId: string | null,
 ): Promise<string> {
   const [id, clientId] = [world.newRowId(), clientIdOf(world)]
-  const row = { id, clientId, kind: 'person' as const, customerNumber: orderNumberFrom(world.newId()), accountId: null }
+  const row = { id, clientId, kind: 'person' as const, customerNumber: orderNumberFrom(world.newId()), accountId }
   await insertParty(
     tx,
     { ...row, language, createdOn: world.clock() },
@@ -70,7 +93,7 @@ async function storeChild(
   const { world, language } = context
   const { firstName, lastName, birthDate } = child
   const named = { firstName, lastName, birthDate, email: '', phone: '' }
-  const holderId = await newPerson(context, tx, named, addressOf(given))
+  const holderId = await newPerson(context, tx, named, addressOf(given), null)
   const payer = await payerOfParty(world, tx, payerPartyId)
   const { product, cents, vatPermille } = quoted
   const begun = await beginApplication(world, tx, {
@@ -115,7 +138,8 @@ export async function storeFamily(
   const [id, clientId] = [world.newRowId(), clientIdOf(world)]
   const { firstName, lastName, email, phone } = given
   const named = { firstName, lastName, birthDate: '', email, phone }
-  const guardianId = await newPerson(context, tx, named, addressOf(given))
+  const accountId = await accountOfParents(context, tx)
+  const guardianId = await newPerson(context, tx, named, addressOf(given), accountId)
   await insertFamily(tx, {
     ...{ id, clientId, formId: given.formId, partyId: guardianId, language, submittedOn: world.clock() },
   })

@@ -3,17 +3,15 @@ import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { application, contract, issuedTicket, mandate, party } from '../../../db/schema/index.ts'
 import type { ContractsOfGuests } from '../../../ports/subscription/contracts-of-guests.ts'
+import { isOfProvenAddress } from './own-application.ts'
 
 /**
- * Subscriptions that were ordered in the shop with an address whose owner has followed the link of the order's mail.
- * What an organisation has ordered for its people is looked at where the organisation says.
+ * Subscriptions that people have ordered or applied for themselves, with an address whose owner has followed a link of
+ * its mails. What an organisation has ordered for its people is looked at where the organisation says.
  */
 const confirmedWith = (clientId: string, emailKey: string): SQL => sql`
   select ${contract.id} from ${application} join ${contract} on ${contract.id} = ${application.contractId}
-  where ${application.clientId} = ${clientId} and lower(${application.email}) = ${emailKey}
-    and ${contract.organisationId} is null
-    and exists (select 1 from application_move m where m.contract_id = ${contract.id}
-      and m."to" = 'EmailVerified' and m.moved_by = 'applicant')`
+  where ${application.clientId} = ${clientId} and lower(${application.email}) = ${emailKey} and ${isOfProvenAddress}`
 
 /**
  * Whoever concluded contracts as a guest takes part in them by the account whose owner has shown that the address is
