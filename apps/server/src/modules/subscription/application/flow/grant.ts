@@ -5,6 +5,7 @@ import type { World } from '../../../../world.ts'
 import { lockContract, record } from '../../contract/index.ts'
 import { setPassed } from '../../fraud/index.ts'
 import { makeLink } from '../../link/index.ts'
+import { hasAppliedThemselves } from '../../party/index.ts'
 import type { Ordered } from '../application.repository.ts'
 import { proofsOf } from '../proof/proof.repository.ts'
 
@@ -17,6 +18,19 @@ function happeningsOf({ application }: Ordered, isProofMissing: boolean, today: 
   return isProofMissing
     ? [concluded, { kind: 'blocked', effectiveOn, payload: { cause: 'proofMissing' } }]
     : [concluded]
+}
+
+/**
+ * Whether the mail of a contract has a link that shows its pass: where others pay, who applied for it may have no
+ * account, and hand it on to a child's phone; and where nobody can have one.
+ */
+async function isShownByLink(
+  { client }: World,
+  tx: Transaction,
+  { id, organisationId }: Ordered['contract'],
+): Promise<boolean> {
+  const isForAccount = organisationId === null && client.config.modules.login.register
+  return !isForAccount && (await hasAppliedThemselves(tx, id))
 }
 
 /**
@@ -33,7 +47,11 @@ export async function conclude(world: World, tx: Transaction, ordered: Ordered):
   const today = businessDateOf(world.clock())
   const recording = { recordedOn: world.clock(), actorId: null, today }
   await record(tx, stored, recording, ...happeningsOf(ordered, missing.length > 0, today))
-  await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'granted', linkId: null })
+  const shown = (await isShownByLink(world, tx, stored))
+    ? await makeLink(world, tx, { contractId, act: 'showPass' })
+    : undefined
+  const linkId = shown?.id ?? null
+  await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'granted', linkId })
   for (const { id: proofId } of missing) {
     const link = await makeLink(world, tx, { contractId, act: 'giveProof', proofId })
     await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'proofMissing', linkId: link.id })

@@ -27,12 +27,13 @@ async function addressOf({ db }: World, { application, contract }: Ordered, kind
 }
 
 /** The contract itself, and how whoever concluded it gets to it from now on. */
-async function grantedTo(world: World, ordered: Ordered): Promise<Granted> {
+async function grantedTo(world: World, ordered: Ordered, passLinkId: string | null): Promise<Granted> {
   const { id, subscriberId } = ordered.contract
   return {
     file: await contractFile(world, world.db, ordered),
     hasAccount: await hasAccount(world.db, [subscriberId]),
     confirmLinkId: (await confirmedBy(world.db, id))?.id ?? null,
+    passLinkId,
   }
 }
 
@@ -49,7 +50,7 @@ export const sendSubscriptionMail = (world: World, job: Job<'sendSubscriptionMai
       ordered,
       isWarnedOf: moves.some(({ to, reason }) => to === 'Rejected' && reason === WARNED_OF),
       to,
-      granted: job.kind === 'granted' ? await grantedTo(world, ordered) : null,
+      granted: job.kind === 'granted' ? await grantedTo(world, ordered, job.linkId) : null,
       addressee: names.get(ordered.contract.subscriberId) ?? null,
       span: fold(events, world.clock())?.span ?? null,
     })

@@ -8,7 +8,11 @@ interface SubscriptionMailWords {
   /** Why a machine has refused, and what may be asked of people (GDPR 22 (3), BDSG 31). */
   warnedOf: string
   /** Where it is found from now on, by what its pass is on: in the account, or in one still to be made. */
-  whereabouts: Record<'ownAccount' | 'newAccount', Record<PassMediumKind, string>>
+  whereabouts: Record<'ownAccount' | 'newAccount' | 'byLink', Record<PassMediumKind, string>>
+  /** What the link does that shows it without an account. */
+  showPass: Record<PassMediumKind, string>
+  /** Below that link: where it is found besides. */
+  alsoIn: Record<'ownAccount' | 'newAccount', string>
   /** What makes a guest's account, by a password alone. */
   createAccount: string
   /** What leads there. */
@@ -45,6 +49,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       ended: product => `Ihr Vertrag endet: ${product}`,
       accountAsked: product => `Bitte nennen Sie uns Ihr Konto: ${product}`,
       dueShown: product => `Was wir als Nächstes abbuchen: ${product}`,
+      passShown: product => `Ihr Ticket: ${product}`,
       leaves: product => `Ihr Ticket über den Arbeitgeber endet: ${product}`,
     },
     lead: {
@@ -67,6 +72,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountAsked:
         'Bitte nennen Sie uns das Konto, von dem wir künftig für Ihr Abo abbuchen. Mit dem Link geht das einmal und ohne Anmeldung.',
       dueShown: 'Mit dem Link sehen Sie ohne Anmeldung, was wir für Ihr Abo als Nächstes abbuchen, und warum.',
+      passShown:
+        'Der Link öffnet das Ticket ohne Anmeldung, auf jedem Handy. Ein früherer Link zu diesem Ticket gilt nicht mehr. Wer den Link hat, sieht das Ticket: Geben Sie ihn nur an die Person weiter, die damit fährt.',
       leaves:
         'Ihr Ticket über Ihren Arbeitgeber endet mit dem Tag, der unten steht. Möchten Sie ohne Unterbrechung weiterfahren, geht das mit dem Link: Er zeigt Ihnen vorher Preis und erste Abbuchung. Möchten Sie nicht, müssen Sie nichts tun, und es endet.',
       ended:
@@ -84,12 +91,23 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
           'Ihr Ticket zeigen Sie auf dem Handy vor. Sie finden es in einem Konto mit dieser E-Mail-Adresse: Melden Sie sich an, oder legen Sie damit ein Konto an. Ihr Abo ist dann schon da.',
         chip: 'Ihre Karte kommt mit der Post. Wenn Sie mit dieser E-Mail-Adresse ein Konto anlegen, finden Sie dort alles zu Ihrem Abo.',
       },
+      byLink: {
+        phone:
+          'Das Ticket wird auf dem Handy vorgezeigt. Der Link öffnet es ohne Anmeldung, auf jedem Handy. Wer ihn hat, sieht das Ticket: Geben Sie ihn nur an die Person weiter, die damit fährt.',
+        chip: 'Die Karte kommt mit der Post. Der Link zeigt ohne Anmeldung, wie weit sie ist.',
+      },
+    },
+    showPass: { phone: 'Ticket öffnen', chip: 'Stand der Karte' },
+    alsoIn: {
+      ownAccount: 'Sie finden es auch in Ihrem Konto.',
+      newAccount: 'Legen Sie mit dieser E-Mail-Adresse ein Konto an, finden Sie es auch dort.',
     },
     createAccount: 'Konto anlegen',
     toSubscriptions: 'Zu Ihrem Abo',
     button: {
       accountAsked: 'Konto nennen',
       dueShown: 'Abbuchungen ansehen',
+      passShown: 'Ticket öffnen',
       confirm: 'Bestellung bestätigen',
       payFirst: 'Jetzt zahlen',
       proofMissing: 'Nachweis einreichen',
@@ -120,6 +138,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       ended: product => `Your contract ends: ${product}`,
       accountAsked: product => `Please name your account: ${product}`,
       dueShown: product => `What we debit next: ${product}`,
+      passShown: product => `Your ticket: ${product}`,
       leaves: product => `Your ticket by your employer ends: ${product}`,
     },
     lead: {
@@ -143,6 +162,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountAsked:
         'Please name the account that we are to debit for your subscription from now on. The link does that once, without signing in.',
       dueShown: 'By the link you see without signing in what we debit next for your subscription, and why.',
+      passShown:
+        'The link opens the ticket without signing in, on any phone. An earlier link to this ticket is good no more. Whoever has the link sees the ticket: pass it on only to the person who travels with it.',
       leaves:
         'Your ticket by your employer ends with the day below. If you want to go on travelling without a break, the link does that: it shows you price and first debit before. If you do not, there is nothing for you to do, and it ends.',
       ended:
@@ -160,12 +181,23 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
           'You show your ticket on your phone. It is in an account with this e-mail address: sign in, or create an account with it. Your subscription is there already.',
         chip: 'Your card comes by post. If you create an account with this e-mail address, everything about your subscription is there.',
       },
+      byLink: {
+        phone:
+          'The ticket is shown on a phone. The link opens it without signing in, on any phone. Whoever has the link sees the ticket: pass it on only to the person who travels with it.',
+        chip: 'The card comes by post. The link shows without signing in how far it is.',
+      },
+    },
+    showPass: { phone: 'Open the ticket', chip: 'How far the card is' },
+    alsoIn: {
+      ownAccount: 'It is in your account as well.',
+      newAccount: 'If you create an account with this e-mail address, it is there as well.',
     },
     createAccount: 'Create an account',
     toSubscriptions: 'To your subscription',
     button: {
       accountAsked: 'Name the account',
       dueShown: 'See the debits',
+      passShown: 'Open the ticket',
       confirm: 'Confirm the order',
       payFirst: 'Pay now',
       proofMissing: 'Hand in the proof',

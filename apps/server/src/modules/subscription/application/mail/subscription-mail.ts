@@ -23,21 +23,33 @@ const confirmPage = (world: World, { contract, application }: Ordered, linkId: s
   }).href
 
 /**
- * How whoever concluded it gets to the pass and what else there is. What an organisation has ordered for its people
- * says so by itself.
+ * How whoever concluded it gets to the pass and what else there is: in an account, by a link that needs none, or both.
+ * What an organisation has ordered for its people says so by itself.
  */
-function whereabouts(world: World, ordered: Ordered, { hasAccount, confirmLinkId }: Granted): MailBlock[] {
+function whereabouts(world: World, ordered: Ordered, granted: Granted): MailBlock[] {
+  const { hasAccount, confirmLinkId, passLinkId } = granted
   const { application, contract } = ordered
-  if (contract.organisationId !== null || !(hasAccount || world.client.config.modules.login.register)) return []
-  const words = SUBSCRIPTION_MAIL[application.language]
+  const { language } = application
+  const mayRegister = world.client.config.modules.login.register
+  if (passLinkId === null && (contract.organisationId !== null || !(hasAccount || mayRegister))) return []
+  const words = SUBSCRIPTION_MAIL[language]
+  const { kind } = application.concluding.payload.medium
+  const url = new URL(fillPath(routes.subscriptions[language], {}), world.config.PUBLIC_URL).href
+  const toAccount = { kind: 'link' as const, text: words.toSubscriptions, url }
+  if (passLinkId !== null)
+    return [
+      paragraph(words.whereabouts.byLink[kind]),
+      { kind: 'link', text: words.showPass[kind], url: linkPage(world, language, passLinkId) },
+      ...(hasAccount ? [paragraph(words.alsoIn.ownAccount), toAccount] : []),
+      ...(!hasAccount && mayRegister ? [paragraph(words.alsoIn.newAccount)] : []),
+    ]
   const said = words.whereabouts[hasAccount ? 'ownAccount' : 'newAccount']
-  const url = new URL(fillPath(routes.subscriptions[application.language], {}), world.config.PUBLIC_URL).href
   return [
-    paragraph(said[application.concluding.payload.medium.kind]),
+    paragraph(said[kind]),
     ...(hasAccount || confirmLinkId === null
       ? []
       : [{ kind: 'link' as const, text: words.createAccount, url: confirmPage(world, ordered, confirmLinkId) }]),
-    { kind: 'link', text: words.toSubscriptions, url },
+    toAccount,
   ]
 }
 
@@ -48,6 +60,8 @@ export interface Granted {
   hasAccount: boolean
   /** By which it was confirmed: its page makes an account of a guest. Null where it is not known. */
   confirmLinkId: string | null
+  /** Which shows its pass without an account; null where it is found in one. */
+  passLinkId: string | null
 }
 
 interface Told {
