@@ -7,6 +7,7 @@ import { count } from '../../values/count.ts'
 import { PlainDate } from '../../values/date.ts'
 import { Email } from '../../values/person.ts'
 import { Guid, line, requiredLine, requiredLongText, StopReference } from '../../values/text.ts'
+import { ContractPasses } from '../subscription/passes.ts'
 import { SchoolDecision } from './school-decisions.ts'
 
 // Calls of our own: parents apply without signing in, and follow their application by the link of a mail.
@@ -111,6 +112,20 @@ export const followApplication = defineCall({
   access,
   params: ByToken,
   reply: list(Followed),
+  effect: true,
+})
+
+const OfChild = z.object({ token: line(200), contractGuid: Guid })
+
+export const getPassesOfChild = defineCall({
+  name: 'schoolSubscription/getPassesOfChild',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/application/{token}/passes/{contractGuid}',
+  summary: 'The pass of a child, for parents who have the link of the application',
+  access,
+  params: OfChild,
+  reply: list(ContractPasses),
 })
 
 const OfLetter = z.object({ token: line(200), decisionGuid: Guid })

@@ -1,12 +1,18 @@
 import * as calls from '@billett/contract'
 import { item } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
+import { LINKED_PASS_LIMIT } from '../../billing/pass/index.ts'
 import { applyForFamily } from './apply-family.ts'
-import { followApplication, letterByLink, objectByLink } from './follow.ts'
+import { followApplication, letterByLink, objectByLink, passesOfChild } from './follow.ts'
 
 export const familyRoutes = [
   route(calls.applyForSchoolTickets, async (context, { body }) => item(await applyForFamily(context, body))),
   route(calls.followApplication, async (context, { params }) => item(await followApplication(context, params.token))),
+  route(
+    calls.getPassesOfChild,
+    async (context, { params }) => item(await passesOfChild(context, params)),
+    LINKED_PASS_LIMIT,
+  ),
   route(calls.getDecisionLetter, async (context, { params }) => ({ file: await letterByLink(context, params) })),
   route(calls.objectByLink, async (context, { params, body }) =>
     item(await objectByLink(context, { ...params, ...body })),

@@ -1,20 +1,20 @@
-import type { FollowedApplication } from '@billett/contract'
+import type { ContractPasses, FollowedApplication } from '@billett/contract'
 import { businessDateOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import { passesOfContract } from '../../billing/pass/index.ts'
 import { applicationState } from '../../subscription/application/index.ts'
 import { handedInFile } from '../../subscription/file/index.ts'
-import { findLink } from '../../subscription/link/index.ts'
+import { showingLink } from '../../subscription/link/index.ts'
+import { openLink } from '../../subscription/link-act/index.ts'
 import { decisionById, decisionsAbout, letterOf, objectIn, presentDecision } from '../decision/index.ts'
 import { CONTRACT_STATES } from '../school-contract/index.ts'
 import { applicationOfContract, type ChildRow, childrenOfApplication } from './family.queries.ts'
 
-/** Children of the application that a link is of. Refuses `linkNotValid` what is none, and `linkExpired`. */
+/** Children of the application that a link is of. Refuses as `showingLink` does. */
 async function childrenOfLink({ world }: Context, token: string): Promise<ChildRow[]> {
-  const { link, state } = await findLink(world, world.db, token)
-  if (link.act !== 'followApplication') return refuse('linkNotValid')
-  if (state === 'expired') return refuse('linkExpired')
+  const link = await showingLink(world, token, 'followApplication')
   const applicationId = await applicationOfContract(world.db, link.contractId)
   return applicationId ? childrenOfApplication(world.db, applicationId) : refuse('linkNotValid')
 }
@@ -22,6 +22,7 @@ async function childrenOfLink({ world }: Context, token: string): Promise<ChildR
 /** How an application stands, child by child. What people of who pays wrote for themselves is no part of it. */
 export async function followApplication(context: Context, token: string): Promise<FollowedApplication> {
   const { db } = context.world
+  await openLink(context.world, token, 'followApplication')
   const rows = await childrenOfLink(context, token)
   const decisions = await decisionsAbout(
     db,
@@ -42,6 +43,16 @@ export async function followApplication(context: Context, token: string): Promis
     })
   }
   return { submittedOn: rows[0]?.submittedOn ?? context.world.clock(), children }
+}
+
+/** The pass of a child. Refuses `contractNotFound` what is none of the link's application. */
+export async function passesOfChild(
+  context: Context,
+  { token, contractGuid }: { token: string; contractGuid: string },
+): Promise<ContractPasses> {
+  const rows = await childrenOfLink(context, token)
+  const own = rows.find(({ contractId }) => contractId === contractGuid) ?? refuse('contractNotFound', 'contractGuid')
+  return passesOfContract(context, own.contractId)
 }
 
 interface OfLetter {

@@ -13,9 +13,12 @@ import {
 } from '../../../db/schema/index.ts'
 import { aFramework, quarterTerms } from '../../../testing/a-framework.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { doOrderJobs, mailedConfirmation, subscriptionShop } from '../../../testing/subscription-order.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
+import { passRound } from '../../billing/pass/index.ts'
 import { sendLink } from '../../subscription/desk/index.ts'
 
 let test: TestWorld
@@ -255,4 +258,24 @@ describe('a company that wants to confirm nobody it knows', () => {
     const states = await Promise.all(numbers.map(async number => (await contractOf(number)).state))
     expect(states).toEqual(['Granted', 'ApprovalOrganizationPending'])
   })
+})
+
+it('an employee opens the pass by a link of the mail with the contract, and has it in their account', async () => {
+  const email = 'uta@home.example'
+  const person = { firstName: 'Uta', lastName: 'Berg', birthDate: '1991-05-06', personnelNumber: '1017', email }
+  const [asked] = (await join(person)).items
+  await confirmed(email)
+  const { id } = await contractOf(asked?.contractNumber ?? '')
+  const { visitor: company } = await aContactPerson(test, [works])
+  await company.ask(calls.acceptContract, { params: { id }, query: {} })
+  await doOrderJobs(test)
+  await claimRound(test.world)
+  await passRound(test.world)
+  const mail = test.mails.findLast(({ to, subject }) => to === email && subject.startsWith('Your contract'))
+  const token = /\/link\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const [shown] = (await visitorOf(test.app).send(calls.getPassesByLink, { params: { token } })).items
+  expect(shown?.passes).toMatchObject([{ passengerName: 'Uta Berg', image: expect.stringMatching(/^data:image/) }])
+  const { visitor } = await aCustomer(test, { email })
+  const { passes } = await visitor.ask(calls.getSubscriptionPasses, { params: { contractGuid: id } })
+  expect(passes).toHaveLength(1)
 })
