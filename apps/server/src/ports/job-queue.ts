@@ -84,6 +84,7 @@ export type SubscriptionNews =
   | 'ended'
   | 'accountAsked'
   | 'dueShown'
+  | 'passShown'
   | 'leaves'
 
 /** Of each news one mail goes out; `linkId` is the link it carries. */

@@ -34,9 +34,10 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    a new price from a day was told on a day: until ten days after that month one can leave because of it
   card NUMBER --by NAME [--reason TEXT]
                    a card that the producer has rejected is ordered once more
-  link NUMBER --act changeAccount|seeDue|giveProof [--payer CUSTOMER] --by NAME
-                   mails a link that names another account, shows what is due, or hands in each missing proof, without
-                   signing in; its time begins anew; --payer: who pays a part names an account for that part alone
+  link NUMBER --act changeAccount|seeDue|giveProof|showPass [--payer CUSTOMER] --by NAME
+                   mails a link that names another account, shows what is due, hands in each missing proof, or shows the
+                   pass, which earlier links do no more; without signing in; its time begins anew; --payer: who pays a
+                   part names an account for that part alone
   erase CUSTOMER --by NAME --by NAME --reason TEXT
                    forgets who has this customer number before their time, at their wish, and says what the law
                    keeps and until when; two people
@@ -139,7 +140,7 @@ function read(args: string[]): DeskAsked {
       return { ...common, what, number: about }
     case 'link': {
       const { act } = values
-      if (!isSentLink(act)) throw new Wrong('--act changeAccount, --act seeDue or --act giveProof.')
+      if (!isSentLink(act)) throw new Wrong('--act changeAccount, --act seeDue, --act giveProof or --act showPass.')
       const { payer } = values
       if (payer !== undefined && act !== 'changeAccount')
         throw new Wrong('--payer goes with --act changeAccount alone.')

@@ -5,13 +5,18 @@ import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { proofsOf } from '../application/index.ts'
 import { historiesOf, lockContract } from '../contract/index.ts'
-import { makeLink } from '../link/index.ts'
+import { endLinksFor, makeLink } from '../link/index.ts'
 import { payersOfReader } from '../link-act/index.ts'
 import { partyByNumber, payingPeople } from '../party/index.ts'
 import { insertDecision } from './desk.repository.ts'
 
 /** What a person can have mailed to who concluded a contract. */
-const SENT_LINKS = { changeAccount: 'accountAsked', seeDue: 'dueShown', giveProof: 'proofMissing' } as const
+const SENT_LINKS = {
+  changeAccount: 'accountAsked',
+  seeDue: 'dueShown',
+  giveProof: 'proofMissing',
+  showPass: 'passShown',
+} as const
 export type SentLink = keyof typeof SENT_LINKS
 
 export const isSentLink = (text: string | undefined): text is SentLink =>
@@ -63,14 +68,15 @@ async function subjectsOf(
 }
 
 /**
- * Has a link mailed by which its reader names another account, sees what is due, or hands in what is missing; its time
- * begins anew. Who pays a part is asked for their own account alone. Refuses `contractNotFound`, `notPayer` and
- * `proofNotMissing`.
+ * Has a link mailed by which its reader names another account, sees what is due or the pass, or hands in what is
+ * missing; its time begins anew. Earlier links to the pass end: one may have come to whom it was not meant for. Who pays
+ * a part is asked for their own account alone. Refuses `contractNotFound`, `notPayer` and `proofNotMissing`.
  */
 export async function sendLinkIn(world: World, tx: Transaction, sending: Sending): Promise<void> {
   const { contractId, act, by, reason } = sending
   const clientId = clientIdOf(world)
   if (!(await lockContract(tx, clientId, contractId))) refuse('contractNotFound')
+  if (act === 'showPass') await endLinksFor(tx, { contractId, act, usedOn: world.clock() })
   for (const subject of await subjectsOf(world, tx, sending)) {
     const { id: linkId } = await makeLink(world, tx, { ...subject, contractId, act })
     if (subject.payerId === undefined)
