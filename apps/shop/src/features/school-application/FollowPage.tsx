@@ -1,4 +1,5 @@
 import type { FollowedApplication } from '@billett/contract'
+import { isContract } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
@@ -9,17 +10,23 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useParams } from '@billett/web-kit/links/use-params.ts'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useQuestion } from '../../hooks/use-question.ts'
 import { followApplication } from '../../state/school/school.calls.ts'
+import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ShownDecision } from './ShownDecision.tsx'
+
+const ChildPass = lazyWithTexts(['confirmation', 'order', 'subscription'], () =>
+  import('./ChildPass.tsx').then(module => module.ChildPass),
+)
 
 type Child = FollowedApplication['children'][number]
 
 /**
- * How an application stands, for parents who have its link: child by child, with decisions and what can be objected.
+ * How an application stands, for parents who have its link: child by child, with the pass, decisions and what can be
+ * objected.
  */
 export function FollowPage() {
   const { t } = useTexts()
@@ -61,7 +68,9 @@ export function FollowPage() {
 function FollowedChild({ child, token, onChanged }: { child: Child; token: string; onChanged: () => void }) {
   const { t } = useTexts()
   const { format } = useShop()
-  const { firstName, number, school, grade, stateText, from, hasPass, decisions } = child
+  const { guid, firstName, number, school, grade, state, stateText, from, hasPass, decisions } = child
+  // Of a card it is said below how far it is.
+  const saysOfPass = hasPass || !isContract(state)
   return (
     <Panel aria-label={firstName}>
       <Stack spacing={2}>
@@ -75,9 +84,16 @@ function FollowedChild({ child, token, onChanged }: { child: Child; token: strin
             { term: t('schoolApply.grade'), detail: grade },
             { term: t('schoolApply.number'), detail: number },
             ...(from ? [{ term: t('schoolApply.from'), detail: format.longDate(from) }] : []),
-            { term: t('schoolApply.pass'), detail: t(hasPass ? 'schoolApply.passThere' : 'schoolApply.passNotYet') },
+            ...(saysOfPass
+              ? [{ term: t('schoolApply.pass'), detail: t(`schoolApply.${hasPass ? 'passThere' : 'passNotYet'}`) }]
+              : []),
           ]}
         />
+        {isContract(state) && (
+          <Suspense>
+            <ChildPass token={token} contractGuid={guid} />
+          </Suspense>
+        )}
         {decisions.map(decision => (
           <ShownDecision key={decision.guid} decision={decision} token={token} onChanged={onChanged} />
         ))}

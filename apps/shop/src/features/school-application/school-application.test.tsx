@@ -2,6 +2,9 @@ import {
   applyForSchoolTickets,
   findSchools,
   followApplication,
+  getPassesOfChild,
+  getWalletLinkOfPass,
+  getWallets,
   type SchoolDecision,
   searchOrigins,
 } from '@billett/contract'
@@ -9,6 +12,7 @@ import { answering } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
+import { aPass, somePasses } from '../../state/contract/contract.fixture.ts'
 import { stop } from '../../state/tariff/tariff.fixture.ts'
 
 const SCHOOL = '00000000-0000-4000-8000-000000000001'
@@ -85,4 +89,38 @@ it('an application is followed by its link, with its decision and until when one
   expect(shown.getByText('Decision 000001/2026')).toBeTruthy()
   expect(shown.getByText('Too near')).toBeTruthy()
   expect(shown.getByText('Object to it')).toBeTruthy()
+})
+
+const granted = {
+  ...{ guid: SCHOOL, number: 'AB12', firstName: 'Ida', school: 'Grammar school', grade: '6', stateText: 'Granted' },
+  ...{ state: 'Granted' as const, from: '2026-12-01', hasPhoto: false, decisions: [] },
+}
+const followedAs = (hasPass: boolean) =>
+  answering(followApplication, () => [{ submittedOn: '2026-11-20T09:00:00.000Z', children: [{ ...granted, hasPass }] }])
+const at = '/schoolTicket/application/secret'
+
+it('the pass of a child is shown by the link, goes into a wallet by its key, and stays without a network', async () => {
+  const pass = { ...aPass(), walletKey: 'key' }
+  const passes = answering(getPassesOfChild, () => [somePasses({ contractGuid: SCHOOL, passes: [pass] })])
+  const wallets = answering(getWallets, () => [{ wallets: ['google' as const], isTrial: false }])
+  const link = answering(getWalletLinkOfPass, () => [{ url: 'https://wallet.example' }])
+  const { user, sent } = await renderShop({ at, answers: [followedAs(true), passes, wallets, link] })
+  const shown = within(await screen.findByRole('region', { name: 'Ida' }))
+  expect(await shown.findByRole('img', { name: new RegExp(pass.ticketName) })).toBeTruthy()
+  await user.click(await shown.findByRole('button', { name: /Google/ }))
+  expect(sent.find(({ call }) => call === getWalletLinkOfPass.name)?.input).toMatchObject({
+    params: { token: 'key' },
+    query: { type: 'google' },
+  })
+  const kept = localStorage.getItem('passes') ?? ''
+  expect(kept).toContain(pass.ticketId)
+  expect(kept).not.toContain('walletKey')
+})
+
+it('of a card it is said how far it is, and not that nothing is issued', async () => {
+  const card = { state: 'sent' as const, serial: '4711', recipient: null, recipientName: null, arrivesOn: '2026-12-02' }
+  const passes = answering(getPassesOfChild, () => [somePasses({ medium: 'chip', passes: [], card })])
+  await renderShop({ at, answers: [followedAs(false), passes] })
+  expect(await screen.findByText(/on its way/)).toBeTruthy()
+  expect(screen.queryByText('not issued yet')).toBeNull()
 })

@@ -21,6 +21,10 @@ const GiveProof = lazyWithTexts(['proof', 'subscriptionLink'], () =>
   import('./GiveProof.tsx').then(module => module.GiveProof),
 )
 
+const PassByLink = lazyWithTexts(['confirmation', 'order', 'subscription'], () =>
+  import('./PassByLink.tsx').then(module => module.PassByLink),
+)
+
 /** What is said once it is done. */
 const DONE: Partial<Record<SubscriptionLink['act'], TextKey>> = {
   giveProof: 'subscriptionLink.proofGiven',
@@ -48,12 +52,14 @@ export function LinkAct({ link, token }: Props) {
         {t(DONE[act] ?? 'subscriptionLink.accountChanged')}
       </MessageBox>
     )
-  if (state !== 'open')
+  if (state !== 'open') {
+    const used = act === 'showPass' ? 'subscriptionLink.replaced' : 'subscriptionLink.used'
     return (
       <MessageBox kind={state === 'used' ? 'info' : 'warning'}>
-        {t(state === 'used' ? 'subscriptionLink.used' : 'subscriptionLink.expired')}
+        {t(state === 'used' ? used : 'subscriptionLink.expired')}
       </MessageBox>
     )
+  }
   return (
     <Stack spacing={2}>
       <Suspense>
@@ -61,6 +67,7 @@ export function LinkAct({ link, token }: Props) {
         {account && <ChangeAccount token={token} account={account} onDone={() => setDone(true)} />}
         {act === 'pay' && <PayDebt token={token} />}
         {act === 'answerPrice' && <AnswerPrice token={token} />}
+        {act === 'showPass' && <PassByLink token={token} />}
         {act === 'goPrivate' && <GoPrivate token={token} onDone={() => setDone(true)} />}
       </Suspense>
       {act === 'seeDue' && <Due debits={debits} />}

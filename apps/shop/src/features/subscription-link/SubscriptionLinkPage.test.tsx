@@ -2,6 +2,7 @@ import {
   changeAccountByLink,
   type Debt,
   getDebt,
+  getPassesByLink,
   getPrivateOffer,
   getSubscriptionLink,
   goPrivateByLink,
@@ -13,6 +14,7 @@ import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
+import { aPass, somePasses } from '../../state/contract/contract.fixture.ts'
 
 const at = '/abos/link/secret'
 const aLink: SubscriptionLink = {
@@ -33,6 +35,18 @@ describe('a link of a mail', () => {
     await renderShop({ at, answers: [linked({ debits })] })
     expect(await screen.findByText('63,00 € für Januar 2027')).toBeTruthy()
     expect(screen.getByText('Mo., 4. Januar 2027')).toBeTruthy()
+  })
+
+  it('shows the pass of the contract', async () => {
+    const passes = answering(getPassesByLink, () => [somePasses({ passes: [aPass()] })])
+    await renderShop({ at, answers: [linked({ act: 'showPass' }), passes] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Ticket' })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: new RegExp(aPass().ticketName) })).toBeTruthy()
+  })
+
+  it('to the pass says that another was sent instead', async () => {
+    await renderShop({ at, answers: [linked({ act: 'showPass', state: 'used' })] })
+    expect(await screen.findByText(/^Statt dieses Links haben wir einen neuen geschickt/)).toBeTruthy()
   })
 
   it('that leads nowhere is not asked for again', async () => {

@@ -5,6 +5,7 @@ export const findSchools = createCall(contract.findSchools)
 export const checkEntitlement = createCall(contract.checkEntitlement)
 export const applyForSchoolTickets = createCall(contract.applyForSchoolTickets)
 export const followApplication = createCall(contract.followApplication)
+export const getPassesOfChild = createCall(contract.getPassesOfChild)
 export const getDecisionLetter = createCall(contract.getDecisionLetter)
 export const objectByLink = createCall(contract.objectByLink)
 

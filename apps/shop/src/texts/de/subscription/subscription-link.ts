@@ -9,8 +9,11 @@ export const subscriptionLink = {
   'subscriptionLink.acts.goPrivate': 'Privat weiterfahren',
   'subscriptionLink.acts.pay': 'Offenen Betrag bezahlen',
   'subscriptionLink.acts.answerPrice': 'Ihre Antwort zum neuen Preis',
+  'subscriptionLink.acts.showPass': 'Ihr Ticket',
   'subscriptionLink.until': 'Dieser Link gilt bis {{until}} Uhr.',
   'subscriptionLink.used': 'Mit diesem Link ist schon alles erledigt.',
+  'subscriptionLink.replaced':
+    'Statt dieses Links haben wir einen neuen geschickt. Bitte öffnen Sie den aus der neuesten E-Mail.',
   'subscriptionLink.expired': 'Dieser Link ist abgelaufen. Bitte melden Sie sich an oder schreiben Sie uns.',
   'subscriptionLink.confirmElsewhere': 'Bitte öffnen Sie den Link noch einmal aus Ihrer E-Mail.',
   'subscriptionLink.neededBy': 'Wir brauchen ihn bis {{day}}.',

@@ -1,12 +1,12 @@
 import type { ContractPass } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { useShop } from '../../../hooks/shop.ts'
-import { Barcode } from '../../../parts/pass/Barcode.tsx'
-import { ValidityBadge } from '../../../parts/pass/ValidityBadge.tsx'
-import { WalletButtons } from '../../../parts/wallet/WalletButtons.tsx'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { WalletButtons } from '../wallet/WalletButtons.tsx'
+import { Barcode } from './Barcode.tsx'
 import styles from './PassView.module.css'
+import { ValidityBadge } from './ValidityBadge.tsx'
 
 /** A pass as it is shown: whether it is good, its barcode, and whom and what it is good for. */
 export function PassView({ pass }: { pass: ContractPass }) {
@@ -28,7 +28,7 @@ export function PassView({ pass }: { pass: ContractPass }) {
         {image !== null && <Barcode image={image} ticketName={ticketName} />}
         <Stack spacing={2.5}>
           <DescriptionList facts={facts.filter(({ detail }) => detail)} />
-          {image !== null && <WalletButtons ticketGuid={ticketId} />}
+          {image !== null && <WalletButtons ticketGuid={ticketId} passKey={pass.walletKey} />}
         </Stack>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ContractPasses } from '@billett/contract'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useShop } from '../../../hooks/shop.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useShop } from '../../hooks/shop.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** How a chip card stands, to whom it goes and when it is expected; its number alone where no more is known of it. */
 export function CardView({ card, serial }: { card: ContractPasses['card']; serial: string | null }) {
