@@ -64,6 +64,17 @@ journey('an employee joins by code on a phone, is confirmed, leaves and goes on 
   await company.page.getByText(t('school.decide.accepted', { count: 1 })).waitFor()
   expect(await company.page.getByText(t('common.retry')).count()).toBe(0)
 
+  // Without an account the ticket is opened by the link of the mail with the contract, once its month is claimed.
+  const { text: contract } = await mailAbout(email, /Ihr Vertrag/)
+  const shown = await visit({ language: 'de', ...PHONE })
+  await shown.page.goto(/http\S+\/link\/\S+/.exec(contract)?.[0] ?? '')
+  await shown.page.getByRole('heading', { level: 1, name: t('subscriptionLink.acts.showPass') }).waitFor()
+  await shown.page
+    .getByRole('img', { name: /Barcode/ })
+    .or(shown.page.getByText(t('subscription.pass.none')))
+    .waitFor()
+  await expectSoundScreen(shown)
+
   const place = /customerOrgApproveDecline\/([\w-]+)/.exec(company.page.url())?.[1] ?? ''
   const first = firstOfNextMonth()
   await company.page.goto(`${product.shop}/customerorg/${place}?search=${lastName}&from=${first}&to=${first}`)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { inspect } from './support/barcode.ts'
 import { journey } from './support/journey.ts'
 import { mailAbout } from './support/mails.ts'
 import { fillInChild, sendApplication } from './support/pages/parents.ts'
@@ -129,7 +130,17 @@ journey(
         { timeout: 200_000, interval: 5_000 },
       )
       .toBe(1)
+    const ida = page.getByRole('region', { name: 'Ida' })
+    const { travelers } = await inspect(ida.getByRole('img'))
+    expect(travelers).toMatchObject([{ firstName: 'Ida', lastName }])
     await expectSoundScreen(parent)
     expect(page.url()).toContain(product.shop)
+
+    // The phone of the child has no account either: the mail's own link shows the pass and nothing besides.
+    const phone = await visit({ language: 'de', width: 360, height: 800 })
+    const { text: contract } = await mailAbout(email, /Ihr Vertrag/)
+    await phone.page.goto(/http\S+\/link\/\S+/.exec(contract)?.[0] ?? '')
+    await inspect(phone.page.getByRole('img', { name: /Barcode/ }))
+    await expectSoundScreen(phone)
   },
 )

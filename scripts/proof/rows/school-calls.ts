@@ -25,6 +25,15 @@ export const schoolCalls: SectionMutations = {
         ['request-path.ts', "by === 'payer' ? ['approvedByCostUnit'] : []", '[]', 'request-path.test.ts'],
         ['decide-request.ts', "refuse('changedMeanwhile', 'version')", 'undefined', 'change-request.db.test.ts'],
       ],
+    'a ticket of a child, or by a company, is shown without an account: by the link of the application and by one of the mail with the contract, each that ticket alone, into a wallet by its key; own applications come to the account of the proven address (decision 115)':
+      [
+        ['follow.ts', 'contractId === contractGuid', "contractId !== ''", 'child-pass.db.test.ts'],
+        ['open-link.ts', 'if (ordered) await', 'if (!ordered) await', 'child-pass.db.test.ts'],
+        ['own-application.ts', 'openedOn} is not null', 'openedOn} is null', 'child-pass.db.test.ts'],
+        ['store-family.ts', '!hasUserType(account.userType, USER_TYPE.Swkt)', 'true', 'child-pass.db.test.ts'],
+        ['wallet-key.ts', 'exp > unixSeconds(clock())', 'true', 'child-pass.db.test.ts'],
+        ['ShownPass.tsx', '({ walletKey: _key, ...pass }) => pass', 'pass => pass', 'school-application.test.tsx'],
+      ],
     'contracts say the way they are for, its zones and the level of its price, as tariff and timetable know them': [
       ['school-contract.present.ts', "way?.zones.join(', ') ?? ''", "''", 'change-request.db.test.ts'],
     ],
