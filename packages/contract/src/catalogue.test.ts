@@ -29,13 +29,16 @@ const GETS_WITH_EFFECT = [
   'sales/duplicateCartAfterFailedExecuteSale',
   'sales/verifyOrder',
   'schoolSubscription/acceptContract',
+  'schoolSubscription/followApplication',
   'subscription/getDebt',
+  'subscription/getPassesByLink',
   'tariff/syncTariff',
   'user/activate',
   'user/confirmEmailAddress',
   'user/getDocument',
   'wallet/getFile',
   'wallet/getLink',
+  'wallet/getLinkOfPass',
 ]
 
 describe('the catalogue', () => {
