@@ -12,6 +12,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useParams } from '@billett/web-kit/links/use-params.ts'
 import { Suspense, useCallback } from 'react'
 import { useShop } from '../../hooks/shop.ts'
+import { useOpenedLink } from '../../hooks/use-opened-link.ts'
 import { useQuestion } from '../../hooks/use-question.ts'
 import { followApplication } from '../../state/school/school.calls.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
@@ -35,6 +36,7 @@ export function FollowPage() {
   const question = useCallback(() => followApplication({ params: { token } }), [token])
   const { items, loading, errors, again } = useQuestion(question)
   const application = items?.[0]
+  useOpenedLink(token, application !== undefined)
   return (
     <Page width="text">
       <Headline

@@ -5,6 +5,7 @@ import {
   getPassesOfChild,
   getWalletLinkOfPass,
   getWallets,
+  openLink,
   type SchoolDecision,
   searchOrigins,
 } from '@billett/contract'
@@ -112,6 +113,7 @@ it('the pass of a child is shown by the link, goes into a wallet by its key, and
     params: { token: 'key' },
     query: { type: 'google' },
   })
+  expect(sent.find(({ call }) => call === openLink.name)?.input).toMatchObject({ params: { token: 'secret' } })
   const kept = localStorage.getItem('passes') ?? ''
   expect(kept).toContain(pass.ticketId)
   expect(kept).not.toContain('walletKey')

@@ -112,7 +112,6 @@ export const followApplication = defineCall({
   access,
   params: ByToken,
   reply: list(Followed),
-  effect: true,
 })
 
 const OfChild = z.object({ token: line(200), contractGuid: Guid })

@@ -112,6 +112,17 @@ export const ChangedAccount = z.object({
 })
 export type ChangedAccount = z.infer<typeof ChangedAccount>
 
+export const openLink = defineCall({
+  name: 'subscription/openLink',
+  service,
+  method: 'POST',
+  path: '/subscription/link/{token}/open',
+  summary: 'Says that a link that shows something was looked at: its address is that of whoever applied',
+  access,
+  params: LinkParams,
+  reply: list(LinkDone),
+})
+
 export const changeAccountByLink = defineCall({
   name: 'subscription/changeAccountByLink',
   service,

@@ -90,5 +90,4 @@ export const getPassesByLink = defineCall({
   access: { who: 'public' },
   params: PassesParams,
   reply: list(ContractPasses),
-  effect: true,
 })

@@ -1,6 +1,6 @@
 import type { ContractPasses } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
-import { openLink } from '../../subscription/link-act/index.ts'
+import { showingLink } from '../../subscription/link/index.ts'
 import { walletKey } from '../../ticket/wallet/index.ts'
 import { contractAsConcluded } from '../own-contract/index.ts'
 import { passesOfHeld } from './show-passes.ts'
@@ -19,8 +19,8 @@ export async function passesOfContract(context: Context, contractId: string): Pr
   }
 }
 
-/** The same by the link of a mail that shows one contract's. Refuses as `openLink` does. */
+/** The same by the link of a mail that shows one contract's. Refuses as `showingLink` does. */
 export async function passesByLink(context: Context, secret: string): Promise<ContractPasses> {
-  const { contractId } = await openLink(context.world, secret, 'showPass')
+  const { contractId } = await showingLink(context.world, secret, 'showPass')
   return passesOfContract(context, contractId)
 }

@@ -103,7 +103,7 @@ async function granted({ contracts }: Applied): Promise<void> {
 const passesOf = ({ token }: Applied, contractGuid: string, visitor: Visitor = visitorOf(test.app)) =>
   visitor.send(calls.getPassesOfChild, { params: { token, contractGuid } })
 
-const followed = ({ token }: Applied) => visitorOf(test.app).send(calls.followApplication, { params: { token } })
+const opened = ({ token }: Applied) => visitorOf(test.app).ask(calls.openLink, { params: { token } })
 
 const contractsIn = async (visitor: Visitor) =>
   (await visitor.send(calls.getSubscriptionContracts, { query: {} })).items.map(({ guid }) => guid).toSorted()
@@ -220,12 +220,12 @@ describe('an application of parents', () => {
     const family = await applied('later@example.org')
     const { visitor, email } = await aCustomer(test, { email: 'later@example.org' })
     expect(await contractsIn(visitor)).toEqual([])
-    expect((await followed(family)).items).toHaveLength(1)
+    expect(await opened(family)).toMatchObject({ act: 'followApplication' })
     expect(await contractsIn(visitor)).toEqual(family.contracts.toSorted())
-    const opened = await applied('opened@example.org')
-    await followed(opened)
+    const early = await applied('opened@example.org')
+    await opened(early)
     const second = await aCustomer(test, { email: 'opened@example.org' })
-    expect(await contractsIn(second.visitor)).toEqual(opened.contracts.toSorted())
+    expect(await contractsIn(second.visitor)).toEqual(early.contracts.toSorted())
     await signIn(visitor, loginOf(test, { email }))
     expect(await contractsIn(visitor)).toEqual(family.contracts.toSorted())
   })
@@ -247,6 +247,7 @@ describe('an application of parents', () => {
     await sendLink(test.world, { contractId, act: 'showPass', by: 'Desk', reason: 'asked for' })
     await doOrderJobs(test)
     const token = tokenIn(email, SHOWN, 'Your ticket')
+    await opened({ email, contracts: [contractId], token })
     expect((await visitorOf(test.app).send(calls.getPassesByLink, { params: { token } })).status).toBe(200)
     await test.database.db.transaction(tx =>
       test.world.contractsOfGuests.toAccount(tx, email, { clientId: clientIdOf(test.world), accountId }),

@@ -7,7 +7,6 @@ import { passesOfContract } from '../../billing/pass/index.ts'
 import { applicationState } from '../../subscription/application/index.ts'
 import { handedInFile } from '../../subscription/file/index.ts'
 import { showingLink } from '../../subscription/link/index.ts'
-import { openLink } from '../../subscription/link-act/index.ts'
 import { decisionById, decisionsAbout, letterOf, objectIn, presentDecision } from '../decision/index.ts'
 import { CONTRACT_STATES } from '../school-contract/index.ts'
 import { applicationOfContract, type ChildRow, childrenOfApplication } from './family.queries.ts'
@@ -22,7 +21,6 @@ async function childrenOfLink({ world }: Context, token: string): Promise<ChildR
 /** How an application stands, child by child. What people of who pays wrote for themselves is no part of it. */
 export async function followApplication(context: Context, token: string): Promise<FollowedApplication> {
   const { db } = context.world
-  await openLink(context.world, token, 'followApplication')
   const rows = await childrenOfLink(context, token)
   const decisions = await decisionsAbout(
     db,

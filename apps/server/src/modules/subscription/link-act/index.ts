@@ -1,4 +1,3 @@
 export { linkRoutes } from './link-act.routes.ts'
-export { openLink } from './open-link.ts'
 export { payersOfReader } from './payers-of-reader.ts'
 export { sendPayerMail } from './send-payer-mail.ts'
