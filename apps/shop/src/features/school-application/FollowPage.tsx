@@ -19,7 +19,7 @@ import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ShownDecision } from './ShownDecision.tsx'
 
-const ChildPass = lazyWithTexts(['confirmation', 'order', 'subscription'], () =>
+const ChildPass = lazyWithTexts(['confirmation', 'myTickets', 'order', 'subscription'], () =>
   import('./ChildPass.tsx').then(module => module.ChildPass),
 )
 

@@ -21,7 +21,7 @@ const GiveProof = lazyWithTexts(['proof', 'subscriptionLink'], () =>
   import('./GiveProof.tsx').then(module => module.GiveProof),
 )
 
-const PassByLink = lazyWithTexts(['confirmation', 'order', 'subscription'], () =>
+const PassByLink = lazyWithTexts(['confirmation', 'myTickets', 'order', 'subscription'], () =>
   import('./PassByLink.tsx').then(module => module.PassByLink),
 )
 
