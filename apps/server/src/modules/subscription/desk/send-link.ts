@@ -69,8 +69,8 @@ async function subjectsOf(
 
 /**
  * Has a link mailed by which its reader names another account, sees what is due or the pass, or hands in what is
- * missing; its time begins anew. Earlier links to the pass end: one may have come to whom it was not meant for. Who pays
- * a part is asked for their own account alone. Refuses `contractNotFound`, `notPayer` and `proofNotMissing`.
+ * missing; its time begins anew. Earlier links to the pass end: one may have come to whom it was not meant for. Who
+ * pays a part is asked for their own account alone. Refuses `contractNotFound`, `notPayer` and `proofNotMissing`.
  */
 export async function sendLinkIn(world: World, tx: Transaction, sending: Sending): Promise<void> {
   const { contractId, act, by, reason } = sending
