@@ -125,7 +125,7 @@ export const accountRoutes: SectionMutations = {
       ['SubscriptionsPage.tsx', '{known => <ContractLists contracts={known} />}', '{() => null}'],
     ],
     '`/account/subscription/{id}`': [
-      ['PassSection.tsx', 'passes.find(({ isCurrent }) => isCurrent) ??', '', 'SubscriptionPage.test.tsx'],
+      ['ShownPass.tsx', 'passes.find(({ isCurrent }) => isCurrent) ??', '', 'SubscriptionPage.test.tsx'],
       ['NextDebits.tsx', '<Text>{text}</Text>', '', 'SubscriptionPage.test.tsx'],
       ['SubscriptionPage.tsx', 'guid === id', 'guid !== id', 'SubscriptionPage.test.tsx'],
       ['ActionList.tsx', '{byReason(actions).map(', '{byReason([]).map(', 'SubscriptionPage.test.tsx'],

@@ -66,7 +66,7 @@ export async function findLink(world: World, db: Statements, secret: string): Pr
  */
 export async function showingLink(world: World, secret: string, act: LinkAct): Promise<StoredLink> {
   const { link, state } = await findLink(world, world.db, secret)
-  if (link.act !== act) return refuse('linkNotValid')
+  if (act !== link.act) return refuse('linkNotValid')
   if (state === 'used') return refuse('linkUsed')
   return state === 'expired' ? refuse('linkExpired') : link
 }

@@ -27,7 +27,7 @@ export const walletRoutes = [
     calls.getWalletLinkOfPass,
     async (context, { params, query }) => {
       const url = await walletLinkOfPass(context, { ...params, ...query })
-      return { ...item({ url }), location: url }
+      return { location: url, ...item({ url }) }
     },
     PASS_LIMIT,
   ),
