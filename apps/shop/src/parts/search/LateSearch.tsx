@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { WhenAlive } from '../WhenAlive.tsx'
 
-const SearchCard = lazyWithTexts(['search'], () => import('./SearchCard.tsx').then(module => module.SearchCard))
+const SearchCard = lazyWithTexts(['returnTime', 'search'], () =>
+  import('./SearchCard.tsx').then(module => module.SearchCard),
+)
 
 /** px; of the card on a phone. */
 const HEIGHT = 420

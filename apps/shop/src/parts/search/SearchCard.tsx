@@ -14,7 +14,9 @@ import { PartyChoice } from './party/PartyChoice.tsx'
 import { EndFields } from './place/EndFields.tsx'
 import type { End } from './place/use-stop-search.ts'
 import { QuickChoices } from './QuickChoices.tsx'
+import { ReturnChoice } from './ReturnChoice.tsx'
 import styles from './SearchCard.module.css'
+import { useChosenReturn } from './use-chosen-return.ts'
 import { useFavorites } from './use-favorites.ts'
 import { useLatestSearches } from './use-latest-searches.ts'
 import { ViaChoice } from './ViaChoice.tsx'
@@ -33,6 +35,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
   const dispatch = useAppDispatch()
   const { selectedStart, selectedEnd, selectedVia, selectedTiming, selectedDateTime, selectedWho } =
     useAppSelector(selectTariff)
+  const back = useChosenReturn()
   const { favorites, isFavorite, toggle } = useFavorites()
   const { searches, remember } = useLatestSearches()
   const [tried, setTried] = useState(false)
@@ -57,6 +60,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
       via: selectedVia,
       timing: selectedTiming,
       dateTime: selectedDateTime,
+      back: back ?? undefined,
       who: selectedWho,
     })
   }
@@ -96,6 +100,7 @@ export function SearchCard({ unknown, onSearch }: Props) {
         <div className={styles.ask}>
           <div className={styles.choices}>
             <WhenChoice />
+            <ReturnChoice />
             <PartyChoice />
           </div>
           <Button

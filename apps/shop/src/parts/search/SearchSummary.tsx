@@ -17,6 +17,8 @@ interface Props {
   relation: Relation
   editing: boolean
   onEdit: () => void
+  /** When they go back, in words. */
+  back?: string
   /** What narrows it, beside when and who. */
   narrowing?: ReactNode
 }
@@ -25,7 +27,7 @@ interface Props {
 const HEADING_HEIGHT = 32
 
 /** What was searched, in one line, and the way to change it. */
-export function SearchSummary({ relation, editing, onEdit, narrowing }: Props) {
+export function SearchSummary({ relation, editing, onEdit, back = '', narrowing }: Props) {
   const { start, end, via, who } = relation
   const { t } = useTexts()
   const named = start.text !== '' && end.text !== ''
@@ -42,6 +44,7 @@ export function SearchSummary({ relation, editing, onEdit, narrowing }: Props) {
         <div className={styles.asked}>
           <Text color="textSecondary">
             {when}
+            {back}
             {party}
             {way}
           </Text>

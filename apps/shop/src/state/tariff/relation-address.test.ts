@@ -7,7 +7,10 @@ import { readRelation, relationQuery } from './relation-address.ts'
 const reference = fc.string({ minLength: 1 })
 const stop = fc.record({ text: fc.constant(''), reference })
 const way = reference.map(zones => ({ text: zones, reference: zones }))
-const relation = fc.record({
+const DAY_BEFORE = '2026-11-22T18:00'
+const backs = ['2026-11-23T07:30', '2026-11-23T18:00', '2027-01-02T00:15']
+
+const anySearch = fc.record({
   start: stop,
   end: stop,
   via: fc.option(way),
@@ -21,7 +24,9 @@ const relation = fc.record({
   changes: fc.constantFrom(undefined, '0' as const, '1' as const),
   modes: fc.option(fc.subarray([...TRANSPORT_KINDS], { minLength: 1 }), { nil: undefined }),
   walk: fc.constantFrom(undefined, 'slow' as const, 'fast' as const),
+  back: fc.constantFrom(undefined, DAY_BEFORE, ...backs),
 })
+const relation = anySearch.filter(({ back, dateTime }) => !back || !dateTime || back >= dateTime)
 
 describe('the address of a search', () => {
   it('gives back the search it was made from', () => {
@@ -49,9 +54,25 @@ describe('the address of a search', () => {
     'changes=7',
     'modes=broom',
     'walk=run',
+    'back=soon',
+    'back=2026-11-23',
   ])('falls back where it makes no sense: %s', word => {
     const usual = readRelation(new URLSearchParams('from=1&to=2'))
     expect(readRelation(new URLSearchParams(`from=1&to=2&${word}`))).toEqual(usual)
+  })
+
+  it('has no way back before the way there, and any where that begins now', () => {
+    const backIn = (words: string) => readRelation(new URLSearchParams(`from=1&to=2&${words}`))?.back
+    fc.assert(
+      fc.property(anySearch, search => {
+        const words = new URLSearchParams(JSON.parse(JSON.stringify(relationQuery(search))))
+        const { back, dateTime } = readRelation(words) ?? {}
+        expect(!back || !dateTime || back >= dateTime).toBe(true)
+      }),
+    )
+    expect(backIn('at=2026-11-23T07:30&back=2026-11-23T07:29')).toBeUndefined()
+    expect(backIn('at=2026-11-23T07:30&back=2026-11-23T07:30')).toBe('2026-11-23T07:30')
+    expect(backIn('back=2026-11-23T07:29')).toBe('2026-11-23T07:29')
   })
 
   it('is none while an end is missing', () => {

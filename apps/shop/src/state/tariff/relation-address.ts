@@ -1,4 +1,5 @@
 import { TRANSPORT_KINDS } from '@billett/domain'
+import { isAfterOutward } from './after-outward.ts'
 import { changesIn, paceIn } from './filter-values.ts'
 import type { Relation } from './tariff.slice.ts'
 import type { Choice } from './tariff-state.ts'
@@ -39,6 +40,11 @@ const WORDS: readonly Word[] = [
     print: ({ timing }) => (timing === 'Arrival' ? timing : ''),
   },
   {
+    name: 'back',
+    read: text => ({ back: MOMENT.test(text) ? text : undefined }),
+    print: ({ back }) => back ?? '',
+  },
+  {
     name: 'changes',
     read: text => ({ changes: changesIn(text) }),
     print: ({ changes }) => changes ?? '',
@@ -63,14 +69,16 @@ const whoIn = (query: URLSearchParams) => whoOf(read(query, 'party'), read(query
 
 /**
  * What the query of `/relation/` asks for; undefined while an end is missing. Ways, moments and travellers that make no
- * sense are left out.
+ * sense are left out, and so is a way back before the way there.
  */
 export function readRelation(query: URLSearchParams): Relation | undefined {
   const start = stopIn(read(query, 'from'))
   const end = stopIn(read(query, 'to'))
   if (!start || !end) return undefined
   const usual: Relation = { start, end, via: null, timing: 'Departure', dateTime: null, who: whoIn(query) }
-  return WORDS.reduce((relation, word) => Object.assign(relation, word.read(read(query, word.name))), usual)
+  const asked = WORDS.reduce((relation, word) => Object.assign(relation, word.read(read(query, word.name))), usual)
+  const { back, dateTime } = asked
+  return back === undefined || isAfterOutward(back, dateTime) ? asked : { ...asked, back: undefined }
 }
 
 /** The query of `/relation/` for a search, so that reload, back and sharing find it again. */

@@ -10,18 +10,23 @@ it('the address gives back what was on the screen, and what was asked', () => {
     fc.property(
       fc.constantFrom('trips' as const, 'tickets' as const),
       fc.option(fc.string().map(tripKey), { nil: undefined }),
-      (part, trip) => {
-        const query = withView(asked, { part, trip })
-        expect(readView(new URLSearchParams(query.toString()))).toEqual({ part, trip })
+      fc.option(fc.string().map(tripKey), { nil: undefined }),
+      (part, trip, back) => {
+        const view = { part, trip, backTrip: trip && back }
+        const query = withView(asked, view)
+        expect(readView(new URLSearchParams(query.toString()))).toEqual(view)
         expect(withoutView(query).toString()).toBe(asked.toString())
       },
     ),
   )
 })
 
-it.each(['view=maps', 'trip=x', 'trip=<b>'])('falls back where it makes no sense: %s', words => {
-  expect(readView(new URLSearchParams(words))).toEqual({ part: 'trips', trip: undefined })
-})
+it.each(['view=maps', 'trip=x', 'trip=<b>', 'backtrip=0123456789ab'])(
+  'falls back where it makes no sense: %s',
+  words => {
+    expect(readView(new URLSearchParams(words))).toEqual({ part: 'trips', trip: undefined })
+  },
+)
 
 it('trips that differ in a letter have keys that differ', () => {
   const ids = Array.from({ length: 5_000 }, (_, number) => `day/2126-11-23/run-${number}`)

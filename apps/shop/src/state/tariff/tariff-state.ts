@@ -5,7 +5,9 @@ import type {
   ProductDetails,
   ProductGroup,
   ProductOffer,
+  priceBothTrips,
   Reconstruction,
+  RidesPrice,
   StopChoice,
   StopInformation,
   searchTrips,
@@ -35,6 +37,8 @@ export interface TariffState {
   selectedTiming: SelectedTiming
   /** Wall clock `YYYY-MM-DDTHH:mm`; null means now. */
   selectedDateTime: string | null
+  /** When to go back, as it was said; null for one way. */
+  selectedBack: string | null
   /** Who travels. */
   selectedWho: Who
   /** Who may be named as travelling. */
@@ -56,6 +60,10 @@ export interface TariffState {
   trips: Trip[] | null
   /** What those trips were searched by; null where there are none, or they come from elsewhere. */
   foundBy: InputOf<typeof searchTrips>['query'] | null
+  /** Trips back, where somebody goes back. */
+  backTrips: Trip[] | null
+  /** What the chosen trip and the one back cost. */
+  bothPrice: { asked: InputOf<typeof priceBothTrips>['query']; price: RidesPrice } | null
   /** Id of the trip the tickets are shown for. */
   selectedTrip: string | null
   /** Whether the tickets of the chosen relation are shown. */
@@ -75,6 +83,7 @@ export const initialTariff: TariffState = {
   stopovers: [],
   selectedTiming: 'Departure',
   selectedDateTime: null,
+  selectedBack: null,
   selectedWho: ONE_ADULT,
   travellers: null,
   cheaperDeclined: false,
@@ -88,6 +97,8 @@ export const initialTariff: TariffState = {
   reconstruction: null,
   trips: null,
   foundBy: null,
+  backTrips: null,
+  bothPrice: null,
   selectedTrip: null,
   showRelation: false,
   productGroups: { fixPrice: null, via: null, catalogue: null },

@@ -19,6 +19,11 @@ export const searchEarlierTrips = createCall({ ...contract.searchTrips, name: 't
 export const searchLaterTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchLaterTrips' })
 /** The same call with a filter less, where filters leave no trip; nothing of it is shown. */
 export const searchTripsWithout = createCall({ ...contract.searchTrips, name: 'tariff/searchTripsWithout' })
+/** The same call for the way back: it has a list of its own. */
+export const searchBackTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchBackTrips' })
+export const searchEarlierBackTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchEarlierBackTrips' })
+export const searchLaterBackTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchLaterBackTrips' })
+export const priceBothTrips = createCall(contract.priceBothTrips)
 export const reconstructTrip = createCall(contract.reconstructTrip)
 
 export const getFixPriceGroups = createCall(contract.getFixPriceGroups)

@@ -16,6 +16,8 @@ export interface Relation extends Filters {
   via: Choice | null
   timing: SelectedTiming
   dateTime: string | null
+  /** When to go back; one way where missing. */
+  back?: string | undefined
   /** One adult where missing. */
   who?: Who
 }
@@ -39,6 +41,8 @@ function clearAnswers(state: TariffState): void {
   state.trips = null
   state.foundBy = null
   state.selectedTrip = null
+  state.backTrips = null
+  state.bothPrice = null
   state.productGroups.via = null
 }
 
@@ -84,6 +88,9 @@ export const tariffSlice = createSlice({
     selectDateTime(state, { payload }: PayloadAction<string | null>) {
       state.selectedDateTime = payload
     },
+    selectBack(state, { payload }: PayloadAction<string | null>) {
+      state.selectedBack = payload
+    },
     selectWho(state, { payload }: PayloadAction<Who>) {
       state.selectedWho = payload
     },
@@ -97,6 +104,7 @@ export const tariffSlice = createSlice({
       state.selectedVia = payload.via
       state.selectedTiming = payload.timing
       state.selectedDateTime = payload.dateTime
+      state.selectedBack = payload.back ?? null
       state.selectedWho = payload.who ?? ONE_ADULT
       state.searchOptions = { origins: [], destinations: [], vias: [] }
       state.showRelation = true
@@ -183,6 +191,25 @@ export const tariffSlice = createSlice({
       .addCase(calls.searchLaterTrips.fulfilled, (state, { payload }) => {
         state.trips = byDeparture([...(state.trips ?? []), ...payload.data])
       })
+      .addCase(calls.searchBackTrips.pending, state => {
+        state.backTrips = null
+      })
+      .addCase(calls.searchBackTrips.fulfilled, (state, { payload }) => {
+        state.backTrips = payload.data
+      })
+      .addCase(calls.searchEarlierBackTrips.fulfilled, (state, { payload }) => {
+        state.backTrips = byDeparture([...payload.data, ...(state.backTrips ?? [])])
+      })
+      .addCase(calls.searchLaterBackTrips.fulfilled, (state, { payload }) => {
+        state.backTrips = byDeparture([...(state.backTrips ?? []), ...payload.data])
+      })
+      .addCase(calls.priceBothTrips.pending, state => {
+        state.bothPrice = null
+      })
+      .addCase(calls.priceBothTrips.fulfilled, (state, { payload, meta }) => {
+        const [price] = payload.data
+        state.bothPrice = price ? { asked: meta.arg.query, price } : null
+      })
       .addCase(calls.reconstructTrip.pending, state => {
         state.reconstruction = null
       })
@@ -226,6 +253,7 @@ export const {
   resetSearchOptions,
   selectTiming,
   selectDateTime,
+  selectBack,
   selectWho,
   declineCheaper,
   adoptRelation,
