@@ -7,7 +7,7 @@ import { usePriceText } from '../../hooks/use-price-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface Props {
-  before: PartyTickets
+  before: Pick<PartyTickets, 'price'>
   cheaper: PartyTickets
   onTake: () => void
   onDecline: () => void

@@ -1,5 +1,4 @@
-import type { PartyTicket, Price, PartyTickets as Tickets, Trip } from '@billett/contract'
-import { SERVICE_AREA } from '@billett/domain'
+import type { PartyTickets as Tickets, Trip } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
@@ -18,6 +17,8 @@ import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { declineCheaper } from '../../state/tariff/tariff.slice.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CheaperNote } from './CheaperNote.tsx'
+import { countOf, ticketForCart } from './party-ticket.ts'
+import { TicketLines } from './TicketLines.tsx'
 import styles from './TripTickets.module.css'
 
 interface Props {
@@ -26,22 +27,6 @@ interface Props {
   /** Where its button stands, if not on the card. */
   foot: Element | undefined
 }
-
-const chosen = ({ sortId, relationId, validFrom, amount, passengers, freeChildren, freeAdults }: PartyTicket) => ({
-  sortId,
-  relationId,
-  validFrom,
-  amount,
-  passengerCount: passengers,
-  freeChildren,
-  freeAdults,
-  serviceArea: SERVICE_AREA.ticket,
-})
-
-const times = (price: Price, amount: number): Price => ({
-  ...price,
-  cents: price.cents === null ? null : price.cents * amount,
-})
 
 /** What a party travels on for a trip, at one sum and one press; beside it what would be cheaper, never by itself. */
 export function PartyTickets({ trip, party, foot }: Props) {
@@ -55,15 +40,11 @@ export function PartyTickets({ trip, party, foot }: Props) {
   const { add, busy, errors } = useAddTicket()
   const [cheaper, setCheaper] = useState(false)
   const shown = (cheaper && trip.cheaper) || party
-  const count = shown.tickets.reduce((sum, { amount }) => sum + amount, 0)
-  const line = ({ amount, name, passengers }: PartyTicket) =>
-    passengers > 1
-      ? t('party.lineFor', { count: amount, name, people: passengers })
-      : t('party.line', { count: amount, name })
+  const count = countOf(shown.tickets)
   const buttons = (
     <BusyButton
       busy={busy}
-      onClick={() => void add(undefined, ...shown.tickets.map(chosen))}
+      onClick={() => void add(undefined, ...shown.tickets.map(ticketForCart))}
       startIcon={<Icon path={mdiCartPlus} />}
     >
       {t('party.add', { count })}
@@ -90,22 +71,7 @@ export function PartyTickets({ trip, party, foot }: Props) {
             to: format.instantTime(trip.arrival),
           })}
         </Text>
-        <ul className={styles.parts}>
-          {shown.tickets.map(ticket => (
-            <li key={`${ticket.sortId} ${ticket.passengers} ${ticket.freeChildren}`}>
-              <div className={styles.part}>
-                <span>{line(ticket)}</span>
-                <span className={styles.price}>{priceText(times(ticket.price, ticket.amount))}</span>
-              </div>
-              {ticket.freeChildren > 0 && (
-                <Text variant="body2" color="textSecondary">
-                  {t('party.along', { count: ticket.freeChildren * ticket.amount })}
-                </Text>
-              )}
-            </li>
-          ))}
-        </ul>
-        {shown.ridesLeft > 0 && <Text variant="body2">{t('party.ridesLeft', { count: shown.ridesLeft })}</Text>}
+        <TicketLines {...shown} />
       </TicketCard>
       {trip.cheaper && !cheaper && !cheaperDeclined && (
         <div className={styles.below}>

@@ -2,7 +2,7 @@ import type { Trip } from '@billett/contract'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
-import { Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { Filters } from '../../state/tariff/filter-values.ts'
 import type { Relation } from '../../state/tariff/tariff.slice.ts'
 import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
@@ -16,7 +16,7 @@ import { useAddedTrips } from './trips/use-added-trips.ts'
 import type { Stopover } from './trips/use-stopover.ts'
 import { useWayOut } from './trips/use-way-out.ts'
 import { useKeptResults } from './use-kept-results.ts'
-import type { useResults } from './use-results.ts'
+import type { useTripList } from './use-trip-list.ts'
 
 const KeptNote = lazyWithTexts(['trips'], () => import('./trips/KeptNote.tsx').then(module => module.KeptNote))
 
@@ -26,7 +26,7 @@ interface Props {
   relation: Relation
   stopover: Stopover
   results: Pick<
-    ReturnType<typeof useResults>,
+    ReturnType<typeof useTripList> & { wanted: string },
     'trips' | 'tripErrors' | 'wanted' | 'earlier' | 'later' | 'tripsQuery' | 'askTrips'
   >
   /** Id of the trip that is open. */
@@ -35,11 +35,13 @@ interface Props {
   isGone: boolean
   addressOf: (trip: Trip) => string
   onNow: (() => void) | undefined
+  /** What stands there where there is no trip, if no tickets stand beside. */
+  none?: ReactNode
   onFilter: (filters: Filters) => void
 }
 
 /** The trips, what narrows them without having been chosen for this search, and what became of them. */
-export function TripsPart({ relation, stopover, results, open, isGone, addressOf, onNow, onFilter }: Props) {
+export function TripsPart({ relation, stopover, results, open, isGone, addressOf, onNow, none, onFilter }: Props) {
   const { t } = useTexts()
   const { trips, tripErrors, wanted } = results
   const isNone = trips === null ? isWithoutTimetable(tripErrors) : trips.length === 0
@@ -87,6 +89,7 @@ export function TripsPart({ relation, stopover, results, open, isGone, addressOf
           addressOf={addressOf}
           onRetry={results.askTrips}
           onNow={onNow}
+          none={none}
         />
       )}
     </div>

@@ -7,13 +7,13 @@ import { useConsent } from '../../parts/cookies/consent-context.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { adoptTrips } from '../../state/tariff/tariff.slice.ts'
 import { isWithoutTimetable } from './trips/is-without-timetable.ts'
-import type { useResults } from './use-results.ts'
+import type { useTripList } from './use-trip-list.ts'
 
 /** Fetched with the first results, so that it is there when the network has gone. */
 const storage = () => import('../../storage/latest-results.ts')
 
 interface Asked {
-  query: ReturnType<typeof useResults>['tripsQuery']
+  query: ReturnType<typeof useTripList>['tripsQuery']
   /** From now on, whenever that is. */
   isNow: boolean
 }
@@ -36,7 +36,8 @@ export function useKeptResults({ query, isNow }: Asked, trips: readonly Trip[] |
     if (!mayKeep || trips || !failed) return undefined
     let isWanted = true
     void storage().then(({ keptResults }) => {
-      const kept = keptResults(query(), isNow)
+      const asked = query()
+      const kept = asked && keptResults(asked, isNow)
       if (!isWanted || !kept) return
       dispatch(adoptTrips(kept.trips))
       setKeptOn(kept.keptOn)

@@ -4,7 +4,7 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { type ComponentProps, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { isWithoutTimetable } from './is-without-timetable.ts'
@@ -24,20 +24,18 @@ interface Props extends Omit<ComponentProps<typeof List>, 'trips'> {
   onRetry: () => void
   /** Asks for trips from now on; undefined where that is what was asked for. */
   onNow: (() => void) | undefined
+  /** What stands there where there is no trip, if no tickets stand beside. */
+  none?: ReactNode
 }
 
 /** The trips that were found, are on their way, could not be loaded or do not exist. */
-export function FoundTrips({ trips, errors, onRetry, onNow, ...list }: Props) {
+export function FoundTrips({ trips, errors, onRetry, onNow, none, ...list }: Props) {
   const { t } = useTexts()
   const errorText = useErrorText()
   // Fetched while the trips are; where that fails, it is fetched again when they have come.
   useEffect(() => void import('./TripList.tsx').catch(() => undefined), [])
   if (trips?.length === 0 || (!trips && isWithoutTimetable(errors)))
-    return (
-      <Suspense>
-        <NoTrips onNow={onNow} />
-      </Suspense>
-    )
+    return <Suspense>{none ?? <NoTrips onNow={onNow} />}</Suspense>
   // Not fetched later: there may be no network.
   if (errors.length > 0 && !trips)
     return (
@@ -50,7 +48,8 @@ export function FoundTrips({ trips, errors, onRetry, onNow, ...list }: Props) {
           </Button>
         }
       >
-        {errors.map(error => errorText(error.key, error.message)).join(' ')} {t('trips.ticketsAnyway')}
+        {errors.map(error => errorText(error.key, error.message)).join(' ')}{' '}
+        {none === undefined && t('trips.ticketsAnyway')}
       </MessageBox>
     )
   const loading = <SkeletonList label={t('trips.loading')} rows={3} height={ROW_HEIGHT} />

@@ -11,6 +11,8 @@ export interface Paging {
   loading: boolean
   /** Why the last press brought nothing. */
   errors: readonly CallError[]
+  /** Nobody could take those there may be. */
+  isEnd?: boolean
   onPress: () => void
 }
 
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Asks for trips before or after those that are there, and says where there are none. */
-export function MoreTrips({ side, icon, paging: { loading, errors, onPress } }: Props) {
+export function MoreTrips({ side, icon, paging: { loading, errors, isEnd = false, onPress } }: Props) {
   const { t } = useTexts()
   return (
     <>
@@ -29,8 +31,10 @@ export function MoreTrips({ side, icon, paging: { loading, errors, onPress } }: 
         {t(`trips.${side}`)}
       </BusyButton>
       <LiveRegion>
-        {!loading && errors.length > 0 && (
-          <Text className={styles.end}>{isWithoutTimetable(errors) ? t(`trips.no.${side}`) : t('trips.failed')}</Text>
+        {!loading && (isEnd || errors.length > 0) && (
+          <Text className={styles.end}>
+            {isEnd || isWithoutTimetable(errors) ? t(`trips.no.${side}`) : t('trips.failed')}
+          </Text>
         )}
       </LiveRegion>
     </>
