@@ -6,7 +6,7 @@ import { memoryHistory } from '@billett/web-kit/links/memory-history.ts'
 import { Router } from '@billett/web-kit/links/Router.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { answering, fakeSend } from '@billett/web-kit/testing/fake-send.ts'
-import { configure, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '../src/app/App.tsx'
 import { preloadPage, textsOf } from '../src/app/lazy-pages.ts'
@@ -74,5 +74,12 @@ export async function renderShop({
       </Router>
     </Providers>,
   )
-  return { ...view, user: userEvent.setup(), store, sent, location: () => place.current }
+  return {
+    ...view,
+    user: userEvent.setup(),
+    store,
+    sent,
+    location: () => place.current,
+    back: () => act(() => history.back()),
+  }
 }

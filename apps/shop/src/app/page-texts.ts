@@ -6,8 +6,8 @@ import type { TextSection } from '../texts/texts.ts'
  * with its page; a part that is fetched later names its own (`lazyWithTexts`).
  */
 export const pageTexts: Record<KeyOfApp<'shop'>, readonly TextSection[]> = {
-  start: ['search', 'tickets'],
-  recon: ['search'],
+  start: ['returnTime', 'search', 'tickets'],
+  recon: ['returnTime', 'search'],
   relation: ['search', 'tickets', 'trips'],
   cart: ['cart', 'order'],
   checkout: ['cart', 'checkout', 'order'],

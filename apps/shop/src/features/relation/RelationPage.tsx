@@ -5,6 +5,7 @@ import { useQuery } from '@billett/web-kit/links/use-query.ts'
 import { Suspense, useMemo } from 'react'
 import { useAlive } from '../../hooks/use-alive.ts'
 import { usePlainSearch } from '../../hooks/use-plain-search.ts'
+import { PageLoader } from '../../parts/PageLoader.tsx'
 import { LateSearch } from '../../parts/search/LateSearch.tsx'
 import { useSearchNavigation } from '../../parts/search/use-search-navigation.ts'
 import { readRelation } from '../../state/tariff/relation-address.ts'
@@ -13,6 +14,10 @@ import { lazyWithTexts } from '../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { loadPlainSearch, plainSearchHere } from './plain-search-piece.ts'
 import { RelationResults } from './RelationResults.tsx'
+
+const ReturnResults = lazyWithTexts(['party', 'returnTime', 'returnTrip', 'search', 'tickets', 'trips'], () =>
+  import('./return/ReturnResults.tsx').then(module => module.ReturnResults),
+)
 
 const PlainSearchPage = lazyWithTexts(['search', 'trips'], loadPlainSearch, plainSearchHere)
 
@@ -32,6 +37,12 @@ export function RelationPage() {
     return (
       <Suspense>
         <PlainSearchPage search={plain} />
+      </Suspense>
+    )
+  if (relation?.back !== undefined)
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <ReturnResults relation={relation} onSearch={search} />
       </Suspense>
     )
   if (relation) return <RelationResults relation={relation} onSearch={search} />

@@ -24,7 +24,9 @@ import { useNamedEnds } from './use-named-ends.ts'
 import { useOpenedTrip } from './use-opened-trip.ts'
 import { useResults } from './use-results.ts'
 
-const UnknownStop = lazyWithTexts(['search'], () => import('./UnknownStop.tsx').then(module => module.UnknownStop))
+const UnknownStop = lazyWithTexts(['returnTime', 'search'], () =>
+  import('./UnknownStop.tsx').then(module => module.UnknownStop),
+)
 
 interface Props {
   relation: Relation

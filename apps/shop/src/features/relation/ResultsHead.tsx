@@ -11,6 +11,8 @@ import type { Stopover } from './trips/use-stopover.ts'
 interface Props {
   /** Ends without a text are not named yet. */
   relation: Relation
+  /** When they go back, in words. */
+  back?: string
   stopover: Stopover
   editing: boolean
   onEdit: (editing: boolean) => void
@@ -20,11 +22,12 @@ interface Props {
 }
 
 /** What was searched and what narrows it, the search again for whoever changes it, and whether its time is over. */
-export function ResultsHead({ relation, stopover, editing, onEdit, onSearch, onFilter, onNow }: Props) {
+export function ResultsHead({ relation, back, stopover, editing, onEdit, onSearch, onFilter, onNow }: Props) {
   return (
     <>
       <SearchSummary
         relation={relation}
+        back={back}
         editing={editing}
         onEdit={() => onEdit(!editing)}
         narrowing={<Filters filters={relation} stopover={stopover} onChange={onFilter} />}
