@@ -29,12 +29,26 @@ export async function searchRelation(
   await page.waitForURL(/\/(verbindung|relation)\//)
 }
 
+/** The same with a way back, at the time that is proposed for it. */
+export async function searchThereAndBack(passenger: Passenger): Promise<void> {
+  const { page, t } = passenger
+  await chooseStop(passenger, 'from', STOPS.station)
+  await chooseStop(passenger, 'to', STOPS.spa)
+  await page.getByRole('button', { name: t('search.returnAdd') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('party.done') })
+    .click()
+  await page.getByRole('button', { name: t('search.submit') }).click()
+  await page.waitForURL(/[?&]back=/)
+}
+
+/** The trips of one part of the results, each a link. */
+export const rowsIn = ({ page }: Passenger, part: string) =>
+  page.getByRole('region', { name: part, exact: true }).getByRole('list').getByRole('link')
+
 /** The trips among the results, each a link. */
-export const tripRows = ({ page, t }: Passenger) =>
-  page
-    .getByRole('region', { name: t('trips.headline') })
-    .getByRole('list')
-    .getByRole('link')
+export const tripRows = (passenger: Passenger) => rowsIn(passenger, passenger.t('trips.headline'))
 
 /**
  * On a narrow screen: the tickets instead of the trips. The screen before stays until the results have come, and says

@@ -138,6 +138,22 @@ export const product: SectionMutations = {
         ['party-draft.ts', 'party === alone', 'false', 'party-draft.test.ts'],
         ['PartyTickets.tsx', '(cheaper && trip.cheaper) || party', 'trip.cheaper ?? party', 'party.test.tsx'],
       ],
+    'a return trip: never before the way there, chosen step by step, its address keeps it, and both ways cost their sum unless a ticket for both is taken':
+      [
+        ['return-time.ts', 'departure >= arrival', 'true', 'return-time.test.ts'],
+        ['return-time.ts', 'back > arrival ? back : arrival', 'back', 'return.test.tsx'],
+        ['relation-address.ts', 'isAfterOutward(back, dateTime) ? asked', 'true ? asked', 'relation-address.test.ts'],
+        ['use-return-view.ts', 'tripLinkIn(document, left)?.focus()', 'String(left)', 'return.test.tsx'],
+        ['BothTickets.tsx', 'taken ? cheaper : undefined', 'cheaper', 'return.test.tsx'],
+        ['use-add-ticket.ts', 'if (at < begin) continue', '', 'return.test.tsx'],
+        ['price-both-trips.ts', 'asked.backDeparture < asked.boarding', 'false', 'both-trips.db.test.ts'],
+        [
+          'party-price.ts',
+          'partyPrice(region, party, trip).party',
+          'partyPrice(region, party, there).party',
+          'both-trips.db.test.ts',
+        ],
+      ],
     'whoever narrows the search by changes, walking speed or means of transport finds those trips in the address, and is told which filter hides all':
       [
         ['paced-footpaths.ts', 'Math.max(1, factor)', '1', 'paced-walks.test.ts'],
