@@ -7,6 +7,7 @@ import type {
   Language,
   PaymentSubType,
   PaymentType,
+  REFUND_REFUSALS,
 } from '@billett/domain'
 import type { Unreachable } from '../unreachable.ts'
 
@@ -89,9 +90,6 @@ export type PaymentSpan = { from: Instant; until: Instant }
 export type ListAnswer = { state: 'listed'; payments: readonly PaymentReport[] } | NoKnowledge
 
 export type CancelAnswer = { state: 'cancelled' } | { state: 'notCancellable' } | Absent | NoKnowledge
-
-/** Why a provider gives nothing back; `rejected` where it says no more. */
-export const REFUND_REFUSALS = ['notPaid', 'exceedsPaid', 'currencyDiffers', 'keyReused', 'rejected'] as const
 
 export type RefundRefusal = (typeof REFUND_REFUSALS)[number]
 

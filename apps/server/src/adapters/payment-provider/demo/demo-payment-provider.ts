@@ -1,12 +1,12 @@
-import {
-  type Absent,
-  type CreateAnswer,
-  type FetchAnswer,
-  type PaymentProvider,
-  type PaymentQuery,
-  REFUND_REFUSALS,
-  type RefundAnswer,
-  type Unknown,
+import { REFUND_REFUSALS } from '@billett/domain'
+import type {
+  Absent,
+  CreateAnswer,
+  FetchAnswer,
+  PaymentProvider,
+  PaymentQuery,
+  RefundAnswer,
+  Unknown,
 } from '../../../ports/payment/payment-provider.ts'
 import { demoPayment, demoPayments, demoRefund, demoRefusal, reportOf } from './demo-answers.ts'
 import { type Answered, callDemo, type DemoSettings } from './demo-call.ts'

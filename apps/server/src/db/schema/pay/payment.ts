@@ -1,6 +1,26 @@
-import type { AttemptReason, AttemptState, DirectDebit, RefundCause } from '@billett/domain'
+import type {
+  AttemptReason,
+  AttemptState,
+  DirectDebit,
+  RefundCause,
+  RefundFailure,
+  RefundSource,
+  RefundState,
+} from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { isUndecided } from '../../state-in.ts'
 import { instant } from '../columns.ts'
 import { order } from '../ticket/order.ts'
@@ -90,9 +110,21 @@ export const refund = pgTable(
       .references(() => paymentAttempt.id),
     amountCents: integer().notNull(),
     why: text().$type<RefundCause>().notNull(),
-    state: text().$type<'requested' | 'done' | 'failed'>().notNull(),
+    state: text().$type<RefundState>().notNull(),
     createdOn: instant().notNull(),
     doneOn: instant(),
+    /** How often the provider was to be asked, each time under a key of its own (`refundKey`). */
+    tries: integer().notNull().default(1),
+    /** When staff had it tried again, the last time. */
+    askedOn: instant(),
+    /** False: before the provider is asked again, what it gave back is compared with what is known here. */
+    compared: boolean().notNull().default(true),
+    /** Why it came to nothing the last time. */
+    failure: text().$type<RefundFailure>(),
+    /** From where it was paid back by hand, what says so there, and on which day; null where its provider did. */
+    paidFrom: text().$type<RefundSource>(),
+    paidReference: text(),
+    paidOn: text(),
   },
   table => [
     index('refund_order').on(table.orderId),
@@ -103,6 +135,11 @@ export const refund = pgTable(
       .where(sql`${table.why} in ('alreadyPaid', 'wrongAmount')`)
       .concurrently(),
     check('refund_amount', sql`${table.amountCents} > 0`),
+    check(
+      'refund_by_hand',
+      sql`num_nonnulls(${table.paidFrom}, ${table.paidReference}, ${table.paidOn}) in (0, 3)
+        and (${table.paidFrom} is null or ${table.state} = 'done')`,
+    ),
   ],
 )
 
