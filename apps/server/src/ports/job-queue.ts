@@ -62,12 +62,17 @@ export interface CancelledMailJob {
   why: 'cancellation' | 'cancelledByStaff'
 }
 
+/**
+ * Of money that goes back: that it does, that the provider refused to take it back, or, after that, that it has gone
+ * all the same.
+ */
+export type RefundMailNews = 'due' | 'failed' | 'madeGood'
+
 /** `ticketIds`: what was given back for it, or could not be delivered. */
 export interface RefundMailJob {
   refundId: string
   ticketIds: string[]
-  /** That it goes back, or that the provider refused to take it back. */
-  news: 'due' | 'failed'
+  news: RefundMailNews
 }
 
 /** What a mail about a subscription tells of. */

@@ -1,4 +1,4 @@
-import type { Cents, Instant } from '@billett/domain'
+import type { Cents, Instant, RefundSource } from '@billett/domain'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { preparedInsert } from '../../../db/prepared-insert.ts'
@@ -54,12 +54,15 @@ export const refundDue = (entry: Booked & { refundId: string }): Entry => ({
   credit: 'refundDue',
 })
 
-/** It has gone back. */
-export const refunded = (entry: Booked & { refundId: string }): Entry => ({
+/** It has gone back, by whomever, and once: what its provider refused is paid from elsewhere, too. */
+export const refunded = (
+  entry: Booked & { refundId: string },
+  from: Extract<Account, RefundSource> = 'provider',
+): Entry => ({
   ...entry,
   key: `refunded:${entry.refundId}`,
   debit: 'refundDue',
-  credit: 'provider',
+  credit: from,
 })
 
 /** For joining an attempt with the entry of what came in for it. */

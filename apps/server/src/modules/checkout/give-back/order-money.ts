@@ -14,6 +14,7 @@ const MEANING: Partial<Record<`${Account}->${Account}`, MoneyEvent['kind']>> = {
   'revenue->customer': 'givenBack',
   'customer->refundDue': 'refundDue',
   'refundDue->provider': 'refunded',
+  'refundDue->bank': 'refunded',
 }
 
 /** What happened in one transaction bears one moment: it stands in the order in which money goes its way. */

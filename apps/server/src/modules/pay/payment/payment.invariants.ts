@@ -41,11 +41,18 @@ export const paymentInvariants: Invariants = {
         select r.id as what from refund r left join ledger_entry l on l.key = 'refunded:' || r.id
         where ${among('r.order_id')} and (r.state = 'done') <> (l.id is not null)`,
     },
+    {
+      name: 'what went back is booked whole, from where it was paid',
+      broken: sql`
+        select r.id as what from refund r join ledger_entry l on l.key = 'refunded:' || r.id
+        where ${among('r.order_id')}
+          and (l.credit <> coalesce(r.paid_from, 'provider') or l.amount_cents <> r.amount_cents)`,
+    },
   ],
   ofAll: now => [
     {
       name: 'no refund waits for ever',
-      broken: sql`select id as what from refund where state = 'requested' and created_on < ${addMinutes(now, -FORGOTTEN)}`,
+      broken: sql`select id as what from refund where state = 'requested' and coalesce(asked_on, created_on) < ${addMinutes(now, -FORGOTTEN)}`,
     },
   ],
 }

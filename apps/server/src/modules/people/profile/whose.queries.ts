@@ -76,7 +76,7 @@ const declaredBy = (table: PgTable, { emailKey, clientId }: Person): SQL | undef
 /** By the keys that mails are noted under. */
 const mailsTo = (person: Person): SQL => sql`(
   select 'order:' || id || ':first' from ${orders} where id in ${ordersOf(person)}
-  union all select 'refund:' || id || suffix from ${refund}, (values (''), (':failed')) as news (suffix)
+  union all select 'refund:' || id || suffix from ${refund}, (values (''), (':failed'), (':madeGood')) as news (suffix)
     where ${refund.orderId} in ${ordersOf(person)}
   union all select 'withdrawal:' || id from ${contractWithdrawal} where ${declaredBy(contractWithdrawal, person)}
   union all select 'cancellation:' || id from ${contractCancellation} where ${declaredBy(contractCancellation, person)}

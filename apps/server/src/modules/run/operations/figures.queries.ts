@@ -27,7 +27,7 @@ const refunds = (world: Surroundings) =>
   one<{ open: number; oldest: number; failed: number }>(
     world,
     sql`select count(*) filter (where state = 'requested')::int as open,
-               ${secondsSince(sql`min(created_on) filter (where state = 'requested')`, world.clock())} as oldest,
+               ${secondsSince(sql`min(coalesce(asked_on, created_on)) filter (where state = 'requested')`, world.clock())} as oldest,
                count(*) filter (where state = 'failed')::int as failed
         from refund where state <> 'done'`,
   )

@@ -7,7 +7,7 @@ import type { Refund } from '../../../ticket/order/index.ts'
  */
 export type RefundReason = Refund['why'] | 'surplus' | 'noContract'
 
-interface RefundMailWords {
+export interface RefundMailWords {
   subject: (shop: string, order: string) => string
   subjectGivenBack: (shop: string, order: string) => string
   subjectFailed: (shop: string, order: string) => string
@@ -17,6 +17,10 @@ interface RefundMailWords {
   arrives: (usual: string, late: number) => string
   failed: (amount: string) => string
   owed: string
+  /** Said after it could not go back. */
+  madeGood: string
+  /** `reference`: what stands on the transfer. */
+  transferred: (amount: string, day: string, reference: string) => string
   amount: string
   paidWith: string
   order: string
@@ -61,6 +65,8 @@ export const REFUND_MAIL: Readonly<Record<Language, RefundMailWords>> = {
       `Sie müssen nichts weiter tun. Bis das Geld bei Ihnen ist, vergehen je nach Bank meist ${usual} Bankarbeitstage. Ist es nach ${late} Tagen nicht da, melden Sie sich bitte bei uns.`,
     failed: amount =>
       `${amount} wollten wir Ihnen auf dem Weg zurückzahlen, auf dem Sie bezahlt haben. Der Zahlungsdienst hat das abgelehnt, zum Beispiel weil die Karte oder das Konto nicht mehr besteht.`,
+    madeGood: 'Ihre Rückzahlung, die sich verzögert hatte, ist jetzt veranlasst.',
+    transferred: (amount, day, reference) => `${amount} haben wir Ihnen am ${day} überwiesen (Referenz: ${reference}).`,
     owed: 'Das Geld steht Ihnen weiterhin zu. Wir kümmern uns um einen anderen Weg und melden uns dazu bei Ihnen.',
     amount: 'Rückzahlung',
     paidWith: 'Bezahlt mit',
@@ -98,6 +104,8 @@ export const REFUND_MAIL: Readonly<Record<Language, RefundMailWords>> = {
       `You need not do anything. Depending on the bank it usually takes ${usual} banking days until the money is with you. If it has not arrived after ${late} days, please contact us.`,
     failed: amount =>
       `We wanted to refund ${amount} the way you paid. The payment service refused, for example because the card or the account no longer exists.`,
+    madeGood: 'Your refund, which took longer, is on its way now.',
+    transferred: (amount, day, reference) => `We transferred ${amount} to you on ${day} (reference: ${reference}).`,
     owed: 'The money is still yours. We are looking for another way and will contact you about it.',
     amount: 'Refund',
     paidWith: 'Paid with',

@@ -5,15 +5,17 @@ import {
   formatMoney,
   LOCALES,
   type Order,
+  type PlainDate,
   type Ticket,
   totalsOf,
 } from '@billett/domain'
+import type { RefundMailNews } from '../../../../ports/job-queue.ts'
 import type { Mail } from '../../../../ports/mailer.ts'
 import type { World } from '../../../../world.ts'
 import { greeting, letter, type MailBlock, paragraph } from '../../../run/mail/index.ts'
 import { orderLink, ticketLines } from '../../../ticket/fulfilment/index.ts'
 import type { RefundCase } from './refund.repository.ts'
-import { REFUND_MAIL, type RefundReason } from './refund-mail-words.ts'
+import { REFUND_MAIL, type RefundMailWords, type RefundReason } from './refund-mail-words.ts'
 
 /** Banking days that banks usually take. */
 const USUAL_DAYS = '3–10'
@@ -31,14 +33,26 @@ export interface RefundNews {
   refund: RefundCase
   /** Those that were given back, or could not be delivered. */
   tickets: readonly Ticket[]
-  /** `due`: it is on its way; `failed`: the provider does not take it back. */
-  news: 'due' | 'failed'
+  news: RefundMailNews
 }
 
 /** What is owed first for a contract goes back where there is none, whether it was paid too late or in time. */
 function reasonOf({ tickets }: Order, { why, amountCents, capturedCents }: RefundCase): RefundReason {
   if (why === 'orderClosed' && tickets.some(({ firstPayment }) => firstPayment)) return 'noContract'
   return why === 'wrongAmount' && amountCents < capturedCents ? 'surplus' : why
+}
+
+/** How the money comes back: by the payment that brought it, unless somebody has transferred it. */
+function wayBack(
+  words: RefundMailWords,
+  { methodLabel, paidFrom, paidReference, paidOn }: RefundCase,
+  amount: string,
+  dayOf: (date: PlainDate) => string,
+): string[] {
+  const arrives = words.arrives(USUAL_DAYS, LATE_DAYS)
+  return paidFrom === 'bank' && paidReference !== null && paidOn !== null
+    ? [words.transferred(amount, dayOf(paidOn), paidReference), arrives]
+    : [words.goesTo(amount, methodLabel), arrives]
 }
 
 /** The mail about money that goes back to its buyer, in the language of the order and the client's look. */
@@ -58,10 +72,12 @@ export function refundMail(world: World, { id, order, buyer, refund, tickets, ne
   // A first payment has no page but that of its contract, which there is none of.
   const link = reason === 'noContract' ? undefined : orderLink(world, order)
 
-  const told =
-    news === 'failed'
-      ? [words.failed(amount), words.owed]
-      : [words.why[reason], words.goesTo(amount, refund.methodLabel), words.arrives(USUAL_DAYS, LATE_DAYS)]
+  const way = wayBack(words, refund, amount, date => day.format(new Date(date)))
+  const told: Record<RefundMailNews, string[]> = {
+    due: [words.why[reason], ...way],
+    failed: [words.failed(amount), words.owed],
+    madeGood: [words.madeGood, ...way],
+  }
   const sums = isCancelled
     ? [
         { name: words.net, value: money(totals.netCents) },
@@ -76,7 +92,7 @@ export function refundMail(world: World, { id, order, buyer, refund, tickets, ne
   ].filter(({ value }) => value !== '')
   const blocks: MailBlock[] = [
     paragraph(greeting(language, buyerName(buyer))),
-    ...told.map(paragraph),
+    ...told[news].map(paragraph),
     ...(isCancelled ? [ticketLines(world, order, tickets)] : []),
     { kind: 'facts', facts: [...sums, { name: words.amount, value: amount, strong: true }] },
     { kind: 'facts', facts },
@@ -84,7 +100,7 @@ export function refundMail(world: World, { id, order, buyer, refund, tickets, ne
     ...(link ? [{ kind: 'link' as const, text: words.show, url: link }] : []),
     paragraph(`${words.contact} ${client.config.operator.phone}`),
   ]
-  const subjectDue = refund.why === 'cancellation' ? words.subjectGivenBack : words.subject
+  const subjectDue = news === 'due' && refund.why === 'cancellation' ? words.subjectGivenBack : words.subject
   const subject = news === 'failed' ? words.subjectFailed : subjectDue
   return letter(client, language, {
     id,

@@ -33,7 +33,6 @@ export async function requestRefund(world: Surroundings, tx: Transaction, claim:
     why,
     state: 'requested',
     createdOn,
-    doneOn: null,
   })
   await book(tx, refundDue({ id: world.newRowId(), orderId, refundId, amountCents, bookedOn }))
   await world.jobs.send(tx, 'refundPayment', { clientId, refundId })
