@@ -88,6 +88,7 @@ import * as staffOrganisations from './calls/staff/staff-organisations.ts'
 import * as staffPayouts from './calls/staff/staff-payouts.ts'
 import * as staffPortal from './calls/staff/staff-portal.ts'
 import * as staffPreview from './calls/staff/staff-preview.ts'
+import * as staffRefunds from './calls/staff/staff-refunds.ts'
 import * as staffRights from './calls/staff/staff-rights.ts'
 import * as staffSchedules from './calls/staff/staff-schedules.ts'
 import * as staffSecondFactor from './calls/staff/staff-second-factor.ts'
@@ -220,6 +221,7 @@ export const catalogue: readonly Call[] = [
   staffTariffVersions,
   staffUsers,
   staffPreview,
+  staffRefunds,
   staffRights,
   staffStatements,
   staffArrangements,

@@ -64,6 +64,7 @@ import {
   saidOfOffer,
   uneditedOffers,
 } from '../testing/staff-belongings/edited-offers.ts'
+import { aFailedRefund, saidOfRefund } from '../testing/staff-belongings/failed-refund.ts'
 import {
   aKeptOrganisation,
   type KeptOrganisation,
@@ -120,6 +121,8 @@ interface Belongings {
   buyer: Awaited<ReturnType<typeof aCustomer>>['visitor']
   order: calls.PreparedOrder
   bookingIds: string[]
+  /** Money of the order that its provider did not give back. */
+  refundId: string
   /** The address of somebody who has registered and not answered the mail. */
   email: string
   userId: string
@@ -226,6 +229,7 @@ const belongings = async (clientId: string, email: string): Promise<Belongings> 
     buyer,
     order,
     bookingIds: await salesOf(order),
+    refundId: await aFailedRefund(test, order),
     email: waiting,
     userId: signedIn.userId,
     duplicateId: again.userId,
@@ -347,6 +351,7 @@ async function anew(of: Belongings, call: Call): Promise<void> {
   await arrangementAnew(of)
   const { clientId, messageId, eventId, mailGuid, approvalId, staffId, hash, description } = of
   await boughtAnew(of)
+  of.refundId = await aFailedRefund(test, of.order)
   await contractAnew(of)
   await declarationAnew(of)
   of.atDesk = await undecidedAtDesk(test, of.atDesk)
@@ -584,6 +589,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidAtDesk(call.name, of.atDesk),
     // About no contract: the one above is nobody's account.
     ...(call.path.includes('/documents') ? { contractGuid: undefined } : {}),
+    ...saidOfRefund(call, of.refundId, businessDateOf(test.now())),
     ...saidOfOffer(call, of.offers),
     ...saidOfRule(call, of.rule),
     ...saidOfFramework(call, of.framework),

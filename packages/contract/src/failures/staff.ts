@@ -102,6 +102,12 @@ export const staffFailures = {
     de: 'Das Geld ist schon auf einer Guthabenkarte oder hat ein Abo bezahlt. Stornieren Sie das Übrige einzeln.',
     en: 'The money is on a prepaid card or has paid for a subscription by now. Cancel the rest one by one.',
   },
+  refundNotFound: {
+    code: 919,
+    status: 404,
+    de: 'Diese Erstattung gehört nicht zu dieser Bestellung.',
+    en: 'This refund is not of this order.',
+  },
   orderNotPaid: {
     code: 915,
     status: 409,

@@ -7,13 +7,13 @@ import {
   JOB_TROUBLES,
   ORDER_STATES,
   ORDER_TROUBLES,
-  REFUND_CAUSES,
 } from '@billett/domain'
 import * as z from 'zod/mini'
 import { CurrencyCode, InstantText } from '../values/answered.ts'
 import { Cents } from '../values/money.ts'
 import { Country } from '../values/person.ts'
 import { StaffBooking } from './staff-booking.ts'
+import { StaffRefund } from './staff-refund.ts'
 import { BulkUser } from './staff-user.ts'
 
 /** An order, as the list of staff shows it (Spec 3 §3). */
@@ -97,15 +97,6 @@ const Attempt = z.object({
   askedAgainOn: z.nullable(InstantText),
 })
 
-const Refund = z.object({
-  guid: z.string(),
-  amountInCent: Cents,
-  why: z.enum(REFUND_CAUSES),
-  state: z.enum(['requested', 'done', 'failed']),
-  createdOn: InstantText,
-  doneOn: z.nullable(InstantText),
-})
-
 /** A line of the books: money leaves one account and comes to another. */
 const Movement = z.object({
   /** What is booked: `capture`, `sale`, `refundDue`, `refunded`, `reversal`, … */
@@ -161,7 +152,7 @@ export const StaffOrderDetail = z.extend(StaffOrder, {
   tickets: z.array(Ticket),
   bookings: z.array(StaffBooking),
   attempts: z.array(Attempt),
-  refunds: z.array(Refund),
+  refunds: z.array(StaffRefund),
   /** The way of the money, oldest first. */
   movements: z.array(Movement),
   mails: z.array(Mail),

@@ -1,3 +1,4 @@
+import { REFUND_FAILURE_WORDS } from '@billett/contract'
 import {
   type CollectingTrouble,
   type FeedKind,
@@ -5,10 +6,10 @@ import {
   formatMoney,
   type Language,
   type LocalText,
+  REFUND_FAILURES,
   type TroubleFacts,
   type TroubleKind,
 } from '@billett/domain'
-import { REFUND_REFUSALS, type RefundRefusal } from '../../../ports/payment/payment-provider.ts'
 
 const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (found: number) => string>>>> = {
   noCycle: {
@@ -109,21 +110,10 @@ const unchecked =
   ({ part, reason, found, ids: [first] }) =>
     `${language === 'de' ? 'Die Bücher ließen sich nicht prüfen' : 'The books could not be checked'}: ${UNCHECKED[part][language]}${first ? ` (${found}; ${language === 'de' ? 'zuerst' : 'first'} ${first})` : ''}: ${reason}`
 
-const REFUSED: Readonly<Record<RefundRefusal, LocalText>> = {
-  rejected: { de: 'der Zahlungsanbieter lehnt sie ab', en: 'the payment provider refuses it' },
-  notPaid: { de: 'dort ist die Zahlung nicht eingegangen', en: 'the payment has not come in there' },
-  exceedsPaid: { de: 'dort ist nicht mehr so viel übrig', en: 'not so much is left there' },
-  currencyDiffers: {
-    de: 'dort wurde in einer anderen Währung bezahlt',
-    en: 'it was paid there in another currency',
-  },
-  keyReused: { de: 'dort ist sie als eine andere bekannt', en: 'it is known there as another one' },
-}
-
 /** Events are kept: what an older version noted may be none of these reasons, and is said as it was told. */
 function refused(language: Language, noted: string): string {
-  const reason = REFUND_REFUSALS.find(known => known === noted)
-  return reason ? REFUSED[reason][language] : noted
+  const reason = REFUND_FAILURES.find(known => known === noted)
+  return reason ? REFUND_FAILURE_WORDS[reason][language] : noted
 }
 
 type Words = { readonly [Kind in TroubleKind]: (facts: TroubleFacts[Kind]) => string }

@@ -13,6 +13,7 @@ import { settleUpPurpose } from '../../pay/payment/index.ts'
 import { clientName } from '../listing/index.ts'
 import type { OrderDetail } from './order-detail.queries.ts'
 import { presentBookings } from './staff-booking.present.ts'
+import { presentRefund } from './staff-refund.present.ts'
 
 interface Reading {
   language: Language
@@ -131,7 +132,7 @@ export const presentDetail = (
   tickets: presentTickets(detail, reading.language),
   bookings: presentBookings(detail, reading.isFull),
   attempts: detail.attempts.map(presentAttempt),
-  refunds: detail.refunds.map(({ id, amountCents, ...refund }) => ({ ...refund, guid: id, amountInCent: amountCents })),
+  refunds: detail.refunds.map(presentRefund),
   movements: detail.movements.map(({ key, amountCents, ...entry }) => ({
     ...entry,
     kind: wordOf(key),

@@ -6,6 +6,7 @@ import { route } from '../../../call/route.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { exportOrders } from './export-orders.ts'
+import { endRefundByHand, retryRefund } from './move-refund.ts'
 import { tagsInUse } from './order-tag.repository.ts'
 import { resendOrder } from './resend-order.ts'
 import { resendOrders } from './resend-orders.ts'
@@ -27,6 +28,10 @@ export const staffOrderRoutes = [
     return { answer: item(shown), act }
   }),
   acting(calls.cancelStaffOrder, (context, { body }, tx) => cancelOrder(context, body, tx)),
+  acting(calls.retryStaffRefund, (context, { params, body }, tx) => retryRefund(context, { ...params, ...body }, tx)),
+  acting(calls.endStaffRefundByHand, (context, { params, body }, tx) =>
+    endRefundByHand(context, { ...params, ...body }, tx),
+  ),
   announcing(
     calls.verifyStaffOrder,
     async (context, { body }) => item(await verifyPayment(context, body.orderId)),
