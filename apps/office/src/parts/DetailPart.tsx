@@ -11,6 +11,8 @@ export interface DetailLine {
   /** What stands below it: when, how far, by whom. */
   more: readonly (string | null)[]
   cents?: number | undefined
+  /** What can be done about it. */
+  acts?: ReactNode
 }
 
 /** What belongs together of an order, a contract …; a part without anything is left out. */
@@ -21,11 +23,12 @@ export function DetailPart({ title, lines }: { title: string; lines: readonly De
     <section className={styles.part}>
       <Text variant="h3">{title}</Text>
       <Stack component="ul" spacing={1} className={styles.lines}>
-        {lines.map(({ id, what, more, cents }) => (
+        {lines.map(({ id, what, more, cents, acts }) => (
           <li key={id} className={styles.line}>
             <div>
               {what}
               <Text variant="body2">{more.filter(Boolean).join(' · ')}</Text>
+              {acts}
             </div>
             {cents !== undefined && <span className={styles.amount}>{format.money(cents)}</span>}
           </li>

@@ -38,6 +38,7 @@ import { organisations } from './de/organisations.ts'
 import { pages } from './de/pages.ts'
 import { payouts } from './de/payouts.ts'
 import { portal } from './de/portal.ts'
+import { refundActs } from './de/refund-acts.ts'
 import { richText } from './de/rich-text.ts'
 import { schedules } from './de/schedules.ts'
 import { schoolContacts } from './de/school-contacts.ts'
@@ -84,6 +85,7 @@ export const de = {
   ...secondFactor,
   ...lists,
   ...orders,
+  ...refundActs,
   ...changes,
   ...contracts,
   ...customerDocuments,

@@ -39,6 +39,7 @@ import { organisations } from './en/organisations.ts'
 import { pages } from './en/pages.ts'
 import { payouts } from './en/payouts.ts'
 import { portal } from './en/portal.ts'
+import { refundActs } from './en/refund-acts.ts'
 import { richText } from './en/rich-text.ts'
 import { schedules } from './en/schedules.ts'
 import { schoolContacts } from './en/school-contacts.ts'
@@ -84,6 +85,7 @@ export const en: Record<keyof typeof german, string> = {
   ...secondFactor,
   ...lists,
   ...orders,
+  ...refundActs,
   ...changes,
   ...contracts,
   ...customerDocuments,

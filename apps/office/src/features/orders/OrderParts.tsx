@@ -2,6 +2,7 @@ import type { StaffOrderDetail } from '@billett/contract'
 import { type DetailLine, DetailPart } from '../../parts/DetailPart.tsx'
 import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useRefundLines } from './refund/use-refund-lines.tsx'
 
 interface Props {
   order: StaffOrderDetail
@@ -12,6 +13,7 @@ interface Props {
 /** What belongs to an order, part by part; a part without anything is left out. */
 export function OrderParts({ order, moment }: Props) {
   const { t, find } = useTexts()
+  const refundLines = useRefundLines()
   /** A word of the books that has a text; one that has none yet stands as it is. */
   const said = (of: 'accounts' | 'movements', word: string) => find(`orders.${of}.${word}`) ?? word
   const parts: [TextKey, DetailLine[]][] = [
@@ -67,15 +69,7 @@ export function OrderParts({ order, moment }: Props) {
         cents: attempt.amountInCent,
       })),
     ],
-    [
-      'orders.parts.refunds',
-      order.refunds.map(refund => ({
-        id: refund.guid,
-        what: t(`orders.refundReasons.${refund.why}`),
-        more: [moment(refund.createdOn), t(`orders.refunds.${refund.state}`)],
-        cents: refund.amountInCent,
-      })),
-    ],
+    ['orders.parts.refunds', refundLines(order, moment)],
     [
       'orders.parts.movements',
       order.movements.map(({ kind, debit, credit, bookedOn, amountInCent }, place) => ({

@@ -58,7 +58,7 @@ export const events = {
   'events.runbooks.unchecked':
     'Ein Teil der Bücher ließ sich nicht prüfen; alles andere wird geprüft, und dieser Teil bei der nächsten Prüfung wieder. Lassen Sie den Betrieb den genannten Grund ansehen; bleibt es dabei, prüft „npm run books“ ohne zeitliche Grenze.',
   'events.runbooks.refund':
-    'Öffnen Sie die Bestellung und lesen Sie, warum der Zahlungsanbieter ablehnt. Ist die Zahlungsart erloschen, erstatten Sie im Portal des Anbieters oder per Überweisung und notieren Sie das hier.',
+    'Öffnen Sie die Bestellung: Bei der Erstattung steht, warum der Zahlungsanbieter ablehnt. „Noch einmal versuchen“ fragt ihn erneut. Ist die Zahlungsart erloschen, erstatten Sie per Überweisung oder im Portal des Anbieters, und vermerken Sie es dort unter „Von Hand erstattet“.',
   'events.runbooks.payment':
     'Suchen Sie die genannte Zahlung beim Zahlungsanbieter. Gehört sie zu keiner Bestellung, erstatten Sie sie dort; war es eine Erstattung von Hand, notieren Sie, wer sie veranlasst hat. Kam über den Link einer Mahnung ein anderer Betrag, ist nichts zu tun: Was fehlt, bleibt offen, was zu viel ist, zahlt den nächsten Betrag oder steht als Gutschrift im Journal des Vertrags.',
   'events.runbooks.topUp':

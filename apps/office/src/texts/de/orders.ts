@@ -95,6 +95,7 @@ export const orders = {
   'orders.accounts.refundDue': 'offene Erstattungen',
   'orders.accounts.receivable': 'Forderungen',
   'orders.accounts.clearing': 'Verrechnung',
+  'orders.accounts.bank': 'Bank',
   'orders.ticketStates.reserved': 'reserviert',
   'orders.ticketStates.issued': 'ausgegeben',
   'orders.ticketStates.toValidate': 'zu entwerten',

@@ -58,7 +58,7 @@ export const events: Record<keyof typeof german, string> = {
   'events.runbooks.unchecked':
     'A part of the books could not be checked; everything else is, and this part again by the next check. Have operations look into the reason named here; where it stays, “npm run books” checks without a limit of time.',
   'events.runbooks.refund':
-    'Open the order and read why the payment provider refuses. Where the way of paying is gone, give the money back in the provider’s portal or by bank transfer, and note it here.',
+    'Open the order: at the refund stands why the payment provider refuses. “Try again” asks it once more. Where the way of paying is gone, give the money back by bank transfer or in the provider’s portal, and note it there under “Paid back by hand”.',
   'events.runbooks.payment':
     'Look the payment up at the payment provider. Where it belongs to no order, give it back there; where it was given back by hand, note who did so. Where the link of a reminder brought another amount, nothing is to be done: what is missing stays owed, what is too much pays what is due next, or is a credit in the journal of the contract.',
   'events.runbooks.topUp':

@@ -93,6 +93,7 @@ export const orders: Record<keyof typeof german, string> = {
   'orders.accounts.refundDue': 'Refunds due',
   'orders.accounts.receivable': 'Receivables',
   'orders.accounts.clearing': 'Clearing',
+  'orders.accounts.bank': 'Bank',
   'orders.ticketStates.reserved': 'reserved',
   'orders.ticketStates.issued': 'issued',
   'orders.ticketStates.toValidate': 'to be validated',
