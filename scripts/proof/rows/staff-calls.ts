@@ -88,6 +88,26 @@ export const staffCalls: SectionMutations = {
       ['cancel-bookings.ts', 'if (wanted.length === 0 || ', 'if (', 'cancel-bookings.test.ts'],
       ['take-back.ts', 'await cancelIssued(tx, ticketIds, bookedOn)', '', 'cancel-order.db.test.ts'],
     ],
+    'a refund that its provider refused is tried again under a key of its own, or noted as paid by hand: it goes back once, and is found and counted no longer (ours)':
+      [
+        ['domain/src/payment/failed-refund.ts', 'tries === 1 ?', 'true ?', 'failed-refund.test.ts'],
+        ['domain/src/payment/failed-refund.ts', ' && tries === seenTries', '', 'failed-refund.test.ts'],
+        [
+          'move-refund.ts',
+          "if (!isFailedAsSeen(refund, seenTries)) refuse('changedMeanwhile', 'expectedTries')",
+          '',
+          'move-refund.db.test.ts',
+        ],
+        ['refund/failed-refund.ts', 'bookedOn: now }, paidFrom)', 'bookedOn: now })', 'move-refund.db.test.ts'],
+        ['refund-payment.ts', '!refund.compared && ', 'false && ', 'move-refund.db.test.ts'],
+        [
+          'refund.repository.ts',
+          "eq(refunds.tries, tries), eq(refunds.state, 'requested')",
+          "eq(refunds.state, 'requested')",
+          'retry-refund.db.test.ts',
+        ],
+        ['RefundActs.tsx', "!mayAct || refund.state !== 'failed'", '!mayAct', 'refund.test.tsx'],
+      ],
     'what a company wants a second person for waits until somebody else agrees': [
       ['acting.ts', 'waitingAct(context.world, call, done)', 'undefined', 'approval.db.test.ts'],
       ['approve-act.ts', 'if (refusal) refuse(refusal)', '', 'approval.db.test.ts'],

@@ -46,7 +46,7 @@ export const staffScreens: SectionMutations = {
       ],
     ],
     'an order with its tickets, bookings, tries at paying, refunds and the way of its money': [
-      ['OrderParts.tsx', 'order.refunds.map', 'order.refunds.slice(1).map'],
+      ['OrderParts.tsx', 'refundLines(order, moment)', '[]'],
       ['OrderDialog.tsx', 'getStaffOrder({ params: { orderId } })', "getStaffOrder({ params: { orderId: '' } })"],
     ],
     'users: found by whatever is known of one, looked at, disabled and enabled': [
