@@ -308,4 +308,10 @@ export const schoolFailures = {
     de: 'Um den Nachweis ist heute schon gebeten worden. Die E-Mail ist unterwegs.',
     en: 'The proof has been asked for today already. The mail is on its way.',
   },
+  exemptionNotDecided: {
+    code: 1196,
+    status: 409,
+    de: 'Es ist eine Befreiung vom Eigenanteil beantragt. Bitte gewähren Sie sie, oder lehnen Sie sie ab, und nehmen Sie dann den Antrag an.',
+    en: 'An exemption from the own share is asked for. Please grant it or decline it, then accept the application.',
+  },
 } as const satisfies Record<string, FailureText>

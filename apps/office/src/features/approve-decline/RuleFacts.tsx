@@ -1,4 +1,4 @@
-import type { WeighedContract } from '@billett/contract'
+import type { SaidWay, WeighedContract } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -13,6 +13,7 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { sayWay, weighContracts } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ExemptionAnswer } from './ExemptionAnswer.tsx'
 
 const KINDS = { entitled: 'success', selfPay: 'info', notEntitled: 'warning', unknown: 'info' } as const
 const WHOLE = /^\d{1,6}$/
@@ -33,14 +34,16 @@ export function RuleFacts({ guid }: { guid: string }) {
   }, [dispatch, guid])
   useEffect(() => void ask(), [ask])
   const isWrong = said.metres !== '' && !WHOLE.test(said.metres)
-  const measure = async () => {
-    if (isWrong) return
+  const measure = () =>
+    isWrong
+      ? undefined
+      : tell({
+          because: said.because,
+          ...(said.metres === '' ? {} : { metres: Number(said.metres) }),
+          ...(said.isNearest === '' ? {} : { isNearest: said.isNearest === 'yes' }),
+        })
+  const tell = async (body: SaidWay) => {
     setBusy(true)
-    const body = {
-      because: said.because,
-      ...(said.metres === '' ? {} : { metres: Number(said.metres) }),
-      ...(said.isNearest === '' ? {} : { isNearest: said.isNearest === 'yes' }),
-    }
     const answer = await dispatch(sayWay({ params: { guid }, body }))
     setBusy(false)
     if (!sayWay.fulfilled.match(answer)) return setErrors(answer.payload?.errors ?? [])
@@ -91,6 +94,11 @@ export function RuleFacts({ guid }: { guid: string }) {
         {year !== null && <div>{t('school.decide.rule.year', { amount: format.money(year) })}</div>}
         {ruleVersion !== null && <div>{t('school.decide.rule.version', { authority, version: ruleVersion })}</div>}
       </MessageBox>
+      <ExemptionAnswer
+        weighed={weighed}
+        busy={busy}
+        onAnswer={isExemptionGranted => void tell({ isExemptionGranted })}
+      />
       <Details summary={t('school.decide.rule.measure')}>
         <Stack spacing={2}>
           <TextInput

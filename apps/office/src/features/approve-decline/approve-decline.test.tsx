@@ -7,7 +7,10 @@ import {
   getContractsOfOrganisation,
   getDeclineReasons,
   type SchoolContract,
+  sayWay,
   takeContractBack,
+  type WeighedContract,
+  weighContracts,
 } from '@billett/contract'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -281,6 +284,26 @@ describe('applications that wait', () => {
     Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
     url.mockRestore()
     given.mockRestore()
+  })
+
+  it('show an exemption that is asked for, which who pays answers beside the way', async () => {
+    const weighed: WeighedContract = {
+      ...{ contractGuid: waiting[0]?.guid ?? '', authority: 'County', ruleVersion: 1, result: 'entitled', reasons: [] },
+      ...{ metres: 4000, minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true },
+      ...{ nearestSchool: null, grade: 6, exemption: 'SGB XII', isExemptionGranted: null, siblings: 0 },
+      ...{ from: '2026-12-01', year: 'sy2026', ownShareInCent: 1400, shareBy: 'place', payerInCent: 4900 },
+      ...{ parentsInCent: 1400, payerRestOfYearInCent: 39_200, parentsRestOfYearInCent: 11_200 },
+    }
+    const { user, asked } = await openInbox([
+      answering(weighContracts, () => [weighed]),
+      answering(sayWay, () => [{ ...weighed, isExemptionGranted: false, parentsInCent: 1400 }]),
+      ...answered,
+    ])
+    expect(await screen.findByText('Befreiung beantragt: SGB XII')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Befreiung nicht gewähren' }))
+    expect(await screen.findByText('Befreiung nicht gewährt: SGB XII')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Befreiung nicht gewähren' })).toBeNull()
+    expect(asked(sayWay.name)).toMatchObject([{ body: { isExemptionGranted: false } }])
   })
 
   it('have their proofs in a file', async () => {

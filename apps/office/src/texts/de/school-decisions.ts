@@ -66,6 +66,13 @@ export const schoolDecisions = {
   'school.decide.chooseReason': 'Bitte auswählen',
   'school.decide.comment': 'Anmerkung',
   'school.decide.commentHint': 'Steht mit in dem Schreiben.',
+  'school.decide.exemption.open': 'Befreiung beantragt: {{exemption}}',
+  'school.decide.exemption.granted': 'Befreiung gewährt: {{exemption}}',
+  'school.decide.exemption.declined': 'Befreiung nicht gewährt: {{exemption}}',
+  'school.decide.exemption.text':
+    'Über die Befreiung vom Eigenanteil entscheiden Sie nach dem Nachweis und neben dem Antrag; beides steht im Bescheid.',
+  'school.decide.exemption.grant': 'Befreiung gewähren',
+  'school.decide.exemption.refuse': 'Befreiung nicht gewähren',
   'school.decide.rule.result.entitled': 'Nach der Regel: Anspruch',
   'school.decide.rule.result.selfPay': 'Nach der Regel: gegen festen Betrag',
   'school.decide.rule.result.notEntitled': 'Nach der Regel: kein Anspruch',

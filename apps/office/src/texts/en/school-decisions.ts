@@ -67,6 +67,13 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.chooseReason': 'Please choose',
   'school.decide.comment': 'Remark',
   'school.decide.commentHint': 'Stands in the letter as well.',
+  'school.decide.exemption.open': 'Exemption asked for: {{exemption}}',
+  'school.decide.exemption.granted': 'Exemption granted: {{exemption}}',
+  'school.decide.exemption.declined': 'Exemption not granted: {{exemption}}',
+  'school.decide.exemption.text':
+    'You decide on the exemption from the own share by its proof, beside the application; the letter says both.',
+  'school.decide.exemption.grant': 'Grant the exemption',
+  'school.decide.exemption.refuse': 'Do not grant the exemption',
   'school.decide.rule.result.entitled': 'By the rule: entitled',
   'school.decide.rule.result.selfPay': 'By the rule: for a fixed amount',
   'school.decide.rule.result.notEntitled': 'By the rule: not entitled',

@@ -13,7 +13,7 @@ import { count } from '../../values/count.ts'
 import { PlainDate } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
 import { seen } from '../../values/portal.ts'
-import { Guid, longText, requiredLine, requiredLongText, StopReference } from '../../values/text.ts'
+import { Guid, line, longText, requiredLongText, StopReference } from '../../values/text.ts'
 import { ShownReason, ShownShareBy } from './school-entitlement.ts'
 
 // Calls of our own: what who pays decides by, and what becomes of it.
@@ -47,7 +47,10 @@ export const WeighedContract = z.object({
   isNearest: z.nullable(z.boolean()),
   nearestSchool: z.nullable(z.object({ name: z.string(), metres: z.int() })),
   grade: z.int(),
+  /** In the reader's words; empty where none is asked for. */
   exemption: z.string(),
+  /** What who pays has said to it; null: nothing so far, and a yes to the way waits for that. */
+  isExemptionGranted: z.nullable(z.boolean()),
   /** Brothers and sisters whose ways are paid. */
   siblings: z.int(),
   /** First day it would hold. */
@@ -77,15 +80,28 @@ export const weighContracts = defineCall({
 
 const OfContract = z.object({ guid: Guid })
 
-const SaidWay = z.object({
-  /** The stop the way begins at; as it was without it. */
-  home: z.optional(StopReference),
-  /** Measured by a person; by the footways without it. */
-  metres: z.optional(count(0, 100_000)),
-  isNearest: z.optional(z.boolean()),
-  /** How it was measured, and by which document. */
-  because: requiredLine(200),
-})
+const SaidWay = z
+  .object({
+    /** The stop the way begins at; as it was without it. */
+    home: z.optional(StopReference),
+    /** Measured by a person; by the footways without it. */
+    metres: z.optional(count(0, 100_000)),
+    isNearest: z.optional(z.boolean()),
+    /** Whether the exemption that is asked for is granted; said alone, the way stays as it is. */
+    isExemptionGranted: z.optional(z.boolean()),
+    /** How it was measured or proved, and by which document. */
+    because: z.optional(line(200)),
+  })
+  .check(
+    z.refine(
+      ({ because = '', isExemptionGranted, home, metres }) =>
+        because !== '' || (isExemptionGranted !== undefined && home === undefined && metres === undefined),
+      {
+        error: key('required'),
+        path: ['because'],
+      },
+    ),
+  )
 export type SaidWay = z.infer<typeof SaidWay>
 
 export const sayWay = defineCall({
@@ -94,7 +110,7 @@ export const sayWay = defineCall({
   method: 'POST',
   path: '/schoolSubscription/contract/{guid}/way',
   summary:
-    'Says where a way to school begins or how long it is, with how that is known; answers what the rule says now',
+    'Says where a way to school begins, how long it is, or whether an exemption is granted, with how that is known; answers what the rule says now',
   access,
   params: OfContract,
   body: SaidWay,

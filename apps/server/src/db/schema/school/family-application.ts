@@ -43,6 +43,8 @@ export const appliedChild = pgTable(
     class: text().notNull(),
     /** Id of an exemption of the rule that is asked for; empty without one. */
     exemption: text().notNull(),
+    /** What who pays has said to that, beside the way; null: nothing so far. */
+    isExemptionGranted: boolean(),
     photoId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     /** It was drawn anew, without anything that came along with its pixels. */
     isPhotoDrawn: boolean().notNull(),

@@ -1,10 +1,11 @@
 import type { Concluding } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { setConcluding } from '../../subscription/application/index.ts'
 import { alignShares } from './align-shares.ts'
 import { assessWay } from './assess-way.ts'
-import { decideWay } from './decide-way.ts'
+import { askedExemption, decideWay, resultOf } from './decide-way.ts'
 import { decisionById, type StoredDecision } from './decision.repository.ts'
 import { citedFor } from './objection.queries.ts'
 import { contractsOfFamily, plannedShares } from './plan-shares.ts'
@@ -25,7 +26,8 @@ interface Said {
 
 /**
  * What who pays says about the application or the contract of a pupil becomes a decision with its letter, and the
- * shares of all children of the family are as it says. Undefined where it is about no way to a school.
+ * shares of all children of the family are as it says. Undefined where it is about no way to a school. Refuses
+ * `exemptionNotDecided` a yes before who pays has said whether an exemption that is asked for is granted.
  */
 export async function decideContractWay(
   context: Context,
@@ -41,6 +43,9 @@ export async function decideContractWay(
   const from = cited?.contractId === contractId ? cited.validFrom : undefined
   const assessed = subject && (await assessWay(world, tx, subject, from))
   if (!assessed) return undefined
+  const { result } = resultOf(assessed.ruled, yes)
+  if (assessed.subject.isExemptionGranted === null && askedExemption(assessed, result) !== '')
+    refuse('exemptionNotDecided', 'id')
   const decided = await decideWay(context, tx, assessed, {
     yes,
     by,

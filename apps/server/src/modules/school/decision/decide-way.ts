@@ -31,9 +31,13 @@ export interface Verdict {
   citesId?: string | null
 }
 
-/** An exemption counts where the rule has it and who pays has agreed. */
-export const exemptionOf = ({ version, subject }: Assessed, result: DecisionResult): string =>
+/** The exemption that was asked for, where the rule has it and somebody is entitled: nobody else has an own share. */
+export const askedExemption = ({ version, subject }: Assessed, result: DecisionResult): string =>
   result === 'entitled' && version?.rule.exemptions.some(({ id }) => id === subject.exemption) ? subject.exemption : ''
+
+/** It counts where who pays has granted it, which a yes to the way alone does not. */
+export const exemptionOf = (assessed: Assessed, result: DecisionResult): string =>
+  assessed.subject.isExemptionGranted ? askedExemption(assessed, result) : ''
 
 /** What a yes or a no comes to; without a rule a person has examined it. */
 export const resultOf = (ruled: Entitlement | null, yes: boolean) =>

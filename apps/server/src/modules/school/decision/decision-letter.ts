@@ -54,6 +54,16 @@ export function decisionLetter(world: World, told: Told): LetterInput {
   const { facts, ruled, share } = decision
   const isTakenBack = decision.result === 'takenBack'
   const isNearest = facts?.isNearest
+  const exempted = version?.rule.exemptions.find(({ id }) => id === people.exemption)?.text[language]
+  const exemption =
+    exempted === undefined || decision.result !== 'entitled'
+      ? []
+      : [
+          words.exemption[decision.exemption === '' ? 'declined' : 'granted'](
+            exempted,
+            version?.rule.sources.exemption ?? '',
+          ),
+        ]
   const money = (cents: number) => formatMoney(cents, regions.current().tariff.currency, language)
   const { operator, texts } = client.config
   return {
@@ -125,7 +135,7 @@ export function decisionLetter(world: World, told: Told): LetterInput {
                   value: [words.perMonth(money(share.cents)), words.shareBy[share.why]].filter(Boolean).join(', '),
                 },
               ],
-              paragraphs: [words.shareNote],
+              paragraphs: [...exemption, words.shareNote],
             },
           ]
         : []),

@@ -2,6 +2,7 @@ import type { PlainDate } from '@billett/domain'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import {
+  appliedChild,
   contractWay,
   decisionCounter,
   decisionLetter,
@@ -74,4 +75,9 @@ export async function watchShares(
 export async function sayWay(tx: Transaction, row: typeof contractWay.$inferInsert): Promise<void> {
   const { contractId: _, ...set } = row
   await tx.insert(contractWay).values(row).onConflictDoUpdate({ target: contractWay.contractId, set })
+}
+
+/** Who pays grants the exemption that parents have asked for, or does not; the way is theirs to decide beside it. */
+export async function answerExemption(tx: Transaction, contractId: string, isExemptionGranted: boolean): Promise<void> {
+  await tx.update(appliedChild).set({ isExemptionGranted }).where(eq(appliedChild.contractId, contractId))
 }

@@ -32,6 +32,8 @@ interface LetterWords {
   perMonth: (amount: string) => string
   shareBy: Readonly<Record<OwnShare['why'], string>>
   shareNote: string
+  /** What becomes of the exemption that was asked for, by its name and where it is written. */
+  exemption: Readonly<Record<'declined' | 'granted', (text: string, source: string) => string>>
   cites: (number: string) => string
   /** Of a decision that takes another back. */
   takesBack: (number: string) => string
@@ -109,6 +111,11 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       unknown: '',
       notEntitled: '',
     },
+    exemption: {
+      granted: (text, source) => `Die Befreiung vom Eigenanteil (${text}) ist gewährt (${source}).`,
+      declined: (text, source) =>
+        `Die beantragte Befreiung vom Eigenanteil (${text}) ist nicht gewährt: Ihre Voraussetzungen (${source}) sind nicht nachgewiesen.`,
+    },
     shareNote:
       'Kommt ein Geschwisterkind hinzu, scheidet eines aus oder wird eines volljährig, ändert sich der Eigenanteil vom nächsten Monat an, soweit die Regel es vorsieht.',
     cites: number => `Diese Entscheidung ersetzt nach Widerspruch den Bescheid ${number}.`,
@@ -183,6 +190,11 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       selfPay: 'fixed amount',
       unknown: '',
       notEntitled: '',
+    },
+    exemption: {
+      granted: (text, source) => `The exemption from the own share (${text}) is granted (${source}).`,
+      declined: (text, source) =>
+        `The exemption from the own share that was asked for (${text}) is not granted: what it needs (${source}) is not proved.`,
     },
     shareNote:
       'When a brother or sister joins, leaves or comes of age, your share changes from the next month on, as far as the rule says so.',

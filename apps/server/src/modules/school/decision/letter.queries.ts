@@ -19,6 +19,8 @@ export interface LetterPeople {
   accountEmail: string | null
   language: Language
   subscriberId: string | null
+  /** The exemption that was asked for; null without one. */
+  exemption: string | null
 }
 
 type Row = Omit<LetterPeople, 'authorityAddress'> & { address: PostalAddress } & Record<string, unknown>
@@ -35,12 +37,14 @@ export async function peopleOfDecision(db: Statements, decisionId: string): Prom
         where lower(office.email) = lower(application.email) and named.organisation_id <> d.authority_id
       ) then null else nullif(application.email, '') end as "applicationEmail",
       account.id as "accountId", account.email as "accountEmail",
-      coalesce(application.language, subscriber.language, 'de') as language, subscriber.id as "subscriberId"
+      coalesce(application.language, subscriber.language, 'de') as language, subscriber.id as "subscriberId",
+      nullif(child.exemption, '') as exemption
     from entitlement_decision d
     join organisation payer on payer.id = d.authority_id
     join organisation school on school.id = d.organisation_id
     left join contract c on c.id = d.contract_id
     left join application on application.contract_id = c.id
+    left join applied_child child on child.contract_id = c.id
     left join party subscriber on subscriber.id = coalesce(c.subscriber_id, d.party_id)
     left join party_person guardian on guardian.party_id = subscriber.id
     left join user_account account on account.id = subscriber.account_id and account.state <> 'deleted'

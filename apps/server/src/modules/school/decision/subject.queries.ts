@@ -20,6 +20,8 @@ export interface WaySubject {
   because: string
   /** The exemption that was asked for; empty without one. */
   exemption: string
+  /** What who pays has said to it; null: nothing so far. */
+  isExemptionGranted: boolean | null
   state: string
   /** Of an application, the first day that was asked for. */
   asked: PlainDate | null
@@ -36,7 +38,7 @@ export async function waySubjects(db: Statements, contractIds: readonly string[]
       c.subscriber_id as "subscriberId", coalesce(nullif(member.grade, ''), child.grade, '') as grade,
       coalesce(way.home, '') as home, coalesce(way.is_address_blocked, false) or coalesce(holder.is_address_secret, false) as "isAddressBlocked", way.metres,
       way.is_nearest as "isNearest", coalesce(way.because, '') as because,
-      coalesce(child.exemption, '') as exemption, c.state,
+      coalesce(child.exemption, '') as exemption, child.is_exemption_granted as "isExemptionGranted", c.state,
       c.configuration_id as "configurationId", application.concluding ->> 'effectiveOn' as asked,
       application.concluding -> 'payload' ->> 'product' as product, application.price_cents as "priceCents"
     from contract c

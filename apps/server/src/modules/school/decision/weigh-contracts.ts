@@ -7,7 +7,7 @@ import { lockContract } from '../../subscription/contract/index.ts'
 import { knownStop } from '../../travel/stops/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { assessWay } from './assess-way.ts'
-import { sayWay } from './decision.repository.ts'
+import { answerExemption, sayWay } from './decision.repository.ts'
 import { paidContracts } from './seen.queries.ts'
 import { waySubjects } from './subject.queries.ts'
 import { weighed } from './weigh.ts'
@@ -28,7 +28,7 @@ async function weighAll(context: Context, tx: Transaction, guids: readonly strin
 export const weighContracts = (context: Context, guids: readonly string[]): Promise<WeighedContract[]> =>
   context.world.db.transaction(tx => weighAll(context, tx, guids))
 
-/** Somebody of who pays has measured a way, or knows where it begins. Refuses `contractNotFound`, `stopNotFound`. */
+/** Somebody of who pays has measured a way, knows where it begins, or answers an exemption. Refuses `contractNotFound`, `stopNotFound`. */
 export const sayWayOf = (context: Context, guid: string, said: SaidWay): Promise<WeighedContract> =>
   context.world.db.transaction(async tx => {
     const { world } = context
@@ -37,19 +37,27 @@ export const sayWayOf = (context: Context, guid: string, said: SaidWay): Promise
     if (!id || !subject) return refuse('contractNotFound', 'guid')
     await lockContract(tx, clientIdOf(world), id)
     if (said.home !== undefined) knownStop(world.regions.current(), said.home, 'home')
-    await sayWay(tx, {
-      contractId: id,
-      clientId: clientIdOf(world),
-      // Where a secret address is, is said nowhere.
-      home: subject.isAddressBlocked ? '' : (said.home ?? subject.home),
-      isAddressBlocked: subject.isAddressBlocked,
-      metres: said.metres ?? null,
-      isNearest: said.isNearest ?? null,
-      because: said.because,
-      saidOn: world.clock(),
-      saidBy: await nameOfVisitor(context, tx),
-    })
-    await notePortalAct(context, tx, sayWayCall, { aboutId: id, measured: said.metres !== undefined })
+    const { isExemptionGranted, ...way } = said
+    if (isExemptionGranted !== undefined) await answerExemption(tx, id, isExemptionGranted)
+    // What is said of the exemption alone leaves the way as it was measured.
+    if (isExemptionGranted === undefined || way.metres !== undefined || way.home !== undefined)
+      await sayWay(tx, {
+        contractId: id,
+        clientId: clientIdOf(world),
+        // Where a secret address is, is said nowhere.
+        home: subject.isAddressBlocked ? '' : (way.home ?? subject.home),
+        isAddressBlocked: subject.isAddressBlocked,
+        metres: way.metres ?? null,
+        isNearest: way.isNearest ?? null,
+        because: way.because ?? '',
+        saidOn: world.clock(),
+        saidBy: await nameOfVisitor(context, tx),
+      })
+    const about = {
+      measured: way.metres !== undefined,
+      ...(isExemptionGranted === undefined ? {} : { isExemptionGranted }),
+    }
+    await notePortalAct(context, tx, sayWayCall, { aboutId: id, ...about })
     const [now] = await weighAll(context, tx, [id])
     return now ?? refuse('contractNotFound', 'guid')
   })

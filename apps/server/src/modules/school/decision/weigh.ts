@@ -86,6 +86,7 @@ export async function weighed(context: Context, tx: Transaction, assessed: Asses
     nearestSchool: nearest,
     grade: facts.grade,
     exemption: version?.rule.exemptions.find(({ id }) => id === subject.exemption)?.text[context.language] ?? '',
+    isExemptionGranted: subject.isExemptionGranted,
     siblings: siblings.length,
     from,
     year: schoolYearOf(from).label,

@@ -1,0 +1,1 @@
+ALTER TABLE "applied_child" ADD COLUMN "is_exemption_granted" boolean;
