@@ -268,6 +268,12 @@ export const schoolScreens: SectionMutations = {
         ['known-elsewhere.ts', 'alike.some(({ id }) => id === one.organizationId) ? [] : alike', 'alike'],
         ['take-over.ts', ' || personKey(member) !== personKey(asked)', '', 'change-request.db.test.ts'],
       ],
+    'an exemption from the own share is asked for with its proof, and answered by who pays beside the way: a yes waits for it, the letter says both (guide §5)':
+      [
+        ['decide-contract-way.ts', "refuse('exemptionNotDecided', 'id')", 'undefined', 'family.db.test.ts'],
+        ['decide-way.ts', 'assessed.subject.isExemptionGranted ?', 'true ?', 'family.db.test.ts'],
+        ['ExemptionAnswer.tsx', "is === null ? 'open' : is ? 'granted' : 'declined'", "'open'"],
+      ],
     'a ticket that a school asks for is decided as an application of parents is: facts, rule, own share, number, letter, objection; a no too; its guardian concludes it for a minor, and what who pays says to another way or school of a running ticket is a decision that leaves the shares (§4, guide §5)':
       [
         ['apply-for.ts', "yes ? 'Approved' : 'Rejected'", "'Approved'"],

@@ -26,7 +26,9 @@ const entitled: EntitlementAnswer = {
 
 const found = [
   answering(searchOrigins, () => [stop('4031', 'Market')]),
-  answering(findSchools, () => [{ guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town' }]),
+  answering(findSchools, () => [
+    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', exemptions: [] },
+  ]),
 ]
 
 async function asked(answer: ReturnType<typeof answering>) {

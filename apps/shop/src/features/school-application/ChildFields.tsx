@@ -29,6 +29,7 @@ export function ChildFields({ child, number, canGo, errorOf, onChange, onRemove 
   const { t } = useTexts()
   const { words, schoolsNamed } = useFinders()
   const heading = t('schoolApply.child', { number })
+  const exemptions = child.school?.exemptions ?? []
   return (
     <Panel aria-label={heading}>
       <Stack spacing={2}>
@@ -63,7 +64,14 @@ export function ChildFields({ child, number, canGo, errorOf, onChange, onRemove 
           find={schoolsNamed}
           option={({ guid, name, town }) => ({ value: guid, text: name.includes(town) ? name : `${name}, ${town}` })}
           error={errorOf('schoolGuid')}
-          onChoose={school => school && onChange({ school: { guid: school.guid, name: school.name } })}
+          onChoose={school => {
+            // Each payer has its own exemptions.
+            if (school)
+              onChange({
+                school: { guid: school.guid, name: school.name, exemptions: school.exemptions },
+                exemption: '',
+              })
+          }}
         />
         <SelectInput
           label={t('schoolApply.grade')}
@@ -92,9 +100,22 @@ export function ChildFields({ child, number, canGo, errorOf, onChange, onRemove 
             onChange={({ target }) => onChange({ keepsPhoto: target.checked })}
           />
         )}
+        {exemptions.length > 0 && (
+          <SelectInput
+            label={t('schoolApply.exemption')}
+            hint={t('schoolApply.exemptionHint')}
+            value={child.exemption ?? ''}
+            options={[
+              { value: '', text: t('schoolApply.noExemption') },
+              ...exemptions.map(({ id, text }) => ({ value: id, text })),
+            ]}
+            error={errorOf('exemption')}
+            onChange={({ target }) => onChange({ exemption: target.value })}
+          />
+        )}
         <ProofUpload
           label={t('schoolApply.proof')}
-          hint={t('schoolApply.proofHint')}
+          hint={t(child.exemption ? 'schoolApply.proofOfExemption' : 'schoolApply.proofHint')}
           proof={child.proof}
           error={errorOf('proofIds')}
           onChange={proof => onChange({ proof })}

@@ -8,7 +8,15 @@ const Child = z.object({
   firstName: z.string(),
   lastName: z.string(),
   birthDate: z.string(),
-  school: z.nullable(z.object({ guid: z.string(), name: z.string() })),
+  school: z.nullable(
+    z.object({
+      guid: z.string(),
+      name: z.string(),
+      exemptions: z.optional(z.array(z.object({ id: z.string(), text: z.string() }))),
+    }),
+  ),
+  // Forms that were begun before it could be asked for have none.
+  exemption: z.optional(z.string()),
   grade: z.number(),
   class: z.string(),
   photo: Upload,
@@ -42,6 +50,7 @@ export const newChild = (lastName = ''): ChildDraft => ({
   lastName,
   birthDate: '',
   school: null,
+  exemption: '',
   grade: 5,
   class: '',
   photo: null,

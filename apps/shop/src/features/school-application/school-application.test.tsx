@@ -19,7 +19,9 @@ import { stop } from '../../state/tariff/tariff.fixture.ts'
 const SCHOOL = '00000000-0000-4000-8000-000000000001'
 const answers = [
   answering(searchOrigins, () => [stop('4031', 'Market')]),
-  answering(findSchools, () => [{ guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town' }]),
+  answering(findSchools, () => [
+    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', exemptions: [] },
+  ]),
   answering(applyForSchoolTickets, () => [
     {
       email: 'eva@example.org',
@@ -62,6 +64,21 @@ it('what is missing is said at its field, what is typed stays on the device, and
     children: [{ schoolGuid: SCHOOL, grade: 5, photoId: null }],
   })
   expect(localStorage.getItem('school_ticket_draft')).toBeNull()
+})
+
+it('an exemption of the school’s payer is asked for, and wants its proof', async () => {
+  const exemptions = [{ id: 'sgb12', text: 'Social assistance' }]
+  const exempting = answering(findSchools, () => [
+    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', exemptions },
+  ])
+  const { user } = await renderShop({ at: '/schoolTicket/application', answers: [exempting] })
+  const child = within(await screen.findByRole('region', { name: 'Child 1' }))
+  expect(child.queryByLabelText(/Exemption/)).toBeNull()
+  await user.type(child.getByRole('combobox', { name: /School/ }), 'Gram')
+  await user.click(await screen.findByRole('option', { name: 'Grammar school, Town' }))
+  await user.selectOptions(child.getByLabelText(/^Exemption from the own share/), 'Social assistance')
+  expect(child.getByText('Please upload the notice that the exemption follows from.')).toBeTruthy()
+  expect(localStorage.getItem('school_ticket_draft')).toContain('sgb12')
 })
 
 const decision: SchoolDecision = {

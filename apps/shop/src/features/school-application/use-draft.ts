@@ -35,7 +35,7 @@ export const asApplication = ({ home, children, ...guardian }: Draft): FamilyApp
   consent: true,
   children: children.map(({ key: _, school, photo, proof, ...child }) => ({
     ...child,
-    exemption: '',
+    exemption: child.exemption ?? '',
     schoolGuid: school?.guid ?? '',
     photoId: photo?.fileId ?? null,
     proofIds: proof ? [proof.fileId] : [],

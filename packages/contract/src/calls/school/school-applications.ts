@@ -19,23 +19,31 @@ const access = { who: 'public' } as const
 const MOST_CHILDREN = 8
 const MOST_PROOFS = 5
 
-const AppliedChild = z.object({
-  firstName: requiredLine(60),
-  lastName: requiredLine(60),
-  birthDate: PlainDate,
-  schoolGuid: Guid,
-  /** 0 before the first. */
-  grade: count(0, 13),
-  class: line(20),
-  /** Id of an exemption of the rule; empty without one. */
-  exemption: line(200),
-  /** A photo that was uploaded before. */
-  photoId: z.nullable(Guid),
-  /** It is kept for the next card, and not deleted 30 days after this one. */
-  keepsPhoto: z.boolean(),
-  /** Files that were uploaded before and prove something. */
-  proofIds: z.array(Guid).check(z.maxLength(MOST_PROOFS, key('outOfRange'))),
-})
+const AppliedChild = z
+  .object({
+    firstName: requiredLine(60),
+    lastName: requiredLine(60),
+    birthDate: PlainDate,
+    schoolGuid: Guid,
+    /** 0 before the first. */
+    grade: count(0, 13),
+    class: line(20),
+    /** Id of an exemption of the rule, which needs a proof; empty without one. */
+    exemption: line(200),
+    /** A photo that was uploaded before. */
+    photoId: z.nullable(Guid),
+    /** It is kept for the next card, and not deleted 30 days after this one. */
+    keepsPhoto: z.boolean(),
+    /** Files that were uploaded before and prove something. */
+    proofIds: z.array(Guid).check(z.maxLength(MOST_PROOFS, key('outOfRange'))),
+  })
+  // Who asks to be exempt shows why.
+  .check(
+    z.refine(({ exemption, proofIds }) => exemption === '' || proofIds.length > 0, {
+      error: key('required'),
+      path: ['proofIds'],
+    }),
+  )
 export type AppliedChild = z.infer<typeof AppliedChild>
 
 export const FamilyApplication = z.object({

@@ -11,11 +11,15 @@ import { Guid, line, StopReference, searchLine } from '../../values/text.ts'
 const service = 'schoolSubscription' as const
 const access = { who: 'public' } as const
 
+const Exemption = z.object({ id: z.string(), text: z.string() })
+
 const PublicSchool = z.object({
   guid: z.string(),
   name: z.string(),
   schoolType: z.string(),
   town: z.string(),
+  /** For whom nothing is to be paid there, with a proof. */
+  exemptions: z.array(Exemption),
 })
 export type PublicSchool = z.infer<typeof PublicSchool>
 
@@ -75,8 +79,6 @@ export const ShownReason = z.object({
 export type ShownReason = z.infer<typeof ShownReason>
 
 export const ShownShareBy = z.enum(['place', 'adult', 'exempt', 'selfPay', 'unknown', 'notEntitled'])
-
-const Exemption = z.object({ id: z.string(), text: z.string() })
 
 /** What the rule says today; it is decided on application only. */
 export const EntitlementAnswer = z.object({

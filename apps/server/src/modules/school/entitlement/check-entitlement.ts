@@ -4,13 +4,22 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { limitTries } from '../../run/limits/index.ts'
-import { presentEntitlement } from './entitlement.present.ts'
+import { presentEntitlement, presentExemptions } from './entitlement.present.ts'
 import { ruleInForce, schoolsNamed, schoolWithOthers } from './entitlement.queries.ts'
 import { wayToSchool } from './way-to-school.ts'
 
-/** Schools that parents can name. */
-export const findSchools = ({ world }: Context, search: string): Promise<PublicSchool[]> =>
-  schoolsNamed(world.db, clientIdOf(world), { search, today: businessDateOf(world.clock()) })
+/** Schools that parents can name, with what may exempt them from the own share there. */
+export async function findSchools({ world, language }: Context, search: string): Promise<PublicSchool[]> {
+  const today = businessDateOf(world.clock())
+  const found = await schoolsNamed(world.db, clientIdOf(world), { search, today })
+  const exemptions = new Map<string, PublicSchool['exemptions']>()
+  for (const { payerId } of found)
+    if (!exemptions.has(payerId)) {
+      const rule = (await ruleInForce(world.db, payerId, today))?.rule
+      exemptions.set(payerId, rule ? presentExemptions(rule, language) : [])
+    }
+  return found.map(({ payerId, ...school }) => ({ ...school, exemptions: exemptions.get(payerId) ?? [] }))
+}
 
 /**
  * What the rule in force says of a way to school, on the first day a ticket could begin. Nothing of it is stored.

@@ -31,6 +31,10 @@ export function presentReason(rule: EntitlementRule, reason: EntitlementReason, 
   }
 }
 
+/** For whom nothing is to be paid, in the reader's language. */
+export const presentExemptions = ({ exemptions }: EntitlementRule, language: Language) =>
+  exemptions.map(({ id, text }) => ({ id, text: text[language] }))
+
 export function presentEntitlement(
   { school, version, asked, way, entitlement, share }: Found,
   language: Language,
@@ -50,6 +54,6 @@ export function presentEntitlement(
     from: asked.from,
     year: asked.year,
     isLate: asked.isLate,
-    exemptions: rule.exemptions.map(({ id, text }) => ({ id, text: text[language] })),
+    exemptions: presentExemptions(rule, language),
   }
 }

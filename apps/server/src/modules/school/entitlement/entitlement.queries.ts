@@ -1,4 +1,3 @@
-import type { PublicSchool } from '@billett/contract'
 import { type EntitlementRule, type PlainDate, versionOn } from '@billett/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
@@ -25,16 +24,26 @@ const served = (clientId: string, today: PlainDate) => sql`
     order by up.school_id, up.depth
   )`
 
+/** A school that is found, with who pays for it. */
+export interface NamedSchool {
+  guid: string
+  name: string
+  schoolType: string
+  town: string
+  payerId: string
+}
+
 /** Schools by part of the name, or beginning of number or town, by name. */
 export async function schoolsNamed(
   db: Statements,
   clientId: string,
   { search, today }: { search: string; today: PlainDate },
-): Promise<PublicSchool[]> {
+): Promise<NamedSchool[]> {
   const begins = beginning(search.trim())
-  const { rows } = await db.execute<PublicSchool & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<NamedSchool & Record<string, unknown>>(sql`
     ${served(clientId, today)}
-    select o.id as guid, o.name, o.school_type as "schoolType", o.address ->> 'city' as town
+    select o.id as guid, o.name, o.school_type as "schoolType", o.address ->> 'city' as town,
+      paying.payer_id as "payerId"
     from paying join organisation o on o.id = paying.school_id
     where lower(o.name) like ${`%${begins}`} or o.number like ${begins}
       or lower(o.address ->> 'city') like ${begins}

@@ -11,7 +11,7 @@ import { taken } from '../../../testing/decision-letters.ts'
 import { subscriptionShop } from '../../../testing/subscription-order.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
-import { uploadAs } from '../../../testing/upload.ts'
+import { A_PDF, uploadAs } from '../../../testing/upload.ts'
 import { drawPhoto, sendFamilyMail } from './index.ts'
 
 let test: TestWorld
@@ -94,6 +94,45 @@ describe('parents who apply', () => {
     const holders = await test.database.db.select().from(contract).where(eq(contract.organisationId, school.partyId))
     const members = await test.database.db.select().from(membership).where(eq(membership.organisationId, school.id))
     expect(members.map(({ partyId }) => partyId).toSorted()).toEqual(holders.map(({ holderId }) => holderId).toSorted())
+  })
+
+  it('ask for an exemption with its proof; who pays answers it beside the way, and the letter says so', async () => {
+    const parents = visitorOf(test.app)
+    const exempt = { ...child('Ada', '2014-05-01'), lastName: 'Exempt', exemption: 'social-assistance' }
+    const bare = await parents.send(calls.applyForSchoolTickets, { body: form({ children: [exempt] }) })
+    expect(bare.errors).toMatchObject([{ translationKey: 'error.required', fieldName: 'children.0.proofIds' }])
+    const proofs = []
+    for (const name of ['one.pdf', 'two.pdf']) {
+      const { file } = await uploadAs(test, parents, A_PDF, name)
+      proofs.push(file?.fileId ?? '')
+    }
+    const unknown = { ...exempt, exemption: 'none', proofIds: proofs.slice(0, 1) }
+    const wrong = await parents.send(calls.applyForSchoolTickets, { body: form({ children: [unknown] }) })
+    expect(wrong.errors).toMatchObject([{ translationKey: 'error.notValid', fieldName: 'children.0.exemption' }])
+    const children = proofs.map((proofId, at) => ({
+      ...{ ...exempt, firstName: `Ada${'ab'[at]}`, birthDate: `201${4 + at}-05-01`, proofIds: [proofId] },
+    }))
+    const body = form({ email: 'exempt@example.org', lastName: 'Exempt', children })
+    await parents.ask(calls.applyForSchoolTickets, { body })
+    const ids = (await contractsOf(body.formId)).map(({ id }) => id)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    const shares = []
+    for (const [at, id] of ids.entries()) {
+      const params = { guid: id }
+      await secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+      await payer.visitor.ask(calls.sayWay, { params, body: { metres: 4000, because: 'Map' } })
+      const early = await payer.visitor.send(calls.acceptContract, { params: { id }, query: {} })
+      expect(early.errors[0]?.translationKey).toBe('error.exemptionNotDecided')
+      const said = await payer.visitor.ask(calls.sayWay, { params, body: { isExemptionGranted: at === 0 } })
+      expect(said).toMatchObject({ metres: 4000, isExemptionGranted: at === 0, exemption: expect.stringMatching(/./) })
+      await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+      const { items } = await payer.visitor.send(calls.getDecisions, { params, query: {} })
+      shares.push([items[0]?.ownShareInCent, items[0]?.shareBy])
+    }
+    expect(shares).toEqual([
+      [0, 'exempt'],
+      [700, 'place'],
+    ])
   })
 
   it('are told at the field what is wrong, and nothing is stored', async () => {

@@ -21,7 +21,7 @@ export interface PreparedChild {
 
 /**
  * What a child is applied for. Refuses at its own field a school that is not there or that nobody pays for, an
- * authority without a rule, and what has no price.
+ * authority without a rule, an exemption that it has not, and what has no price.
  */
 export async function preparedChild(
   context: Context,
@@ -38,6 +38,8 @@ export async function preparedChild(
   const now = await ruleInForce(world.db, school.payerId, today)
   if (!now) return refuse('entitlementRuleNotFound', field)
   const { from } = askedFor(now.rule, today)
+  if (child.exemption !== '' && !now.rule.exemptions.some(({ id }) => id === child.exemption))
+    refuse('notValid', `${at}.exemption`)
   const part = (await schoolPart(world.db, school.id)) ?? refuse('organisationNotFound', field)
   const payer = (await payerOf(world.db, school.id, from)) ?? refuse('nobodyPays', field)
   const configurationId = await subscriptionOfPupils(world, now.rule)

@@ -31,6 +31,10 @@ export const schoolApply = {
   'schoolApply.keepsPhoto':
     'Das Foto darf für die nächste Karte aufgehoben werden. Sonst wird es 30 Tage nach der Herstellung gelöscht.',
   'schoolApply.proof': 'Nachweis',
+  'schoolApply.exemption': 'Befreiung vom Eigenanteil',
+  'schoolApply.exemptionHint': 'Der Kostenträger entscheidet darüber neben dem Antrag.',
+  'schoolApply.noExemption': 'Keine Befreiung',
+  'schoolApply.proofOfExemption': 'Bitte laden Sie den Bescheid hoch, aus dem die Befreiung folgt.',
   'schoolApply.proofHint': 'Wenn einer nötig ist, zum Beispiel für eine Befreiung vom Eigenanteil.',
   'schoolApply.addChild': 'Weiteres Kind',
   'schoolApply.removeChild': '{{number}}. Kind entfernen',

@@ -31,6 +31,10 @@ export const schoolApply = {
   'schoolApply.keepsPhoto':
     'The photo may be kept for the next card. Otherwise it is deleted 30 days after the card was made.',
   'schoolApply.proof': 'Proof',
+  'schoolApply.exemption': 'Exemption from the own share',
+  'schoolApply.exemptionHint': 'The cost unit decides on it beside the application.',
+  'schoolApply.noExemption': 'No exemption',
+  'schoolApply.proofOfExemption': 'Please upload the notice that the exemption follows from.',
   'schoolApply.proofHint': 'Where one is needed, for an exemption from the own share for example.',
   'schoolApply.addChild': 'Another child',
   'schoolApply.removeChild': 'Remove child {{number}}',
