@@ -268,6 +268,12 @@ export const schoolScreens: SectionMutations = {
         ['known-elsewhere.ts', 'alike.some(({ id }) => id === one.organizationId) ? [] : alike', 'alike'],
         ['take-over.ts', ' || personKey(member) !== personKey(asked)', '', 'change-request.db.test.ts'],
       ],
+    'brothers and sisters are known across applications by their guardian: one account, or one name and confirmed address, never across clients; a child is counted once (guide §5, §10: 4)':
+      [
+        ['same-guardian.ts', 'if (one.clientId !== other.clientId) return false', '', 'same-guardian.test.ts'],
+        ['same-guardian.ts', '!one.isEmailConfirmed || !other.isEmailConfirmed || ', '', 'same-guardian.test.ts'],
+        ['one-child.ts', 'one.key === key || ', '', 'one-child.test.ts'],
+      ],
     'an exemption from the own share is asked for with its proof, and answered by who pays beside the way: a yes waits for it, the letter says both (guide §5)':
       [
         ['decide-contract-way.ts', "refuse('exemptionNotDecided', 'id')", 'undefined', 'family.db.test.ts'],

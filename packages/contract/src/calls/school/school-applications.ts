@@ -120,6 +120,8 @@ export const followApplication = defineCall({
   access,
   params: ByToken,
   reply: list(Followed),
+  // The address that the link was mailed to is confirmed by it.
+  effect: true,
 })
 
 const OfChild = z.object({ token: line(200), contractGuid: Guid })

@@ -19,6 +19,8 @@ export const familyApplication = pgTable(
       .references(() => party.id),
     language: text().$type<Language>().notNull(),
     submittedOn: instant().notNull(),
+    /** Somebody came by the link that was mailed: the address is theirs. Null: nobody so far. */
+    confirmedOn: instant(),
   },
   table => [
     unique('family_application_form').on(table.clientId, table.formId),

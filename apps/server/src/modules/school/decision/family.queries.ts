@@ -1,8 +1,9 @@
-import { isStanding, type PlainDate } from '@billett/domain'
+import { isStanding, type PlainDate, personKey } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { applicationStateIn } from '../../../db/state-in.ts'
 import { nearestPayer } from '../reach/index.ts'
+import { recordsLike } from './guardian.queries.ts'
 
 /** A child of a family, with the contract or the application there is for it. */
 export interface FamilyChild {
@@ -10,18 +11,28 @@ export interface FamilyChild {
   schoolId: string
   birthDate: PlainDate | null
   state: string
+  /** Who it is, as one text: somebody is applied for anew each year, and is one child all the same. */
+  person: string
 }
 
-/** Children for whom the same guardian concluded or applied, and whom nobody has turned down. */
+type Found = Omit<FamilyChild, 'person'> & { holderId: string; firstName: string | null; lastName: string | null }
+
+/** Children for whom the same guardian concluded or applied, whenever that was, and whom nobody has turned down. */
 export async function childrenOf(db: Statements, subscriberId: string): Promise<FamilyChild[]> {
-  const { rows } = await db.execute<FamilyChild & Record<string, unknown>>(sql`
-    select c.id as "contractId", o.id as "schoolId", person.birth_date as "birthDate", c.state
+  const guardians = await recordsLike(db, subscriberId)
+  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
+    select c.id as "contractId", o.id as "schoolId", person.birth_date as "birthDate", c.state,
+      c.holder_id as "holderId", person.first_name as "firstName", person.last_name as "lastName"
     from contract c
     join organisation o on o.party_id = c.organisation_id and o.kind not in ('company', 'department')
     left join party_person person on person.party_id = c.holder_id
-    where c.subscriber_id = ${subscriberId} and ${applicationStateIn(sql`c.state`, isStanding)}
+    where c.subscriber_id = any(${sql.param(guardians)}::uuid[]) and ${applicationStateIn(sql`c.state`, isStanding)}
     order by c.id`)
-  return rows
+  return rows.map(({ holderId, firstName, lastName, ...child }) => {
+    const { birthDate } = child
+    const isKnown = firstName !== null && lastName !== null && birthDate !== null
+    return { ...child, person: isKnown ? personKey({ firstName, lastName, birthDate }) : holderId }
+  })
 }
 
 /** Who pays for a school on each of some days, as a payer of claims; null where nobody does. */

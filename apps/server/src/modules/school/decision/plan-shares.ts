@@ -5,6 +5,7 @@ import {
   type Child,
   type ChildSpan,
   decisionSpans,
+  eachChildOnce,
   firstOfMonth,
   fold,
   isOfWay,
@@ -47,8 +48,11 @@ async function familyOf(world: World, tx: Transaction, subscriberId: string): Pr
   return { children, decisions, timelines }
 }
 
+/** Which child, beside how it is with it in some days. */
+type KnownSpan = ChildSpan & { person: string }
+
 /** How it is with a child: as each decision of an authority says, from the first day of its contract to the last. */
-function spansOf(family: Family, authorityId: string, { contractId, birthDate }: FamilyChild): ChildSpan[] {
+function spansOf(family: Family, authorityId: string, { contractId, birthDate, person }: FamilyChild): KnownSpan[] {
   const decided = (family.decisions.get(contractId) ?? []).filter(one => one.authorityId === authorityId)
   const span = family.timelines.get(contractId)?.span
   return decisionSpans(decided).flatMap(({ result, exemption, validFrom, until }) => {
@@ -57,17 +61,18 @@ function spansOf(family: Family, authorityId: string, { contractId, birthDate }:
     const end = [until, last].filter(day => day !== null).sort()[0] ?? null
     if (end !== null && end < validFrom) return []
     const kind = kindOfResult(result)
-    return [
-      { key: contractId, birthDate: birthDate ?? '', kind, isExempt: exemption !== '', from: validFrom, until: end },
-    ]
+    const own = { key: contractId, person, birthDate: birthDate ?? '', kind, isExempt: exemption !== '' }
+    return [{ ...own, from: validFrom, until: end }]
   })
 }
 
 /** A contract that begins in the middle of a month is shared from its first day: its month is planned as that says. */
-function fromFirstOfMonth(spans: readonly ChildSpan[], contractId: string): ChildSpan[] {
+function fromFirstOfMonth(spans: readonly KnownSpan[], contractId: string): KnownSpan[] {
   const first = spans.find(({ key }) => key === contractId)
   return spans.map(span => (span === first ? { ...span, from: firstOfMonth(span.from) } : span))
 }
+
+const isThere = ({ from, until }: ChildSpan, day: PlainDate): boolean => from <= day && (until === null || day <= until)
 
 /** Brothers and sisters on a day, by what the same authority has decided about them. */
 export const siblingsOn = (
@@ -77,10 +82,12 @@ export const siblingsOn = (
 ): Promise<Child[]> =>
   outsideWall(tx, async () => {
     const family = await familyOf(world, tx, subscriberId)
-    return family.children
-      .filter(one => one.contractId !== contractId)
+    const own = family.children.find(one => one.contractId === contractId)
+    const there = family.children
+      .filter(one => one.contractId !== contractId && one.person !== own?.person)
       .flatMap(one => spansOf(family, authorityId, one))
-      .filter(({ from, until }) => from <= day && (until === null || day <= until))
+      .filter(span => isThere(span, day))
+    return eachChildOnce(there, contractId)
   })
 
 interface SiblingsAsked {
@@ -139,8 +146,11 @@ export async function plannedShares(
     if (!version) return undefined
     const months = monthsFrom(from, schoolYearOf(from).to)
     const spans = family.children.flatMap(one => spansOf(family, latest.authorityId, one))
-    const until = schoolYearOf(from).to
-    const plan = sharePlan(version.rule, fromFirstOfMonth(spans, contractId), { from, until })
+    const known = fromFirstOfMonth(spans, contractId)
+    const plan = months.flatMap(month => {
+      const there = known.filter(span => isThere(span, month))
+      return sharePlan(version.rule, eachChildOnce(there, contractId), { from: month, until: month })
+    })
     const own = new Map(plan.filter(({ key }) => key === contractId).map(({ month, cents }) => [month, cents]))
     const parents = await payerOfParty(world, tx, subscriberId)
     const rest = await payersOf(world, tx, child.schoolId, months)

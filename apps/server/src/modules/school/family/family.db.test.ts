@@ -96,6 +96,37 @@ describe('parents who apply', () => {
     expect(members.map(({ partyId }) => partyId).toSorted()).toEqual(holders.map(({ holderId }) => holderId).toSorted())
   })
 
+  it('apply a year later for another child: it is a younger one, once the address is confirmed by both links', async () => {
+    const parents = visitorOf(test.app)
+    const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    const lastName = 'Later'
+    const told = []
+    for (const [at, more] of [
+      { email: 'later@example.org' },
+      { email: 'Later@example.org' },
+      { email: 'later@example.org', firstName: 'Jan' },
+    ].entries()) {
+      const one = { ...child(`Kid${'abc'[at]}`, `201${4 + at}-07-01`), lastName }
+      const body = form({ lastName, children: [one], ...more })
+      await parents.ask(calls.applyForSchoolTickets, { body })
+      const token = await mailedToken()
+      const [asked] = await contractsOf(body.formId)
+      const id = asked?.id ?? ''
+      await secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+      const said = { params: { guid: id }, body: { metres: 4000, because: 'Map' } }
+      const before = await payer.visitor.ask(calls.sayWay, said)
+      await parents.ask(calls.followApplication, { params: { token } })
+      const after = await payer.visitor.ask(calls.sayWay, said)
+      await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+      told.push([before.ownShareInCent, after.ownShareInCent])
+    }
+    expect(told).toEqual([
+      [1400, 1400],
+      [1400, 700],
+      [1400, 1400],
+    ])
+  })
+
   it('ask for an exemption with its proof; who pays answers it beside the way, and the letter says so', async () => {
     const parents = visitorOf(test.app)
     const exempt = { ...child('Ada', '2014-05-01'), lastName: 'Exempt', exemption: 'social-assistance' }

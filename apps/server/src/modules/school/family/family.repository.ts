@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { appliedChild, contractWay, familyApplication, fileContent, uploadedFile } from '../../../db/schema/index.ts'
 
@@ -9,6 +9,14 @@ export async function lockForm(tx: Transaction, formId: string): Promise<void> {
 
 export async function insertFamily(tx: Transaction, row: typeof familyApplication.$inferInsert): Promise<void> {
   await tx.insert(familyApplication).values(row)
+}
+
+/** Somebody came by the link that was mailed to whoever applied: the address is theirs. */
+export async function confirmAddress(tx: Transaction, applicationId: string, confirmedOn: string): Promise<void> {
+  await tx
+    .update(familyApplication)
+    .set({ confirmedOn })
+    .where(and(eq(familyApplication.id, applicationId), isNull(familyApplication.confirmedOn)))
 }
 
 export async function insertChild(

@@ -10,6 +10,7 @@ import { showingLink } from '../../subscription/link/index.ts'
 import { decisionById, decisionsAbout, letterOf, objectIn, presentDecision } from '../decision/index.ts'
 import { CONTRACT_STATES } from '../school-contract/index.ts'
 import { applicationOfContract, type ChildRow, childrenOfApplication } from './family.queries.ts'
+import { confirmAddress } from './family.repository.ts'
 
 /** Children of the application that a link is of. Refuses as `showingLink` does. */
 async function childrenOfLink({ world }: Context, token: string): Promise<ChildRow[]> {
@@ -18,10 +19,16 @@ async function childrenOfLink({ world }: Context, token: string): Promise<ChildR
   return applicationId ? childrenOfApplication(world.db, applicationId) : refuse('linkNotValid')
 }
 
+/** Whoever has the link has got its mail: from then on brothers and sisters are known by the address. */
+async function addressConfirmed({ world }: Context, [first]: readonly ChildRow[]): Promise<void> {
+  if (first) await world.db.transaction(tx => confirmAddress(tx, first.applicationId, world.clock()))
+}
+
 /** How an application stands, child by child. What people of who pays wrote for themselves is no part of it. */
 export async function followApplication(context: Context, token: string): Promise<FollowedApplication> {
   const { db } = context.world
   const rows = await childrenOfLink(context, token)
+  await addressConfirmed(context, rows)
   const decisions = await decisionsAbout(
     db,
     rows.map(({ contractId }) => contractId),

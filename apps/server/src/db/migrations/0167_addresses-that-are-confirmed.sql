@@ -1,0 +1,1 @@
+ALTER TABLE "family_application" ADD COLUMN "confirmed_on" timestamptz(3);
