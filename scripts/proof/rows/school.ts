@@ -268,6 +268,17 @@ export const schoolScreens: SectionMutations = {
         ['known-elsewhere.ts', 'alike.some(({ id }) => id === one.organizationId) ? [] : alike', 'alike'],
         ['take-over.ts', ' || personKey(member) !== personKey(asked)', '', 'change-request.db.test.ts'],
       ],
+    'a version of the rule that is released later reaches tickets that run from its first day, and families are told before by a decision (guide §0.5, §5)':
+      [
+        ['entitlement-rule.ts', 'now.version <= decided.version || ', '', 'version-reaching.test.ts'],
+        [
+          'entitlement-rule.ts',
+          'now.rule.selfPayCents ?? decided.rule.selfPayCents',
+          'now.rule.selfPayCents',
+          'version-reaching.test.ts',
+        ],
+        ['follow-rule.ts', 'share: after.usual', 'share: latest.share', 'share-round.db.test.ts'],
+      ],
     'brothers and sisters are known across applications by their guardian: one account, or one name and confirmed address, never across clients; a child is counted once (guide §5, §10: 4)':
       [
         ['same-guardian.ts', 'if (one.clientId !== other.clientId) return false', '', 'same-guardian.test.ts'],

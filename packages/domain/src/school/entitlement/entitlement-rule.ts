@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/cents.ts'
-import type { PlainDate } from '../../time/plain-date.ts'
+import { addMonths, firstOfMonth, type PlainDate } from '../../time/plain-date.ts'
 
 /** Words of the authority in both languages. */
 export interface RuleText {
@@ -81,3 +81,22 @@ export const versionOn = <V extends RuleVersion>(versions: readonly V[], day: Pl
     .filter(({ validFrom }) => validFrom <= day)
     .toSorted((a, b) => (a.validFrom === b.validFrom ? a.version - b.version : a.validFrom < b.validFrom ? -1 : 1))
     .at(-1)
+
+/** From which day on a version reaches what runs: its first, or the month after it was released where that was later. */
+export const reachesFrom = (validFrom: PlainDate, releasedOn: PlainDate): PlainDate =>
+  releasedOn <= validFrom ? validFrom : addMonths(firstOfMonth(releasedOn), 1)
+
+/**
+ * By which version a month is shared that was decided about by another: a later one reaches what runs from its first
+ * day on. Whether somebody is entitled is decided about each alone; who pays for themselves goes on doing so at the old
+ * price where the new version has none.
+ */
+export function versionReaching<V extends RuleVersion & { rule: EntitlementRule }>(
+  decided: V,
+  released: readonly V[],
+  day: PlainDate,
+): V {
+  const now = versionOn(released, day)
+  if (!now || now.version <= decided.version || now.validFrom < decided.validFrom) return decided
+  return { ...now, rule: { ...now.rule, selfPayCents: now.rule.selfPayCents ?? decided.rule.selfPayCents } }
+}

@@ -40,7 +40,10 @@ export function redecideReason(before: Before, after: After): RedecideReason | u
   return isSameRule || !differs(before.rule, after.rule, after.place.grade) ? undefined : 'rule'
 }
 
-/** Whether two versions can decide differently about the same way in a grade. */
+/**
+ * Whether two versions can decide differently about the same way in a grade. What parents pay is no part of it: shares,
+ * exemptions and free months of a new version reach tickets that run by themselves (`versionReaching`).
+ */
 function differs(one: EntitlementRule, other: EntitlementRule, grade: string): boolean {
   const of = (rule: EntitlementRule) =>
     JSON.stringify([

@@ -81,3 +81,11 @@ export async function sayWay(tx: Transaction, row: typeof contractWay.$inferInse
 export async function answerExemption(tx: Transaction, contractId: string, isExemptionGranted: boolean): Promise<void> {
   await tx.update(appliedChild).set({ isExemptionGranted }).where(eq(appliedChild.contractId, contractId))
 }
+
+/** What an authority has decided about is looked at today: it has another rule from some day on. */
+export async function watchAuthority(tx: Transaction, authorityId: string, today: PlainDate): Promise<void> {
+  await tx.execute(sql`
+    update share_watch watch set next_look_on = ${today}
+    where watch.next_look_on > ${today} and exists (
+      select 1 from entitlement_decision d where d.contract_id = watch.contract_id and d.authority_id = ${authorityId})`)
+}

@@ -1,6 +1,7 @@
 import {
   addDays,
   addMonths,
+  businessDateOf,
   type Cents,
   type Child,
   type ChildSpan,
@@ -11,19 +12,23 @@ import {
   isOfWay,
   kindOfResult,
   NO_END,
+  type OwnShare,
+  ownShares,
   type PlainDate,
+  reachesFrom,
   type SharesFrom,
   schoolYearOf,
   sharePlan,
   sharesOfMonth,
   stepsOf,
   type Timeline,
+  versionReaching,
 } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { historiesOf } from '../../subscription/contract/index.ts'
 import { payerOfParty } from '../../subscription/party/index.ts'
-import { type RuleInForce, ruleById } from '../entitlement/index.ts'
+import { type ReleasedVersion, releasedVersions } from '../entitlement/index.ts'
 import { outsideWall } from '../reach/index.ts'
 import { decisionsAbout, type StoredDecision } from './decision.repository.ts'
 import { childrenOf, type FamilyChild, payersOn } from './family.queries.ts'
@@ -49,7 +54,7 @@ async function familyOf(world: World, tx: Transaction, subscriberId: string): Pr
 }
 
 /** Which child, beside how it is with it in some days. */
-type KnownSpan = ChildSpan & { person: string }
+type KnownSpan = ChildSpan & { person: string; exemption: string }
 
 /** How it is with a child: as each decision of an authority says, from the first day of its contract to the last. */
 function spansOf(family: Family, authorityId: string, { contractId, birthDate, person }: FamilyChild): KnownSpan[] {
@@ -61,7 +66,7 @@ function spansOf(family: Family, authorityId: string, { contractId, birthDate, p
     const end = [until, last].filter(day => day !== null).sort()[0] ?? null
     if (end !== null && end < validFrom) return []
     const kind = kindOfResult(result)
-    const own = { key: contractId, person, birthDate: birthDate ?? '', kind, isExempt: exemption !== '' }
+    const own = { key: contractId, person, birthDate: birthDate ?? '', kind, exemption, isExempt: exemption !== '' }
     return [{ ...own, from: validFrom, until: end }]
   })
 }
@@ -105,8 +110,8 @@ export interface PlannedShares {
   steps: SharesFrom[]
   /** What the parents pay of each month, by its first day; null where nothing was decided. */
   own: ReadonlyMap<PlainDate, Cents | null>
-  version: RuleInForce
-  months: readonly PlainDate[]
+  /** What they usually pay in the first of the months, whether that one is free or not; null: it is not decided. */
+  usual: Pick<OwnShare, 'cents' | 'place' | 'why'> | null
 }
 
 const monthsFrom = (from: PlainDate, until: PlainDate): PlainDate[] => {
@@ -127,31 +132,70 @@ async function payersOf(world: World, tx: Transaction, schoolId: string, months:
   return rest
 }
 
+/** From which day on a version reaches tickets that run. */
+export const reachingFrom = ({ validFrom, releasedOn }: ReleasedVersion): PlainDate =>
+  releasedOn === null ? validFrom : reachesFrom(validFrom, businessDateOf(releasedOn))
+
+/** By which version each month of a contract is shared; undefined where it was decided without a rule. */
+async function versionsFor(tx: Transaction, decisions: readonly StoredDecision[], withLater: boolean) {
+  const latest = decisions.at(-1)
+  if (!latest || latest.ruleId === null) return undefined
+  const released = await releasedVersions(tx, latest.authorityId)
+  const ofDecision = ({ ruleId }: StoredDecision) => released.find(({ id }) => id === ruleId)
+  const reaching = released.map(one => ({ ...one, validFrom: reachingFrom(one) }))
+  const last = ofDecision(latest)
+  if (!last) return undefined
+  const spans = decisionSpans(decisions.filter(({ authorityId }) => authorityId === latest.authorityId))
+  return (month: PlainDate): ReleasedVersion => {
+    const held = spans.find(({ until }) => until === null || month <= until) ?? latest
+    const decided = ofDecision(held) ?? last
+    return withLater ? versionReaching(decided, reaching, month) : decided
+  }
+}
+
+/** Children on a day under a rule: an exemption that it does not have any more exempts nobody. */
+const underRule = (spans: readonly KnownSpan[], { rule }: ReleasedVersion, contractId: string, day: PlainDate) =>
+  eachChildOnce(
+    spans.filter(span => isThere(span, day)),
+    contractId,
+  ).map(span => ({ ...span, isExempt: rule.exemptions.some(({ id }) => id === span.exemption) }))
+
+interface Planned {
+  subscriberId: string
+  from: PlainDate
+  /** Versions released after the decision reach it from their first day on; false: as it was decided. */
+  withLater?: boolean
+}
+
 /**
  * Who pays which part of a contract in each month from a day to the end of its school year, by what was decided about
- * all children of the family. Undefined where no rule decides about it.
+ * all children of the family and the rule of each month. Undefined where no rule decides about it.
  */
 export async function plannedShares(
   world: World,
   tx: Transaction,
   contractId: string,
-  { subscriberId, from }: { subscriberId: string; from: PlainDate },
+  { subscriberId, from, withLater = true }: Planned,
 ): Promise<PlannedShares | undefined> {
   return outsideWall(tx, async () => {
     const family = await familyOf(world, tx, subscriberId)
     const child = family.children.find(one => one.contractId === contractId)
-    const latest = family.decisions.get(contractId)?.at(-1)
-    if (!child || !latest || latest.ruleId === null) return undefined
-    const version = await ruleById(tx, latest.ruleId)
-    if (!version) return undefined
+    const decided = family.decisions.get(contractId) ?? []
+    const latest = decided.at(-1)
+    const versionIn = await versionsFor(tx, decided, withLater)
+    if (!child || !latest || !versionIn) return undefined
     const months = monthsFrom(from, schoolYearOf(from).to)
     const spans = family.children.flatMap(one => spansOf(family, latest.authorityId, one))
     const known = fromFirstOfMonth(spans, contractId)
     const plan = months.flatMap(month => {
-      const there = known.filter(span => isThere(span, month))
-      return sharePlan(version.rule, eachChildOnce(there, contractId), { from: month, until: month })
+      const version = versionIn(month)
+      return sharePlan(version.rule, underRule(known, version, contractId, month), { from: month, until: month })
     })
     const own = new Map(plan.filter(({ key }) => key === contractId).map(({ month, cents }) => [month, cents]))
+    const first = firstOfMonth(from)
+    const version = versionIn(first)
+    const shares = ownShares(version.rule, underRule(known, version, contractId, first), first)
+    const usual = shares.find(({ key }) => key === contractId)
     const parents = await payerOfParty(world, tx, subscriberId)
     const rest = await payersOf(world, tx, child.schoolId, months)
     const steps = stepsOf(
@@ -159,6 +203,6 @@ export async function plannedShares(
         sharesOfMonth({ month, own: own.get(month) ?? null, rest: rest.get(month) ?? null }, parents),
       ),
     )
-    return { steps, own, version, months }
+    return { steps, own, usual: usual ? { cents: usual.cents, place: usual.place, why: usual.why } : null }
   })
 }

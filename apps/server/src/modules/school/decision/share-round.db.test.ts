@@ -1,13 +1,15 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { claim } from '../../../db/schema/index.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { claim, entitlementDecision, entitlementRule } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
-import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
+import { aRuleInForce, countyRule, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
 import { aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { until } from '../../../testing/collected.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { watchAuthority } from './index.ts'
 import { shareRound } from './share-round.ts'
 
 let test: TestWorld
@@ -49,4 +51,48 @@ it('18: another payer from the middle of a month on is claimed from the next: ea
     '2027-02-01 parents 1400',
     '2027-02-01 town 4900',
   ])
+})
+
+it('a version of the rule that is released later reaches a ticket that runs from its first day, told before', async () => {
+  until(test, '2027-02-10')
+  const county = await anOrganisation(test, { name: 'Ruling county', kind: 'authority' })
+  const school = await anOrganisation(test, { name: 'Ruled school', parent: county })
+  await pays(test, county, school)
+  await schoolAt(test, school, '4034', 'Gymnasium')
+  await aRuleInForce(test, county, { shares: [1400, 700, 0] })
+  const { visitor } = await aContactPerson(test, [county])
+  const asked = { state: 'ApprovalPayerPending', payer: county } as const
+  const id = await aPupilsContract(test, await aPupil(test, school), school, asked)
+  const body = { metres: 3900, isNearest: true, because: 'Measured on the map' }
+  await visitor.ask(calls.sayWay, { params: { guid: id }, body })
+  await visitor.send(calls.acceptContract, { params: { id }, query: {} })
+  until(test, '2027-02-12')
+  await shareRound(test.world)
+  const common = { clientId: clientIdOf(test.world), authorityId: county.id, state: 'released' as const }
+  const by = { editedBy: 'Berta', editedOn: test.now(), releasedBy: 'Carl Release', releasedOn: test.now() }
+  const rule = { ...countyRule(), shares: [2000, 700, 0] }
+  const version = { ...common, ...by, id: test.world.newRowId(), version: 2, validFrom: '2027-05-01', rule }
+  await test.database.db.insert(entitlementRule).values(version)
+  await test.database.db.transaction(tx => watchAuthority(tx, county.id, '2027-02-12'))
+  await shareRound(test.world)
+  await shareRound(test.world)
+  const told = await test.database.db
+    .select()
+    .from(entitlementDecision)
+    .where(eq(entitlementDecision.contractId, id))
+    .orderBy(entitlementDecision.number)
+  expect(told).toMatchObject([
+    { share: { cents: 1400 } },
+    {
+      ...{ result: 'entitled', ruleId: version.id, validFrom: '2027-05-01', share: { cents: 2000, why: 'place' } },
+      decidedBy: 'Carl Release',
+    },
+  ])
+  until(test, '2027-06-01')
+  await shareRound(test.world)
+  await claimRound(test.world)
+  const claims = await test.database.db.select().from(claim).where(eq(claim.contractId, id))
+  const parents = claims.filter(({ payerId, component }) => payerId !== county.payerId && component === 'fare')
+  const perMonth = parents.map(one => `${one.periodStart} ${one.cents}`).toSorted()
+  expect(perMonth.slice(-3)).toEqual(['2027-04-01 1400', '2027-05-01 2000', '2027-06-01 2000'])
 })

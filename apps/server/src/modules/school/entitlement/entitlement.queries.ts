@@ -89,18 +89,25 @@ export interface RuleInForce {
   rule: EntitlementRule
 }
 
+/** A version in force, with who has put it there and when. */
+export type ReleasedVersion = RuleInForce & { releasedBy: string | null; releasedOn: string | null }
+
+/** All that an authority has released. */
+export function releasedVersions(db: Statements, authorityId: string): Promise<ReleasedVersion[]> {
+  const { id, version, validFrom, rule, releasedBy, releasedOn } = entitlementRule
+  return db
+    .select({ id, version, validFrom, rule, releasedBy, releasedOn })
+    .from(entitlementRule)
+    .where(and(eq(entitlementRule.authorityId, authorityId), eq(entitlementRule.state, 'released')))
+}
+
 /** The version of an authority's rule that holds on a day. */
 export async function ruleInForce(
   db: Statements,
   authorityId: string,
   day: PlainDate,
 ): Promise<RuleInForce | undefined> {
-  const { id, version, validFrom, rule } = entitlementRule
-  const released = await db
-    .select({ id, version, validFrom, rule })
-    .from(entitlementRule)
-    .where(and(eq(entitlementRule.authorityId, authorityId), eq(entitlementRule.state, 'released')))
-  return versionOn(released, day)
+  return versionOn(await releasedVersions(db, authorityId), day)
 }
 
 /** A version that a decision cites. */

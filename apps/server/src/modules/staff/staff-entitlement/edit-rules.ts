@@ -1,11 +1,12 @@
 import type { EntitlementRuleDetail, EntitlementRules } from '@billett/contract'
-import { ruleFaults } from '@billett/domain'
+import { businessDateOf, ruleFaults } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import type { Act } from '../../../call/act/note-act.ts'
 import { item, items } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { watchAuthority } from '../../school/decision/index.ts'
 import { nameOfStaff } from '../listing/index.ts'
 import { readRule, writtenRule } from './read-rule.ts'
 import {
@@ -100,6 +101,8 @@ export async function releaseRule(
   if (ruleFaults(draft.rule).length > 0) refuse('versionNotChecked', 'authorityGuid')
   const releasedBy = await nameOfStaff(tx, visitor.id)
   await releaseVersion(tx, draft.id, { releasedBy, releasedOn: world.clock() })
+  // Tickets that run are looked at at once: whoever pays otherwise from then on is written to before.
+  await watchAuthority(tx, authority.id, businessDateOf(world.clock()))
   const before = versions.find(({ state }) => state === 'released')
   return {
     answer: item(await shownRule(context, tx, asked)),
