@@ -4,24 +4,21 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
-import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { useFormat } from '../../hooks/use-format.ts'
+import { RuleBox } from '../../parts/portal/RuleBox.tsx'
 import { sayWay, weighContracts } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ExemptionAnswer } from './ExemptionAnswer.tsx'
 
-const KINDS = { entitled: 'success', selfPay: 'info', notEntitled: 'warning', unknown: 'info' } as const
 const WHOLE = /^\d{1,6}$/
 
 /** What the rule says of an application, by which metres, and what a yes costs whom; a way is measured by hand here. */
 export function RuleFacts({ guid }: { guid: string }) {
-  const { t, language } = useTexts()
-  const format = useFormat()
+  const { t } = useTexts()
   const dispatch = useAppDispatch()
   const [weighed, setWeighed] = useState<WeighedContract | null>()
   const [errors, setErrors] = useState<readonly CallError[]>([])
@@ -57,43 +54,9 @@ export function RuleFacts({ guid }: { guid: string }) {
     ) : (
       <SkeletonList label={t('common.loading')} rows={1} height={96} />
     )
-  const { result, metres, minMetres, isOver, isNearest, nearestSchool, measuredBecause } = weighed
-  const yesNo = (is: boolean | null) => t(`school.decide.rule.${is === null ? 'unknown' : is ? 'yes' : 'no'}`)
-  const km = (far: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(far / 1000)
-  const lines = [
-    metres === null ? t('school.decide.rule.notMeasured') : t('school.decide.rule.way', { way: km(metres) }),
-    minMetres === null ? '' : t(isOver ? 'school.decide.rule.over' : 'school.decide.rule.from', { way: km(minMetres) }),
-    t('school.decide.rule.nearest', { is: yesNo(isNearest) }),
-  ].filter(line => line !== '')
-  const { parentsInCent, payerInCent, payerRestOfYearInCent: year, authority, ruleVersion } = weighed
   return (
     <Stack spacing={1}>
-      <MessageBox
-        kind={result === null ? 'info' : KINDS[result]}
-        title={t(`school.decide.rule.result.${result ?? 'none'}`)}
-      >
-        <div>{lines.join(', ')}</div>
-        {nearestSchool && (
-          <div>
-            {t('school.decide.rule.nearer', {
-              place: nearestSchool.name,
-              way: km(nearestSchool.metres),
-            })}
-          </div>
-        )}
-        {measuredBecause !== '' && <div>{t('school.decide.rule.because', { because: measuredBecause })}</div>}
-        {parentsInCent !== null && payerInCent !== null && (
-          <div>
-            {t('school.decide.rule.shares', {
-              parents: format.money(parentsInCent),
-              payer: format.money(payerInCent),
-              siblings: weighed.siblings,
-            })}
-          </div>
-        )}
-        {year !== null && <div>{t('school.decide.rule.year', { amount: format.money(year) })}</div>}
-        {ruleVersion !== null && <div>{t('school.decide.rule.version', { authority, version: ruleVersion })}</div>}
-      </MessageBox>
+      <RuleBox weighed={weighed} />
       <ExemptionAnswer
         weighed={weighed}
         busy={busy}

@@ -15,11 +15,15 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { acceptSchoolChangeRequest, declineSchoolChangeRequest } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AlikeChoice } from './AlikeChoice.tsx'
+import { RequestRule } from './RequestRule.tsx'
 import { useRequestState } from './use-request-state.ts'
 
 const DeclineDialog = lazyPiece(() =>
   import('../../parts/portal/DeclineDialog.tsx').then(module => module.DeclineDialog),
 )
+
+/** Kinds that are decided by a rule, as an application is. */
+const OF_TICKETS: readonly SchoolChangeRequest['kind'][] = ['newContract', 'newStudentWithContract']
 
 interface Props {
   request: SchoolChangeRequest
@@ -87,6 +91,7 @@ export function RequestDialog({ request, onClose }: Props) {
         }
       >
         <Stack spacing={2}>
+          {mayDecide && OF_TICKETS.includes(kind) && <RequestRule guid={guid} />}
           <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
           {takesOtherDay && (
             <TextInput

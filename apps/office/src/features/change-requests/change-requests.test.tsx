@@ -11,6 +11,7 @@ import {
   getStudents,
   previewSchoolChangeRequest,
   type SchoolChangeRequest,
+  type WeighedContract,
 } from '@billett/contract'
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -62,7 +63,7 @@ const elsewhere = {
   class: '7b',
   until: null,
 }
-const acceptedOne: AcceptedOfMany = { guid: aRequest().guid, state: 'accepted', error: null }
+const acceptedOne: AcceptedOfMany = { guid: aRequest().guid, state: 'accepted', weighed: null, error: null }
 
 const answered = [
   answering(getSchoolChangeRequests, () => [aRequest()]),
@@ -148,6 +149,25 @@ describe('change requests', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard('n')
     expect(await screen.findByRole('dialog', { name: 'Neuer Wunsch' })).toBeTruthy()
+  })
+
+  it('of a ticket show what the rule says of it before anybody agrees', async () => {
+    const asked = aRequest({ kind: 'newContract' })
+    const weighed: WeighedContract = {
+      ...{ contractGuid: asked.guid, authority: 'Landkreis', ruleVersion: 1, result: 'selfPay', reasons: [] },
+      ...{ metres: 1200, minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true },
+      ...{ nearestSchool: null, grade: 6, exemption: '', isExemptionGranted: null, siblings: 0 },
+      ...{ from: '2027-01-01', year: 'sy2026', ownShareInCent: 3800, shareBy: 'selfPay', payerInCent: 2500 },
+      ...{ parentsInCent: 3800, payerRestOfYearInCent: 17_500, parentsRestOfYearInCent: 26_600 },
+    }
+    await openRequests(`${at}?request=${asked.guid}`, [
+      answering(acceptSchoolChangeRequests, () => [{ ...acceptedOne, weighed }]),
+      answering(getSchoolChangeRequests, () => [asked]),
+      ...answered,
+    ])
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('Nach der Regel: gegen festen Betrag')).toBeTruthy()
+    expect(dialog.getByText(/1,2 km, nötig mehr als 3,5 km/)).toBeTruthy()
   })
 
   it('are declined for a reason only', async () => {

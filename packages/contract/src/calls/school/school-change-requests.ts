@@ -19,6 +19,7 @@ import { Cents } from '../../values/money.ts'
 import { Email, Gender, PersonName } from '../../values/person.ts'
 import { Labelled, portalPageFields, seen } from '../../values/portal.ts'
 import { Guid, Id, line, longText, requiredLine, StopReference } from '../../values/text.ts'
+import { WeighedContract } from './school-decisions.ts'
 
 const service = 'schoolSubscription' as const
 const access = seen('ChangeRequest')
@@ -302,6 +303,8 @@ const AcceptedOfMany = z.object({
   guid: z.string(),
   /** How it stands then; null where it is refused. */
   state: z.nullable(z.enum(CHANGE_REQUEST_STATES)),
+  /** Tried, of a ticket that is asked for: what the rule says of it, and what a yes costs whom; to who pays alone. */
+  weighed: z.nullable(WeighedContract),
   /** Why it cannot be accepted; null: it can. */
   error: z.nullable(ErrorItem),
 })

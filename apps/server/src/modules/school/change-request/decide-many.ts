@@ -2,6 +2,7 @@ import type { AcceptedOfMany, AcceptManyRequests } from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
 import { errorItem } from '../../../call/error-item.ts'
 import { Refused } from '../../../call/refused.ts'
+import { weighAll } from '../decision/index.ts'
 import { rehearsed } from '../reach/index.ts'
 import { acceptIn, acceptRequest } from './decide-request.ts'
 import { seenRequest } from './show-requests.ts'
@@ -10,14 +11,14 @@ import { seenRequest } from './show-requests.ts'
 async function told(
   { language }: Context,
   guid: string,
-  act: () => Promise<AcceptedOfMany['state']>,
+  act: () => Promise<Omit<AcceptedOfMany, 'error' | 'guid'>>,
 ): Promise<AcceptedOfMany> {
   try {
-    return { guid, state: await act(), error: null }
+    return { guid, ...(await act()), error: null }
   } catch (failure) {
     const [refusal] = failure instanceof Refused ? failure.refusals : []
     if (!refusal) throw failure
-    return { guid, state: null, error: errorItem(refusal, language) }
+    return { guid, state: null, weighed: null, error: errorItem(refusal, language) }
   }
 }
 
@@ -29,8 +30,9 @@ const tried = (context: Context, guids: readonly string[]): Promise<AcceptedOfMa
       rows.push(
         await told(context, guid, () =>
           rehearsed(tx, async () => {
-            await acceptIn(context, tx, guid, {})
-            return (await seenRequest(context, tx, guid)).state
+            const { contractId } = await acceptIn(context, tx, guid, {})
+            const [weighed = null] = contractId ? await weighAll(context, tx, [contractId]) : []
+            return { state: (await seenRequest(context, tx, guid)).state, weighed }
           }),
         ),
       )
@@ -46,6 +48,11 @@ export async function acceptRequests(
   if (dryRun) return tried(context, each)
   const rows: AcceptedOfMany[] = []
   for (const guid of each)
-    rows.push(await told(context, guid, async () => (await acceptRequest(context, guid, {})).state))
+    rows.push(
+      await told(context, guid, async () => ({
+        state: (await acceptRequest(context, guid, {})).state,
+        weighed: null,
+      })),
+    )
   return rows
 }

@@ -125,6 +125,17 @@ describe('a ticket that a school asks for', () => {
     expect(await ofRequest(request.guid)).toMatchObject([{ result: 'selfPay', decidedById: people.payer.accountId }])
   })
 
+  it('shows who pays what the rule says before they agree, and stores nothing of it', async () => {
+    const { guid } = await ask(await newContract())
+    const { items } = await people.payer.visitor.send(calls.acceptSchoolChangeRequests, {
+      body: { guids: [guid], dryRun: true },
+    })
+    expect(items).toMatchObject([
+      { state: 'accepted', weighed: { result: 'selfPay', ownShareInCent: 3800, method: 'footway', ruleVersion: 1 } },
+    ])
+    expect(await ofRequest(guid)).toEqual([])
+  })
+
   it('is declined by a decision with letter and objection, of which an upheld one makes an application', async () => {
     const request = await ask(await newContract())
     const done = await decline(request.guid)

@@ -12,7 +12,12 @@ import { paidContracts } from './seen.queries.ts'
 import { waySubjects } from './subject.queries.ts'
 import { weighed } from './weigh.ts'
 
-async function weighAll(context: Context, tx: Transaction, guids: readonly string[]): Promise<WeighedContract[]> {
+/** In the caller's transaction, as of an application that is only tried. */
+export async function weighAll(
+  context: Context,
+  tx: Transaction,
+  guids: readonly string[],
+): Promise<WeighedContract[]> {
   const ids = await paidContracts(context, tx, guids)
   const subjects = new Map((await waySubjects(tx, ids)).map(subject => [subject.contractId, subject]))
   const all: WeighedContract[] = []
