@@ -29,6 +29,7 @@ const GETS_WITH_EFFECT = [
   'sales/duplicateCartAfterFailedExecuteSale',
   'sales/verifyOrder',
   'schoolSubscription/acceptContract',
+  'schoolSubscription/followApplication',
   'subscription/getDebt',
   'tariff/syncTariff',
   'user/activate',

@@ -294,7 +294,9 @@ describe('applications that wait', () => {
       ...{ from: '2026-12-01', year: 'sy2026', ownShareInCent: 1400, shareBy: 'place', payerInCent: 4900 },
       ...{ parentsInCent: 1400, payerRestOfYearInCent: 39_200, parentsRestOfYearInCent: 11_200 },
     }
+    const priced = waiting.map(one => ({ ...one, priceInCent: 6300 }))
     const { user, asked } = await openInbox([
+      answering(getContractsOfOrganisation, () => priced),
       answering(weighContracts, () => [weighed]),
       answering(sayWay, () => [{ ...weighed, isExemptionGranted: false, parentsInCent: 1400 }]),
       ...answered,

@@ -97,6 +97,7 @@ export const ofSchools = {
   guardianEmail: 'Where the letter of the decision goes; without it, it goes by post.',
   guardianFirstName: 'Who concludes it for a minor of whom no guardian is known, by first name.',
   guardianLastName: 'Their last name.',
+  weighed: 'Tried, of a ticket that is asked for: what the rule says of it; `null` of others, and to who does not pay.',
   isNearest: 'No school of the same type is nearer; `null` where nobody knows.',
   isOver: 'The way has to be longer than these metres, and not only as long.',
   mayObject: 'Whether it can still be objected to.',

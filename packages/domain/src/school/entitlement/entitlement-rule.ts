@@ -82,7 +82,7 @@ export const versionOn = <V extends RuleVersion>(versions: readonly V[], day: Pl
     .toSorted((a, b) => (a.validFrom === b.validFrom ? a.version - b.version : a.validFrom < b.validFrom ? -1 : 1))
     .at(-1)
 
-/** From which day on a version reaches what runs: its first, or the month after it was released where that was later. */
+/** From which day on a version reaches what runs: its first, or the month after its release where that was later. */
 export const reachesFrom = (validFrom: PlainDate, releasedOn: PlainDate): PlainDate =>
   releasedOn <= validFrom ? validFrom : addMonths(firstOfMonth(releasedOn), 1)
 

@@ -10,7 +10,8 @@ const SOME = 50
 
 /**
  * Looks at the shares of contracts on the first day of a month: whoever has come of age, left or entered, or pays for a
- * school from then on, or a new version of the rule, changes who pays what. Several rounds at once take contracts of their own.
+ * school from then on, or a new version of the rule, changes who pays what. Several rounds at once take contracts of
+ * their own.
  */
 export async function shareRound(world: World): Promise<void> {
   const from = businessDateOf(world.clock())

@@ -33,7 +33,10 @@ export async function weighAll(
 export const weighContracts = (context: Context, guids: readonly string[]): Promise<WeighedContract[]> =>
   context.world.db.transaction(tx => weighAll(context, tx, guids))
 
-/** Somebody of who pays has measured a way, knows where it begins, or answers an exemption. Refuses `contractNotFound`, `stopNotFound`. */
+/**
+ * Somebody of who pays has measured a way, knows where it begins, or answers an exemption. Refuses `contractNotFound`,
+ * `stopNotFound`.
+ */
 export const sayWayOf = (context: Context, guid: string, said: SaidWay): Promise<WeighedContract> =>
   context.world.db.transaction(async tx => {
     const { world } = context
