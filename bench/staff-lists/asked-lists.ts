@@ -39,7 +39,11 @@ const userQuery = (chance: Chance, pageSize: number) => ({
 })
 
 /** A list as somebody might ask for it, and what is asked. */
-function someList(clerk: ShopClient, chance: Chance, pageSize: number): { what: string; ask: () => Promise<unknown> } {
+export function someList(
+  clerk: ShopClient,
+  chance: Chance,
+  pageSize: number,
+): { what: string; ask: () => Promise<unknown> } {
   if (chance(3) > 0) {
     const query = orderQuery(chance, pageSize)
     return {

@@ -12,6 +12,7 @@ import type { Figure, Row } from '../row.ts'
 import { type FilledShop, filledShop } from '../scale/filled-shop.ts'
 import { aClerk } from './a-clerk.ts'
 import { askedLists } from './asked-lists.ts'
+import { besideStaff } from './beside-staff.ts'
 import { drawnList } from './drawn-list.ts'
 import { fetchedFile } from './fetched-file.ts'
 import { fillUsers } from './fill-users.ts'
@@ -66,6 +67,8 @@ export const staffLists: Row = {
           met: p95 <= AIM_P95[pageSize],
         })
       }
+      step('guests bought beside staff')
+      figures.push(await besideStaff(filled, clerk, quick))
       for (const format of ['csv', 'xlsx'] as const) {
         step(`orders were exported as ${format}`)
         figures.push(await exported(filled, clerk.token(), format))
