@@ -29,7 +29,7 @@ export const schoolCalls: SectionMutations = {
       [
         ['follow.ts', 'contractId === contractGuid', "contractId !== ''", 'child-pass.db.test.ts'],
         ['open-link.ts', 'if (ordered) await', 'if (!ordered) await', 'child-pass.db.test.ts'],
-        ['own-application.ts', 'openedOn} is not null', 'openedOn} is null', 'child-pass.db.test.ts'],
+        ['own-application.queries.ts', 'openedOn} is not null', 'openedOn} is null', 'child-pass.db.test.ts'],
         ['store-family.ts', '!hasUserType(account.userType, USER_TYPE.Swkt)', 'true', 'child-pass.db.test.ts'],
         ['wallet-key.ts', 'exp > unixSeconds(clock())', 'true', 'child-pass.db.test.ts'],
         ['ShownPass.tsx', '({ walletKey: _key, ...pass }) => pass', 'pass => pass', 'school-application.test.tsx'],

@@ -12,7 +12,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
-import { isMailed } from './invoice-mail.ts'
+import { isMailed } from './mailed-invoices.queries.ts'
 
 /** An invoice as it stands today. */
 export interface ListedInvoice {

@@ -1,6 +1,6 @@
 export { changeRequestRoutes } from './change-request.routes.ts'
 export { takeContracts } from './effect/move-student.ts'
-export { type QuotedSubscription, quotedSubscription } from './effect/new-contract.ts'
+export { type QuotedSubscription, quotedSubscription } from './effect/quoted-subscription.ts'
 export { sentencesOfRequest } from './request-sentences.ts'
 export { sendSchoolRequestMail, tellAsker } from './send-request-mail.ts'
 export { requestsOfStudent } from './show-requests.ts'

@@ -1,25 +1,11 @@
 import { askForProofs, type SchoolContract } from '@billett/contract'
-import { BERLIN, businessDateOf, startOfDay } from '@billett/domain'
-import { and, eq, gte } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import type { Transaction } from '../../../db/database.ts'
-import { portalAction } from '../../../db/schema/index.ts'
 import { sendLinkIn } from '../../subscription/desk/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
+import { isAskedToday } from './asked-today.queries.ts'
 import { lockSeen, seen } from './decide-contract.ts'
 import { missingProofs } from './missing-proofs.ts'
-
-/** Whoever applied is written to once a day, however many ask. */
-async function isAskedToday({ world }: Context, tx: Transaction, contractId: string): Promise<boolean> {
-  const today = startOfDay(businessDateOf(world.clock()), BERLIN)
-  const asked = and(
-    eq(portalAction.aboutId, contractId),
-    eq(portalAction.call, askForProofs.name),
-    gte(portalAction.doneOn, today),
-  )
-  return (await tx.$count(portalAction, asked)) > 0
-}
 
 /**
  * Asks whoever applied for what is missing; the application goes on waiting. Refuses `contractNotFound`,

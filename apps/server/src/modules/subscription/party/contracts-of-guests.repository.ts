@@ -3,7 +3,7 @@ import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { application, contract, issuedTicket, mandate, party } from '../../../db/schema/index.ts'
 import type { ContractsOfGuests } from '../../../ports/subscription/contracts-of-guests.ts'
-import { isOfProvenAddress } from './own-application.ts'
+import { isOfProvenAddress } from './own-application.queries.ts'
 
 /**
  * Subscriptions that people have ordered or applied for themselves, with an address whose owner has followed a link of

@@ -1,7 +1,7 @@
 export { changeAccount } from './change-account.ts'
 export { contractsOfGuests } from './contracts-of-guests.repository.ts'
 export { type DebitedAccount, debitedAccount, debitedPayer } from './debited-payer.ts'
-export { hasAppliedThemselves } from './own-application.ts'
+export { hasAppliedThemselves } from './own-application.queries.ts'
 export { partyInvariants } from './party.invariants.ts'
 export {
   accountEmailOf,

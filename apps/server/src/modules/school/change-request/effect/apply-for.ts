@@ -7,7 +7,7 @@ import { outsideWall, type Payer } from '../../reach/index.ts'
 import type { Place } from '../subject.queries.ts'
 import { decidedBy } from './decided-by.ts'
 import type { Scene } from './effect.ts'
-import type { QuotedSubscription } from './new-contract.ts'
+import type { QuotedSubscription } from './quoted-subscription.ts'
 import { type Subscriber, subscribing } from './subscriber.ts'
 
 interface Applicant {

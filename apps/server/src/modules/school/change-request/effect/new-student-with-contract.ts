@@ -1,8 +1,8 @@
 import { refuse } from '../../../../call/refused.ts'
 import { applied } from './apply-for.ts'
 import type { Effect, Of, Scene } from './effect.ts'
-import { quotedSubscription } from './new-contract.ts'
 import { addStudent, newStudent } from './new-student.ts'
+import { quotedSubscription } from './quoted-subscription.ts'
 import { subscriberOf } from './subscriber.ts'
 
 /** Somebody comes to a school, and is to have a contract. Refuses as both do. */

@@ -1,0 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** An invoice that a statement speaks of was mailed. */
+export const isMailed = (invoiceId: SQL): SQL =>
+  sql`exists (select 1 from sent_mail mailed where mailed.key = 'invoice:' || ${invoiceId})`
