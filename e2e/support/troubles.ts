@@ -11,6 +11,6 @@ export function watch(context: BrowserContext): { troubles: string[]; expectTrou
     if (message.type() === 'error' || message.type() === 'warning')
       note(`${message.text()} (${message.location().url}, on ${message.page()?.url()})`)
   })
-  context.on('weberror', error => note(error.error().stack ?? error.error().message))
+  context.on('weberror', error => note(error.error().stack || String(error.error())))
   return { troubles, expectTrouble: pattern => expected.push(pattern) }
 }

@@ -380,7 +380,8 @@ describe('the results of a search', () => {
 
   it('says that a time has gone by, sells nothing for it, and searches from now at a press', async () => {
     const past = at.replace('2126', '2020')
-    const { user, location } = await renderShop({ at: past, answers: [named, trips(early), tickets(offer())] })
+    const gone = trip('gone/1', '2020-11-23T07:00:00.000Z', '2020-11-23T07:20:00.000Z')
+    const { user, location } = await renderShop({ at: past, answers: [named, trips(gone), tickets(offer())] })
     expect(await screen.findByText('This time is in the past')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Search from now' }))

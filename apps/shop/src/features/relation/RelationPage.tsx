@@ -39,11 +39,14 @@ export function RelationPage() {
         <PlainSearchPage search={plain} />
       </Suspense>
     )
+  // A piece that comes later is drawn by no server: until the page is alive it is loading.
   if (relation?.back !== undefined)
-    return (
+    return alive ? (
       <Suspense fallback={<PageLoader />}>
         <ReturnResults relation={relation} onSearch={search} />
       </Suspense>
+    ) : (
+      <PageLoader />
     )
   if (relation) return <RelationResults relation={relation} onSearch={search} />
   return (

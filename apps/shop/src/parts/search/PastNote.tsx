@@ -1,13 +1,11 @@
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useShop } from '../../hooks/shop.ts'
-import { useWallClock } from '../../hooks/use-wall-clock.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { isPast } from './is-past.ts'
 
 interface Props {
-  /** Wall clock; null for now. */
-  dateTime: string | null
+  /** Wall clock. */
+  dateTime: string
   onNow: () => void
 }
 
@@ -15,8 +13,6 @@ interface Props {
 export function PastNote({ dateTime, onNow }: Props) {
   const { t } = useTexts()
   const { format } = useShop()
-  const now = useWallClock()
-  if (dateTime === null || !isPast(dateTime, now)) return null
   return (
     <MessageBox
       kind="warning"
