@@ -41,7 +41,7 @@ describe('the texts that are fetched', () => {
   it.each(parts)('with $file are those it says something of, and no others', ({ text, file }) => {
     const name = file.slice(file.lastIndexOf('/'))
     const [, sections = ''] =
-      [...text.matchAll(/lazyWithTexts\(\[([^\]]*)\], \(\) =>\s+import\('([^']+)'\)/g)].find(([, , specifier = '']) =>
+      [...text.matchAll(/lazyWithTexts\(\s*\[([^\]]*)\],\s+\(\) =>\s+import\('([^']+)'\)/g)].find(([, , specifier = '']) =>
         specifier.endsWith(name),
       ) ?? []
     const declared = [...sections.matchAll(/'(\w+)'/g)].map(([, section]) => section)

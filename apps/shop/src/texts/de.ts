@@ -28,6 +28,7 @@ export const de = {
   quickSale: () => import('./de/purchase/quick-sale.ts'),
   search: () => import('./de/purchase/search.ts'),
   tickets: () => import('./de/purchase/tickets.ts'),
+  tripFilters: () => import('./de/purchase/trip-filters.ts'),
   trips: () => import('./de/purchase/trips.ts'),
 
   signInBasics: () => import('@billett/web-kit/text/de/sign-in.ts'),

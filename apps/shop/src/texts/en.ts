@@ -27,6 +27,7 @@ export const en: typeof german = {
   quickSale: () => import('./en/purchase/quick-sale.ts'),
   search: () => import('./en/purchase/search.ts'),
   tickets: () => import('./en/purchase/tickets.ts'),
+  tripFilters: () => import('./en/purchase/trip-filters.ts'),
   trips: () => import('./en/purchase/trips.ts'),
 
   signInBasics: () => import('@billett/web-kit/text/en/sign-in.ts'),

@@ -20,7 +20,9 @@ import type { useTripList } from './use-trip-list.ts'
 
 const KeptNote = lazyWithTexts(['trips'], () => import('./trips/KeptNote.tsx').then(module => module.KeptNote))
 
-const NoTripLeft = lazyWithTexts(['trips'], () => import('./trips/NoTripLeft.tsx').then(module => module.NoTripLeft))
+const NoTripLeft = lazyWithTexts(['tripFilters'], () =>
+  import('./trips/NoTripLeft.tsx').then(module => module.NoTripLeft),
+)
 
 interface Props {
   relation: Relation

@@ -30,22 +30,22 @@ export function FilterFields({ filters: { changes, walk, modes }, onChange }: Pr
   return (
     <div className={styles.fields}>
       <SegmentedControl
-        label={t('trips.mostChanges')}
+        label={t('tripFilters.mostChanges')}
         value={changes ?? 'any'}
         options={[
-          { value: 'any', text: t('trips.anyChanges') },
-          { value: '1', text: t('trips.oneChange') },
-          { value: '0', text: t('trips.noChange') },
+          { value: 'any', text: t('tripFilters.anyChanges') },
+          { value: '1', text: t('tripFilters.oneChange') },
+          { value: '0', text: t('tripFilters.noChange') },
         ]}
         onChange={chosen => onChange({ walk, modes, changes: chosen === 'any' ? undefined : chosen })}
       />
       <SegmentedControl
-        label={t('trips.filter.walk')}
+        label={t('tripFilters.walk')}
         value={walk ?? 'usual'}
         options={[
-          { value: 'slow', text: t('trips.filter.slow') },
-          { value: 'usual', text: t('trips.filter.usual') },
-          { value: 'fast', text: t('trips.filter.fast') },
+          { value: 'slow', text: t('tripFilters.slow') },
+          { value: 'usual', text: t('tripFilters.usual') },
+          { value: 'fast', text: t('tripFilters.fast') },
         ]}
         onChange={chosen => onChange({ changes, modes, walk: chosen === 'usual' ? undefined : chosen })}
       />
@@ -59,7 +59,7 @@ export function FilterFields({ filters: { changes, walk, modes }, onChange }: Pr
             label={t(`journeys.kinds.${kind}`)}
           />
         ))}
-        <div role="alert">{refused && <FieldNote error>{t('trips.filter.nothing')}</FieldNote>}</div>
+        <div role="alert">{refused && <FieldNote error>{t('tripFilters.nothing')}</FieldNote>}</div>
       </fieldset>
     </div>
   )

@@ -22,7 +22,7 @@ export function FilterSheet({ stopover, onClose, ...fields }: Props) {
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
-          {t('trips.filter.show')}
+          {t('tripFilters.show')}
         </Button>
       }
     >

@@ -7,7 +7,7 @@ import { lazyWithTexts } from '../../../texts/lazy-with-texts.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './Filters.module.css'
 
-const FilterSheet = lazyWithTexts(['journeys', 'trips'], () =>
+const FilterSheet = lazyWithTexts(['journeys', 'tripFilters', 'trips'], () =>
   import('./FilterSheet.tsx').then(module => module.FilterSheet),
 )
 

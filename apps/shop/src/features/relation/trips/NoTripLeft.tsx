@@ -17,14 +17,14 @@ export function NoTripLeft({ filter, hidden, onRemove }: Props) {
   return (
     <EmptyState
       icon={mdiFilterOff}
-      title={t(`trips.left.${filter}`)}
+      title={t(`tripFilters.left.${filter}`)}
       action={
         <Button variant="outlined" onClick={onRemove}>
-          {t(`trips.without.${filter}`, { count: hidden })}
+          {t(`tripFilters.without.${filter}`, { count: hidden })}
         </Button>
       }
     >
-      {t('trips.noneLeftText')}
+      {t('tripFilters.noneLeftText')}
     </EmptyState>
   )
 }

@@ -1,0 +1,23 @@
+/** What narrows the trips that are found, and what to do where none is left. */
+export const tripFilters = {
+  'tripFilters.mostChanges': 'Umstiege',
+  'tripFilters.anyChanges': 'Beliebig',
+  'tripFilters.oneChange': 'Höchstens 1',
+  'tripFilters.noChange': 'Ohne',
+  'tripFilters.show': 'Fahrten anzeigen',
+  'tripFilters.walk': 'Gehgeschwindigkeit',
+  'tripFilters.slow': 'Langsam',
+  'tripFilters.usual': 'Normal',
+  'tripFilters.fast': 'Schnell',
+  'tripFilters.nothing': 'Bitte wählen Sie mindestens ein Verkehrsmittel.',
+  'tripFilters.noneLeftText': 'Zu dieser Zeit gibt es nur Fahrten, die nicht zu Ihren Filtern passen.',
+  'tripFilters.left.changes': 'Keine Fahrt mit so wenigen Umstiegen',
+  'tripFilters.left.modes': 'Keine Fahrt mit diesen Verkehrsmitteln',
+  'tripFilters.left.walk': 'Keine Fahrt bei dieser Gehgeschwindigkeit',
+  'tripFilters.without.changes_one': 'Eine Fahrt mit mehr Umstiegen zeigen',
+  'tripFilters.without.changes_other': '{{count}} Fahrten mit mehr Umstiegen zeigen',
+  'tripFilters.without.modes_one': 'Eine Fahrt mit anderen Verkehrsmitteln zeigen',
+  'tripFilters.without.modes_other': '{{count}} Fahrten mit anderen Verkehrsmitteln zeigen',
+  'tripFilters.without.walk_one': 'Eine Fahrt bei normaler Gehgeschwindigkeit zeigen',
+  'tripFilters.without.walk_other': '{{count}} Fahrten bei normaler Gehgeschwindigkeit zeigen',
+}
