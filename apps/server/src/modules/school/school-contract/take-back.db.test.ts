@@ -239,7 +239,7 @@ describe('who pays and granted by mistake', () => {
   it('lets a brother or sister pay as if it had never been', async () => {
     const { subscriberId } = await ofContract()
     await granted()
-    const other = await aPupilsContract(test, await aPupil(test, school), school, {
+    const other = await aPupilsContract(test, await aPupil(test, school, { firstName: 'Paul' }), school, {
       state: 'ApprovalOrganizationPending',
       payer: county,
     })
