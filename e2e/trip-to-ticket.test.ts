@@ -21,7 +21,7 @@ journey('a trip leads to a ticket that begins with its departure', async ({ visi
   const [departure = ''] = /\d\d:\d\d/.exec(await trips.nth(5).innerText()) ?? []
   await trips.nth(5).click()
   const trip = page.getByRole('region').filter({ has: page.getByRole('button', { name: t('trips.close') }) })
-  await trip.getByRole('button', { name: t('trips.showMap') }).click()
+  await trip.getByRole('button', { name: t('tripDetails.showMap') }).click()
   await trip
     .getByRole('region', { name: t('trips.map') })
     .or(trip.getByLabel(t('trips.map')))

@@ -41,8 +41,8 @@ describe('the texts that are fetched', () => {
   it.each(parts)('with $file are those it says something of, and no others', ({ text, file }) => {
     const name = file.slice(file.lastIndexOf('/'))
     const [, sections = ''] =
-      [...text.matchAll(/lazyWithTexts\(\s*\[([^\]]*)\],\s+\(\) =>\s+import\('([^']+)'\)/g)].find(([, , specifier = '']) =>
-        specifier.endsWith(name),
+      [...text.matchAll(/lazyWithTexts\(\s*\[([^\]]*)\],\s+\(\) =>\s+import\('([^']+)'\)/g)].find(
+        ([, , specifier = '']) => specifier.endsWith(name),
       ) ?? []
     const declared = [...sections.matchAll(/'(\w+)'/g)].map(([, section]) => section)
     const come: readonly string[] = IN_PLACE_OF[file.slice(SHOP.length + 1)] ?? []

@@ -28,6 +28,8 @@ export const de = {
   quickSale: () => import('./de/purchase/quick-sale.ts'),
   search: () => import('./de/purchase/search.ts'),
   tickets: () => import('./de/purchase/tickets.ts'),
+  keptTrips: () => import('./de/purchase/kept-trips.ts'),
+  tripDetails: () => import('./de/purchase/trip-details.ts'),
   tripFilters: () => import('./de/purchase/trip-filters.ts'),
   trips: () => import('./de/purchase/trips.ts'),
 

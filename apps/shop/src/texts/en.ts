@@ -27,6 +27,8 @@ export const en: typeof german = {
   quickSale: () => import('./en/purchase/quick-sale.ts'),
   search: () => import('./en/purchase/search.ts'),
   tickets: () => import('./en/purchase/tickets.ts'),
+  keptTrips: () => import('./en/purchase/kept-trips.ts'),
+  tripDetails: () => import('./en/purchase/trip-details.ts'),
   tripFilters: () => import('./en/purchase/trip-filters.ts'),
   trips: () => import('./en/purchase/trips.ts'),
 

@@ -18,7 +18,7 @@ import { useWayOut } from './trips/use-way-out.ts'
 import { useKeptResults } from './use-kept-results.ts'
 import type { useTripList } from './use-trip-list.ts'
 
-const KeptNote = lazyWithTexts(['trips'], () => import('./trips/KeptNote.tsx').then(module => module.KeptNote))
+const KeptNote = lazyWithTexts(['keptTrips'], () => import('./trips/KeptNote.tsx').then(module => module.KeptNote))
 
 const NoTripLeft = lazyWithTexts(['tripFilters'], () =>
   import('./trips/NoTripLeft.tsx').then(module => module.NoTripLeft),

@@ -17,7 +17,7 @@ import { DurationText } from '../trips/DurationText.tsx'
 import { TripTimes } from '../trips/TripTimes.tsx'
 import styles from './Return.module.css'
 
-const TripDetails = lazyWithTexts(['search', 'trips'], () =>
+const TripDetails = lazyWithTexts(['search', 'tripDetails', 'trips'], () =>
   import('../trips/TripDetails.tsx').then(module => module.TripDetails),
 )
 

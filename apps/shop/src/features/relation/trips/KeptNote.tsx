@@ -18,14 +18,14 @@ export function KeptNote({ keptOn, onRetry }: Props) {
   return (
     <MessageBox
       kind="warning"
-      title={t('trips.kept', { time })}
+      title={t('keptTrips.title', { time })}
       action={
         <Button variant="outlined" onClick={onRetry}>
           {t('common.retry')}
         </Button>
       }
     >
-      {t('trips.keptText')}
+      {t('keptTrips.text')}
     </MessageBox>
   )
 }

@@ -47,13 +47,13 @@ export function TripDetails({ trip }: { trip: Trip }) {
           startIcon={<Icon path={mdiMapOutline} />}
           onClick={() => setMap(!map)}
         >
-          {t(map ? 'trips.hideMap' : 'trips.showMap')}
+          {t(map ? 'tripDetails.hideMap' : 'tripDetails.showMap')}
         </Button>
         <Button component={Link} to={link('recon', { '*': trip.id })} startIcon={<Icon path={mdiLinkVariant} />}>
-          {t('trips.link')}
+          {t('tripDetails.link')}
         </Button>
         <Button startIcon={<Icon path={mdiCalendarPlus} />} onClick={() => void saveCalendar(trip)}>
-          {t('trips.calendar')}
+          {t('tripDetails.calendar')}
         </Button>
       </div>
       <div id={id} hidden={!map} className={styles.map}>

@@ -14,7 +14,7 @@ import { DurationText } from './DurationText.tsx'
 import styles from './TripSheet.module.css'
 import { TripTimes } from './TripTimes.tsx'
 
-const TripDetails = lazyWithTexts(['search', 'trips'], () =>
+const TripDetails = lazyWithTexts(['search', 'tripDetails', 'trips'], () =>
   import('./TripDetails.tsx').then(module => module.TripDetails),
 )
 

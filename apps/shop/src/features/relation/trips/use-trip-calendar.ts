@@ -26,6 +26,6 @@ export function useTripCalendar(): (trip: Trip) => Promise<void> {
       text: legs.join('\n'),
       link: `${location.origin}${link('recon', { '*': trip.id })}`,
     })
-    saveFile({ blob: new Blob([text], { type: 'text/calendar' }), fileName: `${t('trips.file')}.ics` })
+    saveFile({ blob: new Blob([text], { type: 'text/calendar' }), fileName: `${t('tripDetails.file')}.ics` })
   }
 }
