@@ -46,7 +46,7 @@ export const schoolCalls: SectionMutations = {
       [
         ['match-rows.ts', 'if (isSamePerson(row.pupil, one))', 'if (one)', 'match-rows.test.ts'],
         ['match-rows.ts', 'row && !nextRow && one && !another', 'row && one && !another', 'match-rows.test.ts'],
-        ['who-leaves.ts', "if (match.kind === 'unclear')", 'if (false)', 'match-rows.test.ts'],
+        ['match-rows.ts', "match?.kind === 'unclear' ? match.candidates : []", '[]', 'match-rows.test.ts'],
         ['who-leaves.ts', 'MOST_LEAVING = 40', 'MOST_LEAVING = 50', 'match-rows.test.ts'],
       ],
     'lists of schools are taken in, looked at, reckoned, applied and taken back; what was taken out changes nothing taken in, twice changes nothing (§7.2, beside it)':

@@ -50,6 +50,12 @@ export type RowMatch =
   | { kind: 'new' }
   | { kind: 'unclear'; candidates: readonly string[] }
 
+/** Who may be meant by a row that is about somebody known. */
+export function meantBy(match: RowMatch | undefined): readonly string[] {
+  if (match?.kind === 'known') return [match.id]
+  return match?.kind === 'unclear' ? match.candidates : []
+}
+
 /** What somebody has said of rows like it: the party, or null for somebody new. By `personKey`. */
 export type Decisions = ReadonlyMap<string, string | null>
 

@@ -1,5 +1,5 @@
 import type { BatchCounts } from '../batch/batch.ts'
-import type { KnownIdentity, RowIdentity, RowMatch } from './match-rows.ts'
+import { type KnownIdentity, meantBy, type RowIdentity, type RowMatch } from './match-rows.ts'
 import { nameKey } from './name-key.ts'
 
 /** Percent of those who are there. */
@@ -30,10 +30,7 @@ interface Sorted<Known extends KnownIdentity> {
  */
 export function whoLeaves<Known extends KnownIdentity>({ known, matches, left, schools }: Sorted<Known>): Known[] {
   const meant = new Set<string>()
-  for (const match of matches.values()) {
-    if (match.kind === 'known') meant.add(match.id)
-    if (match.kind === 'unclear') for (const id of match.candidates) meant.add(id)
-  }
+  for (const match of matches.values()) for (const id of meantBy(match)) meant.add(id)
   const names = new Set(left.map(({ pupil }) => `${nameKey(pupil.lastName)}|${nameKey(pupil.firstName)}`))
   const numbers = new Set(left.flatMap(({ pupil }) => (pupil.number === '' ? [] : [pupil.number.toLowerCase()])))
   return known.filter(

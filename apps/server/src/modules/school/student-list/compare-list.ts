@@ -1,4 +1,12 @@
-import { type KnownPupil, matchRows, personKey, type RowIdentity, type RowMatch, whoLeaves } from '@billett/domain'
+import {
+  type KnownPupil,
+  matchRows,
+  meantBy,
+  personKey,
+  type RowIdentity,
+  type RowMatch,
+  whoLeaves,
+} from '@billett/domain'
 import type { BatchScene, Tell } from '../batch/index.ts'
 import { type Enrolled, knownIdentities, knownPupils, pupilsElsewhere, schoolsInside } from './known-pupils.queries.ts'
 import { type ListReading, listedRows, listReading, type ReadRow } from './read-list.ts'
@@ -59,9 +67,6 @@ async function compared(scene: BatchScene, { settings }: ListReading, listed: Wh
   const leavers = missing.map(({ id }) => id).toSorted()
   return { matches, leavers, elsewhere: await knownElsewhere(scene, listed.rows, matches, all) }
 }
-
-const meantBy = (match: RowMatch | undefined): readonly string[] =>
-  match?.kind === 'known' ? [match.id] : match?.kind === 'unclear' ? match.candidates : []
 
 /** So many of those who come some at a time. */
 async function* inGroups<One>(all: AsyncIterable<readonly One[]>, most: number): AsyncGenerator<One[]> {
