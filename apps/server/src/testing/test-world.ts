@@ -53,6 +53,12 @@ export interface TestWorld {
 /** A Saturday morning in the demo region's timetable. */
 const START: Instant = '2026-11-21T09:00:00.000Z'
 
+/**
+ * As weak as the library allows: what is tested is not how long it takes. One for all worlds of a process, which then
+ * begins its thread once and not once a world.
+ */
+const PASSWORDS = argon2Hashing({ memoryKib: 8, passes: 1 })
+
 /** Any 32 characters. */
 const JWT_KEY = 'a key that only the tests know, really'
 
@@ -101,8 +107,7 @@ export async function testWorld(
     callerGone: noteGone(log, clock, () => undefined),
     reached: unwatched,
     tokens: { key: new TextEncoder().encode(JWT_KEY), issuer: 'billett' },
-    // As weak as the library allows: what is tested is not how long it takes.
-    passwords: argon2Hashing({ memoryKib: 8, passes: 1 }),
+    passwords: PASSWORDS,
     barcode: uicBarcode(newTicketKey()),
     codeWord: keyedWords(JWT_KEY),
     wallets: { apple: null, google: null, isTrial: false },
