@@ -1,1 +1,3 @@
+export { atMoment, type Following } from './at-moment.ts'
+export { contextOf } from './context-of.ts'
 export { keepDemoOrders } from './keep-demo-orders.ts'

@@ -1,53 +1,32 @@
 import { type DemoOrder, demoBuyers, demoOrders, demoStaff } from '@billett/demo-region'
 import { addDays, addMinutes, atWallClock, BERLIN, businessDateOf, type Instant } from '@billett/domain'
-import type { Context } from '../../../call/context.ts'
 import { Refused } from '../../../call/refused.ts'
-import { NO_DEVICE } from '../../../call/visitor/known-device.ts'
-import { ANONYMOUS, type Visitor } from '../../../call/visitor/visitor.ts'
-import type { DoJob, Job, JobName } from '../../../ports/job-queue.ts'
 import type { PayAtProvider } from '../../../ports/payment/pay-at-provider.ts'
 import type { World } from '../../../world.ts'
 import { refundPayment, sendRefundMail } from '../../pay/payment/index.ts'
 import { payerOfFirst } from '../../subscription/application/index.ts'
 import { sendOrderMail } from '../../ticket/fulfilment/index.ts'
 import { demoStaffId } from '../demo-staff/index.ts'
+import { atMoment, type Following } from './at-moment.ts'
 import { buy } from './buy.ts'
+import { contextOf } from './context-of.ts'
 import { demoBuyerId, makeBuyers } from './make-buyers.ts'
 import { makeSubmissions } from './make-submissions.ts'
-import { pastWorld } from './past-world.ts'
 import { takeOrderBack } from './take-back.ts'
 
 /** Minutes after which somebody gives tickets back, or has them cancelled. */
 const SECOND_THOUGHTS = 95
 
 /** Of the jobs that a purchase leaves behind, those that are done; what else it queues is about outside services. */
-const DOING: { readonly [N in JobName]?: (world: World, job: Job<N>) => Promise<void> } = {
+const DOING: Following = {
   sendOrderMail: (world, { orderId, again }) => sendOrderMail(world, orderId, again),
   refundPayment: (world, { refundId }) => refundPayment(world, refundId),
   sendRefundMail: (world, job) => sendRefundMail(world, job, payerOfFirst),
 }
 
-const contextOf = (world: World, who: Pick<Visitor, 'kind' | 'id'>): Context => ({
-  world,
-  visitor: { ...ANONYMOUS, ...who },
-  language: 'de',
-  caller: '127.0.0.1',
-  device: NO_DEVICE,
-  agent: '',
-})
-
 /** What is done at a moment gone by, with all that follows from it. */
-async function at<T>(world: World, moment: Instant, mailFails: boolean, act: (then: World) => Promise<T>): Promise<T> {
-  const { then, kept } = pastWorld(world, moment, { mailFails })
-  const done = await act(then)
-  const doJob: DoJob = async (name, job) => DOING[name]?.(then, job)
-  for (let next = kept.shift(); next; next = kept.shift())
-    // A mail that is not taken is noted, as that of any order.
-    await next(doJob).catch(error => {
-      if (!mailFails) throw error
-    })
-  return done
-}
+const at = <T>(world: World, on: Instant, mailFails: boolean, act: (then: World) => Promise<T>): Promise<T> =>
+  atMoment(world, { on, mailFails, following: DOING }, act)
 
 async function makeOrder(world: World, told: DemoOrder, pay: PayAtProvider): Promise<void> {
   const buyer = demoBuyers[told.buyer]
