@@ -7,7 +7,9 @@ export { type DemoBuyer, demoBuyers } from './orders/demo-buyers.ts'
 export type { DemoOrder, DemoPayment, DemoReturn, DemoTicket } from './orders/demo-order.ts'
 export { demoOrders } from './orders/demo-orders.ts'
 export { demoEntitlementRules } from './schools/demo-entitlement.ts'
+export { type DemoFamily, type DemoOutcome, demoFamilies } from './schools/demo-families.ts'
 export { demoFramework } from './schools/demo-framework.ts'
+export { DEMO_PHOTO } from './schools/demo-photo.ts'
 export {
   type DemoContact,
   type DemoMember,

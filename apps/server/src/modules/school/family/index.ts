@@ -1,3 +1,5 @@
+export { applyForFamily } from './apply-family.ts'
 export { drawPhoto } from './draw-photo.ts'
+export { type ChildRow, childrenOfApplication, sentBefore } from './family.queries.ts'
 export { familyRoutes } from './family.routes.ts'
 export { sendFamilyMail } from './send-family-mail.ts'

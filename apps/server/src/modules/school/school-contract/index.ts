@@ -1,6 +1,7 @@
 export { confirmationRound } from './confirmation-round.ts'
 export { CONTRACT_STATES } from './contract-states.ts'
-export { declineReasonById } from './decline-reason.queries.ts'
+export { acceptAsPortal, declineAsPortal } from './decide-contract.ts'
+export { declineReasonById, declineReasons } from './decline-reason.queries.ts'
 export { CONFIRMED_LATE } from './may-decide.ts'
 export { schoolContractRoutes } from './school-contract.routes.ts'
 export { contractsByIds, seenContracts } from './show-contracts.ts'

@@ -1,2 +1,5 @@
+export { apply, rehearse } from './batch-steps.ts'
+export { beginCompare } from './begin-compare.ts'
 export { importWork } from './import-work.ts'
+export { stageList } from './stage-list.ts'
 export { studentListRoutes } from './student-list.routes.ts'

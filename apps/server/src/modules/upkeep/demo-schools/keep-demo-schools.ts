@@ -5,9 +5,12 @@ import type { World } from '../../../world.ts'
 import { priceBook } from '../../subscription/contract/index.ts'
 import { offeredByKey, waitForOthers } from '../demo-customers/index.ts'
 import { liveMonths } from './live-months.ts'
+import { makeFamilies } from './make-families.ts'
 import { makeJournal } from './make-journal.ts'
+import { makeLists } from './make-lists.ts'
 import { makeApplications, makeMembers, type Offers, productOf } from './make-members.repository.ts'
 import { areOrganisationsThere, makeOrganisations } from './make-organisations.repository.ts'
+import { makePapers } from './make-papers.ts'
 import { makeRequests } from './make-requests.repository.ts'
 
 /** What pupils and employees may subscribe to here, with what it costs. */
@@ -44,5 +47,9 @@ export async function keepDemoSchools(world: World): Promise<void> {
     await makeJournal(world, tx, await makeRequests(world, tx))
     return true
   })
-  if (isMade) await liveMonths(world)
+  if (!isMade) return
+  await liveMonths(world)
+  await makeFamilies(world)
+  await makeLists(world)
+  await makePapers(world)
 }
