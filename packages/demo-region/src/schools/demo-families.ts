@@ -35,7 +35,7 @@ export interface DemoFamily {
 
 const child = { exemption: '', outcome: 'agreed' } as const
 
-/** Applications of the last weeks: agreed to with an own share, refused with an objection, exempt, and still waiting. */
+/** Applications of the last weeks: agreed to with an own share, refused with an objection, exempt, and waiting. */
 export const demoFamilies: readonly DemoFamily[] = [
   {
     ...{ key: 'sommer', days: 24, school: 'school-7', firstName: 'Katrin', lastName: 'Sommer' },

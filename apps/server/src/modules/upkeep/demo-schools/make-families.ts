@@ -103,7 +103,7 @@ async function makeFamily(world: World, family: DemoFamily, index: number): Prom
   }
 }
 
-/** Parents have applied in the last weeks, by the form that anybody fills in; schools and who pays have decided some. */
+/** Parents have applied in the last weeks, by the form that anybody fills in; some was decided since. */
 export async function makeFamilies(world: World): Promise<void> {
   // A demo without one of them is a demo all the same, as where a client's rules know no exemption.
   for (const [index, family] of demoFamilies.entries())
