@@ -314,4 +314,28 @@ export const schoolFailures = {
     de: 'Es ist eine Befreiung vom Eigenanteil beantragt. Bitte gewähren Sie sie, oder lehnen Sie sie ab, und nehmen Sie dann den Antrag an.',
     en: 'An exemption from the own share is asked for. Please grant it or decline it, then accept the application.',
   },
+  applicationDecided: {
+    code: 1197,
+    status: 409,
+    de: 'Über diesen Antrag ist inzwischen entschieden. Laden Sie die Seite neu, um zu sehen, wie.',
+    en: 'This application has been decided meanwhile. Load the page anew to see how.',
+  },
+  applicationStands: {
+    code: 1198,
+    status: 409,
+    de: 'Für dieses Kind läuft schon ein Antrag oder ein Ticket.',
+    en: 'There is an application or a ticket for this child already.',
+  },
+  photoPrinted: {
+    code: 1199,
+    status: 409,
+    de: 'Die Karte ist schon gemacht. Ein neues Foto kommt erst auf die nächste.',
+    en: 'The card has been made already. A new photo goes onto the next one.',
+  },
+  leavingNotTakenBack: {
+    code: 1200,
+    status: 409,
+    de: 'Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas abgerechnet oder geändert worden.',
+    en: 'This cannot be taken back any more: something has been charged or changed since.',
+  },
 } as const satisfies Record<string, FailureText>

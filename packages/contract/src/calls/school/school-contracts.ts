@@ -1,15 +1,25 @@
 import { APPLICATION_STATES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
+import { ErrorItem } from '../../envelope.ts'
 import { key } from '../../failures/key.ts'
 import { DateText, InstantText } from '../../values/answered.ts'
 import { Cents } from '../../values/money.ts'
 import { DeclineReasonType, Labelled, portalPageFields, seen } from '../../values/portal.ts'
 import { Guid, Id, line, longText } from '../../values/text.ts'
 import { PROOF_TYPES } from '../subscription/application.ts'
+import { WeighedContract } from './school-decisions.ts'
 
 const service = 'schoolSubscription' as const
 const access = seen('AcceptDecline')
+
+/** A proof that is there, or is still missing. */
+export const ContractProof = z.object({
+  guid: z.string(),
+  label: z.string(),
+  isMissing: z.boolean(),
+  neededBy: z.nullable(DateText),
+})
 
 /** A pupil's contract, or the application that may become one (Spec 3 §3). */
 export const SchoolContract = z.object({
@@ -48,14 +58,9 @@ export const SchoolContract = z.object({
   /** Number of the card, or of the ticket on a phone; empty while there is none. */
   cardNumber: z.string(),
   outputMedium: z.nullable(z.enum(['phone', 'chip'])),
-  proofs: z.array(
-    z.object({
-      guid: z.string(),
-      label: z.string(),
-      isMissing: z.boolean(),
-      neededBy: z.nullable(DateText),
-    }),
-  ),
+  proofs: z.array(ContractProof),
+  /** By which the photo for the card is looked at as a proof is; null while there is none. */
+  photoGuid: z.nullable(z.string()),
   /**
    * Day on which it went to who pays as its school had not answered; null where the school has confirmed it, had not
    * to, or is still asked. The school may decide as well until who pays has, and confirm afterwards.
@@ -73,16 +78,38 @@ export const SchoolContract = z.object({
 })
 export type SchoolContract = z.infer<typeof SchoolContract>
 
-const ContractsOfQuery = z.object({
+/** What an application can lack. */
+export const CONTRACT_LACKS = ['proof', 'photo', 'confirmation', 'exemption'] as const
+export type ContractLack = (typeof CONTRACT_LACKS)[number]
+
+export const CONTRACT_ORDERS = ['oldest', 'newest', 'name'] as const
+export type ContractOrder = (typeof CONTRACT_ORDERS)[number]
+
+const ContractFilter = z.object({
   /** Any of these; all without it. */
   status: z.optional(z.array(z.enum(APPLICATION_STATES, key('notValid')))),
-  /**
-   * Besides those of `status`, what who pays has granted without an answer of the reader's school. Without `status` all
-   * are answered anyway.
-   */
-  withGrantedUnconfirmed: z.optional(z.boolean()),
+  /** Only what the reader can decide now, also what was granted meanwhile without an answer of their school. */
+  waiting: z.optional(z.boolean()),
   /** Beginning of a name, or number of a contract or customer. */
   filters: z.optional(line(120)),
+  /** Of this school, department or company alone. */
+  school: z.optional(Guid),
+  /** Of this subscription alone, in whichever version. */
+  subscription: z.optional(line(200)),
+  /**
+   * Only what lacks one of these: `proof` that has still to come · `photo` for the card · `confirmation` of a school
+   * that has not answered · `exemption`: an answer to one that is asked for.
+   */
+  lacks: z.optional(z.array(z.enum(CONTRACT_LACKS, key('notValid')))),
+})
+export type SchoolContractFilter = z.infer<typeof ContractFilter>
+
+const WaitingFilter = z.omit(ContractFilter, { waiting: true })
+export type WaitingFilter = z.infer<typeof WaitingFilter>
+
+const ContractsOfQuery = z.extend(ContractFilter, {
+  /** What waits longest first without it. */
+  order: z.optional(z.enum(CONTRACT_ORDERS, key('notValid'))),
   ...portalPageFields,
 })
 
@@ -97,7 +124,7 @@ export const getSchoolContracts = defineCall({
   service,
   method: 'GET',
   path: '/schoolSubscription/contracts',
-  summary: 'A page of the contracts and applications of the pupils the reader may look at; what waits longest first',
+  summary: 'A page of the contracts and applications of the pupils the reader may look at',
   access,
   query: ContractsQuery,
   reply: list(SchoolContract),
@@ -111,11 +138,37 @@ export const getContractsOfOrganisation = defineCall({
   service,
   method: 'GET',
   path: '/schoolSubscription/contracts/{orgId}',
-  summary: 'A page of the contracts and applications of an organisation and all below it; what waits longest first',
+  summary: 'A page of the contracts and applications of an organisation and all below it',
   access,
   params: OfOrganisation,
   query: ContractsOfQuery,
   reply: list(SchoolContract),
+  supersedes: true,
+})
+
+const WaitingFound = z.object({
+  /** How many the list has, whatever page of it is shown. */
+  total: z.int(),
+  /** When the oldest of them was asked for; null where there is none. */
+  oldest: z.nullable(InstantText),
+  /** Schools that it can be narrowed to. */
+  schools: z.array(Labelled),
+  /** Subscriptions, by what `subscription` is called. */
+  subscriptions: z.array(z.object({ key: z.string(), name: z.string() })),
+})
+export type WaitingFound = z.infer<typeof WaitingFound>
+
+export const countWaitingContracts = defineCall({
+  name: 'schoolSubscription/countWaitingContracts',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/contracts/{orgId}/waiting',
+  summary:
+    'How many applications wait for the reader at an organisation and all below it, since when and of which schools',
+  access,
+  params: OfOrganisation,
+  query: WaitingFilter,
+  reply: list(WaitingFound),
   supersedes: true,
 })
 
@@ -136,6 +189,37 @@ export const acceptContract = defineCall({
   query: AcceptQuery,
   reply: list(SchoolContract),
   effect: true,
+})
+
+/** Applications that are tried at once, at most. */
+const MOST_TRIED = 100
+
+const RehearseContracts = z.object({
+  contractGuids: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(MOST_TRIED, key('outOfRange'))),
+})
+export type RehearseContracts = z.infer<typeof RehearseContracts>
+
+const RehearsedContract = z.object({
+  guid: z.string(),
+  /** How it would stand then; null where a yes is refused. */
+  state: z.nullable(z.enum(APPLICATION_STATES)),
+  /** What the rule says of it, and what a yes costs whom; to who pays alone. */
+  weighed: z.nullable(WeighedContract),
+  /** Why it cannot be agreed to; null: it can. */
+  error: z.nullable(ErrorItem),
+})
+export type RehearsedContract = z.infer<typeof RehearsedContract>
+
+// Ours: whoever agrees to several reads before what becomes of each, and what all of them cost whom.
+export const rehearseContracts = defineCall({
+  name: 'schoolSubscription/rehearseContracts',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/contracts/rehearse',
+  summary: 'What a yes to several applications would come to: which are refused, and what the others cost whom',
+  access,
+  body: RehearseContracts,
+  reply: list(RehearsedContract),
 })
 
 const DeclineContract = z.object({

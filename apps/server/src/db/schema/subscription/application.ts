@@ -66,5 +66,14 @@ export const applicationMove = pgTable(
     /** `applicant`, `shop`, or the name of whoever decided. */
     movedBy: text().notNull(),
   },
-  table => [primaryKey({ columns: [table.contractId, table.number] })],
+  table => [
+    primaryKey({ columns: [table.contractId, table.number] }),
+    // What went on to who pays without an answer of its school.
+    index('application_move_passed_on')
+      .on(table.contractId)
+      .where(
+        sql`${table.movedBy} = 'shop' and ${table.from} = 'ApprovalOrganizationPending' and ${table.to} = 'ApprovalPayerPending'`,
+      )
+      .concurrently(),
+  ],
 )

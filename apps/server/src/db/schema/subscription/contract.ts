@@ -1,6 +1,7 @@
-import type { Happening } from '@billett/domain'
+import { type Happening, WAITS_IN_PORTAL } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { applicationStateIn } from '../../state-in.ts'
 import { instant } from '../columns.ts'
 import { party } from '../people/party.ts'
 import { subscriptionConfiguration } from './configuration.ts'
@@ -57,6 +58,11 @@ export const contract = pgTable(
     index('contract_next_look').on(table.clientId, table.nextLookOn).where(sql`${table.nextLookOn} is not null`),
     // What staff list: one state after the other, as `order_staff_list`.
     index('contract_staff_list').on(table.clientId, table.state, table.submittedOn, table.id).concurrently(),
+    // What waits for schools and who pays, the oldest first, with what tells for whom, so that it is counted by this alone.
+    index('contract_waits_in_portal')
+      .on(table.submittedOn, table.id, table.organisationId, table.state, table.configurationId, table.seq)
+      .where(applicationStateIn(table.state, state => WAITS_IN_PORTAL.includes(state)))
+      .concurrently(),
     index('contract_passes_due').on(table.clientId).where(sql`${table.passesDue}`).concurrently(),
   ],
 )

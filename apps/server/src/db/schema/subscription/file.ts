@@ -63,5 +63,8 @@ export const entitlementProof = pgTable(
     neededBy: text(),
     givenOn: instant(),
   },
-  table => [index('entitlement_proof_contract').on(table.contractId)],
+  table => [
+    index('entitlement_proof_contract').on(table.contractId),
+    index('entitlement_proof_missing').on(table.contractId).where(sql`${table.givenOn} is null`).concurrently(),
+  ],
 )

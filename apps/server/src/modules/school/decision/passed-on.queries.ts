@@ -21,8 +21,12 @@ export const passedOn = (contractId: SQL): SQL => sql`(
   order by last.number desc limit 1
 )`
 
+/** Contracts that ever went on without an answer of their school, be it that it has given one since. */
+export const passedOnByShop = sql`select contract_id from application_move
+  where moved_by = 'shop' and "from" = 'ApprovalOrganizationPending' and "to" = 'ApprovalPayerPending'`
+
 /** The school was asked and has not answered so far, although it went on. */
-const isUnconfirmed = (contractId: SQL): SQL => sql`exists (
+export const isUnconfirmed = (contractId: SQL): SQL => sql`exists (
   select 1 from ${passedOn(contractId)} as passed where passed.since is not null)`
 
 /**

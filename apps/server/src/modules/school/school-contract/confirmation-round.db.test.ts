@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { businessDateOf, portalRight, WAITS_IN_PORTAL } from '@billett/domain'
+import { businessDateOf, portalRight } from '@billett/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -128,7 +128,7 @@ const seenBy = async ({ visitor }: Person, id: string) =>
 const waitingFor = async ({ visitor }: Person) =>
   (await visitor.ask(calls.getOrganisationDetailsForSchool, { params: { guid: school.id } })).waiting
 async function inboxOf({ visitor }: Person) {
-  const query = { status: [...WAITS_IN_PORTAL], withGrantedUnconfirmed: true }
+  const query = { waiting: true }
   const { items } = await visitor.send(calls.getContractsOfOrganisation, { params: { orgId: school.id }, query })
   return items.map(({ guid, mayDecide }) => [guid, mayDecide])
 }

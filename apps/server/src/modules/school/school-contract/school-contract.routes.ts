@@ -2,8 +2,10 @@ import * as calls from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { askForProofsAsPortal } from './ask-for-proofs.ts'
+import { countWaiting } from './count-waiting.ts'
 import { acceptAsPortal, declineAsPortal } from './decide-contract.ts'
 import { zipProofs } from './download-proofs.ts'
+import { rehearseContracts } from './rehearse-contracts.ts'
 import { showSchoolContracts } from './show-contracts.ts'
 import { showProof } from './show-proof.ts'
 import { showDeclineReasons } from './show-reasons.ts'
@@ -14,8 +16,14 @@ export const schoolContractRoutes = [
   route(calls.getContractsOfOrganisation, async (context, { params, query }) =>
     items(await showSchoolContracts(context, { ...query, organizationId: params.orgId })),
   ),
+  route(calls.countWaitingContracts, async (context, { params, query }) =>
+    item(await countWaiting(context, params.orgId, query)),
+  ),
   route(calls.acceptContract, async (context, { params, query }) =>
     item(await acceptAsPortal(context, { id: params.id, seq: query.seq })),
+  ),
+  route(calls.rehearseContracts, async (context, { body }) =>
+    items(await rehearseContracts(context, body.contractGuids)),
   ),
   route(calls.declineContract, async (context, { body }) => item(await declineAsPortal(context, body))),
   route(calls.takeContractBack, async (context, { body }) => item(await takeBackAsPortal(context, body))),

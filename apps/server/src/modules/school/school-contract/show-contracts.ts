@@ -4,17 +4,23 @@ import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { proofsOfAll } from '../../subscription/application/index.ts'
 import { historiesOf, withConfigurations } from '../../subscription/contract/index.ts'
-import { type ContractFilter, listedContracts } from './listed.queries.ts'
+import { listedContracts, type WantedPage } from './listed.queries.ts'
+import type { ContractFilter } from './narrowed.queries.ts'
 import { presentSchoolContract } from './school-contract.present.ts'
+
+interface AskedPage extends Pick<WantedPage, 'order'> {
+  page?: number | undefined
+  pageSize?: number | undefined
+}
 
 /** Contracts the reader may look at, each with all a list shows of it. */
 export async function seenContracts(
   context: Context,
   db: Statements,
   filter: ContractFilter,
-  { page = 0, pageSize = PORTAL_USUAL_PAGE }: { page?: number | undefined; pageSize?: number | undefined } = {},
+  { page = 0, pageSize = PORTAL_USUAL_PAGE, order }: AskedPage = {},
 ): Promise<SchoolContract[]> {
-  const listed = await listedContracts(context, db, filter, { limit: pageSize, offset: page * pageSize })
+  const listed = await listedContracts(context, db, filter, { limit: pageSize, offset: page * pageSize, order })
   const ids = listed.map(({ id }) => id)
   const rows = await withConfigurations(db, listed)
   const histories = await historiesOf(db, ids)
@@ -29,14 +35,17 @@ export async function seenContracts(
 
 export const showSchoolContracts = (
   context: Context,
-  { organizationId, status, withGrantedUnconfirmed, filters, page, pageSize }: SchoolContractsQuery,
+  {
+    organizationId: organisationId,
+    status: states,
+    filters: text,
+    page,
+    pageSize,
+    order,
+    ...rest
+  }: SchoolContractsQuery,
 ): Promise<SchoolContract[]> =>
-  seenContracts(
-    context,
-    context.world.db,
-    { organisationId: organizationId, states: status, withGrantedUnconfirmed, text: filters },
-    { page, pageSize },
-  )
+  seenContracts(context, context.world.db, { organisationId, states, text, ...rest }, { page, pageSize, order })
 
 /** Some of them, by their ids, for the lists of those who hold them. */
 export async function contractsByIds(
