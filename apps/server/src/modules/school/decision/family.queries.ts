@@ -35,6 +35,13 @@ export async function childrenOf(db: Statements, subscriberId: string): Promise<
   })
 }
 
+/** Who concluded or applies for each of some contracts. */
+export async function subscribersOf(db: Statements, contractIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; subscriberId: string }>(sql`
+    select id, subscriber_id as "subscriberId" from contract where id = any(${sql.param([...contractIds])}::uuid[])`)
+  return new Map(rows.map(({ id, subscriberId }) => [id, subscriberId]))
+}
+
 /** Who pays for a school on each of some days, as a payer of claims; null where nobody does. */
 export async function payersOn(
   db: Statements,

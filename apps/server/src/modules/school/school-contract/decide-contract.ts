@@ -106,56 +106,68 @@ async function confirmLate(context: Context, tx: Transaction, contract: SchoolCo
   await noted(context, tx, acceptContract, guid, { state, isLate: true, ...lacking(contract) })
 }
 
+interface Yes {
+  id: string
+  seq?: number | undefined
+}
+
+/**
+ * Says yes in the caller's transaction. Gives how it stands where nothing follows by itself; undefined: what was asked
+ * twice, and what goes on once this is stored. Refuses as `acceptAsPortal` does.
+ */
+export async function acceptIn(
+  context: Context,
+  tx: Transaction,
+  { id, seq }: Yes,
+): Promise<SchoolContract | undefined> {
+  const { world } = context
+  const ordered = await lockSeen(context, tx, id, 'id')
+  const before = await seen(context, tx, id, 'id')
+  if (seq !== undefined && seq !== before.seq) refuse('changedMeanwhile', 'seq')
+  if (!before.mayDecide) {
+    // Who asks twice has decided once.
+    if (await hasDecided(context, tx, id)) return undefined
+    refuse('decisionNotAwaited', 'id')
+  }
+  const state = applicationState(ordered.contract.state)
+  const asPayer = isOfPayer(state)
+  const isUnconfirmed = before.unconfirmedSince !== null
+  if (isUnconfirmed && isConfirmedLate(state) && !(await paysFor(context, tx, id))) {
+    await confirmLate(context, tx, before)
+    return seen(context, tx, id, 'id')
+  }
+  const to = await afterYes(context, tx, ordered)
+  const by = await nameOfVisitor(context, tx)
+  await moveApplication(world, tx, ordered, { movedBy: by }, to)
+  // Who pays says nothing about who is a pupil: whom the school did not confirm takes no pupil's place.
+  const joined = asPayer && isUnconfirmed ? [] : await confirmChild(world, tx, id)
+  if (asPayer) {
+    const reason = await reasonOfYes(context, tx, ordered)
+    await decideContractWay(context, tx, { contractId: id, yes: true, by, reason })
+  }
+  const places = [...joined, ...(await listEmployed(context, tx, ordered))]
+  // Asked anew, a school that had not answered has confirmed with that.
+  await noted(context, tx, acceptContract, id, {
+    state: to,
+    ...lacking(before),
+    ...(isUnconfirmed && !asPayer ? { isLate: true } : {}),
+    // Taken back, nobody is a pupil or an employee by this any more.
+    ...(places.length > 0 ? { joined: places.join(',') } : {}),
+  })
+  // Where somebody else has to say yes, or it is a contract already, nothing follows by itself.
+  if (awaitsDecision(to) || isContract(to)) return seen(context, tx, id, 'id')
+  await world.jobs.send(tx, 'proceedApplication', { clientId: clientIdOf(world), contractId: id })
+  return undefined
+}
+
 /**
  * Says yes in the name of the school, or of who pays; a school late to what went on without it. Asked again it answers
  * how the contract stands. Refuses `contractNotFound` one the reader may not look at as one that is not,
  * `changedMeanwhile` what has changed since it was seen, and `decisionNotAwaited` what waits for others.
  */
-export async function acceptAsPortal(
-  context: Context,
-  { id, seq }: { id: string; seq: number | undefined },
-): Promise<SchoolContract> {
+export async function acceptAsPortal(context: Context, { id, seq }: Yes): Promise<SchoolContract> {
   const { world } = context
-  const clientId = clientIdOf(world)
-  const answer = await world.db.transaction(async tx => {
-    const ordered = await lockSeen(context, tx, id, 'id')
-    const before = await seen(context, tx, id, 'id')
-    if (seq !== undefined && seq !== before.seq) refuse('changedMeanwhile', 'seq')
-    if (!before.mayDecide) {
-      // Who asks twice has decided once.
-      if (await hasDecided(context, tx, id)) return undefined
-      refuse('decisionNotAwaited', 'id')
-    }
-    const state = applicationState(ordered.contract.state)
-    const asPayer = isOfPayer(state)
-    const isUnconfirmed = before.unconfirmedSince !== null
-    if (isUnconfirmed && isConfirmedLate(state) && !(await paysFor(context, tx, id))) {
-      await confirmLate(context, tx, before)
-      return seen(context, tx, id, 'id')
-    }
-    const to = await afterYes(context, tx, ordered)
-    const by = await nameOfVisitor(context, tx)
-    await moveApplication(world, tx, ordered, { movedBy: by }, to)
-    // Who pays says nothing about who is a pupil: whom the school did not confirm takes no pupil's place.
-    const joined = asPayer && isUnconfirmed ? [] : await confirmChild(world, tx, id)
-    if (asPayer) {
-      const reason = await reasonOfYes(context, tx, ordered)
-      await decideContractWay(context, tx, { contractId: id, yes: true, by, reason })
-    }
-    const places = [...joined, ...(await listEmployed(context, tx, ordered))]
-    // Asked anew, a school that had not answered has confirmed with that.
-    await noted(context, tx, acceptContract, id, {
-      state: to,
-      ...lacking(before),
-      ...(isUnconfirmed && !asPayer ? { isLate: true } : {}),
-      // Taken back, nobody is a pupil or an employee by this any more.
-      ...(places.length > 0 ? { joined: places.join(',') } : {}),
-    })
-    // Where somebody else has to say yes, or it is a contract already, nothing follows by itself.
-    if (awaitsDecision(to) || isContract(to)) return seen(context, tx, id, 'id')
-    await world.jobs.send(tx, 'proceedApplication', { clientId, contractId: id })
-    return undefined
-  })
+  const answer = await world.db.transaction(tx => acceptIn(context, tx, { id, seq }))
   if (answer) return answer
   await proceedApplication(world, id)
   return world.db.transaction(tx => seen(context, tx, id, 'id'))
