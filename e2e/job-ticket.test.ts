@@ -55,6 +55,7 @@ journey('an employee joins by code on a phone, is confirmed, leaves and goes on 
     .getByRole('link', { name: t('frame.titles.approveDecline') })
     .first()
     .click()
+  await company.page.getByRole('searchbox', { name: t('school.decide.search') }).fill(lastName)
   await company.page
     .getByRole('button', { name: new RegExp(lastName) })
     .first()

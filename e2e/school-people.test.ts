@@ -17,6 +17,8 @@ const COUNTY = 'landkreis@example.org'
 async function agreeTo(person: Passenger, name: string) {
   const { page, t } = person
   await openEntry(person, 'approveDecline')
+  // More may wait than a page has.
+  await page.getByRole('searchbox', { name: t('school.decide.search') }).fill(name)
   await page
     .getByRole('button', { name: new RegExp(name) })
     .first()

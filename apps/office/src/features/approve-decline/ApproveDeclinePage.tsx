@@ -3,7 +3,6 @@ import { isContract } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { LiveRegion } from '@billett/web-kit/kit/feedback/LiveRegion.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
@@ -12,11 +11,12 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
+import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiInboxOutline } from '@mdi/js'
-import { Suspense, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useKeys } from '../../hooks/use-keys.ts'
 import { useOrganisationOfPath } from '../../hooks/use-organisation-of-path.ts'
@@ -26,9 +26,13 @@ import { declineContract } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import styles from './ApproveDeclinePage.module.css'
+import { ChosenBar } from './ChosenBar.tsx'
+import { InboxFilters } from './InboxFilters.tsx'
+import { INBOX_ROWS, inboxAddress } from './inbox-address.ts'
 import { JustAccepted } from './JustAccepted.tsx'
 import { isLacking } from './missing-proofs.ts'
 import { nameOf } from './name-of.ts'
+import { useChosen } from './use-chosen.ts'
 import { type Failed, useInbox } from './use-inbox.ts'
 import { WaitingList } from './WaitingList.tsx'
 
@@ -36,7 +40,7 @@ const DeclineDialog = lazyPiece(() =>
   import('../../parts/portal/DeclineDialog.tsx').then(module => module.DeclineDialog),
 )
 
-const LackingDialog = lazyPiece(() => import('./LackingDialog.tsx').then(module => module.LackingDialog))
+const AcceptDialog = lazyPiece(() => import('./AcceptDialog.tsx').then(module => module.AcceptDialog))
 
 /** What was granted is ended by who pays, not declined. */
 const isDeclinable = ({ state }: SchoolContract): boolean => !isContract(state)
@@ -45,71 +49,72 @@ const isDeclinable = ({ state }: SchoolContract): boolean => !isContract(state)
 export function ApproveDeclinePage() {
   const { t } = useTexts()
   const format = useFormat()
-  const dispatch = useAppDispatch()
   const organisation = useOrganisationOfPath()
-  const { waiting, underWay, failures, accepted, declined: decliningDone, ...inbox } = useInbox(organisation)
-  const { failed, errors, again, acceptAll, declineAll, tookBack } = inbox
+  const { state, change, reset, narrowing } = useListAddress(inboxAddress)
+  const inbox = useInbox(organisation, state)
+  const { waiting, total = waiting?.length ?? 0, found, underWay, failures, accepted, busy, failed, errors } = inbox
+  const { chosen, choose, chooseNone, ...choosing } = useChosen(organisation, state)
   const declining = useCall(declineContract)
   const lastAccepted = accepted.at(-1)
   const [shown, setShown] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const [declined, setDeclined] = useState<SchoolContract>()
   const [decliningMany, setDecliningMany] = useState(false)
-  const [lacking, setLacking] = useState<readonly SchoolContract[]>([])
+  const [asking, setAsking] = useState<readonly SchoolContract[]>([])
   const place = Math.max(0, waiting?.findIndex(({ guid }) => guid === shown) ?? 0)
   const current = waiting?.[place]
-  const selected = waiting?.filter(({ guid }) => chosen.includes(guid)) ?? []
-  const showNext = () => setShown(waiting?.[place + 1]?.guid ?? waiting?.[0]?.guid ?? '')
-  const acceptThese = (contracts: readonly SchoolContract[]) => {
-    setLacking([])
-    setChosen([])
-    // The one below takes its place; at the end it begins again.
-    if (contracts.some(({ guid }) => guid === current?.guid)) showNext()
-    void acceptAll(contracts)
+  const pages = Math.max(1, Math.ceil(total / INBOX_ROWS))
+  const turn = useCallback((page: number) => change({ page }), [change])
+  /** The one below; after the last of a page the first of the next, and after the last of all it begins again. */
+  const showNext = () => {
+    setShown(waiting?.[place + 1]?.guid ?? waiting?.[0]?.guid ?? '')
+    if (waiting && place + 1 >= waiting.length && pages > 1) turn(state.page < pages ? state.page + 1 : 1)
   }
-  /** What lacks a proof is asked about first. */
+  // The last of a page have been decided: what waits is on those before it.
+  const isBehind = !busy && underWay === 0 && waiting?.length === 0 && state.page > 1
+  useEffect(() => {
+    if (isBehind) turn(Math.min(pages, state.page - 1))
+  }, [isBehind, pages, state.page, turn])
+  /** Of what is decided the place is taken by the one below it; at the end of a page others move up. */
+  const goOn = (contracts: readonly SchoolContract[]) => {
+    if (!contracts.some(({ guid }) => guid === current?.guid)) return
+    setShown(waiting?.[place + 1]?.guid ?? waiting?.[0]?.guid ?? '')
+  }
+  const acceptThese = (contracts: readonly SchoolContract[]) => {
+    setAsking([])
+    choose(contracts, false)
+    goOn(contracts)
+    void inbox.acceptAll(contracts)
+  }
+  /** Of several it is said before what they come to, and what lacks a proof is asked about. */
   const askOrAccept = (contracts: readonly SchoolContract[]) =>
-    contracts.some(isLacking) ? setLacking(contracts) : acceptThese(contracts)
+    contracts.length > 1 || contracts.some(isLacking) ? setAsking(contracts) : acceptThese(contracts)
   const acceptCurrent = () => current && askOrAccept([current])
   useKeys({
     a: acceptCurrent,
     d: () => current && isDeclinable(current) && setDeclined(current),
     n: showNext,
   })
-  const oldest = waiting?.map(({ orderDate }) => orderDate).toSorted()[0]
-  const count = waiting?.length ?? 0
-  const lead = waiting
+  const lead = found
     ? [
-        t('school.decide.count', { count }),
-        oldest ? t('school.decide.oldest', { day: format.instantDate(oldest) }) : '',
+        t('school.decide.count', { count: total }),
+        found.oldest && total > 0 ? t('school.decide.oldest', { day: format.instantDate(found.oldest) }) : '',
       ].join(' ')
     : undefined
+  const isWaitedFor = !waiting || (waiting.length === 0 && (busy || underWay > 0 || isBehind))
   return (
     <Page>
       <Headline headline={t('frame.titles.approveDecline')} lead={lead?.trim()} />
       <Stack spacing={2}>
         <Tutorial text="school.decide.tutorial" />
-        <LiveRegion>
-          {(lastAccepted || underWay > 0 || decliningDone > 0) && (
-            <Text variant="body2">
-              {[
-                lastAccepted ? t('school.decide.accepted', { count: accepted.length }) : '',
-                lastAccepted ? t('school.decide.lastAccepted', { name: nameOf(lastAccepted) }) : '',
-                decliningDone > 0 ? t('school.decide.declined', { count: decliningDone }) : '',
-                underWay > 0 ? t('school.decide.underWay', { count: underWay }) : '',
-              ]
-                .filter(Boolean)
-                .join(' ')}
-            </Text>
-          )}
-        </LiveRegion>
+        <InboxFilters state={state} found={found} narrowing={narrowing} onChange={change} onReset={reset} />
+        <Told accepted={accepted} declined={inbox.declined} underWay={underWay} last={lastAccepted} />
         <Failures failures={failures} />
-        <JustAccepted accepted={accepted} onTakenBack={tookBack} />
-        {failed && <ListFailure errors={errors} onAgain={again} />}
-        {!failed && !waiting && <SkeletonList label={t('common.loading')} rows={5} height={64} />}
-        {!failed && waiting && !current && (
-          <EmptyState icon={mdiInboxOutline} title={t('school.decide.none')}>
-            {t('school.decide.noneText')}
+        <JustAccepted accepted={accepted} onTakenBack={inbox.tookBack} />
+        {failed && <ListFailure errors={errors} onAgain={inbox.again} />}
+        {!failed && isWaitedFor && <SkeletonList label={t('common.loading')} rows={5} height={64} />}
+        {!failed && !isWaitedFor && !current && (
+          <EmptyState icon={mdiInboxOutline} title={t(narrowing > 0 ? 'school.decide.notFound' : 'school.decide.none')}>
+            {t(narrowing > 0 ? 'school.decide.notFoundText' : 'school.decide.noneText')}
           </EmptyState>
         )}
         {!failed && waiting && current && (
@@ -128,7 +133,7 @@ export function ApproveDeclinePage() {
                     {t('school.decide.decline')}
                   </Button>
                 )}
-                {count > 1 && (
+                {total > 1 && (
                   <Button aria-keyshortcuts="n" onClick={showNext}>
                     {t('school.decide.next')}
                   </Button>
@@ -139,38 +144,36 @@ export function ApproveDeclinePage() {
               </Text>
             </Panel>
             <Stack spacing={1}>
-              <div className={styles.acts}>
-                <CheckboxInput
-                  label={t('school.decide.chooseAll')}
-                  checked={selected.length === count}
-                  onChange={({ target }) => setChosen(target.checked ? waiting.map(({ guid }) => guid) : [])}
-                />
-                {selected.length > 0 && (
-                  <Button variant="outlined" onClick={() => askOrAccept(selected)}>
-                    {t('school.decide.acceptChosen', { count: selected.length })}
-                  </Button>
-                )}
-                {selected.length > 1 && selected.every(isDeclinable) && (
-                  <Button variant="outlined" onClick={() => setDecliningMany(true)}>
-                    {t('school.decide.declineChosen', { count: selected.length })}
-                  </Button>
-                )}
-              </div>
-              <WaitingList waiting={waiting} current={current} chosen={chosen} onShow={setShown} onChoose={setChosen} />
+              <ChosenBar
+                waiting={waiting}
+                total={total}
+                chosen={chosen}
+                busy={choosing.busy}
+                mayDecline={chosen.every(isDeclinable)}
+                onChoose={choose}
+                onChooseAll={() => void choosing.chooseAll()}
+                onChooseNone={chooseNone}
+                onAccept={() => askOrAccept(chosen)}
+                onDecline={() => setDecliningMany(true)}
+              />
+              <WaitingList waiting={waiting} current={current} chosen={chosen} onShow={setShown} onChoose={choose} />
+              {pages > 1 && (
+                <Pagination page={state.page} pageSize={INBOX_ROWS} total={total} onChange={({ page }) => turn(page)} />
+              )}
             </Stack>
           </div>
         )}
       </Stack>
       <Suspense>
-        {lacking.length > 0 && (
-          <LackingDialog
-            contracts={lacking}
+        {asking.length > 0 && (
+          <AcceptDialog
+            contracts={asking}
             onAccept={acceptThese}
             onAsked={asked => {
-              setLacking([])
+              setAsking([])
               if (asked.some(({ guid }) => guid === current?.guid)) showNext()
             }}
-            onClose={() => setLacking([])}
+            onClose={() => setAsking([])}
           />
         )}
         {declined && (
@@ -181,26 +184,26 @@ export function ApproveDeclinePage() {
             busy={declining.loading}
             errors={declining.errors}
             onDecline={async reason => {
-              const body = { contractId: declined.guid, ...reason }
-              if (!declineContract.fulfilled.match(await dispatch(declineContract({ body })))) return
+              if (!(await inbox.declineOne(declined, reason))) return
               setDeclined(undefined)
-              showNext()
+              choose([declined], false)
+              goOn([declined])
             }}
             onClose={() => setDeclined(undefined)}
           />
         )}
         {decliningMany && (
           <DeclineDialog
-            title={t('school.decide.declineChosen', { count: selected.length })}
+            title={t('school.decide.declineChosen', { count: chosen.length })}
             text={t('school.decide.declineChosenText')}
             reasonType="contract"
             busy={false}
             errors={[]}
             onDecline={async reason => {
-              const these = selected
               setDecliningMany(false)
-              setChosen([])
-              await declineAll(these, reason)
+              chooseNone()
+              goOn(chosen)
+              await inbox.declineAll(chosen, reason)
             }}
             onClose={() => setDecliningMany(false)}
           />
@@ -208,6 +211,25 @@ export function ApproveDeclinePage() {
       </Suspense>
     </Page>
   )
+}
+
+interface ToldProps {
+  accepted: readonly SchoolContract[]
+  declined: number
+  underWay: number
+  last: SchoolContract | undefined
+}
+
+/** What has been decided since the page was opened, and what is still on its way. */
+function Told({ accepted, declined, underWay, last }: ToldProps) {
+  const { t } = useTexts()
+  const told = [
+    last ? t('school.decide.accepted', { count: accepted.length }) : '',
+    last ? t('school.decide.lastAccepted', { name: nameOf(last) }) : '',
+    declined > 0 ? t('school.decide.declined', { count: declined }) : '',
+    underWay > 0 ? t('school.decide.underWay', { count: underWay }) : '',
+  ].filter(Boolean)
+  return <LiveRegion>{told.length > 0 && <Text variant="body2">{told.join(' ')}</Text>}</LiveRegion>
 }
 
 /** Which could not be accepted, and why; they are back in the list. */

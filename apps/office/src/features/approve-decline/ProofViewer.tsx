@@ -18,13 +18,14 @@ const bringIntoView = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
   currentTarget.scrollIntoView({ block: 'nearest' })
 
 /**
- * The proofs of an application beside it, one at a time: pictures and PDF are looked at without saving them, what a
+ * The proofs of an application and the photo for its card beside it, one at a time: pictures and PDF are looked at without saving them, what a
  * browser cannot show is saved. `P` shows the next one.
  */
 export function ProofViewer({ contract }: { contract: SchoolContract }) {
   const { t } = useTexts()
   const { loading, errors } = useCall(getApplicationProof)
-  const proofs = contract.proofs.filter(({ isMissing }) => !isMissing)
+  const photo = contract.photoGuid === null ? [] : [{ guid: contract.photoGuid, label: t('school.decide.photo') }]
+  const proofs = [...contract.proofs.filter(({ isMissing }) => !isMissing), ...photo]
   const [chosen, setChosen] = useState('')
   const shown = useProof(chosen)
   const place = proofs.findIndex(({ guid }) => guid === chosen)

@@ -9,30 +9,29 @@ import { nameOf } from './name-of.ts'
 interface Props {
   waiting: readonly SchoolContract[]
   current: SchoolContract
-  chosen: readonly string[]
+  chosen: readonly SchoolContract[]
   onShow: (guid: string) => void
-  onChoose: (guids: readonly string[]) => void
+  onChoose: (contracts: readonly SchoolContract[], are: boolean) => void
 }
 
-/** Who waits, longest first; one of them is looked at, and several can be chosen. */
+/** Who waits; one of them is looked at, and several can be chosen. */
 export function WaitingList({ waiting, current, chosen, onShow, onChoose }: Props) {
   const { t } = useTexts()
   const words = useWorkWords()
   const format = useFormat()
-  const toggle = (guid: string) =>
-    onChoose(chosen.includes(guid) ? chosen.filter(one => one !== guid) : [...chosen, guid])
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari reads out no list.
     <ul role="list" aria-label={t('school.decide.list')} className={styles.list}>
       {waiting.map(contract => {
         const { guid, student, organisation, orderDate, unconfirmedSince } = contract
         const isCurrent = guid === current.guid
+        const isChosen = chosen.some(one => one.guid === guid)
         return (
           <li key={guid} data-current={isCurrent} className={styles.item}>
             <RowBox
               label={words.select(nameOf(contract))}
-              checked={chosen.includes(guid)}
-              onChange={() => toggle(guid)}
+              checked={isChosen}
+              onChange={() => onChoose([contract], !isChosen)}
             />
             <button type="button" aria-current={isCurrent} className={styles.who} onClick={() => onShow(guid)}>
               <span className={styles.name}>{nameOf(contract)}</span>

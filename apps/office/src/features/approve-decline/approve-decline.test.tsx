@@ -1,11 +1,14 @@
 import {
   acceptContract,
   askForProofs,
+  countWaitingContracts,
   declineContract,
   downloadProofs,
   getApplicationProof,
   getContractsOfOrganisation,
   getDeclineReasons,
+  getSchoolContracts,
+  rehearseContracts,
   type SchoolContract,
   sayWay,
   takeContractBack,
@@ -23,17 +26,62 @@ const waiting = [1, 2, 3].map(number => anApplication(number))
 const decided = (guid: string): SchoolContract[] =>
   waiting.filter(one => one.guid === guid).map(one => ({ ...one, mayDecide: false, state: 'ApprovalPayerPending' }))
 
+const counted = (total = waiting.length) =>
+  answering(countWaitingContracts, () => [
+    {
+      total,
+      oldest: waiting[0]?.orderDate ?? null,
+      schools: [
+        { guid: SCHOOL_ID, name: 'Lindenschule' },
+        { guid: 'other', name: 'Ostschule' },
+      ],
+      subscriptions: [
+        { key: 'pupil', name: 'Schülerticket' },
+        { key: 'deutschlandticket', name: 'Deutschlandticket' },
+      ],
+    },
+  ])
+
+const aWeighed = (contractGuid: string, over: Partial<WeighedContract> = {}): WeighedContract => ({
+  ...{ contractGuid, authority: 'Landkreis', ruleVersion: 1, result: 'entitled', reasons: [], metres: 4000 },
+  ...{ minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true, nearestSchool: null },
+  ...{ grade: 6, exemption: '', isExemptionGranted: null, siblings: 0, from: '2026-12-01', year: 'sy2026' },
+  ...{ ownShareInCent: 1400, shareBy: 'place', payerInCent: 4900, parentsInCent: 1400 },
+  ...{ payerRestOfYearInCent: 39_200, parentsRestOfYearInCent: 11_200 },
+  ...over,
+})
+
+const error = {
+  ...{ fieldName: 'id', customerErrorMessage: '', errorMessage: '', errorCode: 1196 },
+  translationKey: 'error.exemptionNotDecided',
+}
+const guidsIn = (body: unknown): string[] =>
+  typeof body === 'object' && body && 'contractGuids' in body && Array.isArray(body.contractGuids)
+    ? body.contractGuids.map(String)
+    : []
+/** What a yes would come to; one of them may be refused. */
+const tried = (refused?: string) =>
+  answering(rehearseContracts, ({ body }) =>
+    guidsIn(body).map(guid =>
+      guid === refused
+        ? { guid, state: null, weighed: null, error }
+        : { guid, state: 'Granted' as const, weighed: aWeighed(guid), error: null },
+    ),
+  )
+
 const answered = [
+  tried(),
+  counted(),
   answering(getContractsOfOrganisation, () => waiting),
   answering(acceptContract, ({ params }) => decided(params && 'id' in params ? String(params.id) : '')),
   answering(declineContract, () => decided(waiting[0]?.guid ?? '')),
   answering(getDeclineReasons, () => [{ id: 'left', text: 'Nicht mehr an der Schule', isActive: true }]),
 ]
 
-async function openInbox(given: typeof answered = answered) {
+async function openInbox(given: typeof answered = answered, at = '') {
   const office = await renderOffice({
-    at: `/customerOrgApproveDecline/${SCHOOL_ID}`,
-    answers: [...portalDevice(['AcceptDecline', 'UserAccount']), ...given],
+    at: `/customerOrgApproveDecline/${SCHOOL_ID}${at}`,
+    answers: [...portalDevice(['AcceptDecline', 'UserAccount']), ...given, counted()],
   })
   await screen.findByRole('heading', { level: 2, name: 'Mia Muster1' })
   const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
@@ -47,7 +95,10 @@ describe('applications that wait', () => {
     const { asked } = await openInbox()
     expect(screen.getByText('3 Anträge warten. Der älteste ist vom 01.11.2026.')).toBeTruthy()
     for (const fact of ['6b', 'Falkenbrück – Lühr', '10, 20', '06.05.2014']) expect(screen.getByText(fact)).toBeTruthy()
-    expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ params: { orgId: SCHOOL_ID } })
+    expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({
+      params: { orgId: SCHOOL_ID },
+      query: { waiting: true, order: 'oldest', page: 0, pageSize: 50 },
+    })
   })
 
   it('say in the list and beside it that the school has not confirmed them, and since when', async () => {
@@ -71,7 +122,7 @@ describe('applications that wait', () => {
 
   it('are confirmed late where who pays has granted them, and no more declined', async () => {
     const granted = waiting.map(one => ({ ...one, state: 'Granted' as const, unconfirmedSince: '2026-11-29' }))
-    const { user, asked } = await openInbox([
+    const { user } = await openInbox([
       answering(getContractsOfOrganisation, () => granted),
       answering(acceptContract, () => granted.slice(0, 1).map(one => ({ ...one, mayDecide: false }))),
     ])
@@ -81,7 +132,6 @@ describe('applications that wait', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.keyboard('a')
     expect(await screen.findByText('Ein Antrag ist angenommen. Zuletzt: Mia Muster1.')).toBeTruthy()
-    expect(asked(getContractsOfOrganisation.name)[0]).toMatchObject({ query: { withGrantedUnconfirmed: true } })
   })
 
   it('are taken back with a reason after a wrong key, and wait again', async () => {
@@ -109,7 +159,8 @@ describe('applications that wait', () => {
     expect(asked(takeContractBack.name)[0]).toMatchObject({
       body: { contractId: first?.guid, reason: 'Falsches Kind' },
     })
-    expect(asked(getContractsOfOrganisation.name)).toHaveLength(2)
+    // Once it was accepted, and once more as it waits again.
+    expect(asked(getContractsOfOrganisation.name)).toHaveLength(3)
   })
 
   it('wait for who pays anew after an objection, and are told to have no answer of their school', async () => {
@@ -164,8 +215,123 @@ describe('applications that wait', () => {
     const { user, asked } = await openInbox()
     await user.click(screen.getByRole('checkbox', { name: 'Alle ankreuzen' }))
     await user.click(screen.getByRole('button', { name: '3 annehmen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '3 Anträge annehmen' }))
+    await user.click(await dialog.findByRole('button', { name: '3 annehmen' }))
     expect(await screen.findByText('Alles entschieden')).toBeTruthy()
     expect(asked(acceptContract.name)).toHaveLength(3)
+  })
+
+  it('are accepted together only after it was said what they cost whom, and without those that are refused', async () => {
+    const { user, asked } = await openInbox([tried(waiting[1]?.guid), ...answered])
+    await user.click(screen.getByRole('checkbox', { name: 'Alle ankreuzen' }))
+    await user.click(screen.getByRole('button', { name: '3 annehmen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '3 Anträge annehmen' }))
+    expect(await dialog.findByText('2 Anträge sind damit bewilligt.')).toBeTruthy()
+    const costs = (text: string) => text.replace(/\s/g, ' ')
+    expect(costs(dialog.getByText('Landkreis').nextElementSibling?.textContent ?? '')).toBe(
+      '2 Tickets: 98,00 € im Monat, 784,00 € bis zum Ende des Schuljahrs',
+    )
+    expect(costs(dialog.getByText('Eigenanteile der Eltern').nextElementSibling?.textContent ?? '')).toContain(
+      '28,00 € im Monat, 224,00 €',
+    )
+    expect(dialog.getByText('Einer kann so nicht angenommen werden und bleibt liegen')).toBeTruthy()
+    expect(dialog.getByText(/^Mia Muster2: /)).toBeTruthy()
+    expect(asked(acceptContract.name)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: '2 annehmen' }))
+    await waitFor(() => expect(asked(acceptContract.name)).toHaveLength(2))
+    expect(asked(rehearseContracts.name)).toEqual([{ body: { contractGuids: waiting.map(({ guid }) => guid) } }])
+    expect(asked(acceptContract.name).map(({ params }) => params)).toEqual(
+      [waiting[0], waiting[2]].map(one => ({ id: one?.guid })),
+    )
+  })
+
+  it('are narrowed down, ordered and turned by what the address says', async () => {
+    const at = `?states=ReApprovalOrganizationPending&school=other&subscription=pupil&lacks=proof.photo&order=name&page=2`
+    const { user, asked, location } = await openInbox([counted(7), ...answered], at)
+    const narrowed = {
+      status: ['ReApprovalOrganizationPending'],
+      school: 'other',
+      subscription: 'pupil',
+      lacks: ['proof', 'photo'],
+    }
+    expect(asked(getContractsOfOrganisation.name)[0]?.query).toMatchObject({
+      ...{ ...narrowed, waiting: true, order: 'name', page: 1 },
+    })
+    expect(asked(countWaitingContracts.name)[0]).toMatchObject({ params: { orgId: SCHOOL_ID }, query: narrowed })
+    await user.selectOptions(screen.getByLabelText('Schule'), 'Lindenschule')
+    await user.selectOptions(screen.getByLabelText('Reihenfolge'), 'neueste zuerst')
+    expect(location()?.search).toContain(`school=${SCHOOL_ID}`)
+    expect(location()?.search).toContain('order=newest')
+    expect(location()?.search).not.toContain('page=')
+    await waitFor(() =>
+      expect(asked(getContractsOfOrganisation.name).at(-1)?.query).toMatchObject({ order: 'newest', page: 0 }),
+    )
+  })
+
+  it('go on by N on the next page, and what was decided is no more counted', async () => {
+    const pages = [waiting.slice(0, 2), waiting.slice(2)]
+    const { user, asked, location } = await openInbox([
+      counted(70),
+      {
+        name: getContractsOfOrganisation.name,
+        answer: async ({ query }) => ({
+          ok: true,
+          status: 200,
+          data: pages[Number(query && 'page' in query ? query.page : 0)] ?? [],
+        }),
+      },
+      ...answered,
+    ])
+    expect(screen.getByText(/^70 Anträge warten\./)).toBeTruthy()
+    await user.keyboard('n')
+    expect(current()).toBe('Mia Muster2')
+    await user.keyboard('n')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mia Muster3' })).toBeTruthy()
+    expect(location()?.search).toContain('page=2')
+    await user.keyboard('n')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mia Muster1' })).toBeTruthy()
+    expect(location()?.search).not.toContain('page=')
+    expect(asked(getContractsOfOrganisation.name).map(({ query }) => query)).toMatchObject([
+      { page: 0 },
+      { page: 1 },
+      { page: 0 },
+    ])
+  })
+
+  it('are chosen from all pages of what they are narrowed down to, and stay so where a page is turned', async () => {
+    const { user, asked } = await openInbox(
+      [
+        counted(70),
+        answering(getSchoolContracts, () => [1, 2, 3, 4, 5, 6, 7].map(one => anApplication(one))),
+        ...answered,
+      ],
+      '?lacks=proof',
+    )
+    await user.click(screen.getByRole('checkbox', { name: /Muster1/ }))
+    await user.click(screen.getByRole('button', { name: 'Nächste Seite' }))
+    expect(await screen.findByRole('button', { name: '1 annehmen' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Alle 70 ankreuzen' }))
+    expect(await screen.findByRole('button', { name: '7 ablehnen' })).toBeTruthy()
+    expect(asked(getSchoolContracts.name)[0]?.query).toMatchObject({
+      organizationId: SCHOOL_ID,
+      waiting: true,
+      lacks: ['proof'],
+      pageSize: 500,
+    })
+    await user.click(screen.getByRole('button', { name: '7 annehmen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '7 Anträge annehmen' }))
+    await user.click(await dialog.findByRole('button', { name: '7 annehmen' }))
+    await waitFor(() => expect(asked(acceptContract.name)).toHaveLength(7))
+    expect(screen.queryByRole('button', { name: '7 annehmen' })).toBeNull()
+  })
+
+  it('are not found where a filter leaves none, which is not all decided', async () => {
+    await renderOffice({
+      at: `/customerOrgApproveDecline/${SCHOOL_ID}?search=Niemand`,
+      answers: [...portalDevice(['AcceptDecline']), answering(getContractsOfOrganisation, () => []), counted(0)],
+    })
+    expect(await screen.findByText('Kein Antrag gefunden')).toBeTruthy()
+    expect(screen.queryByText('Alles entschieden')).toBeNull()
   })
 
   const lacking = (number: number) => {
@@ -286,14 +452,27 @@ describe('applications that wait', () => {
     given.mockRestore()
   })
 
-  it('show an exemption that is asked for, which who pays answers beside the way', async () => {
-    const weighed: WeighedContract = {
-      ...{ contractGuid: waiting[0]?.guid ?? '', authority: 'County', ruleVersion: 1, result: 'entitled', reasons: [] },
-      ...{ metres: 4000, minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true },
-      ...{ nearestSchool: null, grade: 6, exemption: 'SGB XII', isExemptionGranted: null, siblings: 0 },
-      ...{ from: '2026-12-01', year: 'sy2026', ownShareInCent: 1400, shareBy: 'place', payerInCent: 4900 },
-      ...{ parentsInCent: 1400, payerRestOfYearInCent: 39_200, parentsRestOfYearInCent: 11_200 },
+  it('show the photo for the card beside the proofs', async () => {
+    const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo')
+    const proof = {
+      name: getApplicationProof.name,
+      answer: async () => ({
+        ok: true,
+        status: 200,
+        data: [],
+        file: { blob: new Blob(['x'], { type: 'image/jpeg' }), fileName: 'photo.jpg' },
+      }),
     }
+    const pictured = waiting.map(one => ({ ...one, proofs: [], photoGuid: 'photo' }))
+    const { user, asked } = await openInbox([proof, answering(getContractsOfOrganisation, () => pictured), ...answered])
+    await user.click(screen.getByRole('button', { name: 'Foto ansehen' }))
+    expect((await screen.findByRole('img', { name: 'Foto' })).getAttribute('src')).toBe('blob:photo')
+    expect(asked(getApplicationProof.name)).toEqual([{ params: { proofGuid: 'photo' } }])
+    url.mockRestore()
+  })
+
+  it('show an exemption that is asked for, which who pays answers beside the way', async () => {
+    const weighed = aWeighed(waiting[0]?.guid ?? '', { exemption: 'SGB XII' })
     const priced = waiting.map(one => ({ ...one, priceInCent: 6300 }))
     const { user, asked } = await openInbox([
       answering(getContractsOfOrganisation, () => priced),

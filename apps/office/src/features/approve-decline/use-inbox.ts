@@ -1,11 +1,16 @@
-import { PORTAL_PAGE_SIZE, type SchoolContract } from '@billett/contract'
-import { WAITS_IN_PORTAL } from '@billett/domain'
-import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import type { SchoolContract, WaitingFilter } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
-import { acceptContract, declineContract, getContractsOfOrganisation } from '../../state/school/school.calls.ts'
+import { pageAsked, useListed } from '../../hooks/use-listed.ts'
+import {
+  acceptContract,
+  countWaitingContracts,
+  declineContract,
+  getContractsOfOrganisation,
+} from '../../state/school/school.calls.ts'
 import { selectOpenContracts } from '../../state/school/school.selectors.ts'
+import { INBOX_ROWS, type InboxState } from './inbox-address.ts'
 
 /** An application that could not be accepted, and why. */
 export interface Failed {
@@ -13,85 +18,136 @@ export interface Failed {
   errors: readonly CallError[]
 }
 
+interface Reason {
+  declineReason: string
+  comment?: string | undefined
+}
+
+/** What the address narrows the inbox down to. */
+export const askedOf = ({ search, states, school, subscription, lacks }: InboxState): WaitingFilter => ({
+  filters: search.trim() || undefined,
+  status: states.length > 0 ? [...states] : undefined,
+  school: school || undefined,
+  subscription: subscription || undefined,
+  lacks: lacks.length > 0 ? [...lacks] : undefined,
+})
+
 /**
- * What waits for the reader at an organisation. What is being accepted is gone from it at once and comes back where it
- * could not be.
+ * A page of what waits for the reader at an organisation. What is being decided is gone from it at once and comes back
+ * where it could not be; once all is sent the page is asked for anew, as others have moved up.
  */
-export function useInbox(orgId: string) {
+export function useInbox(orgId: string, state: InboxState) {
   const dispatch = useAppDispatch()
   const contracts = useAppSelector(selectOpenContracts)
-  const { loading, failed, errors } = useCall(getContractsOfOrganisation)
-  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
+  const params = { orgId }
+  const query = {
+    waiting: true,
+    ...askedOf(state),
+    order: state.order,
+    ...pageAsked({ page: state.page, pageSize: INBOX_ROWS }),
+  }
+  const listed = useListed(getContractsOfOrganisation, { params, query })
+  const counted = useListed(countWaitingContracts, { params, query: askedOf(state) })
+  const found = counted.rows?.[0]
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const [underWay, setUnderWay] = useState(0)
+  /** Decided since they were counted. */
+  const [uncounted, setUncounted] = useState(0)
   const [failures, setFailures] = useState<readonly Failed[]>([])
   const [accepted, setAccepted] = useState<readonly SchoolContract[]>([])
   const [declined, setDeclined] = useState(0)
+  const { again: listAgain } = listed
+  const { again: countAgain } = counted
   const again = useCallback(() => {
-    const query = { status: [...WAITS_IN_PORTAL], withGrantedUnconfirmed: true, pageSize: PORTAL_PAGE_SIZE }
-    void dispatch(getContractsOfOrganisation({ params: { orgId }, query }))
-  }, [dispatch, orgId])
-  useEffect(again, [again])
+    listAgain()
+    countAgain()
+  }, [listAgain, countAgain])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was just counted counts anew.
+  useEffect(() => setUncounted(0), [found])
   const waiting = useMemo(
-    () => contracts?.filter(({ guid, mayDecide }) => mayDecide && !sent.has(guid)),
-    [contracts, sent],
+    () => (listed.rows ? contracts?.filter(({ guid, mayDecide }) => mayDecide && !gone.has(guid)) : undefined),
+    [listed.rows, contracts, gone],
   )
-  const accept = useCallback(
-    async (contract: SchoolContract) => {
-      const { guid, seq } = contract
-      setSent(before => new Set(before).add(guid))
-      setFailures(before => before.filter(one => one.contract.guid !== guid))
-      const answer = await dispatch(acceptContract({ params: { id: guid }, query: { seq } }))
-      setSent(before => new Set([...before].filter(id => id !== guid)))
-      if (acceptContract.fulfilled.match(answer)) {
+  const back = useCallback((guid: string) => setGone(before => new Set([...before].filter(id => id !== guid))), [])
+  /** One after the other: a school's whole year at once would keep everybody else waiting. */
+  const each = useCallback(
+    async (chosen: readonly SchoolContract[], decide: (contract: SchoolContract) => Promise<Failed | undefined>) => {
+      const guids = chosen.map(({ guid }) => guid)
+      setGone(before => new Set([...before, ...guids]))
+      setUnderWay(before => before + guids.length)
+      setFailures(before => before.filter(one => !guids.includes(one.contract.guid)))
+      for (const contract of chosen) {
+        const failure = await decide(contract)
+        setUnderWay(before => before - 1)
+        if (failure) {
+          back(contract.guid)
+          setFailures(before => [...before, failure])
+        } else setUncounted(before => before + 1)
+      }
+      again()
+    },
+    [again, back],
+  )
+  const acceptAll = useCallback(
+    (chosen: readonly SchoolContract[]) =>
+      each(chosen, async contract => {
+        const { guid, seq } = contract
+        const answer = await dispatch(acceptContract({ params: { id: guid }, query: { seq } }))
+        if (!acceptContract.fulfilled.match(answer)) return { contract, errors: answer.payload?.errors ?? [] }
         // As it stands now: it may be taken back.
         const now = answer.payload.data[0] ?? contract
-        return setAccepted(before => [...before.filter(one => one.guid !== guid), now])
-      }
-      const why = answer.payload?.errors ?? []
-      setFailures(before => [...before, { contract, errors: why }])
-    },
-    [dispatch],
+        setAccepted(before => [...before.filter(one => one.guid !== guid), now])
+        return undefined
+      }),
+    [dispatch, each],
   )
-  /** One after the other: a school's whole year at once would keep everybody else waiting. */
-  const acceptAll = useCallback(
-    async (chosen: readonly SchoolContract[]) => {
-      for (const contract of chosen) await accept(contract)
-    },
-    [accept],
-  )
-  /** All for one reason, one after the other; those that could not be declined are named. */
+  /** All for one reason; those that could not be declined are named. */
   const declineAll = useCallback(
-    async (chosen: readonly SchoolContract[], reason: { declineReason: string; comment?: string }) => {
-      for (const contract of chosen) {
-        const { guid } = contract
-        setSent(before => new Set(before).add(guid))
-        setFailures(before => before.filter(one => one.contract.guid !== guid))
-        const answer = await dispatch(declineContract({ body: { contractId: guid, ...reason } }))
-        setSent(before => new Set([...before].filter(id => id !== guid)))
-        if (declineContract.fulfilled.match(answer)) setDeclined(before => before + 1)
-        else setFailures(before => [...before, { contract, errors: answer.payload?.errors ?? [] }])
-      }
+    (chosen: readonly SchoolContract[], reason: Reason) =>
+      each(chosen, async contract => {
+        const answer = await dispatch(declineContract({ body: { contractId: contract.guid, ...reason } }))
+        if (!declineContract.fulfilled.match(answer)) return { contract, errors: answer.payload?.errors ?? [] }
+        setDeclined(before => before + 1)
+        return undefined
+      }),
+    [dispatch, each],
+  )
+  /** One alone, by its dialog, which stays open where it could not be. */
+  const declineOne = useCallback(
+    async ({ guid: contractId }: SchoolContract, reason: Reason) => {
+      if (!declineContract.fulfilled.match(await dispatch(declineContract({ body: { contractId, ...reason } }))))
+        return false
+      setGone(before => new Set([...before, contractId]))
+      setUncounted(before => before + 1)
+      again()
+      return true
     },
-    [dispatch],
+    [dispatch, again],
   )
   /** A yes was taken back: it waits again. */
   const tookBack = useCallback(
     (guid: string) => {
       setAccepted(before => before.filter(one => one.guid !== guid))
+      back(guid)
       again()
     },
-    [again],
+    [again, back],
   )
   return {
     waiting,
+    /** How many wait on all pages; undefined until they are counted. */
+    total: found && Math.max(waiting?.length ?? 0, found.total - underWay - uncounted),
+    found,
     tookBack,
     declined,
+    declineOne,
     declineAll,
-    underWay: sent.size,
+    underWay,
     failures,
     accepted,
-    busy: loading,
-    failed: failed && !loading,
-    errors,
+    busy: listed.busy,
+    failed: listed.failed && !listed.busy,
+    errors: listed.errors,
     again,
     acceptAll,
   }

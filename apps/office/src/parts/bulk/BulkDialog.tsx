@@ -7,7 +7,7 @@ import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ClosableDialog } from '../ClosableDialog.tsx'
@@ -37,6 +37,8 @@ interface Props {
   ask: (dryRun: boolean) => Promise<BulkAnswer>
   onDone: (changed: number) => void
   onClose: () => void
+  /** What else is said of it before it is done. */
+  children?: ReactNode
 }
 
 const WORDS = {
@@ -45,7 +47,7 @@ const WORDS = {
 } as const
 
 /** Says what an act upon several comes to before it is done, and afterwards of each that was left out why. */
-export function BulkDialog({ ids, about = 'people', title, yes, nameOf, ask, onDone, onClose }: Props) {
+export function BulkDialog({ ids, about = 'people', title, yes, nameOf, ask, onDone, onClose, children }: Props) {
   const { t } = useTexts()
   const errorText = useErrorText()
   const format = useFormat()
@@ -122,6 +124,7 @@ export function BulkDialog({ ids, about = 'people', title, yes, nameOf, ask, onD
             ))}
           </ul>
         )}
+        {!isDone && children}
         <CallErrors errors={done?.errors ?? shown?.errors ?? []} all />
       </Stack>
     </ClosableDialog>

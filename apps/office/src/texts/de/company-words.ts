@@ -55,6 +55,7 @@ export const companyWords = {
   'school.report.bySchool': 'Nach Abteilungen und Tickets',
   'school.decisionList.lead': 'Was Sie über Wege zum Betrieb entschieden haben, über alle Verträge.',
   'school.decide.unconfirmed': 'Von der Firma nicht bestätigt',
+  'school.decide.lacks.confirmation': 'Bestätigung der Firma',
   'school.decide.unconfirmedText':
     'Es hat niemand geantwortet. Der Antrag liegt deshalb seit dem {{day}} ohne Bestätigung beim Kostenträger. Bis er entscheidet, kann die Firma den Antrag noch bestätigen oder ablehnen.',
   'school.decide.grantedText':

@@ -56,6 +56,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.report.bySchool': 'By department and ticket',
   'school.decisionList.lead': 'What you have decided about ways to work, across all contracts.',
   'school.decide.unconfirmed': 'Not confirmed by the company',
+  'school.decide.lacks.confirmation': 'Confirmation of the company',
   'school.decide.unconfirmedText':
     'Nobody has answered, so the application has been with the cost unit without a confirmation since {{day}}. Until the cost unit decides, the company can still confirm or decline it.',
   'school.decide.grantedText':
