@@ -2,6 +2,7 @@ import { EntitlementContent, shapeOf } from '@billett/contract'
 import { useState } from 'react'
 import { TermsDialog } from '../../parts/draft/TermsDialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { RuleCostsPanel } from './RuleCostsPanel.tsx'
 import { RuleTrial } from './RuleTrial.tsx'
 import { useRule } from './use-rule.ts'
 
@@ -33,6 +34,9 @@ export function RuleDialog({ authorityGuid, onChanged, onClose }: Props) {
         setTyped(undefined)
         setVersionGuid(guid)
       }}
+      beforeRelease={(release, close) => (
+        <RuleCostsPanel authorityGuid={authorityGuid} seen={rule?.seen ?? ''} onRelease={release} onClose={close} />
+      )}
       trialOf={content => <RuleTrial content={content} />}
       onChanged={onChanged}
       onClose={onClose}

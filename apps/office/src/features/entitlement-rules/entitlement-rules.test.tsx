@@ -3,6 +3,8 @@ import {
   type EntitlementRuleDetail,
   getEntitlementRule,
   getEntitlementRules,
+  type RuleCosts,
+  rehearseEntitlementRule,
   releaseEntitlementRule,
   saveEntitlementRule,
 } from '@billett/contract'
@@ -66,6 +68,11 @@ const rule: EntitlementRuleDetail = {
   faults: [],
 }
 
+const costs: RuleCosts = {
+  ...{ tickets: 1000, looked: 250, changed: 100, more: 90, less: 10, from: '2027-05-01', until: '2027-07-31' },
+  ...{ beforeInCent: 100_000, afterInCent: 110_000 },
+}
+
 const RIGHTS_HELD = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToDecideSchoolContracts]
 
 async function openRule(...given: ReturnType<typeof answering>[]) {
@@ -76,6 +83,7 @@ async function openRule(...given: ReturnType<typeof answering>[]) {
     answering(getEntitlementRule, () => [rule]),
     answering(saveEntitlementRule, () => [rule]),
     answering(releaseEntitlementRule, () => [rule]),
+    answering(rehearseEntitlementRule, () => [costs]),
   ]
   const office = await renderOffice({ at: `/admin/anspruchsregeln?authority=${AUTHORITY}`, answers })
   const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
@@ -111,6 +119,27 @@ describe('a rule of entitlement', () => {
     const waits = { id: AUTHORITY, endsOn: '2026-11-30T10:00:00.000Z', hash: 'h' }
     const { user, dialog } = await openRule(waiting(releaseEntitlementRule, waits))
     await user.click(await dialog.findByRole('button', { name: 'Freigeben' }))
+    await user.click(await dialog.findByRole('button', { name: 'Jetzt freigeben' }))
     expect(await screen.findByText(/30\.11\.2026/)).toBeTruthy()
+  })
+
+  it('says what its release changes before it is released, of many tickets as some of them stand for all', async () => {
+    const { user, asked, dialog } = await openRule()
+    await user.click(await dialog.findByRole('button', { name: 'Freigeben' }))
+    expect(await dialog.findByText(/^Bei 400 von 1000 Tickets zahlen die Eltern etwas anderes/)).toBeTruthy()
+    const told = (term: string) => dialog.getByText(term).nextElementSibling?.textContent?.replace(/\s/g, ' ')
+    expect(told('Eigenanteile bisher')).toBe('4.000,00 €')
+    expect(told('Eigenanteile danach')).toBe('4.400,00 €')
+    expect(told('Kostenträger zahlt mehr oder weniger')).toBe('-400,00 €')
+    expect(told('Kinder, deren Eltern mehr zahlen')).toBe('360')
+    expect(dialog.getByText(/^Geschätzt nach 500 Tickets/)).toBeTruthy()
+    expect(asked(rehearseEntitlementRule.name).map(({ query }) => query)).toEqual([
+      { seen: 'one', page: 0 },
+      { seen: 'one', page: 1 },
+    ])
+    expect(asked(releaseEntitlementRule.name)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Jetzt freigeben' }))
+    expect(await screen.findByText(/freigegeben/)).toBeTruthy()
+    expect(asked(releaseEntitlementRule.name)).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Outcome } from '../../hooks/use-draft.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -39,6 +39,8 @@ interface Props {
   read: () => Promise<void>
   save: (content: unknown) => Promise<Outcome>
   release: () => Promise<Outcome>
+  /** What is shown before it is released, with what does it; without it, it is released at once. */
+  beforeRelease?: (release: () => void, close: () => void) => ReactNode
   discard: () => Promise<Outcome>
   /** Tries what is written. */
   trialOf: (content: unknown) => ReactNode
@@ -54,6 +56,11 @@ export function TermsDialog({ words, title, owner, terms, faults, shape, typed, 
   const told = useToldOutcome(on.onChanged)
   const content: unknown = typed ?? (terms && JSON.parse(terms.content))
   const isDraft = terms?.shown?.state === 'draft' && terms.shown.guid === terms.versions[0]?.guid
+  const [asks, setAsks] = useState(false)
+  const release = () => {
+    setAsks(false)
+    void on.release().then(outcome => told(outcome, t(`${words}.released`)))
+  }
   const discard = async () => {
     const outcome = await on.discard()
     told(outcome, t(`${words}.discarded`))
@@ -85,10 +92,7 @@ export function TermsDialog({ words, title, owner, terms, faults, shape, typed, 
       {isDraft && (
         <Row spacing={2}>
           {typed === undefined && faults.length === 0 && (
-            <Button
-              variant="outlined"
-              onClick={() => void on.release().then(outcome => told(outcome, t(`${words}.released`)))}
-            >
+            <Button variant="outlined" onClick={on.beforeRelease ? () => setAsks(true) : release}>
               {t(`${words}.release`)}
             </Button>
           )}
@@ -97,6 +101,7 @@ export function TermsDialog({ words, title, owner, terms, faults, shape, typed, 
           </Button>
         </Row>
       )}
+      {asks && on.beforeRelease?.(release, () => setAsks(false))}
       <DraftErrors errors={errors} onReadAgain={() => void on.read()} />
       <Details summary={t(`${words}.try`)}>{on.trialOf(content)}</Details>
       <Details summary={t(`${words}.difference`)}>

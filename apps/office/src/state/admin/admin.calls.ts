@@ -130,6 +130,7 @@ export const getEntitlementRules = createCall(contract.getEntitlementRules)
 export const getEntitlementRule = createCall(contract.getEntitlementRule)
 export const saveEntitlementRule = createCall(contract.saveEntitlementRule)
 export const discardEntitlementRule = createCall(contract.discardEntitlementRule)
+export const rehearseEntitlementRule = createCall(contract.rehearseEntitlementRule)
 export const releaseEntitlementRule = createCall(contract.releaseEntitlementRule)
 
 export const getStaffOffers = createCall(contract.getStaffOffers)

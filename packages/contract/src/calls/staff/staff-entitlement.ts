@@ -1,6 +1,9 @@
 import { RULE_FAULTS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { DateText } from '../../values/answered.ts'
+import { count } from '../../values/count.ts'
+import { Cents } from '../../values/money.ts'
 import { DryRun } from '../../values/staff-page.ts'
 import { Seen, ShownVersion, TermsVersion, termsFields } from '../../values/terms.ts'
 import { Guid, markup } from '../../values/text.ts'
@@ -89,6 +92,43 @@ export const discardEntitlementRule = defineCall({
   params: RuleParams,
   body: Seen,
   reply: list(EntitlementRules),
+})
+
+const CostsQuery = z.extend(Seen, {
+  /** Which part of the tickets, counted from 0. */
+  page: count(0, 10_000),
+})
+
+const RuleCosts = z.object({
+  /** Tickets that were decided by this rule. */
+  tickets: z.int(),
+  /** How many of them this part is about; none: there are no more. */
+  looked: z.int(),
+  /** First and last day that is reckoned for: until the school year it begins in ends. */
+  from: DateText,
+  until: DateText,
+  /** Those of whom the parents pay something else, who get a decision with its letter. */
+  changed: z.int(),
+  /** Those who pay more in these days. */
+  more: z.int(),
+  less: z.int(),
+  /** Own shares of the parents in these days as they are; who pays pays the rest. */
+  beforeInCent: Cents,
+  /** And as they would be. */
+  afterInCent: Cents,
+})
+export type RuleCosts = z.infer<typeof RuleCosts>
+
+export const rehearseEntitlementRule = defineCall({
+  name: 'admin/rehearseEntitlementRule',
+  service,
+  method: 'GET',
+  path: '/admin/entitlementRules/{authorityGuid}/costs',
+  summary: 'What a draft of a rule would change for tickets that run, for a part of them: own shares and letters',
+  access,
+  params: RuleParams,
+  query: CostsQuery,
+  reply: list(RuleCosts),
 })
 
 export const releaseEntitlementRule = defineCall({

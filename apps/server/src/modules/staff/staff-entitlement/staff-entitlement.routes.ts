@@ -3,6 +3,7 @@ import { acting } from '../../../call/act/acting.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { discardRule, releaseRule, saveRule } from './edit-rules.ts'
+import { ruleCosts } from './rule-costs.ts'
 import { listRules, shownRule } from './show-rules.ts'
 import { enterObjectionOfStaff, listWayDecisions, showWayDecision } from './way-decisions.ts'
 
@@ -10,6 +11,9 @@ export const staffEntitlementRoutes = [
   route(calls.getEntitlementRules, async context => items(await listRules(context, context.world.db))),
   route(calls.getEntitlementRule, async (context, { params, query }) =>
     item(await shownRule(context, context.world.db, { ...params, ...query })),
+  ),
+  route(calls.rehearseEntitlementRule, async (context, { params, query }) =>
+    item(await ruleCosts(context, { ...params, ...query })),
   ),
   acting(calls.saveEntitlementRule, (context, { params, body }, tx) => saveRule(context, { ...params, ...body }, tx)),
   acting(calls.discardEntitlementRule, (context, { params, body }, tx) =>
