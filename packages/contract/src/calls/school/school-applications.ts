@@ -8,6 +8,7 @@ import { PlainDate } from '../../values/date.ts'
 import { Email } from '../../values/person.ts'
 import { Guid, line, requiredLine, requiredLongText, StopReference } from '../../values/text.ts'
 import { ContractPasses } from '../subscription/passes.ts'
+import { ContractProof } from './school-contracts.ts'
 import { SchoolDecision } from './school-decisions.ts'
 
 // Calls of our own: parents apply without signing in, and follow their application by the link of a mail.
@@ -102,8 +103,18 @@ const FollowedChild = z.object({
   /** The pass is there. */
   hasPass: z.boolean(),
   hasPhoto: z.boolean(),
+  class: z.string(),
+  proofs: z.array(ContractProof),
+  mayAddProof: z.boolean(),
+  mayGivePhoto: z.boolean(),
+  /** The card shows who holds it, and is not made before there is a photo. */
+  needsPhoto: z.boolean(),
+  mayWithdraw: z.boolean(),
+  /** It came to nothing, and nothing else is under way for the child. */
+  mayApplyAgain: z.boolean(),
   decisions: z.array(SchoolDecision),
 })
+export type FollowedChild = z.infer<typeof FollowedChild>
 
 const Followed = z.object({
   submittedOn: InstantText,
@@ -135,6 +146,78 @@ export const getPassesOfChild = defineCall({
   access,
   params: OfChild,
   reply: list(ContractPasses),
+})
+
+const HandedInProof = z.object({
+  /** The one that is missing; null: another file that says more. */
+  proofGuid: z.nullable(Guid),
+  /** Of a file that was uploaded before. */
+  fileId: Guid,
+})
+export type HandedInProof = z.infer<typeof HandedInProof>
+
+export const handInProofByLink = defineCall({
+  name: 'schoolSubscription/handInProofByLink',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/application/{token}/proof/{contractGuid}',
+  summary:
+    'Parents hand in a proof that is missing, or one more while somebody decides, by the link of the application',
+  access,
+  params: OfChild,
+  body: HandedInProof,
+  reply: list(Followed),
+})
+
+const HandedInPhoto = z.object({
+  fileId: Guid,
+  /** It is kept for the next card, and not deleted 30 days after this one. */
+  keepsPhoto: z.boolean(),
+})
+export type HandedInPhoto = z.infer<typeof HandedInPhoto>
+
+export const handInPhotoByLink = defineCall({
+  name: 'schoolSubscription/handInPhotoByLink',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/application/{token}/photo/{contractGuid}',
+  summary: 'Parents hand in the photo of a child, or another one, until the card is made',
+  access,
+  params: OfChild,
+  body: HandedInPhoto,
+  reply: list(Followed),
+})
+
+export const withdrawByLink = defineCall({
+  name: 'schoolSubscription/withdrawByLink',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/application/{token}/withdraw/{contractGuid}',
+  summary: 'Parents take the application for a child back as long as nobody has granted it',
+  access,
+  params: OfChild,
+  reply: list(Followed),
+})
+
+const AppliedAgain = z.object({
+  /** 0 before the first. */
+  grade: count(0, 13),
+  class: line(20),
+  /** Files that were uploaded before and prove something more than those of the first time. */
+  proofIds: z.array(Guid).check(z.maxLength(MOST_PROOFS, key('outOfRange'))),
+})
+export type AppliedAgain = z.infer<typeof AppliedAgain>
+
+export const applyAgainByLink = defineCall({
+  name: 'schoolSubscription/applyAgainByLink',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/application/{token}/again/{contractGuid}',
+  summary: 'Parents apply again for a child whose application was declined or withdrawn, with what they said before',
+  access,
+  params: OfChild,
+  body: AppliedAgain,
+  reply: list(Followed),
 })
 
 const OfLetter = z.object({ token: line(200), decisionGuid: Guid })

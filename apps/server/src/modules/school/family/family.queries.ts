@@ -31,8 +31,17 @@ export interface ChildRow {
   firstName: string
   school: string
   grade: string
+  class: string
   from: PlainDate | null
   hasPass: boolean
+  hasCard: boolean
+  /** What it was asked for on. */
+  medium: string
+  /** Where the way begins was said and is no secret: it can be applied for again without saying it anew. */
+  hasHome: boolean
+  /** 0, 1, 2 … as the child stood in the form: what was applied for anew for it stands there too. */
+  place: number
+  configurationId: string
   hasPhoto: boolean
   applicationId: string
   submittedOn: string
@@ -44,9 +53,11 @@ export interface ChildRow {
 export async function childrenOfApplication(db: Statements, applicationId: string): Promise<ChildRow[]> {
   const { rows } = await db.execute<ChildRow & Record<string, unknown>>(sql`
     select child.contract_id as "contractId", c.number, c.state, coalesce(person.first_name, '') as "firstName",
-      o.name as school, child.grade, asked.concluding ->> 'effectiveOn' as from,
+      o.name as school, child.grade, child.class, child.place, c.configuration_id as "configurationId", asked.concluding ->> 'effectiveOn' as from,
       exists (select 1 from issued_ticket t where t.contract_id = c.id) as "hasPass",
-      child.photo_id is not null as "hasPhoto", family.id as "applicationId",
+      exists (select 1 from medium card where card.contract_id = c.id) as "hasCard",
+      coalesce(asked.concluding -> 'payload' -> 'medium' ->> 'kind', '') as medium,
+      coalesce(way.home, '') <> '' as "hasHome", child.photo_id is not null as "hasPhoto", family.id as "applicationId",
       to_char(family.submitted_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedOn",
       asked.email, family.language
     from applied_child child
@@ -54,6 +65,7 @@ export async function childrenOfApplication(db: Statements, applicationId: strin
     join contract c on c.id = child.contract_id
     join organisation o on o.party_id = c.organisation_id
     join application asked on asked.contract_id = c.id
+    left join contract_way way on way.contract_id = c.id
     left join party_person person on person.party_id = c.holder_id
     where family.id = ${applicationId} order by child.place, c.submitted_on`)
   return rows
@@ -65,4 +77,28 @@ export async function applicationOfContract(db: Statements, contractId: string):
     sql`select application_id as id from applied_child where contract_id = ${contractId}`,
   )
   return rows[0]?.id
+}
+
+/** What parents said of a child, for applying again as they did. */
+export interface SaidOfChild {
+  firstName: string
+  lastName: string
+  birthDate: PlainDate
+  schoolGuid: string
+  exemption: string
+  home: string
+  isAddressBlocked: boolean
+}
+
+export async function saidOfChild(db: Statements, contractId: string): Promise<SaidOfChild | undefined> {
+  const { rows } = await db.execute<SaidOfChild & Record<string, unknown>>(sql`
+    select person.first_name as "firstName", person.last_name as "lastName", person.birth_date as "birthDate",
+      o.id as "schoolGuid", child.exemption, way.home, way.is_address_blocked as "isAddressBlocked"
+    from applied_child child
+    join contract c on c.id = child.contract_id
+    join organisation o on o.party_id = c.organisation_id
+    join contract_way way on way.contract_id = c.id
+    join party_person person on person.party_id = c.holder_id
+    where child.contract_id = ${contractId}`)
+  return rows[0]
 }

@@ -56,3 +56,29 @@ export async function keepDrawn(
 export async function dropPhoto(tx: Transaction, fileId: string): Promise<void> {
   await tx.delete(uploadedFile).where(eq(uploadedFile.id, fileId))
 }
+
+/** Another photo takes the place of the one there was, which goes; it is drawn anew before anybody sees it. */
+export async function setPhoto(
+  tx: Transaction,
+  { contractId, ...photo }: { contractId: string; photoId: string; keepsPhoto: boolean },
+): Promise<void> {
+  const before = tx
+    .select({ id: appliedChild.photoId })
+    .from(appliedChild)
+    .where(eq(appliedChild.contractId, contractId))
+  const [old] = await before
+  await tx
+    .update(appliedChild)
+    .set({ ...photo, isPhotoDrawn: false })
+    .where(eq(appliedChild.contractId, contractId))
+  if (old?.id) await tx.delete(uploadedFile).where(eq(uploadedFile.id, old.id))
+}
+
+/** Where a child learns by now; what was said of an exemption is to be decided anew. */
+export async function setApplied(
+  tx: Transaction,
+  contractId: string,
+  said: Pick<typeof appliedChild.$inferInsert, 'grade' | 'class' | 'exemption'>,
+): Promise<void> {
+  await tx.update(appliedChild).set(said).where(eq(appliedChild.contractId, contractId))
+}

@@ -4,20 +4,14 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { passesOfContract } from '../../billing/pass/index.ts'
-import { applicationState } from '../../subscription/application/index.ts'
+import { applicationState, proofsOfAll } from '../../subscription/application/index.ts'
+import { withConfigurations } from '../../subscription/contract/index.ts'
 import { handedInFile } from '../../subscription/file/index.ts'
-import { showingLink } from '../../subscription/link/index.ts'
 import { decisionById, decisionsAbout, letterOf, objectIn, presentDecision } from '../decision/index.ts'
-import { CONTRACT_STATES } from '../school-contract/index.ts'
-import { applicationOfContract, type ChildRow, childrenOfApplication } from './family.queries.ts'
+import { CONTRACT_STATES, presentProof } from '../school-contract/index.ts'
+import type { ChildRow } from './family.queries.ts'
 import { confirmAddress } from './family.repository.ts'
-
-/** Children of the application that a link is of. Refuses as `showingLink` does. */
-async function childrenOfLink({ world }: Context, token: string): Promise<ChildRow[]> {
-  const link = await showingLink(world, token, 'followApplication')
-  const applicationId = await applicationOfContract(world.db, link.contractId)
-  return applicationId ? childrenOfApplication(world.db, applicationId) : refuse('linkNotValid')
-}
+import { actsOf, childrenOfLink } from './link-children.ts'
 
 /** Whoever has the link has got its mail: from then on brothers and sisters are known by the address. */
 async function addressConfirmed({ world }: Context, [first]: readonly ChildRow[]): Promise<void> {
@@ -33,9 +27,14 @@ export async function followApplication(context: Context, token: string): Promis
     db,
     rows.map(({ contractId }) => contractId),
   )
+  const proofs = await proofsOfAll(
+    db,
+    rows.map(({ contractId }) => contractId),
+  )
   const children: FollowedApplication['children'] = []
-  for (const row of rows) {
-    const { contractId: guid, number, firstName, school, grade, from, hasPass, hasPhoto } = row
+  for (const row of await withConfigurations(db, rows)) {
+    const { contractId: guid, number, firstName, school, grade, class: inClass, from, hasPass, hasPhoto } = row
+    const acts = actsOf(row, rows)
     const own = decisions.filter(one => one.contractId === guid).toReversed()
     const state = applicationState(row.state)
     const shown = []
@@ -43,7 +42,10 @@ export async function followApplication(context: Context, token: string): Promis
     for (const one of own) shown.push({ ...(await presentDecision(context, db, one)), documentGuid: null })
     const stateText = CONTRACT_STATES[state][context.language]
     children.push({
-      ...{ guid, number, firstName, school, grade, state, stateText, from, hasPass, hasPhoto },
+      ...{ guid, number, firstName, school, grade, class: inClass, state, stateText, from, hasPass, hasPhoto },
+      ...acts,
+      needsPhoto: (row.configuration.photoOnCard ?? false) && row.medium === 'chip' && !hasPhoto && acts.mayGivePhoto,
+      proofs: (proofs.get(guid) ?? []).map(proof => presentProof(row.configuration, proof, context.language)),
       decisions: shown,
     })
   }

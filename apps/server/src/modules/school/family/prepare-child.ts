@@ -25,7 +25,7 @@ export interface PreparedChild {
  */
 export async function preparedChild(
   context: Context,
-  { home }: FamilyApplication,
+  { home }: Pick<FamilyApplication, 'home'>,
   child: AppliedChild,
   at: string,
 ): Promise<PreparedChild> {

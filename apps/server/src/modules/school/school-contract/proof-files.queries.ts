@@ -17,13 +17,18 @@ export async function proofFilesOf(tx: Transaction, contractId: string): Promise
   return rows
 }
 
-/** Of which application a proof is, and its file; undefined: there is none, or nothing was handed in. */
+/**
+ * Of which application a proof is, or the photo that was drawn anew, and its file; undefined: there is none, or nothing
+ * was handed in.
+ */
 export async function proofById(
   tx: Transaction,
   proofId: string,
 ): Promise<{ contractId: string; fileId: string } | undefined> {
   const { rows } = await tx.execute<{ contractId: string; fileId: string }>(sql`
     select contract_id as "contractId", file_id as "fileId" from entitlement_proof
-    where id = ${proofId} and file_id is not null`)
+    where id = ${proofId} and file_id is not null
+    union all
+    select contract_id, photo_id from applied_child where photo_id = ${proofId} and is_photo_drawn`)
   return rows[0]
 }

@@ -17,20 +17,13 @@ import { textIn } from '../../travel/region/index.ts'
 import { CONTRACT_STATES, UNCONFIRMED } from './contract-states.ts'
 import type { ContractRow } from './listed.queries.ts'
 import { mayDecide, mayTakeBack } from './may-decide.ts'
+import { presentProof } from './proof.present.ts'
 
 interface Known {
   configuration: SubscriptionConfiguration
   /** Null while there is no contract. */
   timeline: Timeline | null
   proofs: readonly StoredProof[]
-}
-
-/** What a proof is called that the subscription asks for no more. */
-const A_PROOF: Readonly<Record<Language, string>> = { de: 'Nachweis', en: 'Proof' }
-
-function proofLabel({ masks }: SubscriptionConfiguration, field: string, language: Language): string {
-  const asked = masks.flatMap(({ fields }) => fields).find(({ id }) => id === field)
-  return asked ? textIn(asked.label, language) : A_PROOF[language]
 }
 
 /** How it stands, and that its school has not confirmed it. */
@@ -97,12 +90,8 @@ export function presentSchoolContract(
     monthlyCostsInCent: row.pays ? row.ownCents : null,
     cardNumber: row.serial ?? '',
     outputMedium: medium?.kind ?? null,
-    proofs: proofs.map(({ id, field, givenOn, neededBy }) => ({
-      guid: id,
-      label: proofLabel(configuration, field, language),
-      isMissing: givenOn === null,
-      neededBy,
-    })),
+    proofs: proofs.map(proof => presentProof(configuration, proof, language)),
+    photoGuid: row.photoId,
     unconfirmedSince: row.unconfirmedSince,
     mayDecide: mayDecide(state, { ...row, isUnconfirmed: row.unconfirmedSince !== null }),
     mayTakeBack: mayTakeBack({ yesFrom: row.yesFrom, isPast }, row),

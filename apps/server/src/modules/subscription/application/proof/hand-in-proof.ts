@@ -11,9 +11,9 @@ interface HandedIn {
   contractId: string
   proofId: string
   fileId: string
-  /** First and last day it shows something for. */
-  from: PlainDate
-  to: PlainDate
+  /** First and last day it shows something for; null: nobody has said so. */
+  from: PlainDate | null
+  to: PlainDate | null
 }
 
 /**
