@@ -10,9 +10,8 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { ProofUpload } from '../../parts/proof/ProofUpload.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ChildDraft } from './draft.ts'
+import { GRADES } from './grades.ts'
 import { useFinders } from './use-finders.ts'
-
-const GRADES = Array.from({ length: 13 }, (_, before) => String(before + 1))
 
 interface Props {
   child: ChildDraft

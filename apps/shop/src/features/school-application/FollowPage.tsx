@@ -1,4 +1,4 @@
-import type { FollowedApplication } from '@billett/contract'
+import type { FollowedChild as Child } from '@billett/contract'
 import { isContract } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
@@ -23,7 +23,9 @@ const ChildPass = lazyWithTexts(['confirmation', 'myTickets', 'order', 'subscrip
   import('./ChildPass.tsx').then(module => module.ChildPass),
 )
 
-type Child = FollowedApplication['children'][number]
+const FollowedActs = lazyWithTexts(['schoolFollow', 'proof'], () =>
+  import('./FollowedActs.tsx').then(module => module.FollowedActs),
+)
 
 /**
  * How an application stands, for parents who have its link: child by child, with the pass, decisions and what can be
@@ -96,6 +98,9 @@ function FollowedChild({ child, token, onChanged }: { child: Child; token: strin
             <ChildPass token={token} contractGuid={guid} />
           </Suspense>
         )}
+        <Suspense>
+          <FollowedActs child={child} token={token} onChanged={onChanged} />
+        </Suspense>
         {decisions.map(decision => (
           <ShownDecision key={decision.guid} decision={decision} token={token} onChanged={onChanged} />
         ))}

@@ -100,6 +100,15 @@ it('an application is followed by its link, with its decision and until when one
       state: 'Rejected' as const,
     },
     ...{ stateText: 'Declined', from: '2026-12-01', hasPass: false, hasPhoto: false, decisions: [decision] },
+    ...{
+      class: '',
+      proofs: [],
+      mayAddProof: false,
+      mayGivePhoto: false,
+      needsPhoto: false,
+      mayWithdraw: false,
+      mayApplyAgain: false,
+    },
   }
   const followed = answering(followApplication, () => [{ submittedOn: '2026-11-20T09:00:00.000Z', children: [child] }])
   await renderShop({ at: '/schoolTicket/application/secret', answers: [followed] })
@@ -111,7 +120,8 @@ it('an application is followed by its link, with its decision and until when one
 
 const granted = {
   ...{ guid: SCHOOL, number: 'AB12', firstName: 'Ida', school: 'Grammar school', grade: '6', stateText: 'Granted' },
-  ...{ state: 'Granted' as const, from: '2026-12-01', hasPhoto: false, decisions: [] },
+  ...{ state: 'Granted' as const, from: '2026-12-01', hasPhoto: false, decisions: [], class: '6b', proofs: [] },
+  ...{ mayAddProof: false, mayGivePhoto: false, needsPhoto: false, mayWithdraw: false, mayApplyAgain: false },
 }
 const followedAs = (hasPass: boolean) =>
   answering(followApplication, () => [{ submittedOn: '2026-11-20T09:00:00.000Z', children: [{ ...granted, hasPass }] }])

@@ -1,0 +1,27 @@
+/** What parents do about an application they have sent, by its link. */
+export const schoolFollow = {
+  'schoolFollow.missing': 'Missing: {{proof}}',
+  'schoolFollow.missingUntil': 'Missing: {{proof}}, by {{day}}',
+  'schoolFollow.proof': 'Proof',
+  'schoolFollow.proofHint': 'A photo or a PDF. Whoever decides sees the proof until it is decided.',
+  'schoolFollow.moreProof': 'Send another proof',
+  'schoolFollow.sendProof': 'Send the proof',
+  'schoolFollow.proofSent': 'The proof is here.',
+  'schoolFollow.photo': 'Photo',
+  'schoolFollow.needsPhoto': 'The card shows a photo. It is made only once you have sent it.',
+  'schoolFollow.givePhoto': 'Send a photo for the card',
+  'schoolFollow.otherPhoto': 'Send another photo for the card',
+  'schoolFollow.sendPhoto': 'Send the photo',
+  'schoolFollow.photoSent': 'The photo is here.',
+  'schoolFollow.chooseFirst': 'Please choose a file first.',
+  'schoolFollow.withdraw': 'Withdraw the application',
+  'schoolFollow.withdrawText':
+    'Then nobody decides about it any more, and there is no ticket. You can apply again later.',
+  'schoolFollow.withdrawNow': 'Withdraw it now',
+  'schoolFollow.withdrawn': 'The application is withdrawn.',
+  'schoolFollow.again': 'Apply again',
+  'schoolFollow.againText': 'With what you have said and sent already. The rule and the prices of today hold.',
+  'schoolFollow.againProof': 'Further proof',
+  'schoolFollow.sendAgain': 'Send the application again',
+  'schoolFollow.appliedAgain': 'The new application has arrived.',
+}
