@@ -47,6 +47,7 @@ import * as schoolEntitlement from './calls/school/school-entitlement.ts'
 import * as schoolFinancialReport from './calls/school/school-financial-report.ts'
 import * as schoolInvoices from './calls/school/school-invoices.ts'
 import * as schoolJournal from './calls/school/school-journal.ts'
+import * as schoolLeaving from './calls/school/school-leaving.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
 import * as schoolSettings from './calls/school/school-settings.ts'
 import * as schoolYears from './calls/school/school-years.ts'
@@ -179,6 +180,7 @@ export const catalogue: readonly Call[] = [
   schoolFinancialReport,
   schoolInvoices,
   schoolJournal,
+  schoolLeaving,
   schoolChangeRequests,
   staffContractEvents,
   staffDocuments,

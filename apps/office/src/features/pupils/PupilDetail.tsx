@@ -10,6 +10,7 @@ import { selectOwn, selectSeesNode } from '../../state/school/school.selectors.t
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContractHistory } from './ContractHistory.tsx'
 import { LeaveForm } from './LeaveForm.tsx'
+import { PupilLeaves } from './PupilLeaves.tsx'
 
 type Contract = StudentDetail['contracts'][number]
 
@@ -110,6 +111,7 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
         }))}
       />
       {isOfCompany && <LeaveForm employee={pupil} />}
+      {isOfSchools && seesHistory && <PupilLeaves pupil={pupil} />}
     </section>
   )
 }

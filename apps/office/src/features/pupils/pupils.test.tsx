@@ -8,6 +8,8 @@ import {
   getSubscriptionJournal,
   getTakers,
   letEmployeeGo,
+  letPupilGo,
+  letPupilStay,
   setIsObligatedToControl,
 } from '@billett/contract'
 import { ALL_MENU_NODES } from '@billett/domain'
@@ -266,5 +268,42 @@ describe('who is at a school', () => {
       { leavesOn: '2026-12-15', reason: 'left', dryRun: true },
       { leavesOn: '2026-12-15', reason: 'left', dryRun: false },
     ])
+  })
+
+  it('leaves the school after it was said what becomes of ticket, card and money, and stays after all', async () => {
+    const left = {
+      leavesOn: '2026-12-15',
+      contracts: [{ contractGuid: SCHOOL_ID, contractNumber: 'C-1', lastDay: '2026-12-15', cardNumber: '4711' }],
+      sums: [{ payer: { guid: 'county', name: 'Landkreis' }, beforeInCent: 50_400, afterInCent: 6_300 }],
+    }
+    let pupil = aPupilInFull(2)
+    const given = [
+      answering(letPupilGo, () => [left]),
+      answering(letPupilStay, () => [{ until: null, contracts: 1 }]),
+      answering(getStudentDetails, () => [pupil]),
+    ]
+    const device = portalDevice(ALL_MENU_NODES, { view: 'payer' })
+    const { user, sent } = await renderOffice({
+      at: `${at}?pupil=${aPupil(2).guid}`,
+      answers: [...device, ...given, ...answered],
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mia Muster2' }))
+    await user.click(await dialog.findByText('Verlässt die Schule'))
+    await user.type(dialog.getByLabelText('Letzter Tag an der Schule'), '2026-12-15')
+    await user.click(dialog.getByRole('button', { name: 'Ansehen, was daraus wird' }))
+    expect(await dialog.findByText('Das Ticket C-1 und die Karte 4711 gelten noch bis 15.12.2026.')).toBeTruthy()
+    expect(dialog.getByText(/Landkreis zahlt bis zum Ende des Schuljahrs 63,00.€ statt 504,00.€/)).toBeTruthy()
+    pupil = { ...pupil, until: '2026-12-15' }
+    await user.click(dialog.getByRole('button', { name: 'Weggang eintragen' }))
+    expect(await screen.findByText('Der Weggang ist eingetragen.')).toBeTruthy()
+    await user.click(await dialog.findByText('Verlässt die Schule'))
+    pupil = { ...pupil, until: null }
+    await user.click(dialog.getByRole('button', { name: 'Bleibt doch: zurücknehmen' }))
+    expect(await screen.findByText(/Der Weggang ist zurückgenommen/)).toBeTruthy()
+    expect(sent.filter(({ call }) => call === letPupilGo.name).map(({ input }) => input.body)).toEqual([
+      { leavesOn: '2026-12-15', reason: 'movedAway', dryRun: true },
+      { leavesOn: '2026-12-15', reason: 'movedAway', dryRun: false },
+    ])
+    expect(sent.filter(({ call }) => call === letPupilStay.name)).toHaveLength(1)
   })
 })

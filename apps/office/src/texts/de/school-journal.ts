@@ -43,6 +43,8 @@ export const schoolJournal = {
   'school.journal.acts.listProblemsFetched': 'Fehlerhafte Zeilen heruntergeladen',
   'school.journal.acts.pupilsFetched': 'Liste der Personen heruntergeladen',
   'school.journal.acts.employeeLeft': 'Ausscheiden eingetragen',
+  'school.journal.acts.pupilLeft': 'Weggang eingetragen',
+  'school.journal.acts.pupilStays': 'Weggang zurückgenommen',
   'school.journal.acts.controlFileFetched': 'Kontrollliste heruntergeladen',
   'school.journal.acts.personNamed': 'Ansprechperson eingeladen',
   'school.journal.acts.personChanged': 'Ansprechperson geändert',

@@ -45,6 +45,8 @@ export const schoolJournal: Record<keyof typeof model, string> = {
   'school.journal.acts.listProblemsFetched': 'Wrong rows downloaded',
   'school.journal.acts.pupilsFetched': 'List of people downloaded',
   'school.journal.acts.employeeLeft': 'Leaving entered',
+  'school.journal.acts.pupilLeft': 'Pupil leaves, entered',
+  'school.journal.acts.pupilStays': 'Pupil stays, leaving taken back',
   'school.journal.acts.controlFileFetched': 'Control list downloaded',
   'school.journal.acts.personNamed': 'Contact person invited',
   'school.journal.acts.personChanged': 'Contact person changed',

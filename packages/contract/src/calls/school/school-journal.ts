@@ -35,6 +35,8 @@ export const PORTAL_ACTS = [
   'listProblemsFetched',
   'pupilsFetched',
   'employeeLeft',
+  'pupilLeft',
+  'pupilStays',
   'controlFileFetched',
   'personNamed',
   'personChanged',

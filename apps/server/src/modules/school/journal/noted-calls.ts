@@ -29,6 +29,8 @@ export const NOTED_CALLS: Readonly<Record<PortalAct, Pick<Call, 'name' | 'access
   listProblemsFetched: calls.getBatchProblems,
   pupilsFetched: calls.exportStudents,
   employeeLeft: calls.letEmployeeGo,
+  pupilLeft: calls.letPupilGo,
+  pupilStays: calls.letPupilStay,
   controlFileFetched: calls.exportControlFile,
   personNamed: calls.createContactPerson,
   personChanged: calls.updateContactPerson,

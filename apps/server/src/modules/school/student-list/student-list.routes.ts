@@ -4,6 +4,7 @@ import { route } from '../../../call/route.ts'
 import { apply, discard, rehearse, undo } from './batch-steps.ts'
 import { beginCompare } from './begin-compare.ts'
 import { decideRow } from './decide-row.ts'
+import { letPupilGo, letPupilStay } from './let-pupil-go.ts'
 import { exportList, problemsFile } from './list-files.ts'
 import { showBatches, shownBatch, showRows } from './show-batches.ts'
 import { stageList } from './stage-list.ts'
@@ -31,6 +32,8 @@ export const studentListRoutes = [
   route(calls.applyBatch, async (context, { params, body }) => item(await apply(context, params.batchGuid, body))),
   route(calls.undoBatch, async (context, { params, body }) => item(await undo(context, params.batchGuid, body))),
   route(calls.discardBatch, async (context, { params, body }) => item(await discard(context, params.batchGuid, body))),
+  route(calls.letPupilGo, async (context, { params, body }) => item(await letPupilGo(context, params.guid, body))),
+  route(calls.letPupilStay, async (context, { params }) => item(await letPupilStay(context, params.guid))),
   route(calls.getBatchProblems, async (context, { params }) => ({
     streamed: await problemsFile(context, params.batchGuid),
   })),
