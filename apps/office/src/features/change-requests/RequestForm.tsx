@@ -21,6 +21,7 @@ import { AlikeChoice } from './AlikeChoice.tsx'
 import { RequestEffect } from './RequestEffect.tsx'
 import { requestBody } from './request-body.ts'
 import { FIELDS, isOptional, NO_VALUES, type RequestField, type RequestValues, valuesOf } from './request-fields.ts'
+import { useArticle } from './use-article.ts'
 import { useChoices } from './use-choices.ts'
 import { useWay } from './use-way.ts'
 
@@ -56,15 +57,23 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
     defaultValues: { ...NO_VALUES, studentGuid: pupil, contractGuid: contract },
     errors,
   })
-  const { studentGuid, configurationId, contractGuid } = form.watch()
-  const way = useWay({ kind, configurationId, contractGuid })
-  const choices = { ...useChoices(kind, organisation, search, studentGuid), ...way.choices }
+  const { studentGuid, configurationId, contractGuid, originReference, destinationReference } = form.watch()
+  const way = useWay({ kind, configurationId, contractGuid, originReference, destinationReference })
+  const article = useArticle({ configurationId, contractGuid, studentGuid })
+  const choices = { ...useChoices(kind, organisation, search, studentGuid), ...way.choices, ...article }
   const fields = FIELDS[kind].filter(field => !way.leftOut.has(field) && choices[field]?.length !== 0)
   const said = (field: RequestField, value: string) => {
     if (DAYS.has(field)) return format.date(value)
     return choices[field]?.find(choice => choice.value === value)?.text ?? value
   }
-  const check = async (values: RequestValues, takenOver = '') => {
+  /** What was chosen of something else before is not sent along. */
+  const stillOffered = (values: RequestValues): RequestValues => {
+    const only = (field: 'via' | 'netId' | 'comfortClass') =>
+      choices[field]?.some(({ value }) => value === values[field]) ? values[field] : ''
+    return { ...values, via: only('via'), netId: only('netId'), comfortClass: only('comfortClass') }
+  }
+  const check = async (typedValues: RequestValues, takenOver = '') => {
+    const values = stillOffered(typedValues)
     const body = requestBody(kind, organisation, values, takenOver)
     const answer = await dispatch(previewSchoolChangeRequest({ body }))
     if (!previewSchoolChangeRequest.fulfilled.match(answer)) return

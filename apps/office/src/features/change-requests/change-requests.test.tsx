@@ -9,8 +9,12 @@ import {
   getSchoolChangeRequests,
   getStudentDetails,
   getStudents,
+  getSubscriptionDetails,
+  getSubscriptions,
   previewSchoolChangeRequest,
   type SchoolChangeRequest,
+  searchOrigins,
+  searchVias,
   type WeighedContract,
 } from '@billett/contract'
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
@@ -215,6 +219,52 @@ describe('change requests', () => {
       contractGuid: aPupilInFull(2).contracts[0]?.guid,
       reason: 'unusable',
     })
+  })
+
+  it('for a ticket ask via where, in which network and class, where there is more than one', async () => {
+    const OFFER = '5c400000-0000-4000-8000-0000000000aa'
+    const offer = {
+      ...{ guid: OFFER, key: 'pupil', categoryId: 'c', kind: 'relation' as const, title: 'Schülerabo', overview: '' },
+      price: { state: 'known' as const, cents: 6300, vatCents: 412, vatPermille: 70, currency: 'EUR' as const },
+      commitment: { minimumTermMonths: null, minimumTermCents: null, deadlineDay: null },
+    }
+    const article = (comfortClass: 'first' | 'second') => ({ comfortClass, netId: 'north', sortId: 's' })
+    const details = {
+      ...{ ...offer, version: 1, isDraft: false, benefits: [], conditions: [], media: [], masks: [] },
+      ...{ nets: [{ id: 'north', title: 'Nordnetz' }], articles: [article('first'), article('second')] },
+    }
+    const stop = (reference: string, text: string) => ({ reference, text, zones: [], latitude: 0, longitude: 0 })
+    const way = (reference: string, text: string) => ({ reference, text, zones: [], priceLevelPrintText: null })
+    const { user, asked } = await openRequests(`${at}?create=newContract&pupil=${aPupil(2).guid}`, [
+      answering(getSubscriptions, () => [offer]),
+      answering(getSubscriptionDetails, () => [details]),
+      answering(searchOrigins, () => [stop('1', 'Falkenbrück'), stop('2', 'Lühr')]),
+      answering(searchVias, () => [way('10,20', 'über Ost'), way('10,30', 'über West')]),
+      ...answered,
+    ])
+    const dialog = within(await screen.findByRole('dialog'))
+    const choose = async (label: string, option: string) => {
+      await dialog.findByRole('option', { name: option })
+      await user.selectOptions(dialog.getByLabelText(new RegExp(`^${label}`)), option)
+    }
+    expect(dialog.queryByLabelText(/^Wagenklasse/)).toBeNull()
+    await choose('Ticket', 'Schülerabo')
+    await choose('Wagenklasse', '1. Klasse')
+    await choose('Netz', 'Nordnetz')
+    await dialog.findAllByRole('option', { name: 'Falkenbrück' })
+    await user.selectOptions(dialog.getByLabelText(/^Von(?!ame)/), '1')
+    await user.selectOptions(dialog.getByLabelText(/^Nach(?!name)/), '2')
+    await choose('Über', 'über West')
+    await user.type(dialog.getByLabelText('Gültig ab'), '2027-01-01')
+    await user.click(dialog.getByRole('button', { name: 'Weiter' }))
+    expect(await dialog.findByText('über West')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Absenden' }))
+    await waitFor(() =>
+      expect(asked(createSchoolChangeRequest.name)[0]?.body).toMatchObject({
+        ...{ configurationId: OFFER, originReference: '1', destinationReference: '2', via: '10,30' },
+        ...{ netId: 'north', comfortClass: 'first' },
+      }),
+    )
   })
 
   it('say that a pupil exists already, and keep what was typed', async () => {

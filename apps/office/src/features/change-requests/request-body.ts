@@ -2,6 +2,7 @@ import type { NewChangeRequest } from '@billett/contract'
 import {
   CANCELLATION_REASONS,
   type ChangeRequestKind,
+  COMFORT_CLASSES,
   GENDER,
   PASS_MEDIA,
   PAUSE_REASONS,
@@ -40,6 +41,9 @@ export function requestBody(
   const way = {
     originReference: given(typed.originReference),
     destinationReference: given(typed.destinationReference),
+    via: given(typed.via),
+    netId: given(typed.netId),
+    comfortClass: COMFORT_CLASSES.find(one => one === typed.comfortClass),
   }
   const medium = PASS_MEDIA.find(one => one === typed.medium)
   const guardian = {

@@ -46,3 +46,13 @@ it('a ticket for a minor says who concludes it, and nothing of whoever is of age
   expect(requestBody('newContract', 'here', { ...typed, ...guardian })).toMatchObject(guardian)
   expect(requestBody('newContract', 'here', typed)).toMatchObject({ guardianLastName: undefined })
 })
+
+it('a ticket says via where, in which network and class, where that is chosen; another class of a contract too', () => {
+  const chosen = { ...typed, via: 'Lühr', netId: 'north', comfortClass: 'first' }
+  const wanted = { via: 'Lühr', netId: 'north', comfortClass: 'first' }
+  expect(requestBody('newContract', 'here', chosen)).toMatchObject(wanted)
+  expect(requestBody('newStudentWithContract', 'here', chosen)).toMatchObject(wanted)
+  expect(requestBody('change', 'here', chosen)).toMatchObject(wanted)
+  expect(requestBody('change', 'here', { ...chosen, contractGuid: '' })).not.toHaveProperty('netId')
+  expect(requestBody('newContract', 'here', typed)).toMatchObject({ via: undefined, comfortClass: undefined })
+})

@@ -10,10 +10,15 @@ export const setIsObligatedToControl = createCall(contract.setIsObligatedToContr
 
 export const getStudents = createCall(contract.getStudents)
 export const countStudents = createCall(contract.countStudents)
+export const letPupilGo = createCall(contract.letPupilGo)
+export const letPupilStay = createCall(contract.letPupilStay)
 export const letEmployeeGo = createCall(contract.letEmployeeGo)
 export const getStudentDetails = createCall(contract.getStudentDetails)
 
 export const getContractsOfOrganisation = createCall(contract.getContractsOfOrganisation)
+export const countWaitingContracts = createCall(contract.countWaitingContracts)
+export const getSchoolContracts = createCall(contract.getSchoolContracts)
+export const rehearseContracts = createCall(contract.rehearseContracts)
 export const acceptContract = createCall(contract.acceptContract)
 export const askForProofs = createCall(contract.askForProofs)
 export const takeContractBack = createCall(contract.takeContractBack)
@@ -72,5 +77,7 @@ export const getPayerPayrollLists = createCall(contract.getPayerPayrollLists)
 export const downloadPayerPayroll = createCall(contract.downloadPayerPayroll)
 export const exportFinancialReport = createCall(contract.exportFinancialReport)
 
+export const searchVias = createCall(contract.searchVias)
 export const searchOrigins = createCall(contract.searchOrigins)
 export const getSubscriptions = createCall(contract.getSubscriptions)
+export const getSubscriptionDetails = createCall(contract.getSubscriptionDetails)

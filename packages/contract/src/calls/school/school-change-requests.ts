@@ -18,7 +18,7 @@ import { PlainDate } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
 import { Email, Gender, PersonName } from '../../values/person.ts'
 import { Labelled, portalPageFields, seen } from '../../values/portal.ts'
-import { Guid, Id, line, longText, requiredLine, StopReference } from '../../values/text.ts'
+import { Guid, Id, line, longText, requiredLine, StopReference, ViaReference } from '../../values/text.ts'
 import { WeighedContract } from './school-decisions.ts'
 
 const service = 'schoolSubscription' as const
@@ -117,7 +117,8 @@ const Wanted = {
   validFrom: PlainDate,
   originReference: z.optional(StopReference),
   destinationReference: z.optional(StopReference),
-  via: z.optional(line(120)),
+  /** As `searchVias` calls it. */
+  via: z.optional(ViaReference),
   netId: z.optional(line()),
   comfortClass: z.optional(z.enum(COMFORT_CLASSES, key('notValid'))),
   medium: z.optional(z.enum(PASS_MEDIA, key('notValid'))),
