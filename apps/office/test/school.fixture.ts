@@ -63,6 +63,7 @@ export const anApplication = (number: number, over: Partial<SchoolContract> = {}
   cardNumber: '',
   outputMedium: null,
   proofs: [{ guid: idOf('0002', number), label: 'Lichtbild', isMissing: false, neededBy: null }],
+  photoGuid: null,
   mayDecide: true,
   mayTakeBack: false,
   mayPause: false,

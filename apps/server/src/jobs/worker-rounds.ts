@@ -17,6 +17,7 @@ import { deliverWebhooks } from '../modules/run/webhook/index.ts'
 import { runBatches } from '../modules/school/batch/index.ts'
 import { endOverduePersons } from '../modules/school/contact-person/index.ts'
 import { shareRound } from '../modules/school/decision/index.ts'
+import { photoOfContract } from '../modules/school/family/index.ts'
 import { endLeftOver, watchTakers } from '../modules/school/job-ticket/index.ts'
 import { controlRound } from '../modules/school/organisation/index.ts'
 import { confirmationRound } from '../modules/school/school-contract/index.ts'
@@ -90,7 +91,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'watchTakers', every: 3_600_000, run: forEveryShop(watchTakers) },
   { name: 'endJobTickets', every: 600_000, run: forEveryShop(endLeftOver) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },
-  { name: 'makeCards', every: 15_000, run: forEveryShop(mediumRound) },
+  { name: 'makeCards', every: 15_000, run: forEveryShop(world => mediumRound(world, photoOfContract)) },
   { name: 'lookAfterApplications', every: 60_000, run: forEveryShop(lookAfterApplications) },
   { name: 'assessGranted', every: 600_000, run: forEveryShop(assessGranted) },
   { name: 'demoClerk', every: 10_000, run: forEveryShop(demoClerk) },

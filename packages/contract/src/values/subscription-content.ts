@@ -101,6 +101,8 @@ export const SubscriptionContent = z.object({
   nets: z.array(Net),
   articles: z.array(Article),
   media: z.array(oneOf(PASS_MEDIA)),
+  /** Its card shows who holds it: none is made before there is a photo. */
+  photoOnCard: z.boolean(),
   approvals: Approvals,
 })
 export type SubscriptionContent = z.infer<typeof SubscriptionContent>

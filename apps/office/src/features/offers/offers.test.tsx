@@ -30,6 +30,7 @@ const content: SubscriptionContent = {
   nets: [],
   articles: [{ comfortClass: 'second', net: null, sort: 'monthly', regularSort: null }],
   media: ['phone'],
+  photoOnCard: false,
   masks: [],
   terms: {
     period: { kind: 'calendarMonth' },

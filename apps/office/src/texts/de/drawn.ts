@@ -21,6 +21,7 @@ export const drawn = {
   'drawn.fields.nets': 'Netze',
   'drawn.fields.articles': 'Artikel des Tarifs',
   'drawn.fields.media': 'Ticket auf',
+  'drawn.fields.photoOnCard': 'Karte mit Foto',
   'drawn.fields.approvals': 'Wer entscheidet',
   'drawn.fields.period': 'Zeitraum eines Preises',
   'drawn.fields.begins': 'Beginnt (Monat-Tag)',

@@ -21,6 +21,7 @@ export const drawn = {
   'drawn.fields.nets': 'Networks',
   'drawn.fields.articles': 'Articles of the tariff',
   'drawn.fields.media': 'Ticket on',
+  'drawn.fields.photoOnCard': 'Card with a photo',
   'drawn.fields.approvals': 'Who decides',
   'drawn.fields.period': 'Period of a price',
   'drawn.fields.begins': 'Begins (month-day)',

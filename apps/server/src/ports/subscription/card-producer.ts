@@ -12,6 +12,8 @@ export interface CardToMake {
   recipient: { firstName: string; lastName: string; address: PostalAddress }
   /** The first day on which it is needed. */
   neededOn: PlainDate
+  /** A JPEG in base64, where the card shows who holds it. */
+  photo?: string
 }
 
 export type CardAnswer =

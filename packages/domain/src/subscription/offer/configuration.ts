@@ -56,6 +56,8 @@ export interface SubscriptionConfiguration {
   /** At least one; no class twice in a net. */
   articles: SubscribedArticle[]
   media: PassMediumKind[]
+  /** Its card shows who holds it: none is made before there is a photo. */
+  photoOnCard?: boolean
   /** The form it is ordered by, page by page. */
   masks: Mask[]
   terms: SubscriptionTerms

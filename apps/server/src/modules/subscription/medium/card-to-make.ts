@@ -3,7 +3,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { CardToMake } from '../../../ports/subscription/card-producer.ts'
 import type { World } from '../../../world.ts'
 import { chosenRecipient, requestsOf } from '../change-request/index.ts'
-import { contractById, historiesOf } from '../contract/index.ts'
+import { contractById, historiesOf, withConfigurations } from '../contract/index.ts'
 import { personOf } from '../party/index.ts'
 import type { CardOrder } from './medium.repository.ts'
 
@@ -13,9 +13,18 @@ type Asked =
   | { state: 'unwanted' }
   /** Nobody is known whose name could stand on it, or to whom it could go. */
   | { state: 'unaddressed' }
+  /** The card shows who holds it, and there is no photo so far. */
+  | { state: 'unpictured' }
+
+/** The photo for the card of a contract, as a JPEG; undefined while there is none. */
+export type PhotoOf = (world: World, contractId: string) => Promise<Uint8Array | undefined>
 
 /** What the producer is told about an order, by what holds now. */
-export async function cardToMake(world: World, { id, attempt, contractId }: CardOrder): Promise<Asked> {
+export async function cardToMake(
+  world: World,
+  { id, attempt, contractId }: CardOrder,
+  photoOf: PhotoOf,
+): Promise<Asked> {
   const { db } = world
   const stored = await contractById(db, clientIdOf(world), contractId)
   const now = world.clock()
@@ -30,6 +39,9 @@ export async function cardToMake(world: World, { id, attempt, contractId }: Card
   const holder = await personOf(db, stored.holderId)
   const person = toWhom === null ? undefined : await personOf(db, toWhom)
   if (!holder || !person) return { state: 'unaddressed' }
+  const [{ configuration } = { configuration: undefined }] = await withConfigurations(db, [stored])
+  const photo = configuration?.photoOnCard ? await photoOf(world, contractId) : undefined
+  if (configuration?.photoOnCard && !photo) return { state: 'unpictured' }
   const { firstName, lastName, address } = person
   return {
     state: 'wanted',
@@ -40,6 +52,7 @@ export async function cardToMake(world: World, { id, attempt, contractId }: Card
       holder: { firstName: holder.firstName, lastName: holder.lastName },
       recipient: { firstName, lastName, address },
       neededOn,
+      ...(photo && { photo: Buffer.from(photo).toString('base64') }),
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { CardAnswer } from '../../../ports/subscription/card-producer.ts'
 import type { World } from '../../../world.ts'
 import { historiesOf, lockContract, record } from '../contract/index.ts'
-import { cardToMake } from './card-to-make.ts'
+import { cardToMake, type PhotoOf } from './card-to-make.ts'
 import {
   blocksToTell,
   type CardOrder,
@@ -63,8 +63,10 @@ async function store(world: World, asked: CardOrder, answer: CardAnswer): Promis
   await world.reached('cardStored')
 }
 
-async function askAbout(world: World, order: CardOrder): Promise<void> {
-  const asked = await cardToMake(world, order)
+async function askAbout(world: World, order: CardOrder, photoOf: PhotoOf): Promise<void> {
+  const asked = await cardToMake(world, order, photoOf)
+  // It is looked at again when others are asked about: a photo may have come.
+  if (asked.state === 'unpictured') return
   if (asked.state === 'unwanted') return changeOrder(world.db, order.id, { state: 'cancelled', askOn: null })
   if (asked.state === 'unaddressed')
     return changeOrder(world.db, order.id, { state: 'rejected', detail: 'There is no address', askOn: null })
@@ -88,8 +90,9 @@ async function tellBlocks(world: World): Promise<void> {
 /**
  * Orders the cards that contracts want, asks how far they have come, and tells which are blocked. The producer knows an
  * order by its key: whoever is killed between asking and storing, and whoever asks beside another, asks about one card.
+ * `photoOf`: where photos are kept is known by a later family.
  */
-export async function mediumRound(world: World): Promise<void> {
+export async function mediumRound(world: World, photoOf: PhotoOf = async () => undefined): Promise<void> {
   if (!world.cards.isOffered) return
   const now = world.clock()
   const again = addMinutes(now, askAgainAfter(world))
@@ -97,7 +100,7 @@ export async function mediumRound(world: World): Promise<void> {
   for (const order of due) {
     if (world.isStopping()) return
     try {
-      await askAbout(world, order)
+      await askAbout(world, order, photoOf)
     } catch (error) {
       world.log.error({ err: error, contractId: order.contractId }, 'a card could not be gone on with')
     }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cardService } from '../../../adapters/card-producer/card-service.ts'
-import { medium, mediumOrder, partyPerson } from '../../../db/schema/index.ts'
+import { contract, medium, mediumOrder, partyPerson, subscriptionConfiguration } from '../../../db/schema/index.ts'
 import { aContract, happens, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { orderCardAgain } from '../desk/index.ts'
@@ -63,6 +63,22 @@ async function aCard(from = '2026-12-01') {
   return contractId
 }
 
+/** Its subscription has cards that show who holds them. */
+async function isWithPhoto(contractId: string): Promise<void> {
+  const { db } = test.database
+  const [of] = await db.select().from(contract).where(eq(contract.id, contractId))
+  const [like] = await db
+    .select()
+    .from(subscriptionConfiguration)
+    .where(eq(subscriptionConfiguration.id, of?.configurationId ?? ''))
+  if (!like) throw new Error('there is no subscription')
+  const id = test.world.newRowId()
+  const draft = { state: 'draft' as const, releasedBy: null, releasedOn: null, previewToken: null }
+  const configuration = { ...like.configuration, photoOnCard: true }
+  await db.insert(subscriptionConfiguration).values({ ...like, ...draft, id, version: 100, configuration })
+  await db.update(contract).set({ configurationId: id }).where(eq(contract.id, contractId))
+}
+
 const round = async (answer: Reply) => {
   reply = answer
   await mediumRound(test.world)
@@ -96,6 +112,23 @@ describe('a card', () => {
     asked = []
     await later(sent('A-1'))
     expect(asked).toEqual([])
+  })
+
+  it('that shows who holds it is made once there is a photo, which goes along', async () => {
+    const contractId = await aCard()
+    await isWithPhoto(contractId)
+    await round(produced('never'))
+    expect(asked).toEqual([])
+    expect(await orderOf(contractId)).toMatchObject({ state: 'ordered', serial: null })
+    const of: string[] = []
+    test.pass(AGAIN)
+    reply = { status: 200, body: { state: 'accepted' } }
+    await mediumRound(test.world, async (_, about) => {
+      of.push(about)
+      return Buffer.from('a picture')
+    })
+    expect(of).toEqual([contractId])
+    expect(asked).toMatchObject([{ body: { photo: Buffer.from('a picture').toString('base64') } }])
   })
 
   it.each<[string, Reply]>([

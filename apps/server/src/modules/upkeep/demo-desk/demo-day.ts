@@ -14,6 +14,7 @@ import {
 import { dunningRound } from '../../billing/dunning/index.ts'
 import { invoiceRound } from '../../billing/invoice/index.ts'
 import { campaignRound } from '../../billing/price-campaign/index.ts'
+import { photoOfContract } from '../../school/family/index.ts'
 import { mediumRound } from '../../subscription/medium/index.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function demoDay(world: World): Promise<void> {
   await invoiceRound(world)
   await inboxRound(world)
   await dunningRound(world)
-  await mediumRound(world)
+  await mediumRound(world, photoOfContract)
 }
 
 /** A file that nobody has let go until the last day on which the bank takes it goes without them. */
