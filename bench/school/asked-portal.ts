@@ -20,7 +20,11 @@ function someQuestion(official: ShopClient, chance: Chance): { what: string; ask
     ...(chance(4) === 0 && { states: ['Granted' as const] }),
   }
   const told = (name: string, said: object) => `${name} ${JSON.stringify(said)}`
-  switch (chance(6)) {
+  const waiting = {
+    ...(chance(3) === 0 && { lacks: [oneOf(calls.CONTRACT_LACKS, chance)].filter(one => one !== undefined) }),
+    ...(chance(4) === 0 && { filters: `Name ${chance(2000)}` }),
+  }
+  switch (chance(7)) {
     case 0:
       return {
         what: told('tree', page),
@@ -34,12 +38,17 @@ function someQuestion(official: ShopClient, chance: Chance): { what: string; ask
       }
     }
     case 2: {
-      const query = { ...page, status: ['ApprovalOrganizationPending' as const, 'ApprovalPayerPending' as const] }
+      const query = { ...page, waiting: true, order: oneOf(calls.CONTRACT_ORDERS, chance), ...waiting }
       return {
-        what: told('contracts', { organizationId, ...query }),
+        what: told('inbox', { organizationId, ...query }),
         ask: () => official.ask(calls.getContractsOfOrganisation, { params: { orgId: organizationId }, query }),
       }
     }
+    case 3:
+      return {
+        what: told('inbox counted', { organizationId, ...waiting }),
+        ask: () => official.ask(calls.countWaitingContracts, { params: { orgId: organizationId }, query: waiting }),
+      }
     default: {
       const query = { ...pupils, ...page }
       return { what: told('pupils', query), ask: () => official.ask(calls.getStudents, { query }) }
