@@ -23,7 +23,7 @@ const ChildPass = lazyWithTexts(['confirmation', 'myTickets', 'order', 'subscrip
   import('./ChildPass.tsx').then(module => module.ChildPass),
 )
 
-const FollowedActs = lazyWithTexts(['schoolFollow', 'proof'], () =>
+const FollowedActs = lazyWithTexts(['proof', 'schoolApply', 'schoolFollow'], () =>
   import('./FollowedActs.tsx').then(module => module.FollowedActs),
 )
 

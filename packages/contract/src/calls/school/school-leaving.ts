@@ -38,7 +38,7 @@ const PupilLeft = z.object({
   leavesOn: DateText,
   /** Tickets that end by it. */
   contracts: z.array(EndingContract),
-  /** What is still claimed until the school year ends, as things are and as they would be; empty for who sees no money. */
+  /** What is still claimed until the school year ends, as it is and as it would be; empty for who sees no money. */
   sums: z.array(z.object({ payer: Labelled, beforeInCent: Cents, afterInCent: Cents })),
 })
 export type PupilLeft = z.infer<typeof PupilLeft>

@@ -58,7 +58,7 @@ export const contract = pgTable(
     index('contract_next_look').on(table.clientId, table.nextLookOn).where(sql`${table.nextLookOn} is not null`),
     // What staff list: one state after the other, as `order_staff_list`.
     index('contract_staff_list').on(table.clientId, table.state, table.submittedOn, table.id).concurrently(),
-    // What waits for schools and who pays, the oldest first, with what tells for whom, so that it is counted by this alone.
+    // What waits for schools and who pays, the oldest first, with what tells for whom: it is counted by this alone.
     index('contract_waits_in_portal')
       .on(table.submittedOn, table.id, table.organisationId, table.state, table.configurationId, table.seq)
       .where(applicationStateIn(table.state, state => WAITS_IN_PORTAL.includes(state)))

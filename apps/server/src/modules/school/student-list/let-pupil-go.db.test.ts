@@ -91,7 +91,8 @@ describe('a pupil who leaves', () => {
     await leave(people.secretary)
     until(test, '2027-02-01')
     await claimRound(test.world)
-    const { secretary } = people
+    // Who signed in before is not any more.
+    const secretary = await aContactPerson(test, [school])
     // The month that it ends in was claimed as it is then.
     expect(wordOf(await stay(secretary))).toBe('error.leavingNotTakenBack')
     expect(await lastDay()).toBe('2027-02-15')
