@@ -18,8 +18,8 @@ const bringIntoView = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
   currentTarget.scrollIntoView({ block: 'nearest' })
 
 /**
- * The proofs of an application and the photo for its card beside it, one at a time: pictures and PDF are looked at without
- * saving them, what a browser cannot show is saved. `P` shows the next one.
+ * The proofs of an application and the photo for its card beside it, one at a time: pictures and PDF are looked at
+ * without saving them, what a browser cannot show is saved. `P` shows the next one.
  */
 export function ProofViewer({ contract }: { contract: SchoolContract }) {
   const { t } = useTexts()

@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * Which nets and classes the subscription has that is asked for, or that the contract is of: where it has one alone, none
- * is asked for.
+ * Which nets and classes the subscription has that is asked for, or that the contract is of: where it has one alone,
+ * none is asked for.
  */
 export function useArticle({ configurationId, contractGuid, studentGuid }: Asked) {
   const { t } = useTexts()

@@ -105,10 +105,13 @@ const FollowedChild = z.object({
   hasPhoto: z.boolean(),
   class: z.string(),
   proofs: z.array(ContractProof),
+  /** One more proof can be handed in, as somebody still decides. */
   mayAddProof: z.boolean(),
+  /** A photo can be handed in, or another one. */
   mayGivePhoto: z.boolean(),
   /** The card shows who holds it, and is not made before there is a photo. */
   needsPhoto: z.boolean(),
+  /** Nobody has granted it so far: it can be taken back. */
   mayWithdraw: z.boolean(),
   /** It came to nothing, and nothing else is under way for the child. */
   mayApplyAgain: z.boolean(),
@@ -170,6 +173,7 @@ export const handInProofByLink = defineCall({
 })
 
 const HandedInPhoto = z.object({
+  /** Of a picture that was uploaded before. */
   fileId: Guid,
   /** It is kept for the next card, and not deleted 30 days after this one. */
   keepsPhoto: z.boolean(),

@@ -111,6 +111,7 @@ const RuleCosts = z.object({
   changed: z.int(),
   /** Those who pay more in these days. */
   more: z.int(),
+  /** Those who pay less. */
   less: z.int(),
   /** Own shares of the parents in these days as they are; who pays pays the rest. */
   beforeInCent: Cents,

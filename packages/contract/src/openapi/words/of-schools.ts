@@ -39,6 +39,7 @@ export const ofSchools = {
   isObligatedToControl: 'Whether it confirms facts before who pays decides.',
   isOfAge: 'Whether the child is of age on the day.',
   isWhole: 'Everybody is in the list: who is not leaves.',
+  lacks: 'Only what lacks one of these.',
   mayCancel: 'Whether it can be ended: there is a ticket that was issued.',
   metres: 'Length of the way on foot; `null` where nobody has measured it.',
   minMetres: 'Metres that the rule asks for.',
