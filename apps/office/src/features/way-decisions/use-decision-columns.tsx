@@ -5,7 +5,7 @@ import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
-import { termOf } from '../../parts/portal/decisions/term-of.ts'
+import { objectionOf } from '../../parts/portal/decisions/term-of.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What a list says of decisions; `hrefOf` leads to one. */
@@ -33,15 +33,11 @@ export function useDecisionColumns(hrefOf: (row: ListedDecision) => string): rea
       {
         id: 'decidedOn',
         header: t('school.decisionList.decidedOn'),
-        short: true,
-        cell: row => `${format.instantDate(row.decidedOn)}, ${row.decidedBy}`,
+        whole: true,
+        cell: row => format.instantDate(row.decidedOn),
       },
-      { id: 'term', header: t('school.decisions.term'), short: true, cell: row => termOf(row, t, format) },
-      {
-        id: 'objection',
-        header: t('school.decisionList.objection'),
-        cell: ({ objection }) => (objection ? t(`school.decisions.objection.${objection.state}`) : '–'),
-      },
+      { id: 'decidedBy', header: t('school.decisionList.decidedBy'), short: true, cell: row => row.decidedBy },
+      { id: 'term', header: t('school.decisions.term'), cell: row => objectionOf(row, t, format) },
     ],
     [t, format, hrefOf],
   )

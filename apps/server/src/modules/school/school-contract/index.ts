@@ -1,7 +1,7 @@
 export { confirmationRound } from './confirmation-round.ts'
 export { CONTRACT_STATES } from './contract-states.ts'
 export { acceptAsPortal, declineAsPortal } from './decide-contract.ts'
-export { declineReasonById, declineReasons } from './decline-reason.queries.ts'
+export { declineReasonById } from './decline-reason.queries.ts'
 export { CONFIRMED_LATE } from './may-decide.ts'
 export { presentProof } from './proof.present.ts'
 export { schoolContractRoutes } from './school-contract.routes.ts'

@@ -6,7 +6,7 @@ import type { Context } from '../../../call/context.ts'
 import type { World } from '../../../world.ts'
 import { decisionsAbout, objectIn, sayWayOf } from '../../school/decision/index.ts'
 import { applyForFamily, type ChildRow, childrenOfApplication, sentBefore } from '../../school/family/index.ts'
-import { acceptAsPortal, declineAsPortal, declineReasons } from '../../school/school-contract/index.ts'
+import { acceptAsPortal, declineAsPortal } from '../../school/school-contract/index.ts'
 import { uploadFile } from '../../subscription/file/index.ts'
 import { contextOf } from '../demo-orders/index.ts'
 import { aPaper, aPhoto } from './demo-papers.ts'
@@ -18,6 +18,9 @@ import { schoolId } from './school-id.ts'
 const AFTER = { school: 2, payer: 5 }
 /** Days before today on which somebody objects. */
 const OBJECTED = 3
+
+/** Of the reasons that come with the product. */
+const TOO_NEAR = 'tooNear'
 
 const MONTHS_A_YEAR = 12
 
@@ -70,10 +73,7 @@ async function decide(context: Context, contractId: string, family: DemoFamily, 
     ...exemption,
   })
   if (told.outcome === 'agreed') await acceptAsPortal(context, { id: contractId, seq: undefined })
-  else {
-    const [reason] = await declineReasons(context.world.db, 'contract', true)
-    if (reason) await declineAsPortal(context, { contractId, declineReason: reason.id })
-  }
+  else await declineAsPortal(context, { contractId, declineReason: TOO_NEAR })
 }
 
 async function object(then: World, { objection: text }: DemoFamily, contractId: string): Promise<void> {
