@@ -1,21 +1,18 @@
+import { join } from 'node:path'
+import { callsWithoutSchemas } from '@billett/web-kit/build/calls-without-schemas.ts'
+import { compressed } from '@billett/web-kit/build/compressed.ts'
+import { earlyFiles } from '@billett/web-kit/build/early-files.ts'
+import { iconModules } from '@billett/web-kit/build/icons.ts'
+import { oneLanguage } from '@billett/web-kit/build/one-language.ts'
+import { onlyWhatIsUsed } from '@billett/web-kit/build/only-what-is-used.ts'
 import { drawPages } from '@billett/web-kit/development/draw-pages.ts'
+import type { EarlyFiles } from '@billett/web-kit/document/early-files.ts'
 import { fontsOfBuild } from '@billett/web-kit/fonts/fonts-of-build.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
-import { compressed } from './build/compressed.ts'
-import { earlyFiles } from './build/early-files.ts'
 import { firstScreens } from './build/first-screens.ts'
-import { iconModules } from './build/icons.ts'
-import { oneLanguage } from './build/one-language.ts'
+
 import { serviceWorker } from './build/service-worker.ts'
-import type { EarlyFiles } from './src/server/early-files.ts'
-
-/** Our packages only declare; what a screen does not import of them stays out of its chunk. */
-const OWN_PACKAGES = /\/packages\/(clients|contract|domain|paths)\/src\//
-
-/** What the contract is written with: a call or schema nobody uses is left out with everything it is made of. */
-const PURE = ['defineCall', 'list', 'file', 'line', 'requiredLine', 'longText', 'z']
 
 /** The first screens name every file that may follow, so that each is named by as few characters as hold. */
 const CHUNKS = 'assets/[name]-[hash:7].js'
@@ -36,7 +33,7 @@ export default defineConfig(({ command }) => ({
     iconModules(),
     oneLanguage(),
     serviceWorker(),
-    earlyFiles(),
+    earlyFiles({ sources: join(import.meta.dirname, 'src'), isDrawn: true }),
     fontsOfBuild(),
     compressed(),
     drawPages({ entry: '/src/entry-server.tsx', built: { earlyFiles: NOTHING_EARLY } }),
@@ -51,7 +48,7 @@ export default defineConfig(({ command }) => ({
         // kB before compression; the libraries of all pages are one file on purpose.
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
-          treeshake: { moduleSideEffects: [{ test: OWN_PACKAGES, sideEffects: false }], manualPureFunctions: PURE },
+          treeshake: onlyWhatIsUsed,
           output: { chunkFileNames: CHUNKS, assetFileNames: STYLES, codeSplitting: { groups: firstScreens() } },
         },
       },

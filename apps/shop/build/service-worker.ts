@@ -17,6 +17,7 @@ const ON_DEMAND = [
   'app/frame/BrowserBanner',
   'app/later/',
   ...['de', 'en'].flatMap(language => [
+    `text/${language}/failures`,
     `texts/${language}/frame/`,
     `texts/${language}/purchase/`,
     `texts/${language}/sign-in/convert`,

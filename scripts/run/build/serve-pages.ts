@@ -49,12 +49,12 @@ export function webOfVite(dataDir: string, { shop, office }: PagePorts): string 
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
-  write('client/.vite/early-files.json', '{}')
   for (const { app, port, base } of [
     { app: '', port: shop, base: '/' },
     { app: 'office', port: office, base: OFFICE },
   ]) {
     write(join(app, 'client/index.html'), '')
+    write(join(app, 'client/.vite/early-files.json'), '{}')
     write(join(app, 'server/package.json'), '{"type":"module"}')
     write(join(app, 'server/entry-server.js'), drawnAt(`http://localhost:${port}${base}${DRAW}`))
   }

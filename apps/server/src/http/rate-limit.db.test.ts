@@ -50,6 +50,7 @@ async function builtWeb(): Promise<string> {
     'client/assets/app.js': '',
     'office/server/entry-server.js': `export const renderDocument = async () => ({ status: 200, language: 'de', document: '', style: '' })`,
     'office/client/index.html': '',
+    'office/client/.vite/early-files.json': '{}',
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, name)), { recursive: true })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from '@billett/clients'
 import { type PageTurns, pageTurns } from './page-turns.ts'
@@ -49,8 +49,6 @@ export async function pageRenderer(dist: string, take: PageTurns = pageTurns()):
   const bundle: unknown = await import(join(dist, 'server/entry-server.js'))
   if (!isServerBundle(bundle)) throw new Error(`${dist} holds no server bundle of the web`)
   const template = readFileSync(join(dist, 'client/index.html'), 'utf8')
-  const early = join(dist, 'client/.vite/early-files.json')
-  // Only pages that are drawn before their scripts run have any.
-  const earlyFiles: unknown = existsSync(early) ? JSON.parse(readFileSync(early, 'utf8')) : undefined
+  const earlyFiles: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/early-files.json'), 'utf8'))
   return request => take(() => bundle.renderDocument({ ...request, template, earlyFiles }))
 }

@@ -1,9 +1,10 @@
+import type { EarlyFiles } from '@billett/web-kit/document/early-files.ts'
 import { fillTemplate } from '@billett/web-kit/document/fill-template.ts'
 import { LOOK_SCRIPT } from '@billett/web-kit/document/look-script.ts'
 import { fontFaces } from '@billett/web-kit/fonts/font-faces.ts'
 import { themeVariables } from '@billett/web-kit/theme/theme-variables.ts'
 import type { Bootstrap } from '../app/bootstrap.ts'
-import { type EarlyFiles, earlyLinks, earlyStyles } from './early-files.ts'
+import { earlyLinks, earlyStyles } from './early-files.ts'
 import { HOLDER_SCRIPT } from './holder-script.ts'
 import { renderPage } from './render-page.tsx'
 

@@ -1,9 +1,9 @@
 import { CONSENT_COOKIE } from '@billett/clients'
 import type { DocumentRequest as EveryRequest } from '@billett/web-kit/document/document-request.ts'
+import type { EarlyFiles } from '@billett/web-kit/document/early-files.ts'
 import { chosenLook, cookieIn, preferredLanguage } from '@billett/web-kit/document/preferences.ts'
 import type { PlainSearch } from '../hooks/use-plain-search.ts'
 import { drawDocument, type RenderedDocument } from './draw-document.ts'
-import type { EarlyFiles } from './early-files.ts'
 import { keepDocuments } from './kept-documents.ts'
 
 export interface DocumentRequest extends EveryRequest {

@@ -1,17 +1,10 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import type { EarlyFiles } from '../src/server/early-files.ts'
+import { type EarlyFiles, isStyleSheet } from '../document/early-files.ts'
 
-const SOURCES = join(import.meta.dirname, '../src')
-const PAGES = join(SOURCES, 'app/pages.ts')
-const START = join(SOURCES, 'app/start.tsx')
-const TEXTS = join(SOURCES, 'texts')
-
-/** Beside Vite's own manifest; read by the shop's server. */
+/** Beside Vite's own manifest; read by the server. */
 const FILE = '.vite/early-files.json'
-
-const STYLE_SHEET = /\.css$/
 
 /** The module a page or a section of texts is loaded from. */
 const IMPORTED = /import\((["'`])(.+?)\1\)/
@@ -30,37 +23,49 @@ async function fetchedBy(file: string, name: string, from: string): Promise<[key
   })
 }
 
-/** Writes down which files each screen needs, so that its document can name them and none is found out late. */
-export const earlyFiles = (): Plugin => ({
+interface App {
+  /** The folder of its sources. */
+  sources: string
+  /** Its documents are drawn before their scripts run. */
+  isDrawn?: boolean
+}
+
+/**
+ * Writes down which files each screen of an app needs, so that its document can name them and none is found out late.
+ */
+export const earlyFiles = ({ sources, isDrawn = false }: App): Plugin => ({
   name: 'billett-early-files',
   apply: 'build',
   applyToEnvironment: environment => environment.name === 'client',
-  // The drawn page is there to be read before any of them has run: none is to be in its way.
   transformIndexHtml: {
     order: 'post',
-    handler: html => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+    // A drawn page is there to be read before any of them has run: none is to be in its way.
+    handler: html =>
+      isDrawn ? html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"') : html,
   },
   async generateBundle(_, bundle) {
+    const { base } = this.environment.config
+    const [pages, texts] = [join(sources, 'app/pages.ts'), join(sources, 'texts')]
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
     const filesOf = (source: string): string[] => {
       const chunk =
         chunks.find(({ facadeModuleId }) => facadeModuleId === source) ??
         chunks.find(({ moduleIds }) => moduleIds.includes(source))
       if (!chunk) throw new Error(`The build has no chunk for ${source}`)
-      return reachable(chunk, bundle).map(name => `/${name}`)
+      return reachable(chunk, bundle).map(name => `${base}${name}`)
     }
     const filesIn = (modules: [key: string, path: string][]): Record<string, string[]> =>
       Object.fromEntries(modules.map(([key, path]) => [key, filesOf(path)]))
-    const de = filesIn(await fetchedBy(join(TEXTS, 'de.ts'), 'de', TEXTS))
-    const en = filesIn(await fetchedBy(join(TEXTS, 'en.ts'), 'en', TEXTS))
+    const de = filesIn(await fetchedBy(join(texts, 'de.ts'), 'de', texts))
+    const en = filesIn(await fetchedBy(join(texts, 'en.ts'), 'en', texts))
     const styles = Object.values(bundle).flatMap(file =>
-      file.type === 'asset' && STYLE_SHEET.test(file.fileName)
-        ? [[`/${file.fileName}`, String(file.source).trim()]]
+      file.type === 'asset' && isStyleSheet(file.fileName)
+        ? [[`${base}${file.fileName}`, String(file.source).trim()]]
         : [],
     )
     const files: EarlyFiles = {
-      start: filesOf(START),
-      pages: filesIn(await fetchedBy(PAGES, 'pages', dirname(PAGES))),
+      start: filesOf(join(sources, 'app/start.tsx')),
+      pages: filesIn(await fetchedBy(pages, 'pages', dirname(pages))),
       texts: Object.fromEntries(Object.keys(de).map(section => [section, { de: de[section], en: en[section] }])),
       styles: Object.fromEntries(styles),
     }

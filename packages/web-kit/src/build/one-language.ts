@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The failures' texts of one language, made of the table that has both. */
-const FAILURES = /\/src\/texts\/(de|en)\/frame\/(local-)?failures\.ts$/
+const FAILURES = /\/src\/text\/(de|en)\/(local-)?failures\.ts$/
 
 const isTexts = (module: unknown): module is { failures: Record<string, string> } =>
   typeof module === 'object' && module !== null && 'failures' in module

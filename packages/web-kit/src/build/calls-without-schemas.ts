@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const CONTRACT = join(import.meta.dirname, '../../../packages/contract/src')
+const CONTRACT = join(import.meta.dirname, '../../../contract/src')
 const INDEX = join(CONTRACT, 'index.ts')
 
 /** Where the contract defines its calls. */
