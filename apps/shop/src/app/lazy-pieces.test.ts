@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const SOURCES = ['apps/shop/src', 'apps/office/src', 'packages/web-kit/src']
 
 /** Where a failure to load is seen to. */
-const BY = new Set(['apps/shop/src/texts/lazy-with-texts.tsx', 'packages/web-kit/src/kit/lazy/lazy-piece.ts'])
+const BY = new Set(['packages/web-kit/src/text/lazily-with-texts.tsx', 'packages/web-kit/src/kit/lazy/lazy-piece.ts'])
 
 it('every piece that is fetched later has the page loaded anew, once, where it does not come', () => {
   const root = join(import.meta.dirname, '../../../..')

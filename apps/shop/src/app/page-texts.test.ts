@@ -1,9 +1,14 @@
 import { join } from 'node:path'
+import { saidIn } from '@billett/web-kit/testing/said/said.ts'
+import { sourcesOf } from '@billett/web-kit/testing/said/sources.ts'
 import { describe, expect, it } from 'vitest'
-import { keysIn, sectionOfKey, sectionsIn } from '../../test/said.ts'
-import { allSources, neededBy, pageFiles, SHOP, sourceOf } from '../../test/sources.ts'
+import { de } from '../texts/de.ts'
 import type { TextSection } from '../texts/texts.ts'
 import { pageTexts } from './page-texts.ts'
+
+const SHOP = join(import.meta.dirname, '..')
+const { allSources, neededBy, pageFiles, sourceOf } = sourcesOf(SHOP)
+const { keysIn, sectionOfKey, sectionsIn } = await saidIn(de)
 
 const around = neededBy(join(SHOP, 'app/start.tsx'))
 

@@ -4,7 +4,7 @@
  */
 export const de = {
   everywhere: () => import('./de/frame/everywhere.ts'),
-  failures: () => import('./de/frame/failures.ts'),
+  failures: () => import('@billett/web-kit/text/de/failures.ts'),
   cookieSettings: () => import('./de/frame/cookie-settings.ts'),
   takeOver: () => import('./de/frame/take-over.ts'),
   shopPreview: () => import('./de/frame/shop-preview.ts'),

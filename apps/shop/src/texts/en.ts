@@ -3,7 +3,7 @@ import type { de as german } from './de.ts'
 /** What the shop says in English, by the same sections. */
 export const en: typeof german = {
   everywhere: () => import('./en/frame/everywhere.ts'),
-  failures: () => import('./en/frame/failures.ts'),
+  failures: () => import('@billett/web-kit/text/en/failures.ts'),
   cookieSettings: () => import('./en/frame/cookie-settings.ts'),
   takeOver: () => import('./en/frame/take-over.ts'),
   shopPreview: () => import('./en/frame/shop-preview.ts'),

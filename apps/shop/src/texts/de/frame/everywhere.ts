@@ -1,9 +1,9 @@
 /** What is said around every page, and by whatever comes in its place. */
 export { common } from '@billett/web-kit/text/de/common.ts'
 export { frame as aroundAll } from '@billett/web-kit/text/de/frame.ts'
+export { failures } from '@billett/web-kit/text/de/local-failures.ts'
 export { titles } from '@billett/web-kit/text/de/titles.ts'
 export { cookies } from './cookies.ts'
 export { errors } from './errors.ts'
 export { frame } from './frame.ts'
-export { failures } from './local-failures.ts'
 export { words } from './words.ts'

@@ -1,3 +1,0 @@
-import { localErrorTexts } from '@billett/web-kit/calls/error-texts.ts'
-
-export const failures = localErrorTexts('de')

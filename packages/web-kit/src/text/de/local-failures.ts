@@ -1,0 +1,3 @@
+import { localErrorTexts } from '../../calls/error-texts.ts'
+
+export const failures = localErrorTexts('de')

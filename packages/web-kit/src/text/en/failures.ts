@@ -1,0 +1,3 @@
+import { errorTexts } from '../../calls/error-texts.ts'
+
+export const failures = errorTexts('en')
