@@ -27,7 +27,9 @@ interface Options {
 export async function renderOffice({ at, language = 'de', client = defaultClient, answers = [] }: Options) {
   const history = memoryHistory(at)
   const spoken = findOfficeRoute(history.now().location.pathname)?.language ?? language
-  const texts = await createTexts(client, spoken)
+  const texts = await createTexts(client, spoken, key => {
+    throw new Error(`${key} is said, and its section has not come: see app/page-texts.ts`)
+  })
   const { send, sent } = fakeSend(...answers)
   const store = createStore({ send })
   const place: { current: ReturnType<typeof useLocation> | undefined } = { current: undefined }

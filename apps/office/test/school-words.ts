@@ -1,8 +1,9 @@
 import type { Language } from '@billett/domain'
+import { loadAllTexts } from '../src/texts/load-texts.ts'
 
 const load = {
-  de: () => Promise.all([import('../src/texts/de.ts').then(m => m.de), import('../src/texts/de/company-words.ts')]),
-  en: () => Promise.all([import('../src/texts/en.ts').then(m => m.en), import('../src/texts/en/company-words.ts')]),
+  de: () => import('../src/texts/de/company-words.ts'),
+  en: () => import('../src/texts/en/company-words.ts'),
 }
 
 /** Names of organisations keep their own words: what is of a list of kinds is not said to anybody else. */
@@ -13,8 +14,8 @@ const SCHOOLS_ALONE = ['school.kinds.', 'school.years.']
 
 /** Keys of the portal’s texts that a company would read as a school’s, as they are said to companies. */
 export async function usedSchoolWords(language: Language): Promise<string[]> {
-  const [texts, { companyWords }] = await load[language]()
-  const said = Object.entries({ ...texts, ...companyWords })
+  const { companyWords } = await load[language]()
+  const said = Object.entries({ ...(await loadAllTexts(language)), ...companyWords })
   return said
     .filter(([key]) => key.startsWith('school.') && !SCHOOLS_ALONE.some(family => key.startsWith(family)))
     .filter(([, text]) => SCHOOL[language].test(text))

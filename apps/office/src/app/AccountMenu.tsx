@@ -1,6 +1,5 @@
 import { AccountMenuButton } from '@billett/web-kit/frame/AccountMenuButton.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
-import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Menu } from '@billett/web-kit/kit/overlays/Menu.tsx'
 import { MenuItem } from '@billett/web-kit/kit/overlays/MenuItem.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
@@ -12,10 +11,11 @@ import { Suspense, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { usePortalView } from '../hooks/use-portal-view.ts'
 import { selectIsOfPortal, selectSeesNode } from '../state/school/school.selectors.ts'
+import { lazyWithTexts } from '../texts/lazy-with-texts.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 
-const SetUpDialog = lazyPiece(() =>
+const SetUpDialog = lazyWithTexts(['secondFactor', 'signIn'], () =>
   import('../features/second-factor/SetUpDialog.tsx').then(module => module.SetUpDialog),
 )
 

@@ -1,11 +1,11 @@
 import type { OfficeRoute } from '@billett/paths'
-import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../hooks/store-hooks.ts'
 import { selectMissingFactor } from '../state/second-factor/factor.slice.ts'
 import { selectAuthenticated } from '../state/user.selectors.ts'
+import { lazyWithTexts } from '../texts/lazy-with-texts.tsx'
 
-const SecondFactor = lazyPiece(() =>
+const SecondFactor = lazyWithTexts(['secondFactor', 'signIn'], () =>
   import('../features/second-factor/SecondFactor.tsx').then(module => module.SecondFactor),
 )
 

@@ -1,10 +1,10 @@
 import { useSessionMemory } from '@billett/web-kit/guards/use-session-memory.ts'
-import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { getUser } from '@billett/web-kit/session/session.calls.ts'
 import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks/store-hooks.ts'
 import { selectAsksAgain } from '../state/second-factor/factor.slice.ts'
 import { selectAccountMissing } from '../state/user.selectors.ts'
+import { lazyWithTexts } from '../texts/lazy-with-texts.tsx'
 import { Frame } from './Frame.tsx'
 import { OfficeRoutes } from './OfficeRoutes.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -12,7 +12,7 @@ import { PortalStart } from './PortalStart.tsx'
 import { ScreenChange } from './ScreenChange.tsx'
 
 /** Loaded when it is asked for: few acts are dangerous. */
-const ProofDialog = lazyPiece(() =>
+const ProofDialog = lazyWithTexts(['secondFactor'], () =>
   import('../features/second-factor/ProofDialog.tsx').then(module => module.ProofDialog),
 )
 

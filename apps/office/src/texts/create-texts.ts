@@ -1,21 +1,25 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
-import { errorTexts } from '@billett/web-kit/calls/error-texts.ts'
-import { createLookUp } from '@billett/web-kit/text/look-up.ts'
-import type { OfficeTexts, TextKey } from './texts.ts'
+import { sectionedTexts } from '@billett/web-kit/text/sectioned-texts.ts'
+import { loadTexts } from './load-texts.ts'
+import type { OfficeTexts, OverTexts, TextKey, TextSection } from './texts.ts'
 
-const ALL = 'all'
-
-const load = {
-  de: () => import('./de.ts').then(({ de }) => de),
-  en: () => import('./en.ts').then(({ en }) => en),
-}
-
-/** The office's texts in `language`, and over them what the client words differently. */
-export async function createTexts(client: Client, language: Language): Promise<OfficeTexts> {
-  const texts = createLookUp<TextKey>(language)
+/**
+ * What is said around every screen of the office in `language`, and over it what the client words differently. `missed`
+ * hears of a text that somebody asks for without having its section fetched.
+ */
+export async function createTexts(
+  client: Client,
+  language: Language,
+  missed?: (key: TextKey) => void,
+): Promise<OfficeTexts> {
   const { useCustomTranslations } = client.config.modules
-  const reworded = useCustomTranslations ? client.texts.translations[language] : {}
-  texts.add(language, ALL, { ...(await load[language]()), ...errorTexts(language) }, reworded)
+  const texts = sectionedTexts<TextKey, TextSection, OverTexts>(language, {
+    load: loadTexts,
+    reworded: to => (useCustomTranslations ? client.texts.translations[to] : {}),
+    failures: 'failures',
+    missed,
+  })
+  await texts.fetch(['everywhere'])
   return texts
 }

@@ -1,9 +1,11 @@
 import { CATEGORIES } from '@billett/clients'
 import { describe, expect, it } from 'vitest'
-import { de } from '../../texts/de.ts'
-import { en } from '../../texts/en.ts'
+import { loadAllTexts } from '../../texts/load-texts.ts'
 import { categoryTitle } from './category-titles.ts'
 import { entryLabel, entryTitle } from './entry-title.ts'
+
+const de = await loadAllTexts('de')
+const en = await loadAllTexts('en')
 
 const finding = (texts: Record<string, string>) => (key: string) => texts[key]
 
