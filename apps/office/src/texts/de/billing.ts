@@ -143,4 +143,4 @@ export const billing = {
   'billing.contract': 'Vertrag',
   'billing.andMore_one': 'und {{count}} weiterer',
   'billing.andMore_other': 'und {{count}} weitere',
-} as const
+}

@@ -115,4 +115,4 @@ export const campaigns = {
   'campaigns.counted.open': 'Noch ohne Antwort',
   'campaigns.counted.silent': 'Ohne Antwort bis zum letzten Tag',
   'campaigns.counted.ended': 'Enden wegen des neuen Preises',
-} as const
+}

@@ -21,4 +21,4 @@ export const handOvers = {
   'handOvers.paid': 'Seitdem erledigt, dort zurückzuziehen',
   'handOvers.fetch.csv': 'Datei laden (CSV)',
   'handOvers.fetch.xlsx': 'Datei laden (Excel)',
-} as const
+}

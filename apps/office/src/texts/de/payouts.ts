@@ -47,4 +47,4 @@ export const payouts = {
   'payouts.holder': 'Kontoinhaberin oder Kontoinhaber',
   'payouts.reason': 'Woher Sie das wissen (wenigstens zehn Zeichen)',
   'payouts.named': 'Das Konto ist eingetragen.',
-} as const
+}

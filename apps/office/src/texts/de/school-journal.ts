@@ -1,6 +1,5 @@
 /** Who of the portal did what. */
 export const schoolJournal = {
-  'frame.titles.schoolJournal': 'Protokoll',
   'school.journal.lead': 'Wer wann was getan oder heruntergeladen hat.',
   'school.journal.tutorial':
     'Das Neueste steht oben. Sie sehen, was bei Ihren Einrichtungen getan wurde und wofür Sie selbst freigeschaltet sind.',

@@ -1,29 +1,5 @@
-/** Frame, settings and help of the portal of schools and cost units. */
+/** Settings and help of the portal of schools and cost units. */
 export const schoolPortal = {
-  'frame.titles.organisations': 'Schulen',
-  'frame.titles.organisation': 'Schülerinnen und Schüler',
-  'frame.titles.approveDecline': 'Anträge entscheiden',
-  'frame.titles.contactPersons': 'Ansprechpersonen',
-  'frame.titles.contactPersonsOfSchool': 'Ansprechpersonen der Schule',
-  'frame.titles.contactPersonsOfPayer': 'Ansprechpersonen des Kostenträgers',
-  'frame.titles.documentOverview': 'Dokumente',
-  'frame.titles.documentUpload': 'Dokument hochladen',
-  'frame.titles.studentImport': 'Liste einlesen',
-  'frame.titles.changeRequests': 'Änderungswünsche',
-  'frame.titles.schoolDecisions': 'Bescheide und Widersprüche',
-  'frame.titles.schoolYears': 'Schuljahreswechsel',
-  'frame.titles.financialReport': 'Finanzbericht',
-  'frame.titles.portalSettings': 'Ansicht',
-  'frame.titles.portalHelp': 'Hilfe',
-  'school.menu.account': 'Mein Konto',
-  'school.noAccess.entry':
-    'Diese Seite ist für Ihr Konto nicht freigegeben. Bitte wenden Sie sich an die Person, die Sie eingeladen hat.',
-  'school.noAccess.nobody':
-    'Dieser Bereich ist für Schulen und Kostenträger. Mit diesem Konto können Sie ihn nicht benutzen.',
-  'school.noAccess.account': 'Zu meinem Konto',
-  'school.noOrganisation.headline': 'Diese Einrichtung gibt es nicht',
-  'school.noOrganisation.text':
-    'Vielleicht ist die Adresse unvollständig, oder Sie haben zu dieser Einrichtung keinen Zugang.',
   'school.greeting': 'Guten Tag, {{name}}.',
   'school.rowsPerPage': 'Zeilen je Seite',
   'school.columns': 'Spalten',
@@ -36,8 +12,6 @@ export const schoolPortal = {
   'school.settings.darkMode': 'Dunkle Ansicht',
   'school.settings.greeting': 'Mit einer Begrüßung beginnen',
   'school.settings.usual': 'Übliche Einstellungen wiederherstellen',
-  'school.settings.notKept':
-    'Ihre Einstellung gilt nur bis zum Neuladen der Seite: Sie konnte nicht gespeichert werden. Bitte wählen Sie sie noch einmal.',
   'school.settings.restored': 'Die üblichen Einstellungen gelten wieder.',
   'school.help.lead': 'Kurze Antworten auf die häufigsten Fragen.',
   'school.help.questions.organisations.question': 'Wo sehe ich, was zu tun ist?',

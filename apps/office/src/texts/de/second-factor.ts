@@ -29,7 +29,6 @@ export const secondFactor = {
   'office.factor.codesText':
     'Wenn Ihnen die App fehlt, zeigen Sie mit einem davon, wer Sie sind. Jeder gilt einmal. Sie werden nur jetzt angezeigt.',
   'office.factor.codesKept': 'Ich habe die Codes notiert',
-  'office.factor.ownTitle': 'Anmeldung sichern',
   'office.factor.ownText':
     'Wer einen Passkey oder eine App eingerichtet hat, zeigt ihn nach jedem Anmelden mit Passwort. Für Folgenreiches wird er noch einmal verlangt.',
   'office.factor.againTitle': 'Zeigen Sie noch einmal, wer Sie sind',

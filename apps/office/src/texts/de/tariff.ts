@@ -129,4 +129,4 @@ export const tariff = {
   'tariff.preview.soldVersion': 'Das ist Fassung {{version}} des Tarifs.',
   'tariff.preview.until': 'Sie kann bis {{time}} geöffnet werden.',
   'tariff.preview.go': 'Shop in einem neuen Tab öffnen',
-} as const
+}

@@ -2,7 +2,6 @@ import type { schoolJournal as model } from '../de/school-journal.ts'
 
 /** Who of the portal did what. */
 export const schoolJournal: Record<keyof typeof model, string> = {
-  'frame.titles.schoolJournal': 'Journal',
   'school.journal.lead': 'Who did or downloaded what, and when.',
   'school.journal.tutorial':
     'The latest stands first. You see what was done at your organisations, as far as you can open it yourself.',

@@ -1,28 +1,7 @@
 import type { schoolPortal as model } from '../de/school-portal.ts'
 
-/** Frame, settings and help of the portal of schools and cost units. */
+/** Settings and help of the portal of schools and cost units. */
 export const schoolPortal: Record<keyof typeof model, string> = {
-  'frame.titles.organisations': 'Schools',
-  'frame.titles.organisation': 'Pupils',
-  'frame.titles.approveDecline': 'Decide applications',
-  'frame.titles.contactPersons': 'Contact persons',
-  'frame.titles.contactPersonsOfSchool': 'Contact persons of the school',
-  'frame.titles.contactPersonsOfPayer': 'Contact persons of the cost unit',
-  'frame.titles.documentOverview': 'Documents',
-  'frame.titles.documentUpload': 'Upload a document',
-  'frame.titles.studentImport': 'Take in a list',
-  'frame.titles.changeRequests': 'Change requests',
-  'frame.titles.schoolDecisions': 'Decisions and objections',
-  'frame.titles.schoolYears': 'School years',
-  'frame.titles.financialReport': 'Financial report',
-  'frame.titles.portalSettings': 'View',
-  'frame.titles.portalHelp': 'Help',
-  'school.menu.account': 'My account',
-  'school.noAccess.entry': 'This page is not open to your account. Please ask the person who invited you.',
-  'school.noAccess.nobody': 'This area is for schools and cost units. You cannot use it with this account.',
-  'school.noAccess.account': 'To my account',
-  'school.noOrganisation.headline': 'There is no such organisation',
-  'school.noOrganisation.text': 'The address may be incomplete, or you may have no access to this organisation.',
   'school.greeting': 'Hello {{name}}.',
   'school.rowsPerPage': 'Rows per page',
   'school.columns': 'Columns',
@@ -35,8 +14,6 @@ export const schoolPortal: Record<keyof typeof model, string> = {
   'school.settings.darkMode': 'Dark view',
   'school.settings.greeting': 'Begin with a greeting',
   'school.settings.usual': 'Restore the usual settings',
-  'school.settings.notKept':
-    'Your setting holds until the page is loaded anew: it could not be stored. Please choose it again.',
   'school.settings.restored': 'The usual settings hold again.',
   'school.help.lead': 'Short answers to the most frequent questions.',
   'school.help.questions.organisations.question': 'Where do I see what is to be done?',

@@ -27,7 +27,6 @@ export const secondFactor = {
   'office.factor.codesText':
     'When you are without your app, show who you are with one of them. Each is good once. They are shown only now.',
   'office.factor.codesKept': 'I have written the codes down',
-  'office.factor.ownTitle': 'Secure your sign-in',
   'office.factor.ownText':
     'Whoever has set up a passkey or an app shows it each time after the password. What has consequences asks for it once more.',
   'office.factor.againTitle': 'Show once more who you are',

@@ -1,0 +1,10 @@
+/** What is said around every screen, and on most of them. */
+export { common } from '@billett/web-kit/text/de/common.ts'
+export { frame } from '@billett/web-kit/text/de/frame.ts'
+export { failures } from '@billett/web-kit/text/de/local-failures.ts'
+export { titles } from '@billett/web-kit/text/de/titles.ts'
+export { work } from '@billett/web-kit/text/de/work.ts'
+export { lists } from './lists.ts'
+export { office } from './office.ts'
+export { portalScreens } from './portal-screens.ts'
+export { screens } from './screens.ts'
