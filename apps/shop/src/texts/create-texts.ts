@@ -1,33 +1,18 @@
 import type { Client } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import { sectionedTexts } from '@billett/web-kit/text/sectioned-texts.ts'
-import { loadTexts } from './load-texts.ts'
+import { sections as fetched } from './sections.ts'
 import type { ShopTexts, TextKey, TextSection } from './texts.ts'
 
-/**
- * The texts of a shop in `language`: those around every page and the sections of the first screen. `missed` hears of a
- * text that somebody asks for without having its section fetched.
- */
+/** The texts of a shop in `language`: those around every page and the sections of the first screen. */
 export async function createTexts(
   client: Client,
   language: Language,
   sections: readonly TextSection[],
   missed?: (key: TextKey) => void,
 ): Promise<ShopTexts> {
-  const { useCustomTranslations } = client.config.modules
-  const texts = sectionedTexts<TextKey, TextSection>(language, {
-    load: loadTexts,
-    reworded: to => (useCustomTranslations ? client.texts.translations[to] : {}),
-    failures: 'failures',
-    missed,
-  })
-
-  async function prepare(next: Language): Promise<void> {
-    const said = () => texts.partsOf(texts.current().language)
-    do await texts.bring(next, said())
-    while (said().some(section => !texts.has(next, section)))
-  }
-
+  const reworded = client.config.modules.useCustomTranslations ? client.texts.translations : {}
+  const texts = sectionedTexts<TextKey, TextSection>(language, fetched, 'failures', reworded, missed)
   await texts.fetch(['everywhere', ...sections])
-  return { ...texts, prepare }
+  return texts
 }

@@ -1,5 +1,4 @@
 import type { Failure } from '@billett/contract'
-import type { Language } from '@billett/domain'
 import type { Reading, Say } from '@billett/web-kit/text/look-up.ts'
 import type { SectionedTexts } from '@billett/web-kit/text/sectioned-texts.ts'
 import type { KeyIn } from '@billett/web-kit/text/text-sections.ts'
@@ -16,7 +15,4 @@ export type SayText = Say<TextKey>
 
 export type TextsRead = Reading<TextKey>
 
-export interface ShopTexts extends SectionedTexts<TextKey, TextSection> {
-  /** Resolves when all that can be said in the language being read can be said in this one. */
-  prepare: (language: Language) => Promise<void>
-}
+export type ShopTexts = SectionedTexts<TextKey, TextSection>
