@@ -30,6 +30,7 @@ export async function renderOffice({ at, language = 'de', client = defaultClient
   const texts = await createTexts(client, spoken, key => {
     throw new Error(`${key} is said, and its section has not come: see app/page-texts.ts`)
   })
+  await texts.fetch(['failures'])
   const { send, sent } = fakeSend(...answers)
   const store = createStore({ send })
   const place: { current: ReturnType<typeof useLocation> | undefined } = { current: undefined }

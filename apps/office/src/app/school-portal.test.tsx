@@ -150,7 +150,7 @@ describe('the view of the portal', () => {
     ]
     const { user, sent } = await renderOffice({ at: '/settings', answers })
     await waitFor(() => expect(document.documentElement.dataset.mode).toBe('dark'))
-    expect(screen.getByLabelText<HTMLSelectElement>('Zeilen je Seite').value).toBe('50')
+    expect((await screen.findByLabelText<HTMLSelectElement>('Zeilen je Seite')).value).toBe('50')
     await user.selectOptions(screen.getByLabelText('Zeilen je Seite'), '10')
     const saved = sent.flatMap(({ call, input }) => (call === keepPortalSettings.name ? [input.body] : []))
     expect(saved).toEqual([{ ...kept, rowsPerPage: 10 }])

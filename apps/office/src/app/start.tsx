@@ -48,4 +48,6 @@ export async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   )
+  // What can be wrong is known by the time that somebody has typed something; where it does not come, it is asked again.
+  void texts.fetch(['failures']).catch(() => undefined)
 }

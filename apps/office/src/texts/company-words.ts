@@ -5,10 +5,14 @@ const load = {
   en: () => import('./en/company-words.ts').then(module => module.companyWords),
 }
 
+/** Texts that speak of companies already. */
+const speaking = new WeakSet<OfficeTexts>()
+
 /** Says company, department and employee from now on, where the portal says school, class and pupil (Spec 1 §1). */
 export async function addCompanyWords(texts: OfficeTexts): Promise<void> {
   const { language } = texts.current()
-  if (texts.has(language, 'company')) return
-  texts.add(language, 'company', {}, await load[language]())
+  if (speaking.has(texts)) return
+  speaking.add(texts)
+  texts.add(language, 'everywhere', {}, await load[language]())
   texts.changeLanguage(language)
 }

@@ -1,10 +1,6 @@
 import type { Language } from '@billett/domain'
-import { allTextsOf, sectionLoader } from '@billett/web-kit/text/text-sections.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { allTextsOf } from '@billett/web-kit/text/text-sections.ts'
+import { sections } from './sections.ts'
 
-const sections = { de, en }
-
-export const loadTexts = sectionLoader(sections)
-
+/** Every text of a language, for whoever reads them all. */
 export const loadAllTexts = (language: Language) => allTextsOf(sections[language])

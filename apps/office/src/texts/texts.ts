@@ -12,7 +12,4 @@ export type TextKey = KeyIn<typeof de> | `error.${Failure}`
 
 export type TextsRead = Reading<TextKey>
 
-/** `company`: what is said to companies in place of what is said to schools. */
-export type OverTexts = 'company'
-
-export type OfficeTexts = SectionedTexts<TextKey, TextSection, OverTexts>
+export type OfficeTexts = SectionedTexts<TextKey, TextSection>
