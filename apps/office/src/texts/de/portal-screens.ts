@@ -1,4 +1,4 @@
-/** What the screens of the portal of schools and cost units are called, in the menu and in the tab, and who is not let in. */
+/** What the screens of the portal are called, in the menu and in the tab, and what is said to whoever is not let in. */
 export const portalScreens = {
   'frame.titles.organisations': 'Schulen',
   'frame.titles.organisation': 'Schülerinnen und Schüler',
