@@ -1,3 +1,3 @@
-import { errorTexts } from '../../calls/error-texts.ts'
+import { errorTexts } from '../error-texts.ts'
 
 export const failures = errorTexts('en')

@@ -1,3 +1,3 @@
-import { localErrorTexts } from '../../calls/error-texts.ts'
+import { localErrorTexts } from '../error-texts.ts'
 
 export const failures = localErrorTexts('en')

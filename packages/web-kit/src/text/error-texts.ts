@@ -1,6 +1,6 @@
 import { type Failure, failures } from '@billett/contract'
 import type { Language } from '@billett/domain'
-import type { FlatTexts } from '../text/look-up.ts'
+import type { FlatTexts } from './look-up.ts'
 
 /** Said where nobody has answered who could word it, or where the words do not come: these are there from the start. */
 const LOCAL: readonly Failure[] = ['timeoutCommunication', 'backendCommunication', 'notValid']
