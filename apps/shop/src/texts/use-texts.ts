@@ -6,7 +6,7 @@ export const TextsContext = createContext<ShopTexts | null>(null)
 /** All texts that have come, for whoever adds a language or changes it. */
 export function useShopTexts(): ShopTexts {
   const texts = use(TextsContext)
-  if (!texts) throw new Error('useShopTexts needs the app around it')
+  if (!texts) throw new Error('useShopTexts needs the app')
   return texts
 }
 

@@ -29,11 +29,11 @@ export function sectionedTexts<Key extends string, Section extends string>(
   })
 
   async function add(to: Language, wanted: readonly Section[]): Promise<void> {
-    const missing = wanted.filter(section => !texts.has(to, section))
-    const loaded = await Promise.all(
-      missing.map(async section => [section, textsIn(await sections[to][section]())] as const),
+    await Promise.all(
+      wanted
+        .filter(section => !texts.has(to, section))
+        .map(async section => texts.add(to, section, textsIn(await sections[to][section]()), reworded[to])),
     )
-    for (const [section, said] of loaded) texts.add(to, section, said, reworded[to])
   }
 
   async function fetch(wanted: readonly Section[]): Promise<void> {
