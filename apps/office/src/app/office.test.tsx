@@ -86,7 +86,7 @@ describe('the office', () => {
     expect(screen.queryByRole('link', { name: 'Fassungen des Tarifs' })).toBeNull()
     junior.unmount()
     await renderOffice({ at: '/admin/portal', answers: [...staffDevice(rights), menuOf(true)] })
-    expect(await screen.findAllByRole('link', { name: 'Fassungen des Tarifs' })).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Fassungen des Tarifs' })).toHaveLength(2))
   })
 
   it('leads on after a while whoever was signed out on the way, unless they stop it', async () => {

@@ -121,7 +121,7 @@ describe('the view of the portal', () => {
     unmount()
     const again = await renderOffice({ at: '/settings', answers: portalDevice(['Settings']) })
     await waitFor(() => expect(document.documentElement.dataset.mode).toBe('dark'))
-    expect(screen.getByLabelText<HTMLSelectElement>('Zeilen je Seite').value).toBe('25')
+    expect((await screen.findByLabelText<HTMLSelectElement>('Zeilen je Seite')).value).toBe('25')
     again.unmount()
     const userId = '5b1f0c9a-2f5e-4a5b-8f0e-0a6a5a1c2b99'
     const [, ...others] = portalDevice(['Settings'])

@@ -178,8 +178,8 @@ describe('what the bank has sent', () => {
 
   it('that was laid aside is listed apart, says who has done so, and waits again for a reason', async () => {
     const { user, told } = await openBank([aside], rights, '/admin/bank?list=laidAside&page=2&pageSize=20')
-    expect(told(getBankEntries)).toMatchObject([{ query: { list: 'laidAside', page: 1, pageSize: 20 } }])
     const row = within(await screen.findByRole('row', { name: /Rückgabe/ }))
+    expect(told(getBankEntries)).toMatchObject([{ query: { list: 'laidAside', page: 1, pageSize: 20 } }])
     expect(row.getByText('Berta Zweite')).toBeTruthy()
     await user.click(row.getByRole('button'))
     await user.click(screen.getByRole('menuitem', { name: 'Wieder vorlegen …' }))

@@ -192,8 +192,9 @@ describe('webhooks', () => {
       },
     ]
     const office = await openWebhooks({ answers })
+    const again = await screen.findByRole('button', { name: /Noch einmal|Erneut/ })
     there = true
-    await office.user.click(await screen.findByRole('button', { name: /Noch einmal|Erneut/ }))
+    await office.user.click(again)
     expect(await screen.findByText('Kein Webhook')).toBeTruthy()
   })
 })

@@ -10,17 +10,17 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const IDS = /^\[("[\da-f-]{36}",?)+\]$/
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** Where the words of a thing's states stand, by what an act is done to. */
-const STATES: Readonly<Record<string, string>> = {
-  order: 'orders.states',
-  contract: 'contracts.states',
-  user: 'users.states',
-  mail: 'mails.states',
-  message: 'messages.states',
-  submission: 'submissions.states',
-  invoice: 'invoices.states',
-  billingRun: 'billing.states',
-  priceCampaign: 'campaigns.states',
+/** Keys of the words of a thing's states, by what an act is done to. */
+const STATES: Readonly<Record<string, (state: string) => string>> = {
+  order: state => `orders.states.${state}`,
+  contract: state => `contracts.states.${state}`,
+  user: state => `users.states.${state}`,
+  mail: state => `mails.states.${state}`,
+  message: state => `messages.states.${state}`,
+  submission: state => `submissions.states.${state}`,
+  invoice: state => `invoices.states.${state}`,
+  billingRun: state => `billing.states.${state}`,
+  priceCampaign: state => `campaigns.states.${state}`,
 }
 
 /** Fields that hold a state, and of what where it is of something else than the act is done to. */
@@ -42,8 +42,8 @@ export function useChangeWords(kind: string): ChangeWords {
   const format = useFormat()
   return useMemo(() => {
     const stateWord = (name: string, value: string) => {
-      const states = STATES[STATE_OF[name]?.(kind) ?? '']
-      return states && find(`${states}.${value}`)
+      const keyOf = STATES[STATE_OF[name]?.(kind) ?? '']
+      return keyOf && find(keyOf(value))
     }
     return {
       field: name => find(`office.changes.fields.${name}`) ?? name,
