@@ -9,12 +9,6 @@ interface Fetching<Section extends string> {
   fetch: (sections: readonly Section[]) => Promise<void>
 }
 
-/** Fetching of texts, under the name of what is fetched. */
-function fetching<Section extends string>(texts: Fetching<Section>, sections: readonly Section[]): () => Promise<void> {
-  const fetch = () => texts.fetch(sections)
-  return Object.assign(fetch, { toString: () => `texts ${sections.join()} ${texts.current().language}` })
-}
-
 /**
  * Makes `lazyWithTexts` of an app: a screen or a part of one that is fetched when it is first shown, together with the
  * sections of texts it says something of. A part that says what is there already and nothing else is `lazy` alone.
@@ -29,7 +23,9 @@ export const lazilyWithTexts =
   ): ComponentType<Props> => {
     const waiting = (texts: Fetching<Section>) =>
       lazy(async () => {
-        const [component] = await Promise.all([reloadOnce(load), reloadOnce(fetching(texts, sections))])
+        // Under the name of what is fetched.
+        const fetching = Object.assign(() => texts.fetch(sections), { toString: () => `texts ${sections.join()}` })
+        const [component] = await Promise.all([reloadOnce(load), reloadOnce(fetching)])
         return { default: component }
       })
     // What has come is there for one reader: a server draws for many, each with texts of their own.
