@@ -48,6 +48,7 @@ export async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   )
-  // What can be wrong is known by the time that somebody has typed something; where it does not come, it is asked again.
+  // What can be wrong is known by the time that somebody has typed something. Where it does not come, it is asked for
+  // again.
   void texts.fetch(['failures']).catch(() => undefined)
 }
