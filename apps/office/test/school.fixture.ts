@@ -151,6 +151,11 @@ export const aReport = (): FinancialReport => {
     currency: 'EUR',
     total: amounts,
     rows: [{ organisation: here, product: 'Schülerticket', ...amounts }],
+    items: [
+      { item: 'Ticket', contracts: 2, claimedInCent: 10_000, creditedInCent: 0, sumInCent: 10_000 },
+      { item: 'Erstattung', contracts: 1, claimedInCent: 0, creditedInCent: -2_500, sumInCent: -2_500 },
+    ],
+    ownShares: { contracts: 1, claimedInCent: 1_400, creditedInCent: 0, sumInCent: 1_400 },
     months: [
       { month: '2026-08', contracts: 2, claimedInCent: 10_000, creditedInCent: 0, sumInCent: 10_000 },
       { month: '2026-09', contracts: 1, claimedInCent: 0, creditedInCent: -2_500, sumInCent: -2_500 },

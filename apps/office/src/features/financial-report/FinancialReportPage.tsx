@@ -24,6 +24,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './FinancialReportPage.module.css'
 import { MonthChart } from './MonthChart.tsx'
 import { ReportExport } from './ReportExport.tsx'
+import { ReportItems } from './ReportItems.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import { reportSelections } from './report-selections.ts'
 
@@ -71,6 +72,7 @@ export function FinancialReportPage() {
         ['claimed', format.money(report.total.claimedInCent)],
         ['credited', format.money(report.total.creditedInCent)],
         ['contracts', format.number(report.total.contracts)],
+        ...(report.ownShares.contracts > 0 ? ([['ownShares', format.money(report.ownShares.sumInCent)]] as const) : []),
         ...(report.forecast.length > 0 ? ([['expected', format.money(report.expectedInCent)]] as const) : []),
       ] as const)
     : []
@@ -139,6 +141,12 @@ export function FinancialReportPage() {
             <Text variant="h2">{t('school.report.byMonth')}</Text>
             {report.forecast.length > 0 && <Text variant="body2">{t('school.report.expectedText')}</Text>}
             <MonthChart {...report} />
+            {report.items.length > 0 && (
+              <>
+                <Text variant="h2">{t('school.report.byItem')}</Text>
+                <ReportItems items={report.items} total={report.total} />
+              </>
+            )}
             <Text variant="h2">{t('school.report.bySchool')}</Text>
             <ReportRows rows={report.rows} total={report.total} onSchool={setSchool} />
           </>

@@ -33,6 +33,15 @@ describe('the financial report', () => {
     expect(rows.getByRole('row', { name: /^Lindenschule/ }).textContent).toContain('-25,00')
   })
 
+  it('says what it is for, and what families pay besides', async () => {
+    await openReport()
+    const items = within(await screen.findByRole('table', { name: 'Nach Posten' }))
+    expect(items.getByRole('row', { name: /^Erstattung/ }).textContent).toContain('-25,00')
+    expect(items.getByRole('row', { name: /^Summe/ }).textContent).toContain('75,00')
+    const besides = screen.getByText('Zahlen die Familien außerdem selbst').parentElement
+    expect(besides?.textContent).toContain('14,00')
+  })
+
   it('is about another period once that is chosen, and goes out as a file of the same', async () => {
     const { user, asked } = await openReport()
     const span = await screen.findByLabelText<HTMLSelectElement>('Zeitraum')

@@ -50,6 +50,7 @@ export const companyWords = {
   'school.documents.lead': 'Das Dokument sehen die Ansprechpersonen der Firma und der Abteilung.',
   'school.documents.organisation': 'Firma oder Abteilung',
   'school.report.schoolYear': 'August {{from}} bis Juli {{to}}',
+  'school.report.ownShares': 'Zahlen die Beschäftigten außerdem selbst',
   'school.report.payer': 'Firma',
   'school.report.byClass': 'Nach Abteilungen',
   'school.report.bySchool': 'Nach Abteilungen und Tickets',

@@ -45,6 +45,8 @@ export const schoolDocuments = {
     'Was noch kommt, ist hochgerechnet: die Verträge des letzten berechneten Monats bis zu ihrem bekannten Ende, jeder Monat zu dem Preis, der dann gilt.',
   'school.report.expectedAmount': 'voraussichtlich {{amount}}',
   'school.report.byClass': 'Nach Klassen',
+  'school.report.byItem': 'Nach Posten',
+  'school.report.ownShares': 'Zahlen die Familien außerdem selbst',
   'school.report.item': 'Wofür',
   'school.report.fromMonth': 'Von Monat',
   'school.report.toMonth': 'Bis Monat',

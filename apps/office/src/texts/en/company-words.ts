@@ -51,6 +51,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.documents.lead': 'The contact persons of the company and of the department see the document.',
   'school.documents.organisation': 'Company or department',
   'school.report.schoolYear': 'August {{from}} to July {{to}}',
+  'school.report.ownShares': 'Paid by employees themselves, besides',
   'school.report.payer': 'Company',
   'school.report.byClass': 'By departments',
   'school.report.bySchool': 'By department and ticket',

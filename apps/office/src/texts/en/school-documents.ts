@@ -47,6 +47,8 @@ export const schoolDocuments: Record<keyof typeof model, string> = {
     'What is still to come is an estimate: the contracts of the last month that was charged until their known ends, each month at the price that is valid then.',
   'school.report.expectedAmount': '{{amount}} expected',
   'school.report.byClass': 'By classes',
+  'school.report.byItem': 'By item',
+  'school.report.ownShares': 'Paid by families themselves, besides',
   'school.report.item': 'What for',
   'school.report.fromMonth': 'From month',
   'school.report.toMonth': 'To month',

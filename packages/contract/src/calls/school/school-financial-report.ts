@@ -36,6 +36,19 @@ const FinancialReport = z.object({
   total: z.object(amounts),
   /** By school and product, by name. */
   rows: z.array(z.object({ organisation: Labelled, product: z.string(), ...amounts })),
+  /** By what it is for: the ticket, a fee, a correction; the largest first. */
+  items: z.array(
+    z.object({
+      /** The ticket, a fee, a correction, in the reader's language. */
+      item: z.string(),
+      ...amounts,
+    }),
+  ),
+  /**
+   * What people, families or employees, pay themselves of the same contracts, besides all of the above. What other
+   * organisations pay of them is told to nobody else.
+   */
+  ownShares: z.object(amounts),
   /** By month; months without a claim stand in it too. */
   months: z.array(z.object({ month: z.string(), ...amounts })),
   /**

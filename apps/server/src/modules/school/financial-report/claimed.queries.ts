@@ -1,5 +1,5 @@
 import type { ClaimComponent, ReportSpan } from '@billett/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { reachOf } from '../reach/index.ts'
@@ -13,7 +13,8 @@ export async function payerSeen(context: Context, db: Statements, id: string): P
   return rows[0]
 }
 
-const AMOUNTS = sql`count(distinct claim.contract_id)::int as contracts,
+/** Of some claims of the table `claim`. */
+export const claimedAmounts: SQL = sql`count(distinct claim.contract_id)::int as contracts,
   coalesce(sum(claim.cents) filter (where claim.cents > 0), 0)::float8 as "claimedInCent",
   coalesce(sum(claim.cents) filter (where claim.cents < 0), 0)::float8 as "creditedInCent",
   coalesce(sum(claim.cents), 0)::float8 as "sumInCent"`
@@ -99,7 +100,7 @@ export async function classesOf(
   span: ReportSpan,
 ): Promise<OfClass[]> {
   const { rows } = await db.execute<OfClass & Record<string, unknown>>(sql`
-    select coalesce(member.class, '') as class, version.title as product, claim.component, ${AMOUNTS}
+    select coalesce(member.class, '') as class, version.title as product, claim.component, ${claimedAmounts}
     from ${claimsSeen(context, span)}
     join ${titlesIn(context.language)} as version on version.id = c.configuration_id
     left join organisation school on school.party_id = c.organisation_id

@@ -12,6 +12,7 @@ import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } fro
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { payerOfParty } from '../../subscription/party/index.ts'
 import { claimLines } from './claim-lines.queries.ts'
 
 let test: TestWorld
@@ -50,6 +51,33 @@ describe('the report of a payer', () => {
     expect(report?.rows).toMatchObject([{ organisation: { name: 'School' }, sumInCent: rows[0]?.cents }])
     expect(report?.months.map(({ month }) => month)).toHaveLength(12)
     expect(report?.months.find(({ month }) => month === '2026-12')).toMatchObject({ sumInCent: rows[0]?.cents })
+  })
+
+  it('says what it is for, which comes to the same', async () => {
+    const [report] = (await reportSeenBy(places.authority, places.authority.id, 'sy2026')).items
+    expect(report?.items).toMatchObject([
+      { item: nameOfComponent('fare', 'en'), contracts: 2, sumInCent: report?.total.sumInCent },
+    ])
+    expect(report?.ownShares).toEqual({ contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 })
+  })
+
+  it('adds what families pay besides; what another organisation pays of the same is told to neither', async () => {
+    const [sharing, partner] = [
+      await anOrganisation(test, { name: 'Sharing', kind: 'authority' }),
+      await anOrganisation(test, { name: 'Partner', kind: 'payer' }),
+    ]
+    await pays(test, partner, sharing)
+    const [pupil, second] = [await aPupil(test, sharing), await aPupil(test, sharing)]
+    const payerId = await test.database.db.transaction(tx => payerOfParty(test.world, tx, pupil))
+    const granted = { state: 'Granted', payer: sharing } as const
+    await aPupilsContract(test, pupil, sharing, { ...granted, besides: { payerId, cents: 1400 } })
+    await aPupilsContract(test, second, sharing, { ...granted, besides: { payerId: partner.payerId, cents: 900 } })
+    await claimRound(test.world)
+    const [report] = (await reportSeenBy(sharing, sharing.id, '2026-12')).items
+    expect(report?.ownShares).toEqual({ contracts: 1, claimedInCent: 1400, creditedInCent: 0, sumInCent: 1400 })
+    expect(report?.total.sumInCent).toBe(2 * 6300 - 1400 - 900)
+    const [theirs] = (await reportSeenBy(partner, partner.id, '2026-12')).items
+    expect(theirs).toMatchObject({ total: { sumInCent: 900 }, ownShares: { contracts: 0 } })
   })
 
   it('stands at the payer itself as well, whose schools are part of nothing of its own', async () => {

@@ -23,6 +23,7 @@ import { claimLines } from './claim-lines.queries.ts'
 import { classesOf, payerSeen, reportOf } from './claimed.queries.ts'
 import { forecastOf } from './forecast.ts'
 import { monthsOf } from './months-of.ts'
+import { itemsOf, ownSharesOf } from './parts.queries.ts'
 
 const spanOf = (selection: string): ReportSpan => reportSpan(selection) ?? refuse('date', 'dateSelection')
 
@@ -31,7 +32,11 @@ export async function showReport(context: Context, payerId: string, selection: s
   const { db, regions } = context.world
   if (!(await payerSeen(context, db, payerId))) return refuse('organisationNotFound', 'payerGuid')
   const span = spanOf(selection)
-  const { total, rows, months } = await reportOf(context, db, payerId, span)
+  const [{ total, rows, months }, items, ownShares] = await Promise.all([
+    reportOf(context, db, payerId, span),
+    itemsOf(context, db, payerId, span),
+    ownSharesOf(context, db, payerId, span),
+  ])
   const forecast = await forecastOf(context, payerId, { span, claimed: months.map(({ month }) => month) })
   const byMonth = new Map(months.map(month => [month.month, month]))
   const none = { contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 }
@@ -44,6 +49,8 @@ export async function showReport(context: Context, payerId: string, selection: s
       ...rest,
       organisation: { guid: organisationId, name: organisationName },
     })),
+    items: items.map(({ component, ...row }) => ({ ...row, item: nameOfComponent(component, context.language) })),
+    ownShares,
     months: monthsOf(span).map(month => byMonth.get(month) ?? { month, ...none }),
     forecast,
     expectedInCent: forecast.reduce((sum, { expectedInCent }) => sum + expectedInCent, total.sumInCent),
