@@ -42,6 +42,22 @@ it('a workbook has its rows as they are, amounts as numbers, and no formula', as
   expect(xml).not.toContain('<f')
 })
 
+it('another program reads days and moments as dates, cents as numbers, and what looks like a formula as text', async () => {
+  const rows: Row[] = [
+    [{ on: '2026-11-30' }, { cents: -5, currency: 'EUR' }],
+    [{ on: '2026-03-29 02:30' }, { cents: 1_000_000_01, currency: 'EUR' }],
+    [{ on: '1999-12-31' }, '2026-11-30'],
+    ['+49 30 1', '@SUM(A1)'],
+  ]
+  const [sheet] = (await readSheets(await written([rows]))) ?? []
+  expect(sheet?.data.slice(1, -1)).toEqual([
+    [new Date('2026-11-30T00:00:00Z'), -0.05],
+    [new Date('2026-03-29T02:30:00Z'), 1_000_000.01],
+    [new Date('1999-12-31T00:00:00Z'), '2026-11-30'],
+    ['+49 30 1', '@SUM(A1)'],
+  ])
+})
+
 it('what does not fit a sheet stands on another one, below the same head', async () => {
   const rows = Array.from({ length: 5 }, (_, index) => [`row ${index}`, index])
   const sheets = await readSheets(await written([rows], 3))

@@ -22,7 +22,8 @@ const STYLES = `${BEGIN}<styleSheet xmlns="${MAIN}"><fonts count="1"><font><sz v
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>\
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>\
 <cellStyleXfs count="1"><xf numFmtId="0" ${PLAIN}/></cellStyleXfs>\
-<cellXfs count="2"><xf numFmtId="0" ${PLAIN} xfId="0"/><xf numFmtId="4" ${PLAIN} xfId="0" applyNumberFormat="1"/></cellXfs>\
+<cellXfs count="4"><xf numFmtId="0" ${PLAIN} xfId="0"/><xf numFmtId="4" ${PLAIN} xfId="0" applyNumberFormat="1"/>\
+<xf numFmtId="14" ${PLAIN} xfId="0" applyNumberFormat="1"/><xf numFmtId="22" ${PLAIN} xfId="0" applyNumberFormat="1"/></cellXfs>\
 </styleSheet>`
 
 const typeOf = (path: string, type: string): string =>

@@ -1,5 +1,5 @@
 import { inUnits } from '@billett/domain'
-import type { Cell } from './cell.ts'
+import type { Cell, DateCell } from './cell.ts'
 import type { Row } from './sheet.ts'
 
 /** Letters a cell can have. */
@@ -40,6 +40,17 @@ function columnName(index: number): string {
   return name
 }
 
+/** Milliseconds of a day, and of the day that is number 0 (ECMA-376 §18.17.4.1, as all spreadsheets count from 1900). */
+const DAY = 86_400_000
+const DAY_ZERO = Date.UTC(1899, 11, 30)
+
+/** Counted in days; a moment is a part of one. Style 2 is a day, style 3 a moment. */
+function xlsxDate({ on }: DateCell, address: string): string {
+  const [day = '', time] = on.split(' ')
+  const number = (Date.parse(`${day}T${time ?? '00:00'}Z`) - DAY_ZERO) / DAY
+  return `<c r="${address}" s="${time === undefined ? 2 : 3}"><v>${number}</v></c>`
+}
+
 /**
  * A cell of a worksheet (ECMA-376 §18.3.1.4) by its address. Text is said to be text (`inlineStr`), whatever it begins
  * with: nothing of it is ever worked out. Style 1 has two decimals.
@@ -47,6 +58,7 @@ function columnName(index: number): string {
 function xlsxCell(cell: Cell, address: string): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
+  if (typeof cell === 'object' && 'on' in cell) return xlsxDate(cell, address)
   if (typeof cell === 'object') return `<c r="${address}" s="1"><v>${inUnits(cell.cents, cell.currency)}</v></c>`
   return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }

@@ -11,8 +11,8 @@ const COLUMNS: readonly ListColumn<StaffApiKey>[] = [
     name: API_KEY_COLUMN_WORDS.scopes,
     cell: ({ scopes }, { language }) => scopes.map(scope => API_KEY_SCOPE_WORDS[scope][language]).join(', '),
   },
-  { name: API_KEY_COLUMN_WORDS.lastUsedOn, cell: ({ lastUsedOn }, { moment }) => moment(lastUsedOn) },
-  { name: API_KEY_COLUMN_WORDS.createdOn, cell: ({ createdOn }, { moment }) => moment(createdOn) },
+  { name: API_KEY_COLUMN_WORDS.lastUsedOn, cell: ({ lastUsedOn }, { at }) => at(lastUsedOn) },
+  { name: API_KEY_COLUMN_WORDS.createdOn, cell: ({ createdOn }, { at }) => at(createdOn) },
   CLIENT_COLUMN,
 ]
 

@@ -8,10 +8,10 @@ import { approvalsOf } from './approval.repository.ts'
 const COLUMNS: readonly ListColumn<StaffApproval>[] = [
   { name: APPROVAL_COLUMN_WORDS.act, cell: ({ act }, { language }) => APPROVED_ACT_WORDS[act][language] },
   { name: APPROVAL_COLUMN_WORDS.askedBy, cell: ({ askedByName }) => askedByName },
-  { name: APPROVAL_COLUMN_WORDS.askedOn, cell: ({ askedOn }, { moment }) => moment(askedOn) },
-  { name: APPROVAL_COLUMN_WORDS.endsOn, cell: ({ endsOn }, { moment }) => moment(endsOn) },
+  { name: APPROVAL_COLUMN_WORDS.askedOn, cell: ({ askedOn }, { at }) => at(askedOn) },
+  { name: APPROVAL_COLUMN_WORDS.endsOn, cell: ({ endsOn }, { at }) => at(endsOn) },
   { name: APPROVAL_COLUMN_WORDS.state, cell: ({ state }, { language }) => APPROVAL_STATE_WORDS[state][language] },
-  { name: APPROVAL_COLUMN_WORDS.decidedOn, cell: ({ decidedOn }, { moment }) => moment(decidedOn) },
+  { name: APPROVAL_COLUMN_WORDS.decidedOn, cell: ({ decidedOn }, { at }) => at(decidedOn) },
   { name: APPROVAL_COLUMN_WORDS.reason, cell: ({ reason }) => reason },
 ]
 

@@ -12,7 +12,7 @@ const stateOf = (file: AttachmentFile) => {
 const COLUMNS: readonly ListColumn<AttachmentFile>[] = [
   { name: ATTACHMENT_COLUMN_WORDS.name, cell: ({ fileName }) => fileName },
   { name: ATTACHMENT_COLUMN_WORDS.size, cell: ({ size }) => size },
-  { name: ATTACHMENT_COLUMN_WORDS.uploadedOn, cell: ({ uploadedOn }, { moment }) => moment(uploadedOn) },
+  { name: ATTACHMENT_COLUMN_WORDS.uploadedOn, cell: ({ uploadedOn }, { at }) => at(uploadedOn) },
   {
     name: ATTACHMENT_COLUMN_WORDS.state,
     cell: (file, { language }) => ATTACHMENT_STATE_WORDS[stateOf(file)][language],

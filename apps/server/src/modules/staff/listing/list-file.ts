@@ -13,6 +13,8 @@ export interface Said {
   language: Language
   /** A moment by the region's clocks: `2026-11-23 14:05`. */
   moment: (on: Instant | null) => string | null
+  /** The same as a cell of its own: a date where the file knows dates. */
+  at: (on: Instant | null) => Cell
 }
 
 export interface ListColumn<Row> {
@@ -70,12 +72,13 @@ export async function listFile<Row>(
     const { date, time } = clock(on)
     return `${date} ${time}`
   }
+  const at = (on: Instant | null): Cell => (on === null ? null : { on: moment(on) ?? '' })
   const who = await nameOfStaff(world.db, visitor.id)
   let count = 0
   async function* batches(): AsyncGenerator<readonly SheetRow[]> {
     for await (const some of rows) {
       count += some.length
-      yield some.map(row => columns.map(column => column.cell(row, { language, moment })))
+      yield some.map(row => columns.map(column => column.cell(row, { language, moment, at })))
     }
   }
   const said = FOOT[language]

@@ -10,7 +10,7 @@ const COLUMNS: readonly ListColumn<StaffStatement>[] = [
     name: STATEMENT_COLUMN_WORDS.state,
     cell: ({ releasedOn }, { language }) => STATEMENT_STATE_WORDS[releasedOn === null ? 'draft' : 'released'][language],
   },
-  { name: STATEMENT_COLUMN_WORDS.writtenOn, cell: ({ writtenOn }, { moment }) => moment(writtenOn) },
+  { name: STATEMENT_COLUMN_WORDS.writtenOn, cell: ({ writtenOn }, { at }) => at(writtenOn) },
 ]
 
 /** Stored statements as a file; what they find is a file of its own. */

@@ -12,7 +12,7 @@ const inLanguage = (words: LocalText | undefined, language: 'de' | 'en') => word
 /** In what money contracts are told of a price, as the file says it of each. */
 const COLUMNS: readonly ListColumn<ToldContract>[] = [
   { name: PROOF_WORDS.number, cell: ({ number }) => number },
-  { name: PROOF_WORDS.toldOn, cell: ({ consent }, { moment }) => moment(consent.createdOn) },
+  { name: PROOF_WORDS.toldOn, cell: ({ consent }, { at }) => at(consent.createdOn) },
   { name: PROOF_WORDS.from, cell: ({ consent }) => consent.fromDay },
   { name: PROOF_WORDS.before, cell: ({ consent }) => ({ cents: consent.beforeCents, currency: 'EUR' }) },
   { name: PROOF_WORDS.after, cell: ({ consent }) => ({ cents: consent.afterCents, currency: 'EUR' }) },
@@ -20,7 +20,7 @@ const COLUMNS: readonly ListColumn<ToldContract>[] = [
     name: PROOF_WORDS.answer,
     cell: ({ answer }, { language }) => inLanguage(answer ? ANSWER_WORDS[answer.answer] : NO_ANSWER, language),
   },
-  { name: PROOF_WORDS.answeredOn, cell: ({ answer }, { moment }) => moment(answer?.decidedOn ?? null) },
+  { name: PROOF_WORDS.answeredOn, cell: ({ answer }, { at }) => at(answer?.decidedOn ?? null) },
   {
     name: PROOF_WORDS.channel,
     cell: ({ answer }, { language }) => inLanguage(answer ? CHANNEL_WORDS[answer.channel] : undefined, language),

@@ -24,7 +24,7 @@ import { filterOf, foundRows } from './search-contracts.ts'
 
 const COLUMNS: readonly ListColumn<StaffContract>[] = [
   { name: CONTRACT_COLUMN_WORDS.number, cell: ({ contractNumber }) => contractNumber },
-  { name: CONTRACT_COLUMN_WORDS.submittedOn, cell: ({ submittedOn }, { moment }) => moment(submittedOn) },
+  { name: CONTRACT_COLUMN_WORDS.submittedOn, cell: ({ submittedOn }, { at }) => at(submittedOn) },
   CLIENT_COLUMN,
   { name: CONTRACT_COLUMN_WORDS.product, cell: ({ subscriptionName }) => subscriptionName },
   {

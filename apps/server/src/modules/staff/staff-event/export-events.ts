@@ -16,8 +16,8 @@ import { presentEvent } from './staff-event.present.ts'
 import { eventsOf, type ListedEvent } from './staff-event.repository.ts'
 
 const COLUMNS: readonly ListColumn<StaffEvent>[] = [
-  { name: EVENT_COLUMN_WORDS.date, cell: ({ date }, { moment }) => moment(date) },
-  { name: EVENT_COLUMN_WORDS.lastOn, cell: ({ lastOn }, { moment }) => moment(lastOn) },
+  { name: EVENT_COLUMN_WORDS.date, cell: ({ date }, { at }) => at(date) },
+  { name: EVENT_COLUMN_WORDS.lastOn, cell: ({ lastOn }, { at }) => at(lastOn) },
   { name: EVENT_COLUMN_WORDS.times, cell: ({ times }) => times },
   { name: EVENT_COLUMN_WORDS.kind, cell: ({ kind }, { language }) => EVENT_KIND_WORDS[kind][language] },
   { name: EVENT_COLUMN_WORDS.level, cell: ({ level }, { language }) => EVENT_LEVEL_WORDS[level][language] },

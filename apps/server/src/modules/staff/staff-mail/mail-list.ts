@@ -13,7 +13,7 @@ import { filterOf } from './search-mails.ts'
 import { presentMail } from './staff-mail.present.ts'
 
 const COLUMNS: readonly ListColumn<StaffMail>[] = [
-  { name: MAIL_COLUMN_WORDS.lastOn, cell: ({ lastOn }, { moment }) => moment(lastOn) },
+  { name: MAIL_COLUMN_WORDS.lastOn, cell: ({ lastOn }, { at }) => at(lastOn) },
   { name: MAIL_COLUMN_WORDS.subject, cell: ({ subject }) => subject },
   { name: MAIL_COLUMN_WORDS.kind, cell: ({ kind }, { language }) => MAIL_KIND_WORDS[kind][language] },
   { name: MAIL_COLUMN_WORDS.email, cell: ({ email }) => email },

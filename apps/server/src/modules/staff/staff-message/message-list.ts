@@ -22,8 +22,8 @@ const COLUMNS: readonly ListColumn<StaffMessage>[] = [
         ...languages.map(one => PAGE_LANGUAGE_WORDS[one][language]),
       ].join(', '),
   },
-  { name: MESSAGE_COLUMN_WORDS.from, cell: ({ from }, { moment }) => moment(from) },
-  { name: MESSAGE_COLUMN_WORDS.to, cell: ({ to }, { moment }) => moment(to) },
+  { name: MESSAGE_COLUMN_WORDS.from, cell: ({ from }, { at }) => at(from) },
+  { name: MESSAGE_COLUMN_WORDS.to, cell: ({ to }, { at }) => at(to) },
   CLIENT_COLUMN,
 ]
 

@@ -16,7 +16,7 @@ const COLUMNS: readonly ListColumn<StaffOffer>[] = [
         .join(', '),
   },
   { name: OFFER_COLUMN_WORDS.editedBy, cell: ({ versions: [latest] }) => latest?.editedBy ?? null },
-  { name: OFFER_COLUMN_WORDS.editedOn, cell: ({ versions: [latest] }, { moment }) => moment(latest?.editedOn ?? null) },
+  { name: OFFER_COLUMN_WORDS.editedOn, cell: ({ versions: [latest] }, { at }) => at(latest?.editedOn ?? null) },
   CLIENT_COLUMN,
 ]
 

@@ -24,7 +24,7 @@ import { presentListed } from './staff-order.present.ts'
 
 const COLUMNS: readonly ListColumn<StaffOrder>[] = [
   { name: ORDER_COLUMN_WORDS.number, cell: ({ orderNumber }) => orderNumber },
-  { name: ORDER_COLUMN_WORDS.date, cell: ({ date }, { moment }) => moment(date) },
+  { name: ORDER_COLUMN_WORDS.date, cell: ({ date }, { at }) => at(date) },
   CLIENT_COLUMN,
   { name: ORDER_COLUMN_WORDS.state, cell: ({ state }, { language }) => ORDER_STATE_WORDS[state][language] },
   {
@@ -35,7 +35,7 @@ const COLUMNS: readonly ListColumn<StaffOrder>[] = [
   { name: ORDER_COLUMN_WORDS.tickets, cell: ({ ticketNames }) => ticketNames.join(', ') },
   { name: ORDER_COLUMN_WORDS.payment, cell: ({ paymentMethod }) => paymentMethod },
   { name: ORDER_COLUMN_WORDS.amount, cell: ({ amountInCent: cents, currency }) => ({ cents, currency }) },
-  { name: ORDER_COLUMN_WORDS.paidOn, cell: ({ paidOn }, { moment }) => moment(paidOn) },
+  { name: ORDER_COLUMN_WORDS.paidOn, cell: ({ paidOn }, { at }) => at(paidOn) },
   { name: ORDER_COLUMN_WORDS.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
   { name: ORDER_COLUMN_WORDS.tags, cell: ({ tags }) => tags.join(', ') },
 ]

@@ -14,7 +14,7 @@ import { presentListed } from './staff-submission.present.ts'
 
 const COLUMNS: readonly ListColumn<StaffSubmission>[] = [
   { name: SUBMISSION_COLUMN_WORDS.kind, cell: ({ kind }, { language }) => SUBMISSION_KIND_WORDS[kind][language] },
-  { name: SUBMISSION_COLUMN_WORDS.receivedOn, cell: ({ receivedOn }, { moment }) => moment(receivedOn) },
+  { name: SUBMISSION_COLUMN_WORDS.receivedOn, cell: ({ receivedOn }, { at }) => at(receivedOn) },
   { name: SUBMISSION_COLUMN_WORDS.about, cell: ({ about }) => about },
   { name: SUBMISSION_COLUMN_WORDS.name, cell: ({ name }) => name },
   { name: SUBMISSION_COLUMN_WORDS.email, cell: ({ email }) => email },

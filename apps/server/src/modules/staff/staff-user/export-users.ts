@@ -39,7 +39,7 @@ const COLUMNS: readonly ListColumn<StaffUser>[] = [
     name: USER_COLUMN_WORDS.light,
     cell: ({ boniversumTrafficLightScore: score }, { language }) => USER_LIGHT_WORDS[score][language],
   },
-  { name: USER_COLUMN_WORDS.registeredOn, cell: ({ registeredOn }, { moment }) => moment(registeredOn) },
+  { name: USER_COLUMN_WORDS.registeredOn, cell: ({ registeredOn }, { at }) => at(registeredOn) },
 ]
 
 function fileOf(context: Context, query: StaffUsersFileQuery): ListFile<StaffUser> {

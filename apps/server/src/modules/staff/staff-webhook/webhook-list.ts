@@ -30,7 +30,7 @@ const COLUMNS: readonly ListColumn<StaffWebhook>[] = [
   },
   { name: WEBHOOK_COLUMN_WORDS.waiting, cell: ({ waiting }) => waiting },
   { name: WEBHOOK_COLUMN_WORDS.failed, cell: ({ failed }) => failed },
-  { name: WEBHOOK_COLUMN_WORDS.createdOn, cell: ({ createdOn }, { moment }) => moment(createdOn) },
+  { name: WEBHOOK_COLUMN_WORDS.createdOn, cell: ({ createdOn }, { at }) => at(createdOn) },
   CLIENT_COLUMN,
 ]
 
@@ -40,11 +40,11 @@ const DELIVERY_COLUMNS: readonly ListColumn<StaffDelivery>[] = [
     cell: ({ data: { orderNumber, contractId } }) => String(orderNumber ?? contractId ?? ''),
   },
   { name: WEBHOOK_COLUMN_WORDS.event, cell: ({ event }, { language }) => WEBHOOK_EVENT_WORDS[event][language] },
-  { name: WEBHOOK_COLUMN_WORDS.occurredOn, cell: ({ occurredOn }, { moment }) => moment(occurredOn) },
+  { name: WEBHOOK_COLUMN_WORDS.occurredOn, cell: ({ occurredOn }, { at }) => at(occurredOn) },
   { name: WEBHOOK_COLUMN_WORDS.state, cell: ({ state }, { language }) => DELIVERY_STATE_WORDS[state][language] },
   { name: WEBHOOK_COLUMN_WORDS.tries, cell: ({ tries }) => tries },
   { name: WEBHOOK_COLUMN_WORDS.answer, cell: ({ status, detail }) => status ?? detail },
-  { name: WEBHOOK_COLUMN_WORDS.next, cell: ({ nextTryOn }, { moment }) => moment(nextTryOn) },
+  { name: WEBHOOK_COLUMN_WORDS.next, cell: ({ nextTryOn }, { at }) => at(nextTryOn) },
 ]
 
 /** What an address says of a webhook may be anything. */
