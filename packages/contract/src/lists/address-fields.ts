@@ -14,6 +14,8 @@ export interface AddressField<Value> {
   kind: Kind
   /** No part of what a saved view keeps: the page, the row that is open. */
   passing?: true
+  /** Of the order: the columns that it can be. */
+  sorts?: readonly string[]
   /** What holds while the address says nothing of it. */
   usual: Value
   /** Undefined where the address says what nobody can mean. */
@@ -28,6 +30,16 @@ const isThere = <Value>(value: Value | undefined): value is Value => value !== u
 
 /** Whatever was typed into a search field. */
 export const text = (): AddressField<string> => ({ kind: 'filter', usual: '', read: said => said, print: said => said })
+
+const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** All that belongs to something else, by its id; '' for everything. */
+export const oneRow = (): AddressField<string> => ({
+  kind: 'filter',
+  usual: '',
+  read: said => (said === '' || GUID.test(said) ? said : undefined),
+  print: id => id,
+})
 
 /** One of several. */
 export const choice = <Value extends string>(values: readonly Value[], usual: Value): AddressField<Value> => ({
@@ -55,6 +67,14 @@ export const choices = <Value extends string>(values: readonly Value[]) => sever
 /** The columns that are shown, in their order. */
 export const shownColumns = <Value extends string>(values: readonly Value[], usual: readonly Value[] = values) =>
   several('look', values, usual)
+
+/** The columns that are shown, in their order; none: all of them, as they usually come. */
+export const chosenColumns = (): AddressField<readonly string[]> => ({
+  kind: 'look',
+  usual: [],
+  read: said => [...new Set(said.split('.').filter(one => /^\w+$/.test(one)))],
+  print: chosen => chosen.join('.'),
+})
 
 /** A day, or '' where it is open. `YYYY-MM-DD` */
 export const day = (): AddressField<string> => ({
@@ -87,13 +107,29 @@ export const sortedBy = <Column extends string>(
   usual: { id: Column; desc: boolean },
 ): AddressField<{ id: Column; desc: boolean }> => ({
   kind: 'order',
+  sorts: columns,
   usual,
-  read(said) {
-    const id = among(columns, said.replace(/^-/, ''))
-    return id && { id, desc: said.startsWith('-') }
-  },
-  print: ({ id, desc }) => `${desc ? '-' : ''}${id}`,
+  read: said => sortIn(columns, said),
+  print: printSort,
 })
+
+/** The same of a list that comes in an order of its own where no column is named. */
+export const sortedAs = <Column extends string>(
+  columns: readonly Column[],
+): AddressField<{ id: Column; desc: boolean } | undefined> => ({
+  kind: 'order',
+  sorts: columns,
+  usual: undefined,
+  read: said => sortIn(columns, said),
+  print: sort => (sort ? printSort(sort) : ''),
+})
+
+function sortIn<Column extends string>(columns: readonly Column[], said: string) {
+  const id = among(columns, said.replace(/^-/, ''))
+  return id && { id, desc: said.startsWith('-') }
+}
+
+const printSort = ({ id, desc }: { id: string; desc: boolean }): string => `${desc ? '-' : ''}${id}`
 
 /** The row that is open beside the list; '' where none is. */
 export const openRow = (): AddressField<string> => ({

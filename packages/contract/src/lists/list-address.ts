@@ -34,10 +34,8 @@ export function listAddress<Fields extends AddressFields>(fields: Fields) {
   const read = (query: URLSearchParams): ListState<Fields> =>
     Object.fromEntries(entries.map(([name, field]): unknown[] => [name, lastRead(name, field, query.get(name))]))
 
-  /** `query` with this state instead of its own; what is no part of the list stays. */
-  const write = (query: URLSearchParams, state: Partial<ListState<Fields>>): URLSearchParams => {
+  const writeValues = (query: URLSearchParams, values: ReadonlyMap<string, unknown>): URLSearchParams => {
     const written = new URLSearchParams(query)
-    const values = new Map<string, unknown>(Object.entries(state))
     for (const [name, field] of entries) {
       if (!values.has(name)) continue
       const value = values.get(name)
@@ -48,6 +46,19 @@ export function listAddress<Fields extends AddressFields>(fields: Fields) {
     if (restarts && !values.has(PAGE)) written.delete(PAGE)
     return written
   }
+
+  /** `query` with this state instead of its own; what is no part of the list stays. */
+  const write = (query: URLSearchParams, state: Partial<ListState<Fields>>): URLSearchParams =>
+    writeValues(query, new Map<string, unknown>(Object.entries(state)))
+
+  /** `query` with one part as an address says it; as it is where nobody can mean that. */
+  const say = (query: URLSearchParams, name: string, said: string): URLSearchParams => {
+    const value = fields[name]?.read(said)
+    return value === undefined ? query : writeValues(query, new Map([[name, value]]))
+  }
+
+  /** The columns that the list can be sorted by. */
+  const sorts: readonly string[] = entries.flatMap(([, field]) => field.sorts ?? [])
 
   /** How many fields narrow the list down. */
   const narrowing = (state: ListState<Fields>): number => {
@@ -89,7 +100,7 @@ export function listAddress<Fields extends AddressFields>(fields: Fields) {
     return [...query].some(([name, said]) => known.get(name) !== said)
   }
 
-  return { read, write, narrowing, widened, kept, narrowedBy, hasLost }
+  return { read, write, say, sorts, narrowing, widened, kept, narrowedBy, hasLost }
 }
 
 export type ListAddress<Fields extends AddressFields> = ReturnType<typeof listAddress<Fields>>

@@ -21,6 +21,11 @@ export function useListAddress<Fields extends AddressFields>(address: ListAddres
     (part: Partial<ListState<Fields>>, { typing = false } = {}) => go(address.write(query, part), typing),
     [go, address, query],
   )
+  /** One part as an address says it: by which column rows are sorted, which columns are shown. */
+  const say = useCallback(
+    (name: string, said: string, { typing = false } = {}) => go(address.say(query, name, said), typing),
+    [go, address, query],
+  )
   const reset = useCallback(() => go(address.widened(query), false), [go, address, query])
-  return { state, change, reset, narrowing: address.narrowing(state) }
+  return { address, state, change, say, reset, narrowing: address.narrowing(state) }
 }

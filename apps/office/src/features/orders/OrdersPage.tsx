@@ -5,8 +5,9 @@ import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiReceiptTextOutline } from '@mdi/js'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
+import { ColumnChoice } from '../../parts/list/ColumnChoice.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
 import { useColumnsOfClients } from '../../parts/list/use-columns-of-clients.ts'
 import { SavedViews } from '../../parts/views/SavedViews.tsx'
@@ -19,10 +20,6 @@ import { useOrdersBulk } from './use-orders-bulk.tsx'
 
 const OrderDialog = lazyPiece(() => import('./OrderDialog.tsx').then(module => module.OrderDialog))
 
-const ColumnDialog = lazyPiece(() =>
-  import('@billett/web-kit/kit/lists/ColumnDialog.tsx').then(module => module.ColumnDialog),
-)
-
 const rowId = ({ orderId }: StaffOrder) => orderId
 const opened = ({ orderId }: StaffOrder) => ({ order: orderId })
 
@@ -30,7 +27,6 @@ const opened = ({ orderId }: StaffOrder) => ({ order: orderId })
 export function OrdersPage() {
   const { t } = useTexts()
   const { state, change, reset, narrowing } = useListAddress(ordersAddress)
-  const [choosing, setChoosing] = useState(false)
   const asked = useOrders(state)
   const bulk = useOrdersBulk(asked.rows, state)
   const all = useColumnsOfClients(useOrderColumns(useRowHref(ordersAddress, opened)))
@@ -63,7 +59,14 @@ export function OrdersPage() {
       tools={
         <>
           <SavedViews list="adminOrders" address={ordersAddress} />
-          <Button onClick={() => setChoosing(true)}>{t('orders.columns')}</Button>
+          <ColumnChoice
+            columns={all.filter(({ id }) => id !== 'number')}
+            shown={state.columns}
+            onChange={shown => {
+              const columns = shown.flatMap(id => ORDER_COLUMNS.find(one => one === id) ?? [])
+              change({ columns }, { typing: true })
+            }}
+          />
           {bulk.resendFound}
           <OrdersFile state={state} />
         </>
@@ -73,19 +76,6 @@ export function OrdersPage() {
     >
       {bulk.dialog}
       {bulk.tagDialog}
-      {choosing && (
-        <Suspense>
-          <ColumnDialog
-            columns={all.filter(({ id }) => id !== 'number')}
-            shown={state.columns}
-            onChange={shown => {
-              const columns = shown.flatMap(id => ORDER_COLUMNS.find(one => one === id) ?? [])
-              change({ columns }, { typing: true })
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
-      )}
       {state.order !== '' && (
         <Suspense>
           <OrderDialog orderId={state.order} onClose={() => change({ order: '' })} />

@@ -3,6 +3,7 @@ import { PAGE_SIZES } from '@billett/contract/lists/page-sizes.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { DataTable, type DataTableProps } from '@billett/web-kit/kit/lists/DataTable.tsx'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import type { ReactNode } from 'react'
 import { rowsFound, rowsToTurn } from '../../lists/rows-found.ts'
@@ -50,6 +51,9 @@ export interface StaffListProps<Row> extends TableProps<Row> {
   paging?: Paging
 }
 
+/** A page alone is not put in order: its rows would not be the first ones of the whole. */
+const unsorted = <Row,>({ sortedBy: _, ...column }: DataColumn<Row>): DataColumn<Row> => column
+
 /** A list of staff in its states: on its way, filled, empty, failed; and the way to its other pages. */
 export function StaffList<Row extends object>({ asked, count, none, paging, ...table }: StaffListProps<Row>) {
   const { t } = useTexts()
@@ -57,11 +61,12 @@ export function StaffList<Row extends object>({ asked, count, none, paging, ...t
   const { busy, failed, errors, again } = asked
   const known = { rows: asked.rows?.length, found: asked.found }
   const found = rowsFound(known, paging)
+  const isWhole = !paging || (paging.page === 1 && (known.rows ?? 0) < paging.pageSize)
   return (
     <>
       <DataTable
         {...table}
-        columns={columns}
+        columns={isWhole || table.onSort ? columns : columns.map(unsorted)}
         rows={asked.rows}
         busy={busy}
         summary={failed || !count ? undefined : found ? count(found) : t('common.loading')}

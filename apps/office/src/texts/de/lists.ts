@@ -4,6 +4,7 @@ export const lists = {
   'lists.formats.csv': 'Als CSV',
   'lists.formats.xlsx': 'Als Excel-Datei',
   'lists.exported': 'Die Datei {{fileName}} ist da.',
+  'lists.columns': 'Spalten wählen',
   'lists.views.open': 'Ansichten',
   'lists.views.none': 'Noch keine Ansicht gespeichert',
   'lists.views.save': 'Diese Ansicht speichern …',

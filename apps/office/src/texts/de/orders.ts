@@ -11,7 +11,6 @@ export const orders = {
   'orders.buyer': 'Käufer',
   'orders.filter': 'Bestellungen eingrenzen',
   'orders.search': 'Nummer, E-Mail, Nachname oder Kartenende',
-  'orders.columns': 'Spalten wählen',
   'orders.anyTrouble': 'Alle Bestellungen',
   'orders.found_one': '{{count}} Bestellung',
   'orders.found_other': '{{count}} Bestellungen',

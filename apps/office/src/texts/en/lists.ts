@@ -5,6 +5,7 @@ export const lists: Record<keyof typeof german, string> = {
   'lists.formats.csv': 'As CSV',
   'lists.formats.xlsx': 'As an Excel file',
   'lists.exported': 'The file {{fileName}} is there.',
+  'lists.columns': 'Choose columns',
   'lists.views.open': 'Views',
   'lists.views.none': 'No view saved yet',
   'lists.views.save': 'Save this view …',

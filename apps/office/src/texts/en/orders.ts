@@ -11,7 +11,6 @@ export const orders: Record<keyof typeof german, string> = {
   'orders.buyer': 'Buyer',
   'orders.filter': 'Filter the orders',
   'orders.search': 'Number, e-mail, last name or end of card',
-  'orders.columns': 'Choose columns',
   'orders.anyTrouble': 'All orders',
   'orders.found_one': '{{count}} order',
   'orders.found_other': '{{count}} orders',
