@@ -1,5 +1,11 @@
+import { CAMPAIGN_COLUMN_WORDS, CAMPAIGN_STATE_WORDS, PRICE_MODE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the screens of new prices say. */
 export const campaigns = {
+  ...worded('campaigns', CAMPAIGN_COLUMN_WORDS, 'de'),
+  ...worded('campaigns.states', CAMPAIGN_STATE_WORDS, 'de'),
+  ...worded('campaigns.modes', PRICE_MODE_WORDS, 'de'),
   'campaigns.lead':
     'Neue Preise eines Abos: Wen es betrifft, erhält eine Mitteilung und kann antworten. Den Preis selbst legt der Tarif fest.',
   'campaigns.found_one': '{{count}} Preisanpassung',
@@ -11,12 +17,7 @@ export const campaigns = {
   'campaigns.create': 'Preisanpassung anlegen',
   'campaigns.edit': 'Bearbeiten',
   'campaigns.overview': 'Überblick',
-  'campaigns.offer': 'Abo',
   'campaigns.chooseOffer': 'Bitte wählen',
-  'campaigns.state': 'Stand',
-  'campaigns.mode': 'Wie der neue Preis gilt',
-  'campaigns.modes.regulated': 'genehmigter Tarif',
-  'campaigns.modes.consent': 'mit Zustimmung',
   'campaigns.modeText.regulated':
     'Für dieses Abo gilt ein genehmigter Tarif: Der neue Preis gilt von selbst. Wer nicht weiterfahren möchte, kann ohne Nachteil kündigen.',
   'campaigns.modeText.consent':
@@ -24,14 +25,12 @@ export const campaigns = {
   'campaigns.price': 'Abo und Preis',
   'campaigns.days': 'Fristen',
   'campaigns.words': 'Ihre Worte dazu',
-  'campaigns.effectiveOn': 'Neuer Preis ab',
   'campaigns.effectiveHint':
     'Was das Abo ab diesem Tag kostet, steht im Tarif. Für jeden Vertrag gilt es ab dem nächsten Zahlungszeitraum.',
   'campaigns.priceDay': 'Neuer Tarif ab {{day}}',
   'campaigns.priceDayOf': 'Ab {{day}}: {{after}} statt {{before}}',
   'campaigns.noPriceDays':
     'Im Tarif steht für später kein anderer Preis. Geben Sie zuerst die neue Fassung des Tarifs frei.',
-  'campaigns.deadline': 'Antworten bis',
   'campaigns.deadlineHint': 'Mindestens 14 Tage nach der Mitteilung und vor dem neuen Preis.',
   'campaigns.remindFirst': '1. Erinnerung',
   'campaigns.remindNext': '2. Erinnerung',
@@ -48,17 +47,7 @@ export const campaigns = {
   'campaigns.silence.regulated': 'gilt der neue Preis',
   'campaigns.silence.ends': 'endet der Vertrag mit dem alten Preis',
   'campaigns.silence.later': 'gilt der alte Preis bis {{day}}, dann endet der Vertrag',
-  'campaigns.editedBy': 'Geschrieben von',
-  'campaigns.releasedBy': 'Freigegeben von',
   'campaigns.byOn': '{{name}}, {{moment}}',
-  'campaigns.states.draft': 'Entwurf',
-  'campaigns.states.reviewed': 'wartet auf Freigabe',
-  'campaigns.states.released': 'freigegeben',
-  'campaigns.states.notifying': 'wird mitgeteilt',
-  'campaigns.states.open': 'Antworten laufen',
-  'campaigns.states.closed': 'wird umgesetzt',
-  'campaigns.states.applied': 'abgeschlossen',
-  'campaigns.states.withdrawn': 'zurückgezogen',
   'campaigns.notes.draft':
     'Prüfen Sie als Nächstes, was die Preisanpassung bewirkt. Danach gibt jemand anderes sie frei.',
   'campaigns.notes.nobody':

@@ -1,5 +1,11 @@
+import { DUNNING_COLUMN_WORDS, DUNNING_HOLD_WORDS, DUNNING_STATE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the screen of cases says. */
 export const dunning = {
+  ...worded('dunning', DUNNING_COLUMN_WORDS, 'de'),
+  ...worded('dunning.states', DUNNING_STATE_WORDS, 'de'),
+  ...worded('dunning.holds', DUNNING_HOLD_WORDS, 'de'),
   'dunning.lead':
     'Wer schuldet, was zurückkam, und wie weit es geschrieben ist. Die Stufen folgen von selbst; wer bezahlt, ist sofort frei.',
   'dunning.filter': 'Fälle eingrenzen',
@@ -17,13 +23,6 @@ export const dunning = {
   'dunning.none.over': 'Kein Fall ist beendet',
   'dunning.none.all': 'Es gibt keinen Fall',
   'dunning.noneText': 'Kommt eine Lastschrift zurück, steht der Fall hier.',
-  'dunning.customer': 'Wer zahlt',
-  'dunning.state': 'Stufe',
-  'dunning.reachedOn': 'Seit',
-  'dunning.owed': 'Offen',
-  'dunning.fees': 'Davon Gebühren',
-  'dunning.waitsFor': 'Wartet wegen',
-  'dunning.contracts': 'Verträge',
   'dunning.until': 'Bis einschließlich',
   'dunning.returns': 'Was zurückkam',
   'dunning.steps': 'Was geschah',
@@ -46,15 +45,4 @@ export const dunning = {
   'dunning.done.hold': 'Der Fall wartet.',
   'dunning.done.continue': 'Der Fall geht weiter.',
   'dunning.done.waive': 'Die Gebühren sind erlassen.',
-  'dunning.states.clear': 'erledigt',
-  'dunning.states.notified': 'benachrichtigt',
-  'dunning.states.reminded': 'erinnert',
-  'dunning.states.warned': 'gemahnt, gesperrt',
-  'dunning.states.terminated': 'gekündigt',
-  'dunning.states.handedOver': 'an Inkasso übergeben',
-  'dunning.holds.dispute': 'Widerspruch',
-  'dunning.holds.promise': 'Zahlungszusage',
-  'dunning.holds.minor': 'Minderjährig',
-  'dunning.holds.death': 'Todesfall',
-  'dunning.holds.insolvency': 'Insolvenz',
 }

@@ -1,5 +1,11 @@
+import { INVOICE_COLUMN_WORDS, INVOICE_KIND_WORDS, INVOICE_STATE_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the screens of invoices and payroll lists say. */
 export const invoices = {
+  ...worded('invoices', INVOICE_COLUMN_WORDS, 'de'),
+  ...worded('invoices.states', INVOICE_STATE_WORDS, 'de'),
+  ...worded('invoices.kinds', INVOICE_KIND_WORDS, 'de'),
   'invoices.lead':
     'Was Einrichtungen und Firmen bezahlen, die nicht per Lastschrift zahlen: je Monat eine Rechnung, die am 2. von selbst entsteht.',
   'invoices.filter': 'Rechnungen eingrenzen',
@@ -10,24 +16,8 @@ export const invoices = {
   'invoices.foundMore_other': 'mehr als {{count}} Rechnungen',
   'invoices.none': 'Keine Rechnung',
   'invoices.noneText': 'Rechnungen entstehen am 2. eines Monats von selbst. Vielleicht grenzen Sie zu weit ein.',
-  'invoices.number': 'Nummer',
-  'invoices.payer': 'Zahler',
-  'invoices.kind': 'Art',
-  'invoices.month': 'Monat',
-  'invoices.state': 'Stand',
-  'invoices.dueOn': 'Zu zahlen bis',
-  'invoices.due': 'Rechnungsbetrag',
-  'invoices.open': 'Noch offen',
   'invoices.states.all': 'Alle',
   'invoices.states.unsent': 'nicht verschickt',
-  'invoices.states.open': 'offen',
-  'invoices.states.overdue': 'überfällig',
-  'invoices.states.paid': 'bezahlt',
-  'invoices.states.cancelled': 'zurückgenommen',
-  'invoices.states.credit': 'Gutschrift',
-  'invoices.kinds.invoice': 'Rechnung',
-  'invoices.kinds.correction': 'Korrektur',
-  'invoices.kinds.cancellation': 'Stornorechnung',
   'invoices.overview': 'Überblick',
   'invoices.address': 'Anschrift',
   'invoices.recipient': 'Zu Händen',

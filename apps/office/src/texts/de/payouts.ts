@@ -1,11 +1,13 @@
+import { PAYOUT_COLUMN_WORDS } from '@billett/contract'
+import { worded } from '../worded.ts'
+
 /** What the screens of payouts say. */
 export const payouts = {
+  ...worded('payouts', PAYOUT_COLUMN_WORDS, 'de'),
   'payouts.lead':
     'Guthaben, die mit nichts mehr zu verrechnen sind, kommen je Banktag in eine Datei. Sie geht zur Bank, sobald sie freigegeben ist.',
   'payouts.noFiles': 'Noch keine Datei',
   'payouts.noFilesText': 'Sobald jemandem Geld zusteht und sein Konto bekannt ist, wird eine von selbst gebildet.',
-  'payouts.dueOn': 'Überweisung am',
-  'payouts.count': 'Überweisungen',
   'payouts.of': 'Auszahlungen zum {{day}}',
   'payouts.transfers': 'Überweisungen in der Datei',
   'payouts.found_one': '{{count}} Überweisung',

@@ -1,7 +1,12 @@
+import { CAMPAIGN_COLUMN_WORDS, CAMPAIGN_STATE_WORDS, PRICE_MODE_WORDS } from '@billett/contract'
 import type { campaigns as german } from '../de/campaigns.ts'
+import { worded } from '../worded.ts'
 
 /** What the screens of new prices say. */
 export const campaigns: Record<keyof typeof german, string> = {
+  ...worded('campaigns', CAMPAIGN_COLUMN_WORDS, 'en'),
+  ...worded('campaigns.states', CAMPAIGN_STATE_WORDS, 'en'),
+  ...worded('campaigns.modes', PRICE_MODE_WORDS, 'en'),
   'campaigns.lead':
     'New prices of a subscription: those affected are notified and can answer. The price itself is set by the tariff.',
   'campaigns.found_one': '{{count}} price campaign',
@@ -13,12 +18,7 @@ export const campaigns: Record<keyof typeof german, string> = {
   'campaigns.create': 'Create a price campaign',
   'campaigns.edit': 'Edit',
   'campaigns.overview': 'Overview',
-  'campaigns.offer': 'Subscription',
   'campaigns.chooseOffer': 'Please choose',
-  'campaigns.state': 'State',
-  'campaigns.mode': 'How the new price applies',
-  'campaigns.modes.regulated': 'approved tariff',
-  'campaigns.modes.consent': 'by consent',
   'campaigns.modeText.regulated':
     'This subscription follows an approved tariff: the new price applies automatically. Whoever does not want to continue can cancel without disadvantage.',
   'campaigns.modeText.consent':
@@ -26,13 +26,11 @@ export const campaigns: Record<keyof typeof german, string> = {
   'campaigns.price': 'Subscription and price',
   'campaigns.days': 'Deadlines',
   'campaigns.words': 'Your explanation',
-  'campaigns.effectiveOn': 'New price from',
   'campaigns.effectiveHint':
     'The tariff says what it costs from this day. For each contract it applies from its next payment period on.',
   'campaigns.priceDay': 'New tariff from {{day}}',
   'campaigns.priceDayOf': 'From {{day}}: {{after}} instead of {{before}}',
   'campaigns.noPriceDays': 'The tariff has no other price for later. Release the new version of the tariff first.',
-  'campaigns.deadline': 'Answers until',
   'campaigns.deadlineHint': 'At least 14 days after customers are notified, and before the new price.',
   'campaigns.remindFirst': '1st reminder',
   'campaigns.remindNext': '2nd reminder',
@@ -49,17 +47,7 @@ export const campaigns: Record<keyof typeof german, string> = {
   'campaigns.silence.regulated': 'the new price applies',
   'campaigns.silence.ends': 'the contract ends with the old price',
   'campaigns.silence.later': 'the old price applies until {{day}}, then the contract ends',
-  'campaigns.editedBy': 'Written by',
-  'campaigns.releasedBy': 'Released by',
   'campaigns.byOn': '{{name}}, {{moment}}',
-  'campaigns.states.draft': 'draft',
-  'campaigns.states.reviewed': 'waiting for release',
-  'campaigns.states.released': 'released',
-  'campaigns.states.notifying': 'notices going out',
-  'campaigns.states.open': 'answers coming in',
-  'campaigns.states.closed': 'being applied',
-  'campaigns.states.applied': 'finished',
-  'campaigns.states.withdrawn': 'withdrawn',
   'campaigns.notes.draft': 'Next, check what the price campaign does. Then somebody else releases it.',
   'campaigns.notes.nobody':
     'The price changes for no contract. Check the subscription, the day, and whether the new tariff is released.',

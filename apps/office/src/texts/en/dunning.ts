@@ -1,7 +1,12 @@
+import { DUNNING_COLUMN_WORDS, DUNNING_HOLD_WORDS, DUNNING_STATE_WORDS } from '@billett/contract'
 import type { dunning as german } from '../de/dunning.ts'
+import { worded } from '../worded.ts'
 
 /** What the screen of cases says. */
 export const dunning: Record<keyof typeof german, string> = {
+  ...worded('dunning', DUNNING_COLUMN_WORDS, 'en'),
+  ...worded('dunning.states', DUNNING_STATE_WORDS, 'en'),
+  ...worded('dunning.holds', DUNNING_HOLD_WORDS, 'en'),
   'dunning.lead':
     'Who owes what came back, and how far they have been told. Levels follow by themselves; whoever pays is clear at once.',
   'dunning.filter': 'Narrow the cases down',
@@ -19,13 +24,6 @@ export const dunning: Record<keyof typeof german, string> = {
   'dunning.none.over': 'No case is over',
   'dunning.none.all': 'There is no case',
   'dunning.noneText': 'When a direct debit comes back its case stands here.',
-  'dunning.customer': 'Who pays',
-  'dunning.state': 'Level',
-  'dunning.reachedOn': 'Since',
-  'dunning.owed': 'Open',
-  'dunning.fees': 'Of this, fees',
-  'dunning.waitsFor': 'Waits for',
-  'dunning.contracts': 'Contracts',
   'dunning.until': 'Until and including',
   'dunning.returns': 'What came back',
   'dunning.steps': 'What happened',
@@ -48,15 +46,4 @@ export const dunning: Record<keyof typeof german, string> = {
   'dunning.done.hold': 'The case waits.',
   'dunning.done.continue': 'The case goes on.',
   'dunning.done.waive': 'The fees are waived.',
-  'dunning.states.clear': 'settled',
-  'dunning.states.notified': 'told',
-  'dunning.states.reminded': 'reminded',
-  'dunning.states.warned': 'warned, blocked',
-  'dunning.states.terminated': 'terminated',
-  'dunning.states.handedOver': 'handed to collectors',
-  'dunning.holds.dispute': 'Dispute',
-  'dunning.holds.promise': 'Promise to pay',
-  'dunning.holds.minor': 'Minor',
-  'dunning.holds.death': 'Death',
-  'dunning.holds.insolvency': 'Insolvency',
 }

@@ -1,7 +1,12 @@
+import { INVOICE_COLUMN_WORDS, INVOICE_KIND_WORDS, INVOICE_STATE_WORDS } from '@billett/contract'
 import type { invoices as model } from '../de/invoices.ts'
+import { worded } from '../worded.ts'
 
 /** What the screens of invoices and payroll lists say. */
 export const invoices: Record<keyof typeof model, string> = {
+  ...worded('invoices', INVOICE_COLUMN_WORDS, 'en'),
+  ...worded('invoices.states', INVOICE_STATE_WORDS, 'en'),
+  ...worded('invoices.kinds', INVOICE_KIND_WORDS, 'en'),
   'invoices.lead':
     'What organisations and companies pay that are not debited: one invoice a month, made by itself on the 2nd.',
   'invoices.filter': 'Narrow down invoices',
@@ -12,24 +17,8 @@ export const invoices: Record<keyof typeof model, string> = {
   'invoices.foundMore_other': 'more than {{count}} invoices',
   'invoices.none': 'No invoice',
   'invoices.noneText': 'Invoices are made by themselves on the 2nd of a month. Perhaps you narrow down too far.',
-  'invoices.number': 'Number',
-  'invoices.payer': 'Payer',
-  'invoices.kind': 'Kind',
-  'invoices.month': 'Month',
-  'invoices.state': 'State',
-  'invoices.dueOn': 'To pay by',
-  'invoices.due': 'Amount',
-  'invoices.open': 'Still open',
   'invoices.states.all': 'All',
   'invoices.states.unsent': 'not sent',
-  'invoices.states.open': 'open',
-  'invoices.states.overdue': 'overdue',
-  'invoices.states.paid': 'paid',
-  'invoices.states.cancelled': 'taken back',
-  'invoices.states.credit': 'credit',
-  'invoices.kinds.invoice': 'Invoice',
-  'invoices.kinds.correction': 'Correction',
-  'invoices.kinds.cancellation': 'Cancellation',
   'invoices.overview': 'Overview',
   'invoices.address': 'Address',
   'invoices.recipient': 'Attention',

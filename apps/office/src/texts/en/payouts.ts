@@ -1,12 +1,13 @@
+import { PAYOUT_COLUMN_WORDS } from '@billett/contract'
 import type { payouts as german } from '../de/payouts.ts'
+import { worded } from '../worded.ts'
 
 export const payouts: Record<keyof typeof german, string> = {
+  ...worded('payouts', PAYOUT_COLUMN_WORDS, 'en'),
   'payouts.lead':
     'Credits that can be set against nothing any more go into one file a bank day. It goes to the bank once it is released.',
   'payouts.noFiles': 'No file yet',
   'payouts.noFilesText': 'As soon as money is owed to somebody whose account is known, one is built by itself.',
-  'payouts.dueOn': 'Transferred on',
-  'payouts.count': 'Transfers',
   'payouts.of': 'Payouts of {{day}}',
   'payouts.transfers': 'Transfers in the file',
   'payouts.found_one': '{{count}} transfer',
