@@ -1,6 +1,9 @@
-import { DUNNING_HOLDS, INVOICE_NUMBERS_LENGTH } from '@billett/domain'
+import { DUNNING_HOLDS, INVOICE_NUMBERS_LENGTH, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { BANK_SORTS } from '../../lists/bank-address.ts'
+import { DUNNING_SORTS } from '../../lists/dunning-address.ts'
 import {
   BANK_ENTRY_LISTS,
   DUNNING_LISTS,
@@ -36,6 +39,8 @@ const EntriesQuery = z.object({
   ...staffPageFields,
   /** Those that wait without it. */
   list: z.optional(z.enum(BANK_ENTRY_LISTS)),
+  /** What waits longest, or was laid aside last, comes first without it. */
+  sort: z.optional(z.enum(sortsOf(BANK_SORTS), key('notValid'))),
 })
 export type BankEntriesQuery = z.infer<typeof EntriesQuery>
 
@@ -123,6 +128,8 @@ const CasesQuery = z.object({
   ...staffPageFields,
   /** All of them without it. */
   list: z.optional(z.enum(DUNNING_LISTS)),
+  /** Those that are open, and the latest first without it. */
+  sort: z.optional(z.enum(sortsOf(DUNNING_SORTS), key('notValid'))),
 })
 export type DunningCasesQuery = z.infer<typeof CasesQuery>
 

@@ -1,5 +1,8 @@
+import { sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { RUN_SORTS } from '../../lists/billing-runs-address.ts'
 import { StaffBankFile, StaffBillingRun, StaffBillingRunDetail } from '../../replies/staff-billing.ts'
 import { ActReason } from '../../values/reason.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
@@ -20,7 +23,11 @@ const FileParams = z.object({
   fileGuid: Guid,
 })
 
-const BillingRunsQuery = z.object({ ...staffPageFields })
+const BillingRunsQuery = z.object({
+  ...staffPageFields,
+  /** The latest day comes first without it. */
+  sort: z.optional(z.enum(sortsOf(RUN_SORTS), key('notValid'))),
+})
 export type BillingRunsQuery = z.infer<typeof BillingRunsQuery>
 
 export const BillingReasonBody = z.object({

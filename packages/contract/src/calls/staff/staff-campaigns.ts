@@ -1,7 +1,8 @@
-import { MOST_REMINDERS } from '@billett/domain'
+import { MOST_REMINDERS, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { CAMPAIGN_SORTS } from '../../lists/campaigns-address.ts'
 import {
   StaffCampaignOffer,
   StaffCampaignSample,
@@ -28,7 +29,11 @@ const CampaignParams = z.object({
   campaignGuid: Guid,
 })
 
-const CampaignsQuery = z.object({ ...staffPageFields })
+const CampaignsQuery = z.object({
+  ...staffPageFields,
+  /** What was written last comes first without it. */
+  sort: z.optional(z.enum(sortsOf(CAMPAIGN_SORTS), key('notValid'))),
+})
 export type PriceCampaignsQuery = z.infer<typeof CampaignsQuery>
 
 const ProofQuery = z.object({ ...listFileFields })

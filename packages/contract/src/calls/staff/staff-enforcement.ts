@@ -1,7 +1,8 @@
-import { ENFORCEMENT_STATES } from '@billett/domain'
+import { ENFORCEMENT_STATES, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { ENFORCEMENT_SORTS } from '../../lists/enforcement-address.ts'
 import { StaffEnforcementCase, StaffEnforcementRow } from '../../replies/staff-enforcement.ts'
 import { newCaseFields } from '../../values/enforcement.ts'
 import { DryRun, StaffCount, staffPageFields } from '../../values/staff-page.ts'
@@ -20,7 +21,11 @@ const CaseFilter = z.object({
 })
 export type StaffEnforcementFilter = z.infer<typeof CaseFilter>
 
-const CasesQuery = z.extend(CaseFilter, staffPageFields)
+const CasesQuery = z.extend(CaseFilter, {
+  ...staffPageFields,
+  /** The latest checks come first without it. */
+  sort: z.optional(z.enum(sortsOf(ENFORCEMENT_SORTS), key('notValid'))),
+})
 export type StaffEnforcementQuery = z.infer<typeof CasesQuery>
 
 export const getStaffEnforcementCases = defineCall({

@@ -1,7 +1,8 @@
-import { FRAUD_STATES, FRAUD_VERDICTS } from '@billett/domain'
+import { FRAUD_STATES, FRAUD_VERDICTS, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { FRAUD_SORTS } from '../../lists/fraud-address.ts'
 import { StaffFraudCase } from '../../replies/staff-fraud.ts'
 import { Instant } from '../../values/date.ts'
 import { ActReason } from '../../values/reason.ts'
@@ -11,7 +12,11 @@ import { Guid } from '../../values/text.ts'
 const service = 'admin' as const
 const sees = ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'] as const
 
-const FraudPage = z.object({ ...staffPageFields })
+const FraudPage = z.object({
+  ...staffPageFields,
+  /** Those that wait, and the latest first without it. */
+  sort: z.optional(z.enum(sortsOf(FRAUD_SORTS), key('notValid'))),
+})
 export type FraudPageQuery = z.infer<typeof FraudPage>
 
 export const getFraudCases = defineCall({

@@ -1,7 +1,8 @@
-import { INVOICE_KINDS, INVOICE_STATES } from '@billett/domain'
+import { INVOICE_KINDS, INVOICE_STATES, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { INVOICE_SORTS } from '../../lists/invoices-address.ts'
 import { InvoiceClaim, InvoiceDetail, PayrollList, StaffInvoice, StaffInvoiceProfile } from '../../replies/invoice.ts'
 import { count } from '../../values/count.ts'
 import { InvoiceProfileValues } from '../../values/invoice-profile.ts'
@@ -33,7 +34,11 @@ const InvoiceFilter = z.object({
 })
 export type InvoiceFilter = z.infer<typeof InvoiceFilter>
 
-const InvoicesQuery = z.extend(InvoiceFilter, staffPageFields)
+const InvoicesQuery = z.extend(InvoiceFilter, {
+  ...staffPageFields,
+  /** The latest comes first without it. */
+  sort: z.optional(z.enum(sortsOf(INVOICE_SORTS), key('notValid'))),
+})
 export type InvoicesQuery = z.infer<typeof InvoicesQuery>
 
 export const getStaffInvoices = defineCall({

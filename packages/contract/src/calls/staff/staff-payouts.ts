@@ -1,5 +1,8 @@
+import { sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
+import { key } from '../../failures/key.ts'
+import { PAYOUT_SORTS } from '../../lists/payouts-address.ts'
 import { StaffBankFile } from '../../replies/staff-billing.ts'
 import { PayoutAccountNamed, StaffOwedPayer, StaffPayoutFile } from '../../replies/staff-payout.ts'
 import { ActReason } from '../../values/reason.ts'
@@ -12,7 +15,11 @@ const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeBilling'] as const
 const sees = { who: 'staff', rights } as const
 const runs = { who: 'staff', rights: [...rights, 'AllowedToRunBilling'] } as const
 
-const PayoutsQuery = z.object({ ...staffPageFields })
+const PayoutsQuery = z.object({
+  ...staffPageFields,
+  /** The latest comes first without it. */
+  sort: z.optional(z.enum(sortsOf(PAYOUT_SORTS), key('notValid'))),
+})
 export type PayoutsQuery = z.infer<typeof PayoutsQuery>
 
 const OwedPayersQuery = z.object({ ...staffPageFields })

@@ -1,7 +1,7 @@
-import { choice, pageNumber, pageSize, text } from '@billett/contract/lists/address-fields.ts'
-import { type ListState, listAddress } from '@billett/contract/lists/list-address.ts'
-import { PAGE_SIZES } from '@billett/contract/lists/page-sizes.ts'
 import { INVOICE_STATES } from '@billett/domain'
+import { choice, chosenColumns, oneRow, pageNumber, pageSize, sortedAs, text } from './address-fields.ts'
+import { type ListState, listAddress } from './list-address.ts'
+import { PAGE_SIZES } from './page-sizes.ts'
 
 /** In place of a state: whatever it is. */
 const ALL = 'all'
@@ -11,6 +11,9 @@ const UNSENT = 'unsent'
 
 export const LISTED_STATES = [ALL, UNSENT, ...INVOICE_STATES] as const
 
+/** What invoices are put in order by; the latest come first without it. */
+export const INVOICE_SORTS = ['number', 'payer', 'month', 'dueOn', 'due', 'open'] as const
+
 const fields = {
   /** Part of the payer's name, or how the number begins. */
   search: text(),
@@ -18,7 +21,9 @@ const fields = {
   month: text(),
   state: choice(LISTED_STATES, ALL),
   /** One organisation that pays; '' for all. */
-  payer: text(),
+  payer: oneRow(),
+  sort: sortedAs(INVOICE_SORTS),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, 50),
 }

@@ -1,8 +1,8 @@
-import { STAFF_PAGE_SIZE } from '@billett/contract'
-import { choice, openRow, pageNumber, pageSize, text } from '@billett/contract/lists/address-fields.ts'
-import { type ListState, listAddress } from '@billett/contract/lists/list-address.ts'
-import { PAGE_SIZES } from '@billett/contract/lists/page-sizes.ts'
 import { ENFORCEMENT_STATES } from '@billett/domain'
+import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
+import { choice, chosenColumns, openRow, pageNumber, pageSize, sortedAs, text } from './address-fields.ts'
+import { type ListState, listAddress } from './list-address.ts'
+import { PAGE_SIZES } from './page-sizes.ts'
 
 /** How far they are, or all of them. */
 export const LISTED_CASES = [...ENFORCEMENT_STATES, 'all'] as const
@@ -10,11 +10,16 @@ export const LISTED_CASES = [...ENFORCEMENT_STATES, 'all'] as const
 /** In place of an id: the form of a case that is not there yet. */
 export const NEW_CASE = 'new'
 
+/** What cases are put in order by; the latest checks come first without it. */
+export const ENFORCEMENT_SORTS = ['caseNumber', 'checkedOn', 'place', 'payUntil'] as const
+
 const fields = {
   search: text(),
   state: choice(LISTED_CASES, 'open'),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  sort: sortedAs(ENFORCEMENT_SORTS),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** The case that is looked at, or `NEW_CASE`. */
