@@ -66,6 +66,8 @@ interface Wanted {
   today: PlainDate
   /** Which, of `i` and the organisation `o` it went to. */
   which: SQL
+  /** The latest first without it. */
+  order?: SQL
 }
 
 const listed = ({ today, which }: Wanted, columns: SQL) => sql`
@@ -80,14 +82,16 @@ const COLUMNS = sql`i.id, i.number, i.kind, i.month, i.issued_on as "issuedOn", 
   case when o.id is not null then jsonb_build_object('guid', o.id, 'name', o.name) end as payer,
   ${IS_UNSENT} as "isUnsent"`
 
-/** A page of them, the latest first. */
+const LATEST_FIRST = sql`i.issued_on desc, i.number desc`
+
+/** A page of them. */
 export async function listedInvoices(
   db: Statements,
   wanted: Wanted,
   { limit, offset }: Window,
 ): Promise<ListedInvoice[]> {
   const { rows } = await db.execute<{ [K in keyof ListedInvoice]: ListedInvoice[K] }>(
-    sql`${listed(wanted, COLUMNS)} order by i.issued_on desc, i.number desc limit ${limit} offset ${offset}`,
+    sql`${listed(wanted, COLUMNS)} order by ${wanted.order ?? LATEST_FIRST} limit ${limit} offset ${offset}`,
   )
   return rows
 }

@@ -1,6 +1,7 @@
-import { type CampaignState, nextCampaignStates } from '@billett/domain'
+import { type CampaignState, nextCampaignStates, type SortOf } from '@billett/domain'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { orderedBy } from '../../../db/ordered-by.ts'
 import { priceCampaign } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 
@@ -43,13 +44,25 @@ export async function hasRival(
   return rivals.length > 0
 }
 
-/** Campaigns of a client, what was written last first. */
-export const campaignsOf = (db: Statements, clientId: string, { limit, offset }: Window): Promise<StoredCampaign[]> =>
+const { effectiveOn: ofDay, deadline, editedOn, id: ofId } = priceCampaign
+
+const SORTS = { effectiveOn: ofDay, deadline }
+
+/** As usual, what was written last comes first. */
+const USUAL = { usual: [desc(editedOn), asc(ofId)], last: ofId }
+
+/** Campaigns of a client. */
+export const campaignsOf = (
+  db: Statements,
+  clientId: string,
+  { limit, offset }: Window,
+  sort?: SortOf<keyof typeof SORTS>,
+): Promise<StoredCampaign[]> =>
   db
     .select()
     .from(priceCampaign)
     .where(eq(priceCampaign.clientId, clientId))
-    .orderBy(desc(priceCampaign.editedOn), asc(priceCampaign.id))
+    .orderBy(orderedBy(SORTS, sort, USUAL))
     .limit(limit)
     .offset(offset)
 

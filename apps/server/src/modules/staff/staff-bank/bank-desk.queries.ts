@@ -1,5 +1,7 @@
+import type { BankEntriesQuery, DunningCasesQuery } from '@billett/contract'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { orderedBy } from '../../../db/ordered-by.ts'
 import {
   bankEntry,
   bankMessage,
@@ -37,19 +39,33 @@ const linesOf = (db: Statements) =>
     .from(bankEntry)
     .innerJoin(bankMessage, eq(bankMessage.id, bankEntry.messageId))
 
-/** Lines that wait, the longest first. */
-export const waitingEntries = (db: Statements, clientId: string, { limit, offset }: Window) =>
+const ENTRY_SORTS = { bookedOn: bankEntry.bookedOn, amount: bankEntry.cents }
+
+/** Lines that wait; as usual the longest first. */
+export const waitingEntries = (
+  db: Statements,
+  clientId: string,
+  { limit, offset }: Window,
+  sort?: BankEntriesQuery['sort'],
+) =>
   linesOf(db)
     .where(and(eq(bankEntry.clientId, clientId), eq(bankEntry.state, 'waiting')))
-    .orderBy(asc(bankEntry.createdOn), asc(bankEntry.id))
+    .orderBy(orderedBy(ENTRY_SORTS, sort, { usual: [asc(bankEntry.createdOn), asc(bankEntry.id)], last: bankEntry.id }))
     .limit(limit)
     .offset(offset)
 
-/** Lines that somebody has laid aside, the latest first. */
-export const laidAsideEntries = (db: Statements, clientId: string, { limit, offset }: Window) =>
+/** Lines that somebody has laid aside; as usual the latest first. */
+export const laidAsideEntries = (
+  db: Statements,
+  clientId: string,
+  { limit, offset }: Window,
+  sort?: BankEntriesQuery['sort'],
+) =>
   linesOf(db)
     .where(and(eq(bankEntry.clientId, clientId), WAS_LAID_ASIDE))
-    .orderBy(desc(bankEntry.decidedOn), desc(bankEntry.id))
+    .orderBy(
+      orderedBy(ENTRY_SORTS, sort, { usual: [desc(bankEntry.decidedOn), desc(bankEntry.id)], last: bankEntry.id }),
+    )
     .limit(limit)
     .offset(offset)
 
@@ -72,16 +88,25 @@ const casesOf = (db: Statements) =>
 
 const LISTED = { open: isNull(dunningCase.closedOn), over: isNotNull(dunningCase.closedOn) }
 
-/** Cases, all or some of them, those that are open first, the latest first. */
+const CASE_SORTS = { customer: party.customerNumber, reachedOn: dunningCase.reachedOn }
+
+/** As usual those that are open come first, the latest first. */
+const USUAL_CASES = {
+  usual: [sql`${dunningCase.closedOn} is not null`, desc(dunningCase.createdOn), desc(dunningCase.id)],
+  last: dunningCase.id,
+}
+
+/** Cases, all or some of them. */
 export const listedCases = (
   db: Statements,
   clientId: string,
   list: 'open' | 'over' | undefined,
   { limit, offset }: Window,
+  sort?: DunningCasesQuery['sort'],
 ) =>
   casesOf(db)
     .where(and(eq(dunningCase.clientId, clientId), list && LISTED[list]))
-    .orderBy(sql`${dunningCase.closedOn} is not null`, desc(dunningCase.createdOn), desc(dunningCase.id))
+    .orderBy(orderedBy(CASE_SORTS, sort, USUAL_CASES))
     .limit(limit)
     .offset(offset)
 

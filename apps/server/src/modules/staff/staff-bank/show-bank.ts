@@ -50,6 +50,7 @@ export async function listEntries({ world, visitor }: Context, query: BankEntrie
     db,
     clientIdOf(world),
     staffWindow(query),
+    query.sort,
   )
   const names = await namesOfStaff(
     db,

@@ -4,6 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
 import { openClaims, returnedClaims } from '../../billing/collection/index.ts'
 import { feesOpen, openStops, owedOf, returnWords } from '../../billing/dunning/index.ts'
 import { contractNumbers } from '../../subscription/contract/index.ts'
@@ -12,8 +13,17 @@ import { caseById, heldBy, type ListedCase, listedCases, returnsOf, stepsOf } fr
 
 /** A page of the cases of the caller's own client. */
 export async function listCases(context: Context, query: DunningCasesQuery): Promise<StaffDunningCase[]> {
+  return casesIn(context, query, staffWindow(query))
+}
+
+/** Some of them, in an order. */
+export async function casesIn(
+  context: Context,
+  { list, sort }: Pick<DunningCasesQuery, 'list' | 'sort'>,
+  window: Window,
+): Promise<StaffDunningCase[]> {
   const { world } = context
-  return present(context, world.db, await listedCases(world.db, clientIdOf(world), query.list, staffWindow(query)))
+  return present(context, world.db, await listedCases(world.db, clientIdOf(world), list, window, sort))
 }
 
 /** As it is known when an act on it ends. Refuses `dunningCaseNotFound`. */

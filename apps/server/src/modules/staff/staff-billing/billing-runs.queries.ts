@@ -1,6 +1,8 @@
+import type { BillingRunsQuery } from '@billett/contract'
 import type { Cycle, PlainDate, RunState } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { orderedBy } from '../../../db/ordered-by.ts'
 import type { Window } from '../../../db/window.ts'
 
 export interface RunRow {
@@ -49,10 +51,27 @@ const rowsOf = (clientId: string, which: SQL) => sql`
 
 type Row = { [K in keyof RunRow]: RunRow[K] }
 
-/** Runs of a client, the latest day first. */
-export async function billingRuns(db: Statements, clientId: string, { limit, offset }: Window): Promise<RunRow[]> {
+const SORTS = {
+  dueOn: sql`run.day`,
+  count: sql`own.count`,
+  sum: sql`own.cents`,
+  toRelease: sql`"toRelease"`,
+  handOverBy: sql`run.cycle ->> 'handOverBy'`,
+}
+
+/** As usual, the latest day comes first. */
+const USUAL = { usual: [sql`run.day desc`], last: sql`run.day` }
+
+/** Runs of a client. */
+export async function billingRuns(
+  db: Statements,
+  clientId: string,
+  sort: BillingRunsQuery['sort'],
+  { limit, offset }: Window,
+): Promise<RunRow[]> {
+  const order = orderedBy(SORTS, sort, USUAL)
   const { rows } = await db.execute<Row>(
-    sql`${rowsOf(clientId, sql`true`)} order by run.day desc limit ${limit} offset ${offset}`,
+    sql`${rowsOf(clientId, sql`true`)} order by ${order} limit ${limit} offset ${offset}`,
   )
   return rows
 }

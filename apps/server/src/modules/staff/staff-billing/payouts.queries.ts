@@ -1,17 +1,31 @@
+import type { PayoutsQuery } from '@billett/contract'
 import type { Cents, Instant, PayoutState } from '@billett/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { orderedBy } from '../../../db/ordered-by.ts'
 import { bankFile } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 import type { StoredFile } from '../../billing/collection/index.ts'
 
-/** Files of transfers of a client, the latest first. */
-export const payoutFiles = (db: Statements, clientId: string, { limit, offset }: Window): Promise<StoredFile[]> =>
+const { dueOn, count, sumCents, handOverBy, builtOn, id } = bankFile
+
+const SORTS = { dueOn, count, sum: sumCents, handOverBy }
+
+/** As usual, the latest comes first. */
+const USUAL = { usual: [desc(builtOn), desc(id)], last: id }
+
+/** Files of transfers of a client. */
+export const payoutFiles = (
+  db: Statements,
+  clientId: string,
+  sort: PayoutsQuery['sort'],
+  { limit, offset }: Window,
+): Promise<StoredFile[]> =>
   db
     .select()
     .from(bankFile)
     .where(and(eq(bankFile.clientId, clientId), eq(bankFile.kind, 'transfers')))
-    .orderBy(desc(bankFile.builtOn), desc(bankFile.id))
+    .orderBy(orderedBy(SORTS, sort, USUAL))
     .limit(limit)
     .offset(offset)
 

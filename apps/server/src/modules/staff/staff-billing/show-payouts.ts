@@ -11,7 +11,7 @@ import { presentFile } from './staff-billing.present.ts'
 
 /** A page of the files of transfers of the caller's own client. Refuses `narrowFilter` where it is too late a page. */
 export async function listPayouts({ world, visitor }: Context, query: PayoutsQuery): Promise<StaffBankFile[]> {
-  const files = await payoutFiles(world.db, clientIdOf(world), staffWindow(query))
+  const files = await payoutFiles(world.db, clientIdOf(world), query.sort, staffWindow(query))
   const names = await namesIn(world.db, files)
   return files.map(file => presentFile(file, { names, reader: visitor.id }))
 }

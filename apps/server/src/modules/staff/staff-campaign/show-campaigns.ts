@@ -8,6 +8,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
 import {
   campaignById,
   campaignsOf,
@@ -40,8 +41,17 @@ async function namedIn(
 
 /** A page of the campaigns of the caller's own client. Refuses `narrowFilter` where it is too late a page. */
 export async function listCampaigns(context: Context, query: PriceCampaignsQuery): Promise<StaffPriceCampaign[]> {
+  return campaignsIn(context, staffWindow(query), query.sort)
+}
+
+/** Some of them, in an order. */
+export async function campaignsIn(
+  context: Context,
+  window: Window,
+  sort: PriceCampaignsQuery['sort'],
+): Promise<StaffPriceCampaign[]> {
   const { db } = context.world
-  const campaigns = await campaignsOf(db, clientIdOf(context.world), staffWindow(query))
+  const campaigns = await campaignsOf(db, clientIdOf(context.world), window, sort)
   const named = await namedIn(context, db, campaigns)
   return campaigns.map(campaign => presentCampaign(campaign, named))
 }

@@ -6,7 +6,7 @@ import { askedClients, COUNTED, counted, staffWindow } from '../listing/index.ts
 import { presentRow } from './staff-case.present.ts'
 import { type CaseFilter, casesCounted, casesOf } from './staff-case.queries.ts'
 
-const filterOf = (context: Context, { search = '', state, clientId }: StaffEnforcementFilter): CaseFilter => ({
+export const filterOf = (context: Context, { search = '', state, clientId }: StaffEnforcementFilter): CaseFilter => ({
   clientIds: askedClients(scopeOf(context), clientId),
   state,
   term: search.trim(),
@@ -16,7 +16,7 @@ const filterOf = (context: Context, { search = '', state, clientId }: StaffEnfor
 /** A page of the cases of the clients that the caller sees. */
 export async function listCases(context: Context, query: StaffEnforcementQuery): Promise<StaffEnforcementRow[]> {
   const { world } = context
-  const rows = await casesOf(world.db, filterOf(context, query), staffWindow(query))
+  const rows = await casesOf(world.db, filterOf(context, query), staffWindow(query), query.sort)
   return rows.map(row => presentRow(world, row))
 }
 

@@ -1,7 +1,9 @@
+import type { StaffEnforcementQuery } from '@billett/contract'
 import type { EnforcementState } from '@billett/domain'
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
+import { orderedBy } from '../../../db/ordered-by.ts'
 import { enforcementCase } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 import type { StoredCase } from '../../ticket/enforcement-case/index.ts'
@@ -16,7 +18,12 @@ export interface CaseFilter {
   number: string
 }
 
-const { clientId, caseNumber, lastName, paidOn, withdrawnOn, checkedOn, id } = enforcementCase
+const { clientId, caseNumber, lastName, paidOn, withdrawnOn, checkedOn, place, payUntil, id } = enforcementCase
+
+const SORTS = { caseNumber, checkedOn, place, payUntil }
+
+/** As usual the latest checks come first. */
+const USUAL = { usual: [desc(checkedOn), desc(id)], last: id }
 
 const STATES: Readonly<Record<EnforcementState, SQL | undefined>> = {
   open: and(isNull(paidOn), isNull(withdrawnOn)),
@@ -36,9 +43,20 @@ const among = ({ clientIds, state, term, number }: CaseFilter): SQL | undefined 
         ),
   )
 
-/** A page of them, the latest checks first. */
-export const casesOf = (db: Statements, filter: CaseFilter, { limit, offset }: Window): Promise<StoredCase[]> =>
-  db.select().from(enforcementCase).where(among(filter)).orderBy(desc(checkedOn), desc(id)).limit(limit).offset(offset)
+/** A page of them. */
+export const casesOf = (
+  db: Statements,
+  filter: CaseFilter,
+  { limit, offset }: Window,
+  sort?: StaffEnforcementQuery['sort'],
+): Promise<StoredCase[]> =>
+  db
+    .select()
+    .from(enforcementCase)
+    .where(among(filter))
+    .orderBy(orderedBy(SORTS, sort, USUAL))
+    .limit(limit)
+    .offset(offset)
 
 /** How many there are, counted no further than `most`. */
 export async function casesCounted(db: Statements, filter: CaseFilter, most: number): Promise<number> {

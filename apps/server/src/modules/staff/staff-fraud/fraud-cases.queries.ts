@@ -1,6 +1,8 @@
+import type { FraudPageQuery } from '@billett/contract'
 import { APPLICATION_STATES, awaitsDecision, isContract } from '@billett/domain'
 import { and, count, desc, eq, inArray, min, ne, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { orderedBy } from '../../../db/ordered-by.ts'
 import { contract, fraudCase, party, partyPerson } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 
@@ -26,11 +28,24 @@ const casesOf = (db: Statements) =>
     .innerJoin(party, eq(party.id, contract.subscriberId))
     .leftJoin(partyPerson, eq(partyPerson.partyId, party.id))
 
-/** What is or was suspected, those that wait first, the latest first. */
-export const listedFraudCases = (db: Statements, clientId: string, { limit, offset }: Window) =>
+const SORTS = { points: fraudCase.points, assessedOn: fraudCase.assessedOn }
+
+/** As usual those that wait come first, the latest first. */
+const USUAL = {
+  usual: [sql`is_waiting desc`, desc(fraudCase.assessedOn), desc(fraudCase.contractId)],
+  last: fraudCase.contractId,
+}
+
+/** What is or was suspected. */
+export const listedFraudCases = (
+  db: Statements,
+  clientId: string,
+  { limit, offset }: Window,
+  sort?: FraudPageQuery['sort'],
+) =>
   casesOf(db)
     .where(and(eq(fraudCase.clientId, clientId), ne(fraudCase.level, 'low')))
-    .orderBy(sql`is_waiting desc`, desc(fraudCase.assessedOn), desc(fraudCase.contractId))
+    .orderBy(orderedBy(SORTS, sort, USUAL))
     .limit(limit)
     .offset(offset)
 

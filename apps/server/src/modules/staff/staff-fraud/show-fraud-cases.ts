@@ -4,13 +4,23 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
 import { namesOfStaff, staffWindow } from '../listing/index.ts'
 import { fraudCaseById, type ListedFraudCase, listedFraudCases } from './fraud-cases.queries.ts'
 
 /** A page of the suspicions of the caller's own client. */
 export async function listFraudCases(context: Context, query: FraudPageQuery): Promise<StaffFraudCase[]> {
+  return suspicionsIn(context, staffWindow(query), query.sort)
+}
+
+/** Some of them, in an order. */
+export async function suspicionsIn(
+  context: Context,
+  window: Window,
+  sort: FraudPageQuery['sort'],
+): Promise<StaffFraudCase[]> {
   const { db } = context.world
-  return present(context, db, await listedFraudCases(db, clientIdOf(context.world), staffWindow(query)))
+  return present(context, db, await listedFraudCases(db, clientIdOf(context.world), window, sort))
 }
 
 /** As it is known within an act. Refuses `fraudCaseNotFound`. */

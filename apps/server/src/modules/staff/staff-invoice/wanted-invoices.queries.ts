@@ -1,17 +1,33 @@
-import type { InvoiceFilter, StaffPayrollQuery } from '@billett/contract'
+import type { InvoiceFilter, InvoicesQuery, StaffPayrollQuery } from '@billett/contract'
 import { businessDateOf } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { beginning } from '../../../db/beginning.ts'
+import { orderedBy } from '../../../db/ordered-by.ts'
 import { IS_UNSENT } from '../../billing/invoice/index.ts'
 
 const today = ({ world }: Context) => businessDateOf(world.clock())
 
 const ofClient = ({ world }: Context) => sql`i.client_id = ${clientIdOf(world)}`
 
-/** Which invoices of the caller's own client a list shows, for `listedInvoices`. */
-export function wantedInvoices(context: Context, { search = '', ...filter }: InvoiceFilter) {
+const SORTS = {
+  number: sql`i.number`,
+  payer: sql`lower(coalesce(o.name, i.buyer ->> 'name'))`,
+  month: sql`i.month`,
+  dueOn: sql`i.due_on`,
+  due: sql`i.due_cents`,
+  open: sql`i.open_cents`,
+}
+
+/** As usual, the latest comes first. */
+const USUAL = { usual: [sql`i.issued_on desc`, sql`i.number desc`], last: sql`i.number` }
+
+/** Which invoices of the caller's own client a list shows, and in which order, for `listedInvoices`. */
+export function wantedInvoices(
+  context: Context,
+  { search = '', sort, ...filter }: InvoiceFilter & Pick<InvoicesQuery, 'sort'>,
+) {
   const { month, state, kind, isUnsent = false, payerGuid } = filter
   const term = search.trim()
   const like = beginning(term)
@@ -26,7 +42,7 @@ export function wantedInvoices(context: Context, { search = '', ...filter }: Inv
       ? []
       : [sql`(lower(i.number) like ${like} or lower(coalesce(o.name, i.buyer ->> 'name')) like ${`%${like}`})`]),
   ]
-  return { today: today(context), which: sql.join(which, sql` and `) }
+  return { today: today(context), which: sql.join(which, sql` and `), order: orderedBy(SORTS, sort, USUAL) }
 }
 
 /** The same of one invoice. */
