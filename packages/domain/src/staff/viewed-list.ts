@@ -16,6 +16,14 @@ export const VIEWED_LISTS = [
   'adminSqlStatements',
   'adminDynamicPages',
   'adminAttachments',
+  'adminInvoices',
+  'adminBillingRuns',
+  'adminPayouts',
+  'adminPriceCampaigns',
+  'adminBank',
+  'adminDunning',
+  'adminFraud',
+  'adminEnforcement',
 ] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]
 

@@ -7,8 +7,14 @@ import { baseDataList } from '../base-data/index.ts'
 import { pageList } from '../dynamic-page/index.ts'
 import type { DeclaredList } from '../listing/index.ts'
 import { statementList } from '../sql-statement/index.ts'
+import { bankList, dunningList } from '../staff-bank/index.ts'
+import { payoutList, runList } from '../staff-billing/index.ts'
+import { campaignList } from '../staff-campaign/index.ts'
 import { contractList } from '../staff-contract/index.ts'
+import { enforcementList } from '../staff-enforcement/index.ts'
 import { eventList } from '../staff-event/index.ts'
+import { fraudList } from '../staff-fraud/index.ts'
+import { invoiceList } from '../staff-invoice/index.ts'
 import { mailList } from '../staff-mail/index.ts'
 import { messageList } from '../staff-message/index.ts'
 import { offerList } from '../staff-offer/index.ts'
@@ -36,5 +42,13 @@ export const LISTS: Readonly<Record<ExportedList, DeclaredList>> = {
   adminSqlStatements: statementList,
   adminDynamicPages: pageList,
   adminAttachments: attachmentList,
+  adminInvoices: invoiceList,
+  adminBillingRuns: runList,
+  adminPayouts: payoutList,
+  adminPriceCampaigns: campaignList,
+  adminBank: bankList,
+  adminDunning: dunningList,
+  adminFraud: fraudList,
+  adminEnforcement: enforcementList,
   adminBaseData: baseDataList,
 }

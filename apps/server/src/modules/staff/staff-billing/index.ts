@@ -1,1 +1,3 @@
+export { payoutList } from './payout-list.ts'
+export { runList } from './run-list.ts'
 export { staffBillingRoutes } from './staff-billing.routes.ts'

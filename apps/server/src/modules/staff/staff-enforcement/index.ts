@@ -1,1 +1,2 @@
+export { enforcementList } from './case-list.ts'
 export { staffEnforcementRoutes } from './staff-enforcement.routes.ts'

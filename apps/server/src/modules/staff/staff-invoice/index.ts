@@ -1,1 +1,2 @@
+export { invoiceList } from './invoice-list.ts'
 export { staffInvoiceRoutes } from './staff-invoice.routes.ts'
