@@ -22,7 +22,7 @@ export function useToldInvoice(): readonly DataColumn<Invoice>[] {
         cell: ({ dueOn, kind }) => (kind === 'invoice' ? format.date(dueOn) : '–'),
       },
       {
-        id: 'dueCents',
+        id: 'due',
         header: t('invoices.due'),
         end: true,
         whole: true,

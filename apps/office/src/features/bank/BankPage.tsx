@@ -1,4 +1,5 @@
 import { BANK_ENTRY_LISTS, type StaffBankEntry } from '@billett/contract'
+import { bankAddress } from '@billett/contract/lists/bank-address.ts'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -9,9 +10,9 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiBankOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { bankAddress } from '../../lists/bank-address.ts'
 import { StaffList } from '../../parts/list/StaffList.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useBankEntries, useBankMessages } from './use-bank.ts'
@@ -27,8 +28,10 @@ const rowId = ({ guid }: { guid: string }) => guid
 export function BankPage() {
   const { t } = useTexts()
   const say = useSay()
-  const { state, change, reset, narrowing } = useListAddress(bankAddress)
-  const { list, page, pageSize, filesPage } = state
+  const kept = useListAddress(bankAddress)
+  const { state, change, reset, narrowing } = kept
+  const { list, pageSize, filesPage } = state
+  const table = useKeptList('adminBank', kept, useEntryColumns(list))
   const entries = useBankEntries(state)
   const messages = useBankMessages(state)
   const mayDecide = useAppSelector(selectHolds(['AllowedToRunBilling']))
@@ -57,14 +60,13 @@ export function BankPage() {
           />
         </FilterBar>
       }
-      columns={useEntryColumns(list)}
+      {...table}
       asked={entries}
       rowId={rowId}
       rowName={({ messageName, kind }) => `${t(`bank.kinds.${kind}`)} ${messageName}`}
       {...(mayDecide && { actions: actionsOf })}
       count={({ count }) => t(`bank.found.${list}`, { count })}
       none={{ icon: mdiBankOutline, title: t(`bank.none.${list}`), text: t(`bank.noneText.${list}`) }}
-      paging={{ page, pageSize, onChange: change }}
     >
       <Stack spacing={2}>
         <Text variant="h2">{t('bank.messages')}</Text>

@@ -1,4 +1,5 @@
-import type { RunState } from '@billett/domain'
+import type { BillingRunsState } from '@billett/contract/lists/billing-runs-address.ts'
+import { type RunState, saidSort } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -8,8 +9,8 @@ import { getBillingRun, getBillingRuns } from '../../state/admin/admin.calls.ts'
 import { selectBillingRun } from '../../state/admin/admin.selectors.ts'
 
 /** The runs of the page that the address asks for. */
-export const useBillingRuns = (asked: Parameters<typeof pageAsked>[0]) =>
-  useListed(getBillingRuns, { query: pageAsked(asked) })
+export const useBillingRuns = (state: BillingRunsState) =>
+  useListed(getBillingRuns, { query: { ...pageAsked(state), sort: saidSort(state.sort) } })
 
 /** A worker is at it, and will have done something soon. */
 const isWorked = (state: RunState | undefined): boolean => state === 'building'

@@ -25,7 +25,7 @@ export function useSumColumns(counted: string): Record<keyof ForBank, DataColumn
         cell: ({ count }) => new Intl.NumberFormat(language).format(count),
       },
       cents: {
-        id: 'cents',
+        id: 'sum',
         header: t('billing.sum'),
         end: true,
         whole: true,

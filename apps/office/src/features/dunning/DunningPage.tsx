@@ -1,4 +1,5 @@
 import type { StaffDunningCase } from '@billett/contract'
+import { dunningAddress, LISTED_DUNNING } from '@billett/contract/lists/dunning-address.ts'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
@@ -7,8 +8,8 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiEmailAlertOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { dunningAddress, LISTED_DUNNING } from '../../lists/dunning-address.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { actsOn, type CaseAct } from './case-act.ts'
@@ -24,8 +25,10 @@ const rowId = ({ guid }: StaffDunningCase) => guid
 export function DunningPage() {
   const { t } = useTexts()
   const say = useSay()
-  const { state, change, reset, narrowing } = useListAddress(dunningAddress)
-  const { list, page, pageSize } = state
+  const kept = useListAddress(dunningAddress)
+  const { state, change, reset, narrowing } = kept
+  const { list } = state
+  const table = useKeptList('adminDunning', kept, useCaseColumns())
   const asked = useDunningCases(state)
   const mayAct = useAppSelector(selectHolds(['AllowedToRunBilling']))
   const [chosen, setChosen] = useState<{ act: CaseAct; row: StaffDunningCase }>()
@@ -53,14 +56,13 @@ export function DunningPage() {
           />
         </FilterBar>
       }
-      columns={useCaseColumns()}
+      {...table}
       asked={asked}
       rowId={rowId}
       rowName={({ customerNumber }) => customerNumber}
       actions={actionsOf}
       count={({ count }) => t(`dunning.found.${list}`, { count })}
       none={{ icon: mdiEmailAlertOutline, title: t(`dunning.none.${list}`), text: t('dunning.noneText') }}
-      paging={{ page, pageSize, onChange: change }}
     >
       <HandOvers />
       {chosen && (

@@ -36,7 +36,6 @@ export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
         id: 'reachedOn',
         header: t('dunning.reachedOn'),
         whole: true,
-        sortedBy: ({ reachedOn }) => reachedOn,
         cell: ({ reachedOn }) => format.date(reachedOn),
       },
       {
@@ -44,7 +43,6 @@ export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
         header: t('dunning.owed'),
         end: true,
         whole: true,
-        sortedBy: ({ owedCents }) => owedCents,
         cell: ({ owedCents }) => format.money(owedCents),
       },
       {
@@ -52,7 +50,6 @@ export function useCaseColumns(): readonly DataColumn<StaffDunningCase>[] {
         header: t('dunning.fees'),
         end: true,
         whole: true,
-        sortedBy: ({ feeCents }) => feeCents,
         cell: ({ feeCents }) => feeCents > 0 && format.money(feeCents),
       },
       {

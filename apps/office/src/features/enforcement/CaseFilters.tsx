@@ -1,7 +1,7 @@
+import { type EnforcementListState, LISTED_CASES } from '@billett/contract/lists/enforcement-address.ts'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
-import { type EnforcementListState, LISTED_CASES } from '../../lists/enforcement-address.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,20 +1,14 @@
-import { STAFF_ROWS, type StaffEnforcementRow } from '@billett/contract'
-import { PAGE_SIZES } from '@billett/contract/lists/page-sizes.ts'
+import type { StaffEnforcementRow } from '@billett/contract'
+import { enforcementAddress, NEW_CASE } from '@billett/contract/lists/enforcement-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
-import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
-import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiTicketConfirmationOutline } from '@mdi/js'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { enforcementAddress, NEW_CASE } from '../../lists/enforcement-address.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { useRowHref } from '../../hooks/use-row-href.ts'
+import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CaseFilters } from './CaseFilters.tsx'
@@ -26,65 +20,41 @@ const CodeWordsDialog = lazyPiece(() => import('./CodeWordsDialog.tsx').then(mod
 const NewCaseDialog = lazyPiece(() => import('./NewCaseDialog.tsx').then(module => module.NewCaseDialog))
 
 const rowId = ({ id }: StaffEnforcementRow) => id
+const opened = ({ id }: StaffEnforcementRow) => ({ case: id })
 
 /** Checks at which somebody could not show a pass, and what is still owed by them. */
 export function EnforcementPage() {
   const { t } = useTexts()
-  const { pathname, search } = useLocation()
-  const { state, change, reset, narrowing } = useListAddress(enforcementAddress)
-  const { rows, found, busy, failed, errors, again } = useCases(state)
+  const kept = useListAddress(enforcementAddress)
+  const { state, change, reset, narrowing } = kept
+  const asked = useCases(state)
   const [showsWords, setShowsWords] = useState(false)
   const mayEnter = useAppSelector(selectHolds(['AllowedToEnterEnforcement']))
-  const hrefOf = useCallback(
-    ({ id }: StaffEnforcementRow) =>
-      `${pathname}?${enforcementAddress.write(new URLSearchParams(search), { case: id })}`,
-    [pathname, search],
-  )
-  const columns = useCaseColumns(hrefOf)
-  const summary = found
-    ? t(found.isExact ? 'enforcement.found' : 'enforcement.foundMore', { count: found.count })
-    : t('common.loading')
+  const list = useKeptList('adminEnforcement', kept, useCaseColumns(useRowHref(enforcementAddress, opened)))
   return (
-    <Page>
-      <Headline headline={t('frame.titles.enforcement')} />
-      <Stack spacing={1}>
-        <CaseFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />
-        <DataTable
-          label={t('frame.titles.enforcement')}
-          columns={columns}
-          rows={rows}
-          busy={busy}
-          rowId={rowId}
-          rowName={({ caseNumber }) => caseNumber}
-          summary={failed ? undefined : summary}
-          tools={
-            <>
-              <Button variant="outlined" onClick={() => setShowsWords(true)}>
-                {t('enforcement.words')}
-              </Button>
-              {mayEnter && (
-                <Button variant="contained" onClick={() => change({ case: NEW_CASE })}>
-                  {t('enforcement.enter')}
-                </Button>
-              )}
-            </>
-          }
-          empty={
-            <EmptyState icon={mdiTicketConfirmationOutline} title={t('enforcement.none')}>
-              {t('enforcement.noneText')}
-            </EmptyState>
-          }
-          failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-        />
-        <Pagination
-          page={state.page}
-          pageSize={state.pageSize}
-          total={found?.isExact ? found.count : STAFF_ROWS}
-          mayBeMore={!found?.isExact}
-          pageSizes={PAGE_SIZES}
-          onChange={change}
-        />
-      </Stack>
+    <StaffListPage
+      title={t('frame.titles.enforcement')}
+      filters={<CaseFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />}
+      {...list}
+      asked={asked}
+      rowId={rowId}
+      rowName={({ caseNumber }) => caseNumber}
+      count={({ count, isExact }) => t(isExact ? 'enforcement.found' : 'enforcement.foundMore', { count })}
+      tools={
+        <>
+          {list.tools}
+          <Button variant="outlined" onClick={() => setShowsWords(true)}>
+            {t('enforcement.words')}
+          </Button>
+          {mayEnter && (
+            <Button variant="contained" onClick={() => change({ case: NEW_CASE })}>
+              {t('enforcement.enter')}
+            </Button>
+          )}
+        </>
+      }
+      none={{ icon: mdiTicketConfirmationOutline, title: t('enforcement.none'), text: t('enforcement.noneText') }}
+    >
       {showsWords && (
         <Suspense>
           <CodeWordsDialog clientId={state.clientId} onClose={() => setShowsWords(false)} />
@@ -96,15 +66,15 @@ export function EnforcementPage() {
             <NewCaseDialog
               onEntered={id => {
                 change({ case: id })
-                again()
+                asked.again()
               }}
               onClose={() => change({ case: '' })}
             />
           ) : (
-            <CaseDialog key={state.case} id={state.case} onChanged={again} onClose={() => change({ case: '' })} />
+            <CaseDialog key={state.case} id={state.case} onChanged={asked.again} onClose={() => change({ case: '' })} />
           )}
         </Suspense>
       )}
-    </Page>
+    </StaffListPage>
   )
 }

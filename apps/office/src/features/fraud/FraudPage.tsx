@@ -1,4 +1,6 @@
 import type { StaffFraudCase } from '@billett/contract'
+import { fraudAddress } from '@billett/contract/lists/fraud-address.ts'
+import { saidSort } from '@billett/domain'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
@@ -6,8 +8,8 @@ import { mdiShieldCheckOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { pageAsked, useListed } from '../../hooks/use-listed.ts'
-import { billingAddress } from '../../lists/billing-address.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { getFraudCases } from '../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -22,8 +24,10 @@ const rowId = ({ contractGuid }: StaffFraudCase) => contractGuid
 export function FraudPage() {
   const { t } = useTexts()
   const say = useSay()
-  const { state, change } = useListAddress(billingAddress)
-  const found = useListed(getFraudCases, { query: pageAsked(state) })
+  const kept = useListAddress(fraudAddress)
+  const list = useKeptList('adminFraud', kept, useFraudColumns())
+  const { sort, ...page } = kept.state
+  const found = useListed(getFraudCases, { query: { ...pageAsked(page), sort: saidSort(sort) } })
   const [asked, setAsked] = useState<{ act: FraudAct; row: StaffFraudCase }>()
   const mayDecide = useAppSelector(selectHolds(['AllowedToActOnContracts']))
   const actionsOf = (row: StaffFraudCase) => {
@@ -39,14 +43,13 @@ export function FraudPage() {
     <StaffListPage
       title={t('frame.titles.fraud')}
       lead={t('fraud.lead')}
-      columns={useFraudColumns()}
+      {...list}
       asked={found}
       rowId={rowId}
       rowName={({ customerNumber }) => customerNumber}
       actions={actionsOf}
       count={({ count, isExact }) => t(isExact ? 'fraud.found' : 'fraud.foundMore', { count })}
       none={{ icon: mdiShieldCheckOutline, title: t('fraud.none'), text: t('fraud.noneText') }}
-      paging={{ ...state, onChange: change }}
     >
       {asked && (
         <Suspense>

@@ -46,7 +46,7 @@ export function useFraudColumns(): readonly DataColumn<StaffFraudCase>[] {
         header: t('fraud.state'),
         cell: ({ state, isWaiting }) => (isWaiting ? t('fraud.waits') : t(`fraud.states.${state}`)),
       },
-      { id: 'on', header: t('fraud.assessedOn'), cell: ({ assessedOn }) => format.instantDateTime(assessedOn) },
+      { id: 'assessedOn', header: t('fraud.assessedOn'), cell: ({ assessedOn }) => format.instantDateTime(assessedOn) },
     ],
     [t, format],
   )

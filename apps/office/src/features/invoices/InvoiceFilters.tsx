@@ -1,10 +1,10 @@
+import { type InvoicesState, LISTED_STATES } from '@billett/contract/lists/invoices-address.ts'
 import { localDate, toInstant } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
 import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { type InvoicesState, LISTED_STATES } from '../../lists/invoices-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { monthsUntil } from './months-until.ts'
 

@@ -31,7 +31,7 @@ export function useInvoiceColumns(): readonly DataColumn<StaffInvoice>[] {
         column.id === 'state' ? { ...column, cell: UnsentState } : column,
       ),
       {
-        id: 'openCents',
+        id: 'open',
         header: t('invoices.open'),
         end: true,
         whole: true,

@@ -1,5 +1,6 @@
 import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
 import { eventsAddress } from '@billett/contract/lists/events-address.ts'
+import { invoicesAddress } from '@billett/contract/lists/invoices-address.ts'
 import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import { submissionsAddress } from '@billett/contract/lists/submissions-address.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type WorkQueue,
 } from '@billett/domain'
 import type { MenuKey } from '../../hooks/menu-groups.ts'
-import { invoicesAddress } from '../../lists/invoices-address.ts'
 
 interface Way {
   screen: MenuKey

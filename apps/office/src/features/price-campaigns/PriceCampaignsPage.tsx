@@ -1,4 +1,5 @@
 import type { StaffPriceCampaign } from '@billett/contract'
+import { campaignsAddress } from '@billett/contract/lists/campaigns-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
@@ -9,8 +10,8 @@ import { Suspense, useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
-import { campaignsAddress } from '../../lists/campaigns-address.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCampaignColumns } from './use-campaign-columns.tsx'
@@ -28,15 +29,15 @@ export function PriceCampaignsPage() {
   const { link } = useOffice()
   const navigate = useNavigate()
   const mayRun = useAppSelector(selectHolds(['AllowedToRunBilling']))
-  const { state, change } = useListAddress(campaignsAddress)
+  const kept = useListAddress(campaignsAddress)
+  const list = useKeptList('adminPriceCampaigns', kept, useCampaignColumns())
   const [isWriting, setWriting] = useState(false)
-  const asked = usePriceCampaigns(state)
-  const columns = useCampaignColumns()
+  const asked = usePriceCampaigns(kept.state)
   return (
     <StaffListPage
       title={t('frame.titles.priceCampaigns')}
       lead={t('campaigns.lead')}
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={rowId}
       rowName={({ offerTitle, effectiveOn }) =>
@@ -44,14 +45,16 @@ export function PriceCampaignsPage() {
       }
       count={({ count }) => t('campaigns.found', { count })}
       tools={
-        mayRun && (
-          <Button variant="contained" onClick={() => setWriting(true)}>
-            {t('campaigns.create')}
-          </Button>
-        )
+        <>
+          {list.tools}
+          {mayRun && (
+            <Button variant="contained" onClick={() => setWriting(true)}>
+              {t('campaigns.create')}
+            </Button>
+          )}
+        </>
       }
       none={{ icon: mdiSaleOutline, title: t('campaigns.none'), text: t('campaigns.noneText') }}
-      paging={{ ...state, onChange: change }}
     >
       {isWriting && (
         <Suspense>

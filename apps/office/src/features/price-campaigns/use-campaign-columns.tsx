@@ -19,7 +19,6 @@ export function useCampaignColumns(): readonly DataColumn<StaffPriceCampaign>[] 
         id: 'offer',
         header: t('campaigns.offer'),
         whole: true,
-        sortedBy: ({ offerTitle }) => offerTitle,
         cell: ({ guid, offerTitle }) => (
           <TextLink component={Link} to={link('adminPriceCampaign', { id: guid })}>
             {offerTitle}
@@ -31,14 +30,12 @@ export function useCampaignColumns(): readonly DataColumn<StaffPriceCampaign>[] 
         id: 'effectiveOn',
         header: t('campaigns.effectiveOn'),
         whole: true,
-        sortedBy: ({ effectiveOn }) => effectiveOn,
         cell: ({ effectiveOn }) => format.date(effectiveOn),
       },
       {
         id: 'deadline',
         header: t('campaigns.deadline'),
         whole: true,
-        sortedBy: ({ deadline }) => deadline,
         cell: ({ deadline }) => format.date(deadline),
       },
       { id: 'mode', header: t('campaigns.mode'), cell: ({ mode }) => t(`campaigns.modes.${mode}`) },

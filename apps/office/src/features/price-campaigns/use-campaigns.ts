@@ -1,4 +1,5 @@
-import type { CampaignState } from '@billett/domain'
+import type { CampaignsState } from '@billett/contract/lists/campaigns-address.ts'
+import { type CampaignState, saidSort } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -8,8 +9,8 @@ import { getPriceCampaign, getPriceCampaigns } from '../../state/admin/admin.cal
 import { selectPriceCampaign } from '../../state/admin/admin.selectors.ts'
 
 /** The campaigns of the page that the address asks for. */
-export const usePriceCampaigns = (asked: Parameters<typeof pageAsked>[0]) =>
-  useListed(getPriceCampaigns, { query: pageAsked(asked) })
+export const usePriceCampaigns = (state: CampaignsState) =>
+  useListed(getPriceCampaigns, { query: { ...pageAsked(state), sort: saidSort(state.sort) } })
 
 /** A worker tells people just now. */
 const isWorked = (state: CampaignState | undefined): boolean => state === 'released' || state === 'notifying'

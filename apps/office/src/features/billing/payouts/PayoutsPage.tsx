@@ -1,9 +1,10 @@
 import type { StaffBankFile } from '@billett/contract'
+import { payoutsAddress } from '@billett/contract/lists/payouts-address.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiBankTransferIn } from '@mdi/js'
 import { useFormat } from '../../../hooks/use-format.ts'
-import { billingAddress } from '../../../lists/billing-address.ts'
 import { StaffListPage } from '../../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../../parts/list/use-kept-list.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { OwedPayers } from './OwedPayers.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
@@ -15,19 +16,18 @@ const rowId = ({ guid }: StaffBankFile) => guid
 export function PayoutsPage() {
   const { t } = useTexts()
   const format = useFormat()
-  const { state, change } = useListAddress(billingAddress)
-  const asked = usePayouts(state)
+  const kept = useListAddress(payoutsAddress)
+  const list = useKeptList('adminPayouts', kept, usePayoutColumns())
   return (
     <StaffListPage
       title={t('frame.titles.payouts')}
       lead={t('payouts.lead')}
-      columns={usePayoutColumns()}
-      asked={asked}
+      {...list}
+      asked={usePayouts(kept.state)}
       rowId={rowId}
       rowName={({ dueOn }) => t('payouts.of', { day: format.date(dueOn) })}
       count={({ count }) => t('billing.filesFound', { count })}
       none={{ icon: mdiBankTransferIn, title: t('payouts.noFiles'), text: t('payouts.noFilesText') }}
-      paging={{ ...state, onChange: change }}
     >
       <OwedPayers />
     </StaffListPage>

@@ -1,4 +1,6 @@
 import type { StaffBankFile } from '@billett/contract'
+import type { PayoutsState } from '@billett/contract/lists/payouts-address.ts'
+import { saidSort } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
@@ -8,7 +10,8 @@ import { getOwedPayers, getPayout, getPayouts } from '../../../state/admin/admin
 import { selectPayout } from '../../../state/admin/admin.selectors.ts'
 
 /** The files of the page that the address asks for. */
-export const usePayouts = (asked: Parameters<typeof pageAsked>[0]) => useListed(getPayouts, { query: pageAsked(asked) })
+export const usePayouts = (state: PayoutsState) =>
+  useListed(getPayouts, { query: { ...pageAsked(state), sort: saidSort(state.sort) } })
 
 /** A page of those to whom money is owed that is in no file. */
 export const useOwedPayers = (asked: Parameters<typeof pageAsked>[0]) =>
