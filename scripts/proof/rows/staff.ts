@@ -357,6 +357,23 @@ export const staffScreens: SectionMutations = {
         ['put-into-folder.ts', 'await rename(begun, whole)', '', 'list-schedule.db.test.ts'],
         ['run-schedules.ts', "if (delivery === 'mail') return {}", 'return {}', 'list-schedule.db.test.ts'],
       ],
+    'every list of the staff that comes by pages is put in order by the server, its address keeps order, columns and page, and it has views and files by being declared (§9)':
+      [
+        ['use-kept-list.tsx', "desc ? '-' : ''", "desc ? '' : ''", 'use-kept-list.test.tsx'],
+        [
+          'use-kept-list.tsx',
+          'chosen.length > 0 ? chosen.flatMap(id => rest.filter(column => column.id === id)) : rest',
+          'rest',
+          'use-kept-list.test.tsx',
+        ],
+        ['ordered-by.ts', 'desc nulls last', 'asc nulls last', 'case-list.db.test.ts'],
+        ['staff-enforcement/case-list.ts', 'saidSort(sort)', 'undefined', 'case-list.db.test.ts'],
+        ['staff-enforcement/case-list.ts', 'isPersonal ?', 'isPersonal || true ?', 'case-list.db.test.ts'],
+      ],
+    'another program reads days as dates, cents as numbers and nothing of a file as a formula (§9)': [
+      ['xlsx-row.ts', 'Date.UTC(1899, 11, 30)', 'Date.UTC(1900, 0, 1)', 'xlsx-file.test.ts'],
+      ['xlsx-row.ts', 'time === undefined ? 2 : 3', '0', 'xlsx-file.test.ts'],
+    ],
     'saved views of lists: one’s own or shared, opened with what still holds, the first for whoever says so; nothing that was typed (§9)':
       [
         ['views.ts', "query.delete('search')", "query.delete('')", 'saved-view.db.test.ts'],
