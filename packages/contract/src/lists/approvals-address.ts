@@ -1,6 +1,6 @@
 import { APPROVAL_STATES } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choice, openRow, pageNumber, pageSize } from './address-fields.ts'
+import { choice, chosenColumns, openRow, pageNumber, pageSize } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -11,6 +11,7 @@ export const SHOWN_APPROVALS = [...APPROVAL_STATES, ALL] as const
 
 const fields = {
   state: choice(SHOWN_APPROVALS, 'waiting'),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** What is looked at. */

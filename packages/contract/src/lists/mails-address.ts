@@ -1,6 +1,6 @@
 import { MAIL_KINDS, MAIL_STATES } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choices, day, openRow, pageNumber, pageSize, text } from './address-fields.ts'
+import { choices, chosenColumns, day, openRow, pageNumber, pageSize, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -13,6 +13,7 @@ const fields = {
   to: day(),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** The mail that is looked at. */

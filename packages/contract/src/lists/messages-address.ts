@@ -1,5 +1,5 @@
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { openRow, pageNumber, pageSize, text } from './address-fields.ts'
+import { chosenColumns, openRow, pageNumber, pageSize, text } from './address-fields.ts'
 import { listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -10,6 +10,7 @@ export const NEW = 'new'
 export const messagesAddress = listAddress({
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** The message that is changed, or `NEW`. */

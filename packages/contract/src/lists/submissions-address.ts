@@ -1,6 +1,6 @@
 import { SUBMISSION_KINDS, SUBMISSION_STATES } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choice, choices, day, openRow, pageNumber, pageSize, text } from './address-fields.ts'
+import { choice, choices, chosenColumns, day, openRow, pageNumber, pageSize, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -15,6 +15,7 @@ const fields = {
   to: day(),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** The submission that is looked at. */

@@ -1,6 +1,6 @@
 import { DELIVERY_STATES } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choice, openRow, pageNumber, pageSize, text } from './address-fields.ts'
+import { choice, chosenColumns, openRow, pageNumber, pageSize, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -16,6 +16,7 @@ export type ShownState = (typeof SHOWN_STATES)[number]
 const fields = {
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** The webhook that is changed, or `NEW`. */

@@ -9,8 +9,8 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { usePageOfClient } from '../../hooks/use-page-of-client.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { deleteStaffApiKey, getStaffApiKeys } from '../../state/admin/admin.calls.ts'
 import { selectApiKeys } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -25,10 +25,11 @@ const rowId = ({ id }: StaffApiKey) => id
 export function ApiKeysPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const { state, change } = useListAddress(apiKeysAddress)
+  const kept = useListAddress(apiKeysAddress)
+  const { state, change } = kept
   const asked = usePageOfClient(getStaffApiKeys, selectApiKeys, state)
   const [secret, setSecret] = useState('')
-  const columns = useApiKeyColumns()
+  const list = useKeptList('adminApiKeys', kept, useApiKeyColumns())
   const { ask, question } = useRemoval<StaffApiKey>({
     word: t('apiKeys.remove'),
     text: ({ name }) => t('apiKeys.removeText', { name }),
@@ -42,7 +43,7 @@ export function ApiKeysPage() {
       title={t('frame.titles.apiKeys')}
       lead={t('apiKeys.lead')}
       filters={<ClientField value={state.clientId} onChange={clientId => change({ clientId })} />}
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={rowId}
       rowName={({ name }) => name}
@@ -50,14 +51,13 @@ export function ApiKeysPage() {
       count={({ count }) => t('apiKeys.found', { count })}
       tools={
         <>
-          <ListTools list="adminApiKeys" address={apiKeysAddress} />
+          {list.tools}
           <Button variant="contained" onClick={() => change({ key: NEW })}>
             {t('apiKeys.create')}
           </Button>
         </>
       }
       none={{ icon: mdiKeyOutline, title: t('apiKeys.none'), text: t('apiKeys.noneText') }}
-      paging={{ ...state, onChange: change }}
     >
       {question}
       <Suspense>

@@ -8,8 +8,8 @@ import { mdiAccountMultipleCheckOutline } from '@mdi/js'
 import { Suspense } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useRowHref } from '../../hooks/use-row-href.ts'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { getStaffMenu } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useApprovalColumns } from './use-approval-columns.tsx'
@@ -24,9 +24,10 @@ const opened = ({ id }: StaffApproval) => ({ approval: id })
 export function ApprovalsPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const { state, change, reset, narrowing } = useListAddress(approvalsAddress)
+  const kept = useListAddress(approvalsAddress)
+  const { state, change, reset, narrowing } = kept
   const asked = useApprovals(state)
-  const columns = useApprovalColumns(useRowHref(approvalsAddress, opened))
+  const list = useKeptList('adminApprovals', kept, useApprovalColumns(useRowHref(approvalsAddress, opened)))
   const open = asked.rows?.find(({ id }) => id === state.approval)
   const filters = (
     <FilterBar label={t('approvals.filter')} active={narrowing} onReset={reset}>
@@ -43,18 +44,16 @@ export function ApprovalsPage() {
       title={t('frame.titles.approvals')}
       lead={t('approvals.lead')}
       filters={filters}
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={rowId}
       rowName={({ act }) => t(`approvals.acts.${act}`)}
       count={({ count }) => t('approvals.found', { count })}
-      tools={<ListTools list="adminApprovals" address={approvalsAddress} />}
       none={{
         icon: mdiAccountMultipleCheckOutline,
         title: t(state.state === 'waiting' ? 'approvals.none' : 'approvals.noneSuch'),
         text: t('approvals.noneText'),
       }}
-      paging={{ ...state, onChange: change }}
     >
       {open && (
         <Suspense>

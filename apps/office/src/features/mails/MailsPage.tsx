@@ -5,8 +5,8 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiEmailFastOutline } from '@mdi/js'
 import { Suspense } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MailFilters } from './MailFilters.tsx'
 import { useMailColumns } from './use-mail-columns.tsx'
@@ -21,26 +21,25 @@ const opened = ({ guid }: StaffMail) => ({ mail: guid })
 /** What the shop has sent to whom, and how that went. */
 export function MailsPage() {
   const { t } = useTexts()
-  const { state, change, reset, narrowing } = useListAddress(mailsAddress)
-  const columns = useMailColumns(useRowHref(mailsAddress, opened))
+  const kept = useListAddress(mailsAddress)
+  const { state, change, reset, narrowing } = kept
+  const list = useKeptList('adminMails', kept, useMailColumns(useRowHref(mailsAddress, opened)))
   const isNarrow = narrowing > 0
   return (
     <StaffListPage
       title={t('frame.titles.mails')}
       lead={t('mails.lead')}
       filters={<MailFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />}
-      columns={columns}
+      {...list}
       asked={useMails(state)}
       rowId={rowId}
       rowName={rowName}
       count={({ count, isExact }) => t(isExact ? 'mails.found' : 'mails.foundMore', { count })}
-      tools={<ListTools list="adminMails" address={mailsAddress} />}
       none={{
         icon: mdiEmailFastOutline,
         title: t(isNarrow ? 'mails.noneSuch' : 'mails.none'),
         text: t(isNarrow ? 'mails.noneSuchText' : 'mails.noneText'),
       }}
-      paging={{ ...state, onChange: change }}
     >
       {state.mail !== '' && (
         <Suspense>

@@ -10,8 +10,8 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { usePageOfClient } from '../../hooks/use-page-of-client.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { deleteStaffMessage, getStaffMessages } from '../../state/admin/admin.calls.ts'
 import { selectMessages } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -26,9 +26,10 @@ export function MessagesPage() {
   const { t, language } = useTexts()
   const dispatch = useAppDispatch()
   const say = useSay()
-  const { state, change } = useListAddress(messagesAddress)
+  const kept = useListAddress(messagesAddress)
+  const { state, change } = kept
   const asked = usePageOfClient(getStaffMessages, selectMessages, state)
-  const columns = useMessageColumns()
+  const list = useKeptList('adminMessages', kept, useMessageColumns())
   const { ask, question } = useRemoval<StaffMessage>({
     word: t('messages.remove'),
     text: ({ title }) => `${t('messages.removeTitle', { title: title[language] })} ${t('messages.removeText')}`,
@@ -51,7 +52,7 @@ export function MessagesPage() {
     <StaffListPage
       title={t('frame.titles.messages')}
       filters={<ClientField value={state.clientId} onChange={clientId => change({ clientId })} />}
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={rowId}
       rowName={({ title }) => title[language]}
@@ -62,12 +63,11 @@ export function MessagesPage() {
       count={({ count, isExact }) => t(isExact ? 'messages.found' : 'messages.foundMore', { count })}
       tools={
         <>
-          <ListTools list="adminMessages" address={messagesAddress} />
+          {list.tools}
           {write}
         </>
       }
       none={{ icon: mdiMessageTextOutline, title: t('messages.none'), text: t('messages.noneText') }}
-      paging={{ ...state, onChange: change }}
     >
       {question}
       {(state.message === NEW || open) && (

@@ -5,8 +5,8 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiInboxArrowDownOutline } from '@mdi/js'
 import { Suspense } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SubmissionFilters } from './SubmissionFilters.tsx'
 import { useSubmissionColumns } from './use-submission-columns.tsx'
@@ -20,26 +20,25 @@ const opened = ({ guid }: StaffSubmission) => ({ submission: guid })
 /** What people have sent in without signing in, and what is still to be done about it. */
 export function SubmissionsPage() {
   const { t } = useTexts()
-  const { state, change, reset, narrowing } = useListAddress(submissionsAddress)
+  const kept = useListAddress(submissionsAddress)
+  const { state, change, reset, narrowing } = kept
   // What a list begins with is what is still to be done: then an empty one is good news.
   const isAllDone = narrowing === 0 && state.state === 'open'
-  const columns = useSubmissionColumns(useRowHref(submissionsAddress, opened))
+  const list = useKeptList('adminSubmissions', kept, useSubmissionColumns(useRowHref(submissionsAddress, opened)))
   return (
     <StaffListPage
       title={t('frame.titles.submissions')}
       filters={<SubmissionFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />}
-      columns={columns}
+      {...list}
       asked={useSubmissions(state)}
       rowId={rowId}
       rowName={({ kind, about }) => `${t(`submissions.kinds.${kind}`)} ${about}`}
       count={({ count, isExact }) => t(isExact ? 'submissions.found' : 'submissions.foundMore', { count })}
-      tools={<ListTools list="adminSubmissions" address={submissionsAddress} />}
       none={{
         icon: mdiInboxArrowDownOutline,
         title: t(isAllDone ? 'submissions.allDone' : 'submissions.none'),
         text: t(isAllDone ? 'submissions.allDoneText' : 'submissions.noneText'),
       }}
-      paging={{ ...state, onChange: change }}
     >
       {state.submission !== '' && (
         <Suspense>

@@ -7,8 +7,8 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { usePageOfClient } from '../../hooks/use-page-of-client.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
 import { ClientField } from '../../parts/ClientField.tsx'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { deleteStaffWebhook, getStaffWebhooks } from '../../state/admin/admin.calls.ts'
 import { selectWebhooks } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -21,9 +21,10 @@ const rowId = ({ id }: StaffWebhook) => id
 export function WebhooksPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const { state, change } = useListAddress(webhooksAddress)
+  const kept = useListAddress(webhooksAddress)
+  const { state, change } = kept
   const asked = usePageOfClient(getStaffWebhooks, selectWebhooks, state)
-  const columns = useWebhookColumns()
+  const list = useKeptList('adminWebhooks', kept, useWebhookColumns())
   const { ask, question } = useRemoval<StaffWebhook>({
     word: t('webhooks.remove'),
     text: ({ name }) => t('webhooks.removeText', { name }),
@@ -37,7 +38,7 @@ export function WebhooksPage() {
       title={t('frame.titles.webhooks')}
       lead={t('webhooks.lead')}
       filters={<ClientField value={state.clientId} onChange={clientId => change({ clientId })} />}
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={rowId}
       rowName={({ name }) => name}
@@ -49,14 +50,13 @@ export function WebhooksPage() {
       count={({ count }) => t('webhooks.found', { count })}
       tools={
         <>
-          <ListTools list="adminWebhooks" address={webhooksAddress} />
+          {list.tools}
           <Button variant="contained" onClick={() => change({ webhook: NEW })}>
             {t('webhooks.create')}
           </Button>
         </>
       }
       none={{ icon: mdiWebhook, title: t('webhooks.none'), text: t('webhooks.noneText') }}
-      paging={{ ...state, onChange: change }}
     >
       {question}
       <OpenWebhook state={state} rows={asked.rows} onChange={change} onSaved={asked.again} />
