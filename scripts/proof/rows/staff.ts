@@ -366,6 +366,7 @@ export const staffScreens: SectionMutations = {
           'rest',
           'use-kept-list.test.tsx',
         ],
+        ['StaffList.tsx', 'isWhole || table.onSort', 'true', 'StaffList.test.tsx'],
         ['ordered-by.ts', 'desc nulls last', 'asc nulls last', 'case-list.db.test.ts'],
         ['staff-enforcement/case-list.ts', 'saidSort(sort)', 'undefined', 'case-list.db.test.ts'],
         ['staff-enforcement/case-list.ts', 'isPersonal ?', 'isPersonal || true ?', 'case-list.db.test.ts'],

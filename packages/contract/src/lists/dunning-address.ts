@@ -7,7 +7,7 @@ import { PAGE_SIZES } from './page-sizes.ts'
 export const LISTED_DUNNING = [...DUNNING_LISTS, 'all'] as const
 
 /** What cases are put in order by; those that are open, and the latest first without it. */
-export const DUNNING_SORTS = ['customer', 'reachedOn'] as const
+export const DUNNING_SORTS = ['reachedOn'] as const
 
 const fields = {
   list: choice(LISTED_DUNNING, 'open'),

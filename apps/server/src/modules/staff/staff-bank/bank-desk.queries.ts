@@ -88,7 +88,7 @@ const casesOf = (db: Statements) =>
 
 const LISTED = { open: isNull(dunningCase.closedOn), over: isNotNull(dunningCase.closedOn) }
 
-const CASE_SORTS = { customer: party.customerNumber, reachedOn: dunningCase.reachedOn }
+const CASE_SORTS = { reachedOn: dunningCase.reachedOn }
 
 /** As usual those that are open come first, the latest first. */
 const USUAL_CASES = {
