@@ -44,10 +44,14 @@ function columnName(index: number): string {
 const DAY = 86_400_000
 const DAY_ZERO = Date.UTC(1899, 11, 30)
 
+/** Parts of a day that are written: a tenth of a millisecond. What is between is rounded up: who reads it cuts it off. */
+const PARTS = 1e9
+
 /** Counted in days; a moment is a part of one. Style 2 is a day, style 3 a moment. */
 function xlsxDate({ on }: DateCell, address: string): string {
   const [day = '', time] = on.split(' ')
-  const number = (Date.parse(`${day}T${time ?? '00:00'}Z`) - DAY_ZERO) / DAY
+  const days = (Date.parse(`${day}T${time ?? '00:00'}Z`) - DAY_ZERO) / DAY
+  const number = Math.ceil(days * PARTS) / PARTS
   return `<c r="${address}" s="${time === undefined ? 2 : 3}"><v>${number}</v></c>`
 }
 

@@ -1,4 +1,4 @@
-import type { DunningHold, DunningState, LocalText } from '@billett/domain'
+import type { DUNNING_HOLDS, DunningState, LocalText } from '@billett/domain'
 
 /** What the columns of the list are called, on the screen and in files. */
 export const DUNNING_COLUMN_WORDS = {
@@ -22,7 +22,7 @@ export const DUNNING_STATE_WORDS: Readonly<Record<DunningState, LocalText>> = {
 }
 
 /** What it waits for. */
-export const DUNNING_HOLD_WORDS: Readonly<Record<DunningHold, LocalText>> = {
+export const DUNNING_HOLD_WORDS: Readonly<Record<(typeof DUNNING_HOLDS)[number], LocalText>> = {
   dispute: { de: 'Widerspruch', en: 'Dispute' },
   promise: { de: 'Zahlungszusage', en: 'Promise to pay' },
   minor: { de: 'Minderjährig', en: 'Minor' },

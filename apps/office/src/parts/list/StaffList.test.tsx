@@ -27,8 +27,8 @@ async function headsOf(rows: number) {
       answering(contract.getOwedPayers, () => Array.from({ length: rows }, (_, place) => owed(place))),
     ],
   })
-  const row = await screen.findByRole('row', { name: /K-1/ })
-  const table = row.closest('table')
+  const number = await screen.findByRole('rowheader', { name: 'K-1' })
+  const table = number.closest('table')
   if (!table) throw new Error('a row without a table')
   return within(table).getAllByRole('columnheader')
 }
