@@ -131,7 +131,7 @@ describe('the view of the portal', () => {
     const colleague = answering(getUser, () => [anAccount({ userId, userType, rights: [114] })])
     await renderOffice({ at: '/settings', answers: [colleague, ...others] })
     await waitFor(() => expect(document.documentElement.dataset.mode).toBe('light'))
-    expect(screen.getByLabelText<HTMLSelectElement>('Zeilen je Seite').value).toBe('5')
+    expect((await screen.findByLabelText<HTMLSelectElement>('Zeilen je Seite')).value).toBe('5')
   })
 
   it('that could not be kept is said not to be, and holds meanwhile', async () => {
