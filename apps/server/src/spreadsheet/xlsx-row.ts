@@ -40,11 +40,11 @@ function columnName(index: number): string {
   return name
 }
 
-/** Milliseconds of a day, and of the day that is number 0 (ECMA-376 §18.17.4.1, as all spreadsheets count from 1900). */
+/** Milliseconds of a day, and of the day that is number 0 (ECMA-376 §18.17.4.1: spreadsheets count from 1900). */
 const DAY = 86_400_000
 const DAY_ZERO = Date.UTC(1899, 11, 30)
 
-/** Parts of a day that are written: a tenth of a millisecond. What is between is rounded up: who reads it cuts it off. */
+/** Parts of a day that are written. What is between is rounded up: who reads it cuts it off. */
 const PARTS = 1e9
 
 /** Counted in days; a moment is a part of one. Style 2 is a day, style 3 a moment. */

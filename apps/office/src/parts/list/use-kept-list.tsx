@@ -22,8 +22,8 @@ interface Kept {
 const byServer = () => ''
 
 /**
- * What every list of the staff has, whatever it lists: its order, columns and page stand in its address, and its head has
- * views, the choice of columns and all of it as a file. The first column names the row, and stays.
+ * What every list of the staff has, whatever it lists: its order, columns and page stand in its address, and its head
+ * has views, the choice of columns and all of it as a file. The first column names the row, and stays.
  */
 export function useKeptList<Row>(list: ViewedList, kept: Kept, all: readonly DataColumn<Row>[]) {
   const { address, state, change, say } = kept
