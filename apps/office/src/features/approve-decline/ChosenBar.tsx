@@ -36,7 +36,7 @@ export function ChosenBar({ waiting, total, chosen, busy, mayDecline, ...on }: P
         onChange={({ target }) => on.onChoose(waiting, target.checked)}
       />
       {isMore && count < most && (
-        <BusyButton busy={busy} onClick={on.onChooseAll}>
+        <BusyButton variant="outlined" busy={busy} onClick={on.onChooseAll}>
           {t(total > PORTAL_PAGE_SIZE ? 'school.decide.chooseFirst' : 'school.decide.chooseFound', { count: most })}
         </BusyButton>
       )}

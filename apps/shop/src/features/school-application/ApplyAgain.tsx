@@ -25,6 +25,7 @@ export function ApplyAgain({ child, token, onDone }: Props) {
   const [grade, setGrade] = useState(GRADES.includes(child.grade) ? child.grade : '5')
   const [inClass, setClass] = useState(child.class)
   const [proof, setProof] = useState<Proof | null>(null)
+  const [uploading, setUploading] = useState(false)
   const send = async () => {
     const body = { grade: Number(grade), class: inClass, proofIds: proof ? [proof.fileId] : [] }
     const asked = applyAgainByLink({ params: { token, contractGuid: child.guid }, body })
@@ -51,10 +52,11 @@ export function ApplyAgain({ child, token, onDone }: Props) {
         proof={proof}
         error={undefined}
         onChange={setProof}
+        onUploading={setUploading}
       />
       <CallErrors errors={errors} all />
       <div>
-        <BusyButton variant="contained" busy={running !== undefined} onClick={() => void send()}>
+        <BusyButton variant="contained" busy={running !== undefined || uploading} onClick={() => void send()}>
           {t('schoolFollow.sendAgain')}
         </BusyButton>
       </div>

@@ -23,6 +23,7 @@ export function HandInFile({ label, hint, send, busy, errors, onSend, children }
   const { t } = useTexts()
   const [file, setFile] = useState<Proof | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const [uploading, setUploading] = useState(false)
   const press = async () => {
     setMissing(!file)
     if (file && (await onSend(file.fileId))) setFile(null)
@@ -35,11 +36,12 @@ export function HandInFile({ label, hint, send, busy, errors, onSend, children }
         proof={file}
         error={isMissing && !file ? t('schoolFollow.chooseFirst') : undefined}
         onChange={setFile}
+        onUploading={setUploading}
       />
       {children}
       <CallErrors errors={errors} all />
       <div>
-        <BusyButton variant="contained" busy={busy} onClick={() => void press()}>
+        <BusyButton variant="contained" busy={busy || uploading} onClick={() => void press()}>
           {send}
         </BusyButton>
       </div>

@@ -8,7 +8,7 @@ import {
   withdrawByLink,
 } from '@billett/contract'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
 
@@ -53,6 +53,33 @@ describe('parents who follow their application', () => {
     expect(box.getByText('notice.pdf')).toBeTruthy()
     const sent = { params, body: { proofGuid: PROOF, fileId: FILE } }
     expect(asked(handInProofByLink.name)).toEqual([sent, sent])
+  })
+
+  it('cannot send what is still on its way: no press is lost with a file that comes later', async () => {
+    const arrived = Promise.withResolvers<void>()
+    const slowly = {
+      name: uploadFiles.name,
+      answer: async () => {
+        await arrived.promise
+        const file = { fileId: FILE, fileName: 'notice.pdf', mimeType: 'application/pdf', size: 8 }
+        return { ok: true as const, status: 200, data: [{ ...file, keptUntil: '2026-12-01' }] }
+      },
+    }
+    const { user, shown, asked } = await open(
+      {},
+      slowly,
+      answering(handInProofByLink, () => changed),
+    )
+    const box = within((await shown.findByText(/^Missing: Notice, by/)).parentElement ?? document.body)
+    await user.upload(box.getByLabelText(/Notice/, { selector: 'input' }), aFile('notice.pdf', 'application/pdf'))
+    const send = box.getByRole('button', { name: 'Send the proof' })
+    await user.click(send)
+    expect(send.getAttribute('aria-busy')).toBe('true')
+    expect(box.queryByText('Please choose a file first.')).toBeNull()
+    arrived.resolve()
+    await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('false'))
+    await user.click(send)
+    await waitFor(() => expect(asked(handInProofByLink.name)).toHaveLength(1))
   })
 
   it('send a photo for the card later, and say whether it is kept', async () => {

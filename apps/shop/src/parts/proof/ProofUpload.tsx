@@ -24,10 +24,12 @@ interface Props {
   /** What is wrong with the field. */
   error: string | undefined
   onChange: (proof: Proof | null) => void
+  /** A file is on its way, or is not any more. */
+  onUploading?: (is: boolean) => void
 }
 
 /** One file that proves an entitlement: chosen, dropped, or a phone's photo; tried again if need be. */
-export function ProofUpload({ label, hint, proof, error, onChange }: Props) {
+export function ProofUpload({ label, hint, proof, error, onChange, onUploading }: Props) {
   const { t } = useTexts()
   const errorText = useErrorText()
   const { run, running, errors } = useOwnCall<'upload'>()
@@ -38,7 +40,9 @@ export function ProofUpload({ label, hint, proof, error, onChange }: Props) {
     setSending(file)
     setSentPart(0)
     onChange(null)
+    onUploading?.(true)
     const answer = await run('upload', uploadFiles({ body: { file }, fetch: fetchTelling(setSentPart) }))
+    onUploading?.(false)
     const [uploaded] = answer?.data ?? []
     if (!uploaded) return
     setSending(undefined)
