@@ -108,9 +108,24 @@ export const schoolScreens: SectionMutations = {
       ],
     'the photo of an application reaches the card of a subscription whose card shows it, which is not made without; whoever decides looks at it, and parents send it later (guide §4 parents, §9)':
       [
-        ['card-to-make.ts', "if (configuration?.photoOnCard && !photo) return { state: 'unpictured' }", '', 'medium.db.test.ts'],
-        ['photo.queries.ts', 'own.id = ${contractId} and', '', 'act-by-link.db.test.ts'],
-        ['ProofViewer.tsx', 'contract.photoGuid === null ? [] :', 'contract.photoGuid !== null ? [] :', 'approve-decline.test.tsx'],
+        [
+          'card-to-make.ts',
+          "if (configuration?.photoOnCard && !photo) return { state: 'unpictured' }",
+          '',
+          'medium.db.test.ts',
+        ],
+        [
+          'photo.queries.ts',
+          'child.photo_id is not null and child.is_photo_drawn',
+          'child.photo_id is null',
+          'act-by-link.db.test.ts',
+        ],
+        [
+          'ProofViewer.tsx',
+          'contract.photoGuid === null ? [] :',
+          'contract.photoGuid !== null ? [] :',
+          'approve-decline.test.tsx',
+        ],
       ],
     'one pupil leaves on a day: ticket, card and money are told before, it ends as for who is missing in a list of all, and is taken back until something was charged (guide §4 node 3, §6, §7)':
       [
@@ -135,6 +150,7 @@ export const schoolScreens: SectionMutations = {
           "{ rows, row: row ?? rows[0] ?? refuse('contractNotFound') }",
           'act-by-link.db.test.ts',
         ],
+        ['HandInFile.tsx', 'busy || uploading', 'busy', 'follow-acts.test.tsx'],
         [
           'HandInFile.tsx',
           '(await onSend(file.fileId))',
