@@ -100,6 +100,7 @@ import * as staffSubmissions from './calls/staff/staff-submissions.ts'
 import * as staffTakeOver from './calls/staff/staff-take-over.ts'
 import * as staffTariff from './calls/staff/staff-tariff.ts'
 import * as staffTariffVersions from './calls/staff/staff-tariff-versions.ts'
+import * as staffUserMatters from './calls/staff/staff-user-matters.ts'
 import * as staffUsers from './calls/staff/staff-users.ts'
 import * as staffViews from './calls/staff/staff-views.ts'
 import * as staffWebhooks from './calls/staff/staff-webhooks.ts'
@@ -221,6 +222,7 @@ export const catalogue: readonly Call[] = [
   staffSubmissions,
   staffTakeOver,
   staffTariffVersions,
+  staffUserMatters,
   staffUsers,
   staffPreview,
   staffRefunds,

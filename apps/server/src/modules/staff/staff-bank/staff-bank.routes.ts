@@ -4,6 +4,7 @@ import { handingOver } from '../../../call/act/handing-over.ts'
 import { items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { goOn, hold, startAgain, waive } from './act-on-case.ts'
+import { debtsOfUser } from './debts-of-user.ts'
 import { match, putAside, takeUpAgain } from './decide-entry.ts'
 import { downloadHandOver, listHandOvers, makeHandOver } from './hand-overs.ts'
 import { listEntries, listMessages } from './show-bank.ts'
@@ -20,6 +21,7 @@ export const staffBankRoutes = [
   handingOver(calls.downloadDunningHandOver, (context, { params, query }) =>
     downloadHandOver(context, { ...params, ...query }),
   ),
+  route(calls.getStaffDebtsOfUser, async (context, { params }) => items(await debtsOfUser(context, params.userId))),
   route(calls.getDunningCases, async (context, { query }) => items(await listCases(context, query))),
   acting(calls.holdDunningCase, (context, { params, body }, tx) => hold(context, { ...params, ...body }, tx)),
   acting(calls.continueDunningCase, (context, { params, body }, tx) => goOn(context, { ...params, ...body }, tx)),

@@ -11,6 +11,14 @@ const ofPerson = (clients: SQL, term: string): SQL => {
       where ${party.clientId} = any(${clients}) and ${party.customerNumber} = upper(${term})`
 }
 
+/** Contracts in which an account subscribes or travels, under whichever of its numbers. */
+export const contractsOfAccount = (accountId: string): SQL => sql`
+  select held.id from ${contract} held where held.subscriber_id in (${partiesOf(accountId)})
+  union select held.id from ${contract} held where held.holder_id in (${partiesOf(accountId)})`
+
+const partiesOf = (accountId: string): SQL =>
+  sql`select ${party.id} from ${party} where ${party.accountId} = ${accountId}`
+
 /** Contracts of these clients that a text may mean. */
 export const foundContracts = (clients: SQL, term: string): SQL => sql`
   select ${contract.id} from ${contract}

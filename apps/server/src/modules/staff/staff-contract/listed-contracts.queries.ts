@@ -4,7 +4,7 @@ import type { Statements } from '../../../db/database.ts'
 import { contract, party } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 import { contractsIn } from './contract-trouble.queries.ts'
-import { foundContracts } from './found-contracts.queries.ts'
+import { contractsOfAccount, foundContracts } from './found-contracts.queries.ts'
 
 /** Which contracts are looked for; every client and state is named. */
 export interface ContractFilter {
@@ -13,6 +13,8 @@ export interface ContractFilter {
   trouble: ContractTrouble | undefined
   /** What somebody has typed; '' for nothing. */
   term: string
+  /** Only those in which this account takes part. */
+  ownerId?: string
   /** Only what comes after this contract. */
   after?: { submittedOn: string; guid: string }
 }
@@ -25,11 +27,12 @@ const comesAfter = (after: ContractFilter['after']): SQL =>
     : sql`true`
 
 /** Few are told by something else than client and state: they are found by that, and put in order. */
-function pickedOut({ clientIds, states, trouble, term, after }: ContractFilter): SQL | undefined {
+function pickedOut({ clientIds, states, trouble, term, ownerId, after }: ContractFilter): SQL | undefined {
   const clients = texts(clientIds)
   const told = [
     ...(trouble === undefined ? [] : [contractsIn(trouble, clients)]),
     ...(term === '' ? [] : [foundContracts(clients, term)]),
+    ...(ownerId === undefined ? [] : [contractsOfAccount(ownerId)]),
   ]
   if (told.length === 0) return undefined
   const among = told.map(ids => sql`${contract.id} in (${ids})`)

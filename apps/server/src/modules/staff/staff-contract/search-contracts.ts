@@ -1,4 +1,10 @@
-import type { StaffContract, StaffContractFilter, StaffContractsQuery, StaffCount } from '@billett/contract'
+import type {
+  StaffContract,
+  StaffContractFilter,
+  StaffContractsQuery,
+  StaffCount,
+  UserMattersQuery,
+} from '@billett/contract'
 import { APPLICATION_STATES, fold } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
@@ -54,6 +60,10 @@ export async function foundRows(
 /** A page of the contracts that staff look for. Refuses `narrowFilter` where it is too late a page. */
 export const searchContracts = (context: Context, query: StaffContractsQuery): Promise<StaffContract[]> =>
   foundRows(context, filterOf(context, query), staffWindow(query), false)
+
+/** The contracts in which the person of an account takes part, of the clients that the caller sees. */
+export const contractsOfUser = (context: Context, ownerId: string, page: UserMattersQuery): Promise<StaffContract[]> =>
+  foundRows(context, { ...filterOf(context, {}), ownerId }, staffWindow(page), false)
 
 /** How many there are. */
 export async function countContracts(context: Context, query: StaffContractFilter): Promise<StaffCount> {

@@ -9,7 +9,7 @@ import { decideRequest } from './decide-request.ts'
 import { exportContracts } from './export-contracts.ts'
 import { letGoOn } from './let-go-on.ts'
 import { saySecretAddress } from './say-secret-address.ts'
-import { countContracts, searchContracts } from './search-contracts.ts'
+import { contractsOfUser, countContracts, searchContracts } from './search-contracts.ts'
 import { showContract } from './show-contract.ts'
 import { showProof } from './show-proof.ts'
 
@@ -17,6 +17,9 @@ export const staffContractRoutes = [
   route(calls.searchStaffContracts, async (context, { query }) => items(await searchContracts(context, query))),
   handingOver(calls.exportStaffContracts, (context, { query }) => exportContracts(context, query)),
   route(calls.countStaffContracts, async (context, { query }) => item(await countContracts(context, query))),
+  route(calls.getStaffContractsOfUser, async (context, { params, query }) =>
+    items(await contractsOfUser(context, params.userId, query)),
+  ),
   acting(calls.getStaffContract, (context, { params }, tx) => showContract(context, params.contractGuid, tx)),
   acting(calls.decideStaffChangeRequest, (context, { params, body }, tx) =>
     decideRequest(context, { ...params, ...body }, tx),

@@ -51,6 +51,18 @@ export const listedFraudCases = (
 
 export type ListedFraudCase = Awaited<ReturnType<typeof listedFraudCases>>[number]
 
+/** The same of one account, whichever of its numbers ordered. */
+export const fraudCasesOfAccount = (
+  db: Statements,
+  { clientIds, accountId }: { clientIds: readonly string[]; accountId: string },
+  { limit, offset }: Window,
+) =>
+  casesOf(db)
+    .where(and(inArray(fraudCase.clientId, [...clientIds]), eq(party.accountId, accountId), ne(fraudCase.level, 'low')))
+    .orderBy(sql`is_waiting desc`, desc(fraudCase.assessedOn), desc(fraudCase.contractId))
+    .limit(limit)
+    .offset(offset)
+
 export async function fraudCaseById(
   db: Statements,
   clientId: string,

@@ -1,12 +1,13 @@
-import type { FraudPageQuery, StaffFraudCase } from '@billett/contract'
+import type { FraudPageQuery, StaffFraudCase, StaffUserSuspicion, UserMattersQuery } from '@billett/contract'
 import { APPLICATION_STATES, holdsRights } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import { scopeOf } from '../../../call/scope.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
 import { namesOfStaff, staffWindow } from '../listing/index.ts'
-import { fraudCaseById, type ListedFraudCase, listedFraudCases } from './fraud-cases.queries.ts'
+import { fraudCaseById, fraudCasesOfAccount, type ListedFraudCase, listedFraudCases } from './fraud-cases.queries.ts'
 
 /** A page of the suspicions of the caller's own client. */
 export async function listFraudCases(context: Context, query: FraudPageQuery): Promise<StaffFraudCase[]> {
@@ -21,6 +22,20 @@ export async function suspicionsIn(
 ): Promise<StaffFraudCase[]> {
   const { db } = context.world
   return present(context, db, await listedFraudCases(db, clientIdOf(context.world), window, sort))
+}
+
+/** What is or was suspected of the person of an account, of the clients that the caller sees. */
+export async function suspicionsOfUser(
+  context: Context,
+  accountId: string,
+  page: UserMattersQuery,
+): Promise<StaffUserSuspicion[]> {
+  const { clientIds } = scopeOf(context)
+  const rows = await fraudCasesOfAccount(context.world.db, { clientIds, accountId }, staffWindow(page))
+  return rows.map(({ case: { contractId, level, points, assessedOn, state }, number, isWaiting }) => ({
+    contractGuid: contractId,
+    ...{ number, level, points, assessedOn, state, isWaiting },
+  }))
 }
 
 /** As it is known within an act. Refuses `fraudCaseNotFound`. */

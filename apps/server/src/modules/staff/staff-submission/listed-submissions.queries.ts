@@ -27,6 +27,8 @@ export interface SubmissionFilter {
   before: Instant | undefined
   /** One alone. */
   id?: string
+  /** Only what came from this account or from its address. */
+  accountId?: string
   /** Only what comes after this one. */
   after?: { receivedOn: Instant; id: string }
 }
@@ -52,7 +54,7 @@ const answerOf = (field: string): SQL =>
   sql`coalesce((select answer ->> 'value' from jsonb_array_elements(content) as answer where answer ->> 'id' = ${field}), '')`
 
 const DECLARED = sql`content ->> 'contract' as about, concat_ws(' ', content ->> 'firstName', content ->> 'lastName') as name,
-  content ->> 'lastName' as last_name, content ->> 'email' as email`
+  content ->> 'lastName' as last_name, content ->> 'email' as email, null::uuid as account_id`
 
 /** Where each kind lies, and what is known of it in a line. */
 const KEPT: Readonly<Record<SubmissionKind, { table: SQL; told: SQL }>> = {
@@ -61,12 +63,12 @@ const KEPT: Readonly<Record<SubmissionKind, { table: SQL; told: SQL }>> = {
   barrier: {
     table: sql`${barrierReport}`,
     told: sql`content ->> 'page' as about, content ->> 'name' as name, content ->> 'name' as last_name,
-      content ->> 'email' as email`,
+      content ->> 'email' as email, null::uuid as account_id`,
   },
   feedback: {
     table: sql`${feedback}`,
     told: sql`category_id as about, ${answerOf('name')} as name, ${answerOf('name')} as last_name,
-      ${answerOf('email')} as email`,
+      ${answerOf('email')} as email, account_id`,
   },
 }
 
@@ -90,9 +92,14 @@ const nameOf = (id: SQL): SQL =>
   sql`(select coalesce(nullif(concat_ws(' ', ${userAccount.firstName}, ${userAccount.lastName}), ''), ${userAccount.username})
     from ${userAccount} where ${userAccount.id} = ${id})`
 
+/** An address of another client is somebody else's account. */
+const isFrom = (accountId: string): SQL => sql`exists (select 1 from ${userAccount} as sender
+  where sender.id = ${accountId} and sender.client_id = seen.client_id
+    and (seen.account_id = sender.id or lower(seen.email) = sender.email_key))`
+
 /** Each with who sees to it, or what was decided. */
 function found(filter: SubmissionFilter): SQL {
-  const { kinds, state, reader, term } = filter
+  const { kinds, state, reader, term, accountId } = filter
   const all = SUBMISSION_KINDS.filter(kind => kinds.includes(kind)).map(kind => submitted(kind, filter))
   const like = beginning(term)
   const begins = sql`(lower(about) like ${like} or lower(last_name) like ${like} or lower(email) like ${like})`
@@ -104,23 +111,25 @@ function found(filter: SubmissionFilter): SQL {
       left join ${submissionHandling} as handling on handling.submission_id = sent.id
       left join ${deskDecision} as decision on decision.about = 'declaration' and decision.subject_id = sent.id
     ) as seen
-    where ${state === undefined ? sql`true` : STATES[state](reader)} and ${term === '' ? sql`true` : begins}`
+    where ${state === undefined ? sql`true` : STATES[state](reader)} and ${term === '' ? sql`true` : begins}
+      and ${accountId === undefined ? sql`true` : isFrom(accountId)}`
 }
 
-/** A page of what was sent in, the oldest first: deadlines go by when it came. */
+/** A page of what was sent in; the oldest first, as deadlines go by when it came, or the latest of one account. */
 export async function listedSubmissions(
   db: Statements,
   filter: SubmissionFilter,
   { limit, offset }: Window,
 ): Promise<ListedSubmission[]> {
   if (filter.kinds.length === 0) return []
+  const turn = filter.accountId === undefined ? sql`asc` : sql`desc`
   const { rows } = await db.execute<{ [Name in keyof ListedSubmission]: ListedSubmission[Name] }>(
     sql`select page.id, page.client_id as "clientId", page.kind, ${utc(sql`page.received_on`)} as "receivedOn",
         page.about, page.name, page.email, page.assigned_id as "assignedId", ${nameOf(sql`page.assigned_id`)} as "assignedTo",
         ${utc(sql`page.done_on`)} as "doneOn", coalesce(page.decided_by, ${nameOf(sql`page.done_by`)}) as "doneBy",
         page.outcome, page.contract_id as "contractId"
-      from (${found(filter)} order by received_on, id limit ${limit} offset ${offset}) as page
-      order by page.received_on, page.id`,
+      from (${found(filter)} order by received_on ${turn}, id ${turn} limit ${limit} offset ${offset}) as page
+      order by page.received_on ${turn}, page.id ${turn}`,
   )
   return rows
 }
