@@ -138,9 +138,14 @@ const HandOver = z.object({
   otherOrderNumber: z.nullable(z.string()),
 })
 
+/** Whose account it is. */
+const Owner = z.object({ userId: z.string(), customerNumber: z.nullable(z.string()) })
+
 /** Everything that staff see of an order. */
 export const StaffOrderDetail = z.extend(StaffOrder, {
   buyer: z.nullable(Buyer),
+  /** The account it was ordered with; null of a guest's. */
+  account: z.nullable(Owner),
   /** What was said when staff took it back, the last time; hidden as the buyer is, and null where nobody has. */
   comment: z.nullable(z.string()),
   /** Null where nothing failed of late. */

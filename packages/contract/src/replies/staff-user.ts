@@ -112,6 +112,8 @@ export const StaffUserDetail = z.extend(StaffUser, {
    */
   sent: z.array(Sent),
   activatedOn: z.nullable(InstantText),
+  /** When staff found the data right; null where nobody has, or they were rejected since. */
+  confirmedOn: z.nullable(InstantText),
   deletionRequestedOn: z.nullable(InstantText),
   /** How far the deletion is that the owner has asked for; null where nobody has. */
   deletion: z.nullable(

@@ -2,6 +2,7 @@ import type { StaffContractDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useFormat } from '../../hooks/use-format.ts'
+import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContractActs } from './acts/ContractActs.tsx'
 import { ContractParts } from './ContractParts.tsx'
@@ -20,7 +21,15 @@ export function ContractDetail({ contract }: { contract: StaffContractDetail }) 
     { term: t('contracts.problem'), detail: problem && problem.kind !== 'parked' && problem.text },
     { term: t('contracts.product'), detail: contract.subscriptionName },
     { term: t('contracts.way'), detail: contract.description },
-    { term: t('contracts.subscriber'), detail: contract.subscriber },
+    {
+      term: t('contracts.subscriber'),
+      detail:
+        contract.userId === null ? (
+          contract.subscriber
+        ) : (
+          <SubjectLink kind="user" id={contract.userId} name={contract.subscriber ?? contract.customerNumber} />
+        ),
+    },
     { term: t('contracts.holder'), detail: contract.holder },
     { term: t('contracts.address'), detail: contract.isAddressSecret && t('contracts.addressSecret') },
     { term: t('contracts.customerNumber'), detail: contract.customerNumber },

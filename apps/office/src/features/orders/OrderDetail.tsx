@@ -2,6 +2,7 @@ import type { StaffOrderDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { whyKept } from './cancellation/sales-left.ts'
@@ -16,7 +17,7 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
   const moment = (instant: string) => `${format.instantDate(instant)}, ${format.instantTime(instant)}`
   const mayCancel = useAppSelector(selectHolds(['AllowedToCancelOrders']))
   const kept = mayCancel ? whyKept(order) : undefined
-  const { buyer, internalError: error } = order
+  const { buyer, account, internalError: error } = order
   const told = ({ step, trouble, tries, nextTryOn }: NonNullable<typeof error>) =>
     [
       `${t(`fulfilment.steps.${step}`)}: ${t(`fulfilment.trouble.${trouble}`)}`,
@@ -42,6 +43,12 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
         ]
           .filter(line => line.trim() !== '')
           .join(', '),
+    },
+    {
+      term: t('orders.account'),
+      detail: account && (
+        <SubjectLink kind="user" id={account.userId} name={account.customerNumber ?? t('orders.accountOf')} />
+      ),
     },
     { term: t('orders.payment'), detail: order.paymentMethod },
     { term: t('orders.purpose'), detail: order.settleUpPurpose },

@@ -97,6 +97,7 @@ export const aSeenOrder: StaffOrderDetail = {
       paidOn: null,
     },
   ],
+  account: null,
   handOvers: [],
   movements: [
     {

@@ -12,6 +12,7 @@ import { selectSeenUser } from '../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActivationMailButton } from './ActivationMailButton.tsx'
 import { ActiveButton } from './ActiveButton.tsx'
+import { ConfirmDataButton } from './ConfirmDataButton.tsx'
 import { EditButton } from './EditButton.tsx'
 import { ResetFactorButton } from './ResetFactorButton.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -46,6 +47,7 @@ export function UserDialog({ userId, onClose }: Props) {
           )}
           {user && <TakeOverButton user={user} />}
           {user && <EditButton user={user} />}
+          {user && <ConfirmDataButton user={user} />}
           {user && <ActivationMailButton user={user} />}
           {user && <ResetFactorButton user={user} />}
           {user && <SignOutButton user={user} />}

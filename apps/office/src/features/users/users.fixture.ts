@@ -57,6 +57,7 @@ export const seenUser = (over: Partial<StaffUserDetail> = {}): StaffUserDetail =
   services: [],
   sent: [],
   activatedOn: null,
+  confirmedOn: null,
   deletionRequestedOn: null,
   deletion: null,
   notes: [],

@@ -70,6 +70,8 @@ export const orders = {
   'orders.span.dialog': 'Von wann bis wann?',
   'orders.span.show': 'Anzeigen',
   'orders.span.change': 'Zeitraum ändern',
+  'orders.account': 'Konto',
+  'orders.accountOf': 'Konto der Person',
   'orders.parts.tickets': 'Tickets',
   'orders.parts.handOvers': 'Weitergabe',
   'orders.handOvers.given': 'Weitergegeben, Bestellung {{order}}',

@@ -68,6 +68,8 @@ export const orders: Record<keyof typeof german, string> = {
   'orders.span.dialog': 'From when to when?',
   'orders.span.show': 'Show',
   'orders.span.change': 'Change the span',
+  'orders.account': 'Account',
+  'orders.accountOf': 'The person’s account',
   'orders.parts.tickets': 'Tickets',
   'orders.parts.handOvers': 'Handing over',
   'orders.handOvers.given': 'Handed over, order {{order}}',

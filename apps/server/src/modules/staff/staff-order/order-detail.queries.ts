@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
-import { ledgerEntry, order as orders, sentMail, staffAction, ticketHandOver } from '../../../db/schema/index.ts'
+import {
+  ledgerEntry,
+  order as orders,
+  sentMail,
+  staffAction,
+  ticketHandOver,
+  userAccount,
+} from '../../../db/schema/index.ts'
 import { issuedOf, refundsOf } from '../../ticket/order/index.ts'
 import { failedJobOf } from '../staff-fulfilment/index.ts'
 import { attemptsOf, bookingsOf } from './seen-order.queries.ts'
@@ -38,12 +45,26 @@ const handOversOf = (db: Statements, orderId: string) =>
     .where(or(eq(ticketHandOver.orderId, orderId), eq(ticketHandOver.takenOrderId, orderId)))
     .orderBy(asc(ticketHandOver.offeredOn), asc(ticketHandOver.id))
 
+/** The account that an order is of; undefined of a guest's. */
+async function accountOf(
+  db: Statements,
+  { ownerId, clientId }: Pick<typeof orders.$inferSelect, 'ownerId' | 'clientId'>,
+) {
+  const { id: userId, customerNumber } = userAccount
+  const [row] = await db
+    .select({ userId, customerNumber })
+    .from(userAccount)
+    .where(and(eq(userId, ownerId), eq(userAccount.clientId, clientId)))
+  return row
+}
+
 /** Everything that is stored of an order, where it is of one of these clients. */
 export async function orderDetail(db: Statements, clientIds: readonly string[], orderId: string) {
   const order = await seenOrder(db, clientIds, orderId)
   if (!order) return undefined
   return {
     order,
+    account: await accountOf(db, order),
     comment: await commentOn(db, orderId),
     failedJob: await failedJobOf(db, order.clientId, orderId),
     issued: await issuedOf(db, orderId),

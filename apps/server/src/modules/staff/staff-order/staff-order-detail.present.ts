@@ -124,6 +124,7 @@ export const presentDetail = (
 ): StaffOrderDetail => ({
   ...presentHead(world, detail, reading),
   buyer: detail.order.buyer && presentBuyer(detail.order.buyer, reading.isFull),
+  account: detail.account ?? null,
   comment: detail.comment !== null && reading.isFull ? detail.comment : null,
   internalError: detail.failedJob ? { ...detail.failedJob, trouble: detail.failedJob.trouble ?? 'unexpected' } : null,
   settleUpPurpose: presentPurpose(world, detail),

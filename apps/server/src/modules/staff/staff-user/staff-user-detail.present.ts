@@ -46,6 +46,7 @@ export function presentUserDetail(
     })),
     originUrl: account.originUrl,
     activatedOn: account.activatedOn,
+    confirmedOn: account.confirmedOn,
     deletionRequestedOn: account.deletionRequestedOn,
     deletion:
       waitsFor === null || account.deletionRequestedOn === null
