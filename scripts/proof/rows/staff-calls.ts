@@ -143,6 +143,20 @@ export const staffCalls: SectionMutations = {
       ['OrdersFile.tsx', '...(orderIds && { orderIds: [...orderIds] }), ', '', 'orders-bulk.test.tsx'],
     ],
     'the mail of an order goes out again': [['resend-order.ts', 'await mailAgain(context, tx, order)', '']],
+    "a person's page leads to their orders, contracts, claims, suspicions and submissions as far as the reader's rights reach, orders and contracts lead back, and base data are confirmed there (ours)":
+      [
+        ['found-contracts.queries.ts', 'party.accountId} = ', 'party.accountId} <> ', 'user-matters.db.test.ts'],
+        ['debts-of-user.ts', 'filter(({ cents }) => cents > 0)', 'slice(1)', 'user-matters.db.test.ts'],
+        [
+          'fraud-cases.queries.ts',
+          "        ne(fraudCase.level, 'low'),\n      ),",
+          '      ),',
+          'user-matters.db.test.ts',
+        ],
+        ['listed-submissions.queries.ts', 'sender.client_id = seen.client_id', 'true', 'user-matters.db.test.ts'],
+        ['UserMatters.tsx', '{seesContracts && <ContractsOfUser', '{<ContractsOfUser', 'user-matters.test.tsx'],
+        ['ConfirmDataButton.tsx', 'expected: confirmed', 'expected: !confirmed', 'user-matters.test.tsx'],
+      ],
     'the activation mail goes out again, not to an active or disabled user (§2.4)': [
       ['resend-verification.ts', "if (confirmed.some(isCustomer)) refuse('activationNotPossible', 'email')", ''],
     ],

@@ -7,6 +7,7 @@ import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { UserMatters } from './matters/UserMatters.tsx'
 import { toldAnswers } from './told-answers.ts'
 import styles from './UserDetail.module.css'
 import { UserNotes } from './UserNotes.tsx'
@@ -29,7 +30,7 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
     { term: t('office.client'), detail: user.client },
     { term: t('common.person.birthDate'), detail: user.birthDate && format.date(user.birthDate) },
     { term: t('users.phone'), detail: user.phone },
-    { term: t('users.confirmed'), detail: t(user.confirmed ? 'common.yes' : 'common.no') },
+    { term: t('users.confirmed'), detail: moment(user.confirmedOn) || t('common.no') },
     { term: t('users.light'), detail: t(`users.lights.${user.boniversumTrafficLightScore}`) },
     { term: t('users.checkedOn'), detail: moment(user.creditRatingCheckPerformedOn) },
     { term: t('users.picture'), detail: user.pictureId && t('common.yes') },
@@ -107,6 +108,7 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
       {user.isMasked && <MessageBox kind="info">{t('users.masked')}</MessageBox>}
       {/* A fact nobody knows is left out. */}
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
+      {hasUserType(user.userType, USER_TYPE.WebShop) && <UserMatters key={user.userId} userId={user.userId} />}
       <UserNotes user={user} />
       <UserSessions user={user} />
       {parts
