@@ -24,6 +24,8 @@ export type StaffEnforcementRow = z.infer<typeof StaffEnforcementRow>
 
 /** The same with everything that is known of it. */
 export const StaffEnforcementCase = z.extend(StaffEnforcementRow, {
+  /** Whether names are hidden, and the day of birth is left out: they are without the right to personal details. */
+  isMasked: z.boolean(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   birthDate: z.nullable(DateText),

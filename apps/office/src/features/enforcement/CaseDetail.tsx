@@ -1,4 +1,5 @@
 import type { StaffEnforcementCase } from '@billett/contract'
+import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
@@ -46,6 +47,7 @@ export function CaseDetail({ found, onChanged }: Props) {
   ]
   return (
     <Stack spacing={3}>
+      {found.isMasked && <MessageBox kind="info">{t('users.masked')}</MessageBox>}
       <DescriptionList facts={told.filter(({ detail }) => detail)} />
       {mayEnter && found.state === 'open' && <WithdrawForm id={found.id} onDone={onChanged} />}
     </Stack>

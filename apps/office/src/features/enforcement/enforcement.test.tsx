@@ -24,6 +24,7 @@ const row: contract.StaffEnforcementRow = {
 }
 const one: contract.StaffEnforcementCase = {
   ...row,
+  isMasked: false,
   firstName: 'Ada',
   lastName: 'Lovelace',
   birthDate: '1990-01-31',

@@ -63,10 +63,9 @@ export const getBankEntries = defineCall({
   path: '/admin/bankEntries',
   summary:
     'Lines of the bank that wait for somebody, the longest first, with the debits or invoices they may be about; or those that were laid aside, the latest first',
-  access: sees,
+  access: { ...sees, noted: true },
   query: EntriesQuery,
   reply: list(StaffBankEntry),
-  supersedes: true,
 })
 
 const EntryParams = z.object({
@@ -139,10 +138,9 @@ export const getDunningCases = defineCall({
   method: 'GET',
   path: '/admin/dunningCases',
   summary: 'Who owes what came back, the latest first; those that are over come last',
-  access: sees,
+  access: { ...sees, noted: true },
   query: CasesQuery,
   reply: list(StaffDunningCase),
-  supersedes: true,
 })
 
 const CaseParams = z.object({

@@ -25,10 +25,9 @@ export const getFraudCases = defineCall({
   method: 'GET',
   path: '/admin/fraudCases',
   summary: 'Orders that the fraud guard suspects and why, those that wait for somebody first',
-  access: { who: 'staff', rights: sees },
+  access: { who: 'staff', rights: sees, noted: true },
   query: FraudPage,
   reply: list(StaffFraudCase),
-  supersedes: true,
 })
 
 const CaseParams = z.object({ contractGuid: Guid })

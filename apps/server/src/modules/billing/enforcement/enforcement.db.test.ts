@@ -21,6 +21,7 @@ beforeEach(async () => {
     RIGHTS.AllowedToUseAdminPanel,
     RIGHTS.AllowedToSeeEnforcement,
     RIGHTS.AllowedToEnterEnforcement,
+    RIGHTS.AllowedToSeePersonalDetails,
   ])
 })
 afterEach(() => test.close())
@@ -85,6 +86,15 @@ describe('a case', () => {
       ['admin/getEnforcementCase', id],
     ])
     expect(JSON.stringify(notes)).not.toContain('Lovelace')
+  })
+
+  it('names nobody in full to whoever may not see personal details, which its note says', async () => {
+    const { id } = await enter()
+    const looks = await aStaffMember(test, [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeEnforcement])
+    const seen = await looks.ask(calls.getStaffEnforcementCase, { params: { caseId: id } })
+    expect(seen).toMatchObject({ isMasked: true, firstName: 'A•••', lastName: 'L•••', birthDate: null })
+    const notes = await test.database.db.select().from(staffAction)
+    expect(notes.at(-1)).toMatchObject({ call: 'admin/getEnforcementCase', after: { shownInFull: false } })
   })
 
   it('is told with whom it names to who only tries to withdraw it: that is noted, and what is refused is not', async () => {

@@ -1,11 +1,12 @@
 import type { BankEntriesQuery, BankPageQuery, StaffBankEntry, StaffBankMessage } from '@billett/contract'
 import { businessDateOf, holdsRights } from '@billett/domain'
+import type { Done } from '../../../call/act/doing.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { World } from '../../../world.ts'
 import { candidatesByAmount, candidatesOf } from '../../billing/bank-message/index.ts'
 import { customerNumbers } from '../../subscription/party/index.ts'
-import { namesOfStaff, staffWindow } from '../listing/index.ts'
+import { namesOfStaff, readRows, staffWindow } from '../listing/index.ts'
 import { type ListedEntry, laidAsideEntries, listedMessages, waitingEntries } from './bank-desk.queries.ts'
 import { invoiceProposals } from './invoice-proposals.ts'
 
@@ -43,7 +44,7 @@ async function proposalsOf(world: World, entry: ListedEntry): Promise<StaffBankE
 }
 
 /** A page of the lines that wait, or were laid aside. Names are shown to whoever may see personal details. */
-export async function listEntries({ world, visitor }: Context, query: BankEntriesQuery): Promise<StaffBankEntry[]> {
+export async function listEntries({ world, visitor }: Context, query: BankEntriesQuery): Promise<Done<StaffBankEntry>> {
   const { db } = world
   const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
   const rows = await (query.list === 'laidAside' ? laidAsideEntries : waitingEntries)(
@@ -74,5 +75,5 @@ export async function listEntries({ world, visitor }: Context, query: BankEntrie
       invoiceProposals: invoices.get(id) ?? [],
     })
   }
-  return shown
+  return readRows(world, shown, { isFull, idOf: ({ guid }) => guid })
 }

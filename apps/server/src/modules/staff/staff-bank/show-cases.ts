@@ -1,5 +1,6 @@
 import type { DunningCasesQuery, StaffDunningCase } from '@billett/contract'
 import { holdsRights } from '@billett/domain'
+import type { Done } from '../../../call/act/doing.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -8,12 +9,16 @@ import type { Window } from '../../../db/window.ts'
 import { openClaims, returnedClaims } from '../../billing/collection/index.ts'
 import { feesOpen, openStops, owedOf, returnWords } from '../../billing/dunning/index.ts'
 import { contractNumbers } from '../../subscription/contract/index.ts'
-import { namesOfStaff, staffWindow } from '../listing/index.ts'
+import { namesOfStaff, readRows, staffWindow } from '../listing/index.ts'
 import { caseById, heldBy, type ListedCase, listedCases, returnsOf, stepsOf } from './bank-desk.queries.ts'
 
-/** A page of the cases of the caller's own client. */
-export async function listCases(context: Context, query: DunningCasesQuery): Promise<StaffDunningCase[]> {
-  return casesIn(context, query, staffWindow(query))
+const seesNames = ({ visitor }: Pick<Context, 'visitor'>): boolean =>
+  holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
+
+/** A page of the cases of the caller's own client, and the note of who was read about. */
+export async function listCases(context: Context, query: DunningCasesQuery): Promise<Done<StaffDunningCase>> {
+  const shown = await casesIn(context, query, staffWindow(query))
+  return readRows(context.world, shown, { isFull: seesNames(context), idOf: ({ guid }) => guid })
 }
 
 /** Some of them, in an order. */
@@ -57,7 +62,7 @@ async function present(
   const isLeft = new Set(
     (await returnedClaims(db, payerIds)).filter(({ retryOn }) => retryOn === null).map(({ payerId }) => payerId),
   )
-  const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
+  const isFull = seesNames({ visitor })
   const shown: StaffDunningCase[] = []
   for (const { case: one, customerNumber, firstName, lastName } of rows) {
     const { id, payerId, state, openedOn, reachedOn, closedOn } = one

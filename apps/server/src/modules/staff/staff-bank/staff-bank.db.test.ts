@@ -81,8 +81,11 @@ async function invoiced() {
   return { company, invoices }
 }
 
+/** What was done; that lists were read is noted too, of the shop. */
 const noted = async () =>
-  (await test.database.db.select().from(staffAction)).map(({ call, subjectKind }) => `${call} ${subjectKind}`)
+  (await test.database.db.select().from(staffAction))
+    .filter(({ subjectKind }) => subjectKind !== 'shop')
+    .map(({ call, subjectKind }) => `${call} ${subjectKind}`)
 
 describe('what waits for somebody', () => {
   it('is listed with the debits it may be about, and matched by hand, which is noted', async () => {
@@ -362,6 +365,24 @@ describe('a case', () => {
     expect(await told()).toBe(before + 1)
     const twice = await staff.send(calls.collectDunningCaseAgain, { params, body: { reason } })
     expect(twice.status).toBe(404)
+  })
+
+  it('is read with the name by who may see personal details, and the note says whose cases were', async () => {
+    await owing()
+    const [full, looks] = [
+      await aStaffMember(test, [...SEES, RIGHTS.AllowedToSeePersonalDetails]),
+      await aStaffMember(test, SEES),
+    ]
+    const [named] = (await full.send(calls.getDunningCases)).items
+    const [hidden] = (await looks.send(calls.getDunningCases)).items
+    expect([named?.name === null, hidden?.name]).toEqual([false, null])
+    await full.send(calls.getBankEntries)
+    const notes = await test.world.db.select().from(staffAction).orderBy(staffAction.number)
+    expect(notes.slice(-3)).toMatchObject([
+      { call: 'admin/getDunningCases', after: { shownInFull: true, cases: [named?.guid] } },
+      { call: 'admin/getDunningCases', after: { shownInFull: false, cases: [] } },
+      { call: 'admin/getBankEntries', after: { shownInFull: true } },
+    ])
   })
 
   it('is nothing to whoever may not, and there is none of any other number', async () => {

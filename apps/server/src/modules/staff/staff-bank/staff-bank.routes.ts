@@ -1,5 +1,5 @@
 import * as calls from '@billett/contract'
-import { acting } from '../../../call/act/acting.ts'
+import { acting, answering } from '../../../call/act/acting.ts'
 import { handingOver } from '../../../call/act/handing-over.ts'
 import { items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
@@ -12,7 +12,7 @@ import { listCases } from './show-cases.ts'
 
 export const staffBankRoutes = [
   route(calls.getBankMessages, async (context, { query }) => items(await listMessages(context, query))),
-  route(calls.getBankEntries, async (context, { query }) => items(await listEntries(context, query))),
+  answering(calls.getBankEntries, (context, { query }) => listEntries(context, query)),
   acting(calls.matchBankEntry, (context, { params, body }, tx) => match(context, { ...params, ...body }, tx)),
   acting(calls.layAsideBankEntry, (context, { params, body }, tx) => putAside(context, { ...params, ...body }, tx)),
   acting(calls.reopenBankEntry, (context, { params, body }, tx) => takeUpAgain(context, { ...params, ...body }, tx)),
@@ -22,7 +22,7 @@ export const staffBankRoutes = [
     downloadHandOver(context, { ...params, ...query }),
   ),
   route(calls.getStaffDebtsOfUser, async (context, { params }) => items(await debtsOfUser(context, params.userId))),
-  route(calls.getDunningCases, async (context, { query }) => items(await listCases(context, query))),
+  answering(calls.getDunningCases, (context, { query }) => listCases(context, query)),
   acting(calls.holdDunningCase, (context, { params, body }, tx) => hold(context, { ...params, ...body }, tx)),
   acting(calls.continueDunningCase, (context, { params, body }, tx) => goOn(context, { ...params, ...body }, tx)),
   acting(calls.collectDunningCaseAgain, (context, { params, body }, tx) =>

@@ -1,4 +1,5 @@
 import type { StaffEnforcementCase } from '@billett/contract'
+import { holdsRights } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
@@ -10,21 +11,25 @@ import { nameOfStaff } from '../listing/index.ts'
 import { presentStaffCase } from './staff-case.present.ts'
 import { seenCase } from './staff-case.queries.ts'
 
-/** A case with the name of whoever of the company has entered it. */
+/** A case with the name of whoever of the company has entered it, and of whom it is about as far as the reader may know. */
 export async function shownCase(
-  { world }: Context,
+  { world, visitor }: Context,
   tx: Transaction,
   stored: StoredCase,
 ): Promise<StaffEnforcementCase> {
   const { enteredVia, enteredBy } = stored
-  return presentStaffCase(world, stored, enteredVia === 'staff' ? await nameOfStaff(tx, enteredBy) : null)
+  return presentStaffCase(world, stored, {
+    enteredBy: enteredVia === 'staff' ? await nameOfStaff(tx, enteredBy) : null,
+    isFull: holdsRights(visitor.rights, ['AllowedToSeePersonalDetails']),
+  })
 }
 
 /** Everything about it, and the note that it was read; refuses `enforcementNotFound` for others' as for none. */
 export async function showCase(context: Context, id: string, tx: Transaction): Promise<Done<StaffEnforcementCase>> {
   const stored = (await seenCase(tx, scopeOf(context).clientIds, id)) ?? refuse('enforcementNotFound', 'caseId')
+  const shown = await shownCase(context, tx, stored)
   return {
-    answer: item(await shownCase(context, tx, stored)),
-    act: { kind: 'enforcement', id, clientId: stored.clientId },
+    answer: item(shown),
+    act: { kind: 'enforcement', id, clientId: stored.clientId, after: { shownInFull: !shown.isMasked } },
   }
 }

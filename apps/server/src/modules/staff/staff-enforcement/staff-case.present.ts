@@ -20,12 +20,17 @@ export const presentRow = (world: World, stored: StoredCase): StaffEnforcementRo
   payUntil: stored.payUntil,
 })
 
-/** The same in full; `enteredBy`: how whoever has entered it is called. */
-export const presentStaffCase = (world: World, stored: StoredCase, enteredBy: string | null): StaffEnforcementCase => ({
+/** The same with all of it; `enteredBy`: how whoever has entered it is called; `isFull`: with whom it is about. */
+export const presentStaffCase = (
+  world: World,
+  stored: StoredCase,
+  { enteredBy, isFull }: { enteredBy: string | null; isFull: boolean },
+): StaffEnforcementCase => ({
   ...presentRow(world, stored),
-  firstName: stored.firstName,
-  lastName: stored.lastName,
-  birthDate: stored.birthDate,
+  isMasked: !isFull,
+  firstName: isFull || stored.firstName === null ? stored.firstName : maskedText(stored.firstName),
+  lastName: isFull || stored.lastName === null ? stored.lastName : maskedText(stored.lastName),
+  birthDate: isFull ? stored.birthDate : null,
   fareInCents: stored.fareCents,
   feeInCents: stored.feeCents,
   enteredOn: stored.enteredOn,

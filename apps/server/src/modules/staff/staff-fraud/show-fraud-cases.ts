@@ -1,17 +1,24 @@
 import type { FraudPageQuery, StaffFraudCase, StaffUserSuspicion, UserMattersQuery } from '@billett/contract'
 import { APPLICATION_STATES, holdsRights } from '@billett/domain'
+import type { Done } from '../../../call/act/doing.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
-import { namesOfStaff, staffWindow } from '../listing/index.ts'
+import { namesOfStaff, readRows, staffWindow } from '../listing/index.ts'
 import { fraudCaseById, fraudCasesOfAccount, type ListedFraudCase, listedFraudCases } from './fraud-cases.queries.ts'
 
-/** A page of the suspicions of the caller's own client. */
-export async function listFraudCases(context: Context, query: FraudPageQuery): Promise<StaffFraudCase[]> {
-  return suspicionsIn(context, staffWindow(query), query.sort)
+const seesNames = ({ visitor }: Context): boolean => holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
+
+/** A page of the suspicions of the caller's own client, and the note of who was read about. */
+export async function listFraudCases(context: Context, query: FraudPageQuery): Promise<Done<StaffFraudCase>> {
+  const shown = await suspicionsIn(context, staffWindow(query), query.sort)
+  return readRows(context.world, shown, {
+    isFull: seesNames(context),
+    idOf: ({ contractGuid }) => contractGuid,
+  })
 }
 
 /** Some of them, in an order. */
@@ -45,12 +52,8 @@ export async function knownFraudCase(context: Context, db: Statements, contractI
   return shown ?? refuse('fraudCaseNotFound', 'contractGuid')
 }
 
-async function present(
-  { visitor }: Context,
-  db: Statements,
-  rows: readonly ListedFraudCase[],
-): Promise<StaffFraudCase[]> {
-  const isFull = holdsRights(visitor.rights, ['AllowedToSeePersonalDetails'])
+async function present(context: Context, db: Statements, rows: readonly ListedFraudCase[]): Promise<StaffFraudCase[]> {
+  const isFull = seesNames(context)
   const names = await namesOfStaff(
     db,
     rows.flatMap(row => row.case.decidedBy ?? []),

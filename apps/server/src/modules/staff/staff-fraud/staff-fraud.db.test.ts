@@ -77,8 +77,10 @@ describe('a suspicion', () => {
     expect(await queueOf(staff)).toBe(0)
     expect(await toldPartner(test, 'orderSuspected')).toEqual([{ contractId: guid, level: 'block' }])
     expect(await toldPartner(test, 'suspicionDecided')).toEqual([{ contractId: guid, verdict: 'overruled' }])
-    expect((await test.database.db.select().from(staffAction)).map(({ call }) => call)).toEqual([
-      'admin/decideFraudCase',
+    expect((await test.database.db.select().from(staffAction)).map(({ call, after }) => [call, after?.cases])).toEqual([
+      // Whose names were hidden nobody has read.
+      ['admin/getFraudCases', []],
+      ['admin/decideFraudCase', undefined],
     ])
     const again = await staff.send(calls.decideFraudCase, { params, body })
     expect(again.errors).toMatchObject([{ translationKey: 'error.fraudCaseDecided' }])

@@ -1,12 +1,12 @@
 import * as calls from '@billett/contract'
-import { acting } from '../../../call/act/acting.ts'
+import { acting, answering } from '../../../call/act/acting.ts'
 import { items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { decideCase } from './decide-case.ts'
 import { listFraudCases, suspicionsOfUser } from './show-fraud-cases.ts'
 
 export const staffFraudRoutes = [
-  route(calls.getFraudCases, async (context, { query }) => items(await listFraudCases(context, query))),
+  answering(calls.getFraudCases, (context, { query }) => listFraudCases(context, query)),
   route(calls.getStaffSuspicionsOfUser, async (context, { params, query }) =>
     items(await suspicionsOfUser(context, params.userId, query)),
   ),
