@@ -8,7 +8,7 @@ import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByWallet } from './support/pages/pay-page.ts'
 import { DOG, reachCheckout } from './support/pages/purchase.ts'
 import { takeProduct } from './support/pages/shop-window.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { beginWork, chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
@@ -74,8 +74,7 @@ journey('staff cancel one booking of an order, and its buyer reads that the mone
   const staff = await visit({ language: 'de', width: 1280 })
   const { page, t } = staff
   const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeOrders', 'AllowedToCancelOrders'] as const
-  await signInStaff(staff, await chooseStaffPassword(staff, rights), PASSWORD)
-  await headline(staff, t('signIn.staff.portal.headline'))
+  await beginWork(staff, rights)
   await page.goto(`${product.shop}${officeRoutes.adminOrders.de}?search=${encodeURIComponent(buyer.email)}`)
   await page.getByRole('rowheader').getByRole('link').click()
   await page.getByRole('button', { name: t('orders.cancel.open') }).click()

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { officeRoutes } from '@billett/paths'
 import { expect } from 'vitest'
-import { PASSWORD } from './support/account.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { beginWork, headline } from './support/pages/staff.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
@@ -13,8 +12,7 @@ journeyInEachLanguage(
   'staff write a statement, are told what is wrong with it, release it, run it and delete it',
   async staff => {
     const { page, t, language } = staff
-    await signInStaff(staff, await chooseStaffPassword(staff, RIGHTS), PASSWORD)
-    await headline(staff, t('signIn.staff.portal.headline'))
+    await beginWork(staff, RIGHTS)
     await page.goto(product.shop + officeRoutes.adminSqlStatements[language])
     await headline(staff, t('frame.titles.sqlStatements'))
     await expectSoundScreen(staff)

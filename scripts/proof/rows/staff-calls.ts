@@ -157,6 +157,23 @@ export const staffCalls: SectionMutations = {
         ['UserMatters.tsx', '{seesContracts && <ContractsOfUser', '{<ContractsOfUser', 'user-matters.test.tsx'],
         ['ConfirmDataButton.tsx', 'expected: confirmed', 'expected: !confirmed', 'user-matters.test.tsx'],
       ],
+    'what a second person may have to agree to asks for a fresh proof, is done by nobody alone, never by who asks, and once; what was refused before a proof is tried again by itself (ours)':
+      [
+        [
+          'staff-order-acts.ts',
+          "stepUp: true, approval: 'cancellation'",
+          "approval: 'cancellation'",
+          'staff-matrix.db.test.ts',
+        ],
+        ['approve-act.ts', 'if (refusal) refuse(refusal)', 'void refusal', 'staff-matrix.db.test.ts'],
+        ['use-trial-dispatch.ts', '[dispatch, proofs]', '[dispatch]', 'cancellation.test.tsx'],
+      ],
+    'whose bank lines, cases of dunning and suspected orders were read in full is noted, and a check without a ticket is shown without its names to who may not see personal details (ours)':
+      [
+        ['read-rows.ts', 'isFull ? rows.map(idOf) : []', '[]', 'staff-bank.db.test.ts'],
+        ['read-rows.ts', 'isFull ? rows.map(idOf) : []', 'rows.map(idOf)', 'staff-fraud.db.test.ts'],
+        ['staff-case.present.ts', 'isFull ? stored.birthDate : null', 'stored.birthDate', 'enforcement.db.test.ts'],
+      ],
     'the activation mail goes out again, not to an active or disabled user (§2.4)': [
       ['resend-verification.ts', "if (confirmed.some(isCustomer)) refuse('activationNotPossible', 'email')", ''],
     ],

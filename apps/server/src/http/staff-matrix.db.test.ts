@@ -3,7 +3,7 @@ import { clients, defaultClient } from '@billett/clients'
 import type { Call } from '@billett/contract'
 import * as calls from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
-import { addMinutes, businessDateOf, holdsRights, RIGHTS, type Right, ROLES } from '@billett/domain'
+import { type ApprovedAct, addMinutes, businessDateOf, holdsRights, RIGHTS, type Right, ROLES } from '@billett/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -198,6 +198,9 @@ const HELD = [RIGHTS.AllowedToUseAdminPanel]
 
 /** With good answers and codes they are shown in `staff-rights.db.test.ts` and `second-factor.db.test.ts`. */
 const ANSWERED_BADLY = new Set(['admin/stepUp', 'admin/confirmCodeApp', 'admin/showSecondFactor'])
+
+/** The rights that a call of staff asks for. */
+const rightsOf = ({ access: asked }: Call): readonly Right[] => (asked.who === 'staff' ? asked.rights : [])
 
 const isDone = ({ name }: Call, status: number): boolean => status === (ANSWERED_BADLY.has(name) ? 400 : 200)
 
@@ -669,6 +672,70 @@ describe('a call of staff that asks for a fresh proof', () => {
     expect(errorsOf(await ask(call, token, own))).toMatchObject([{ translationKey: 'error.stepUpNeeded' }])
     expect(await databasePrint(test.world.db)).toBe(before)
   })
+})
+
+describe('a call of staff that a second person has to agree to where the company wants it so', () => {
+  const shared = titled.flatMap(([name, { call, access }]) =>
+    access.approval ? [[name, { call, act: access.approval, isProven: access.stepUp === true }] as const] : [],
+  )
+  /** So few mails nobody is asked about; they move neither money nor rights. */
+  const ALONE = new Set(['admin/resendOrders'])
+  const asked = shared.filter(([name]) => !ALONE.has(name))
+
+  const wanting = async (act: ApprovedAct, run: () => Promise<void>): Promise<void> => {
+    const { client } = test.world
+    // What gives nothing back waits as well: no amount is small enough.
+    const settings = { ...client.config.settings, secondPerson: [act], secondPersonAboveCents: -1 }
+    test.world.client = { ...client, config: { ...client.config, settings } }
+    await run().finally(() => (test.world.client = client))
+  }
+  const waitingBy = async (id: string) =>
+    (await test.world.db.select().from(staffApproval).where(eq(staffApproval.askedBy, id)))[0] ?? expect.unreachable()
+
+  it('is among them, and each of these asks for a fresh proof besides', () => {
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.flatMap(([name, { isProven }]) => (isProven ? [] : [name]))).toEqual([])
+  })
+
+  it.each(asked)(
+    '%s is not done before somebody else has agreed with a fresh proof, never by who asks, and once',
+    async (_, { call, act }) => {
+      const [asking, second] = [randomUUID(), randomUUID()]
+      await anew(own, call)
+      const token = await staff(ALL_RIGHTS, asking)
+      await wanting(act, async () => {
+        expect((await ask(call, token, own)).statusCode).toBe(202)
+        const { id: approvalId, hash, ...waiting } = await waitingBy(asking)
+        expect(waiting).toMatchObject({ act, call: call.name, decision: null })
+        const agree = (by: string, seen = hash) => {
+          const said = { params: { approvalId }, body: { hash: seen }, authorization: `Bearer ${by}` }
+          return sendRaw(test.app, calls.approveStaffAct, said)
+        }
+        const refusal = async (by: string, seen?: string) => errorsOf(await agree(by, seen))[0]?.translationKey
+        const clientId = clientIdOf(test.world)
+        const unproven = await staffSession(test.world, { id: second, clientId, rights: ALL_RIGHTS, isProven: false })
+        const tokens = {
+          // By another session as well: it is the person that counts.
+          own: await anyStaff(ALL_RIGHTS, asking),
+          unproven: await tokenFor(test.world, { kind: 'staff', id: second, session: unproven }),
+          proven: await anyStaff(ALL_RIGHTS, second),
+          without: await anyStaff([RIGHTS.AllowedToUseAdminPanel, ...rightsOf(call).map(right => RIGHTS[right])]),
+        }
+        const print = await databasePrint(test.world.db)
+        expect(await refusal(tokens.own)).toBe('error.ownRequest')
+        expect(await refusal(tokens.unproven)).toBe('error.stepUpNeeded')
+        expect((await agree(tokens.without)).statusCode).toBe(403)
+        expect(await refusal(tokens.proven, 'of something else')).toBe('error.changedMeanwhile')
+        expect(await databasePrint(test.world.db)).toBe(print)
+        expect((await agree(tokens.proven)).statusCode).toBe(200)
+        expect(await refusal(await anyStaff(ALL_RIGHTS))).toBe('error.approvalOver')
+        const notes = await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, asking))
+        const done = notes.filter(({ call: name, subjectKind }) => name === call.name && subjectKind !== 'approval')
+        expect(done).not.toEqual([])
+        expect(done.map(({ after }) => after?.secondPerson)).toEqual(done.map(() => second))
+      }).finally(() => (asTheyWere = undefined))
+    },
+  )
 })
 
 describe('somebody of the company who has not shown their second factor', () => {

@@ -1,7 +1,7 @@
 import type { AskedApproval, StaffContractDetail } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useTrialDispatch } from '../../hooks/use-trial-dispatch.ts'
 import { dismissStaffDeclaration, matchStaffDeclaration } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -24,7 +24,7 @@ interface Answered {
 /** What a verdict would come to, asked once, and the verdict itself; undefined while nothing is known. */
 export function useVerdict(declarationGuid: string, verdict: Verdict) {
   const { t } = useTexts()
-  const dispatch = useAppDispatch()
+  const dispatch = useTrialDispatch()
   const [trial, setTrial] = useState<Answered>()
   const params = { declarationGuid }
   const match = useCallback(

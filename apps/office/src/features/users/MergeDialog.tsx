@@ -11,8 +11,8 @@ import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { useTrialDispatch } from '../../hooks/use-trial-dispatch.ts'
 import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { mergeStaffUsers } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -38,7 +38,7 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
   const { t } = useTexts()
   const say = useSay()
   const format = useFormat()
-  const dispatch = useAppDispatch()
+  const dispatch = useTrialDispatch()
   const id = useId()
   const [kept, setKept] = useState(users[0].userId)
   const [reason, setReason] = useState('')

@@ -11,9 +11,11 @@ interface FactorState {
   missing: MissingFactor | null
   /** A dangerous call was refused until its caller shows once more who they are. */
   asksAgain: boolean
+  /** How often somebody has shown who they are: what was refused until then can be asked anew. */
+  proofs: number
 }
 
-const nothing: FactorState = { missing: null, asksAgain: false }
+const nothing: FactorState = { missing: null, asksAgain: false, proofs: 0 }
 
 const isRefusedBy = (failure: ReturnType<typeof key>) => (action: UnknownAction) =>
   isRejectedCall(action) && action.payload.errors.some(error => error.key === failure)
@@ -27,7 +29,7 @@ export const factorSlice = createSlice({
   initialState: nothing,
   reducers: {
     /** Set up, with the codes written down: the work goes on. */
-    factorSetUp: () => nothing,
+    factorSetUp: ({ proofs }) => ({ ...nothing, proofs }),
     /** Whoever was asked once more does not want to. */
     proofDeclined: state => {
       state.asksAgain = false
@@ -36,6 +38,7 @@ export const factorSlice = createSlice({
   selectors: {
     selectMissingFactor: ({ missing }) => missing,
     selectAsksAgain: ({ asksAgain }) => asksAgain,
+    selectProofs: ({ proofs }) => proofs,
   },
   extraReducers: builder => {
     builder
@@ -52,10 +55,13 @@ export const factorSlice = createSlice({
       .addMatcher(isAnyOf(addPasskey.fulfilled), state => {
         state.missing = 'toShow'
       })
-      .addMatcher(isAnyOf(showSecondFactor.fulfilled, stepUp.fulfilled), () => nothing)
+      .addMatcher(isAnyOf(showSecondFactor.fulfilled, stepUp.fulfilled), ({ proofs }) => ({
+        ...nothing,
+        proofs: proofs + 1,
+      }))
       .addMatcher(isAnyOf(session.sessionEnded, session.sessionLost), () => nothing)
   },
 })
 
 export const { factorSetUp, proofDeclined } = factorSlice.actions
-export const { selectMissingFactor, selectAsksAgain } = factorSlice.selectors
+export const { selectMissingFactor, selectAsksAgain, selectProofs } = factorSlice.selectors

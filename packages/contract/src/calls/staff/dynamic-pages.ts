@@ -66,7 +66,7 @@ export type SavePage = z.infer<typeof SavePage>
 
 const ChangeQuery = z.extend(OfClient, DryRun.shape)
 
-const changes = { ...access, approval: 'pages' } as const
+const changes = { ...access, stepUp: true, approval: 'pages' } as const
 
 export const saveDynamicPage = defineCall({
   name: 'admin/saveDynamicPage',

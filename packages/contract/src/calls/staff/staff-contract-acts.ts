@@ -10,6 +10,7 @@ const service = 'admin' as const
 const access = {
   who: 'staff',
   rights: ['AllowedToUseAdminPanel', 'AllowedToSeeContracts', 'AllowedToActOnContracts'],
+  stepUp: true,
   approval: 'contracts',
 } as const
 

@@ -72,6 +72,7 @@ export const changeStaffContract = defineCall({
     who: 'staff',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeContracts', 'AllowedToActOnContracts'],
     noted: true,
+    stepUp: true,
     approval: 'contracts',
   },
   params: ContractParams,

@@ -9,7 +9,7 @@ import { Guid, requiredLine } from '../../values/text.ts'
 
 const service = 'admin' as const
 const sees = ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'] as const
-const acts = { who: 'staff', rights: [...sees, 'AllowedToActOnContracts'] } as const
+const acts = { who: 'staff', rights: [...sees, 'AllowedToActOnContracts'], stepUp: true } as const
 
 const DeclarationsQuery = z.object({
   /** One of the clients that the caller sees; all of these without it. */

@@ -93,7 +93,7 @@ export const withdrawStaffCase = defineCall({
   method: 'POST',
   path: '/admin/enforcementCases/{caseId}/withdraw',
   summary: 'Withdraws a case that was not paid: nothing is owed by it any more',
-  access: { who: 'staff', rights: [...sees, 'AllowedToEnterEnforcement'], noted: true },
+  access: { who: 'staff', rights: [...sees, 'AllowedToEnterEnforcement'], noted: true, stepUp: true },
   params: CaseParams,
   query: DryRun,
   body: Withdrawal,

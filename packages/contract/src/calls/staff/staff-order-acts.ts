@@ -36,7 +36,7 @@ export const cancelStaffOrder = defineCall({
   method: 'POST',
   path: '/admin/cancelOrder',
   summary: 'Takes an order back, or some of it: its tickets end, and their price goes back',
-  access: { who: 'staff', rights: [...rights, 'AllowedToCancelOrders'], approval: 'cancellation' },
+  access: { who: 'staff', rights: [...rights, 'AllowedToCancelOrders'], stepUp: true, approval: 'cancellation' },
   query: DryRun,
   body: CancelOrder,
   reply: list(CancelledOrder),

@@ -83,7 +83,7 @@ export const releaseSqlStatement = defineCall({
   method: 'POST',
   path: '/admin/sqlStatements/{description}/release',
   summary: 'Lets everybody run a statement who may run any',
-  access: { ...writes, approval: 'statements' },
+  access: { ...writes, stepUp: true, approval: 'statements' },
   params: StatementParams,
   body: ReleaseStatement,
   reply: list(StaffStatement),

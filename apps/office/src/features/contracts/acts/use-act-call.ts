@@ -1,7 +1,7 @@
 import type { AskedApproval, StaffContractDetail } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useCallback } from 'react'
-import { useAppDispatch } from '../../../hooks/store-hooks.ts'
+import { useTrialDispatch } from '../../../hooks/use-trial-dispatch.ts'
 import * as calls from '../../../state/admin/admin.calls.ts'
 import type { ContractAct } from './contract-act.ts'
 
@@ -16,7 +16,7 @@ export const NOTHING: Answered = { contract: null, errors: [] }
 
 /** The call of each act, as it is sent with a reason. */
 export function useActCall(contractGuid: string, act: ContractAct) {
-  const dispatch = useAppDispatch()
+  const dispatch = useTrialDispatch()
   return useCallback(
     async (reason: string, dryRun: boolean): Promise<Answered> => {
       const params = { contractGuid }

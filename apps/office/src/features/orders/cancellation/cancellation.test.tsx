@@ -5,6 +5,7 @@ import {
   getUser,
   type StaffBooking,
   type StaffOrderDetail,
+  showSecondFactor,
 } from '@billett/contract'
 import { CANCELLATION_COMMENT, RIGHTS, USER_TYPE } from '@billett/domain'
 import type { CallInput } from '@billett/web-kit/http/request.ts'
@@ -101,6 +102,32 @@ describe('cancelling an order', () => {
     await user.type(comment, 'Zug fiel aus')
     await user.click(dialog.getByRole('button', { name: 'Jetzt stornieren' }))
     await waitFor(() => expect(done()).toMatchObject([{ bookingIds: ['b'], comment: 'Zug fiel aus' }]))
+  })
+
+  it('tries again by itself once somebody has shown who they are', async () => {
+    const state = { isProven: false }
+    const unproven = { field: '', message: 'Nein.', code: 1, key: 'error.stepUpNeeded' }
+    const cancel = answering(cancelStaffOrder, input => [effect(bookingsIn(input))])
+    const { user } = await openOrder(
+      twoSales,
+      CANCELS,
+      {
+        name: cancelStaffOrder.name,
+        answer: (input: CallInput) =>
+          state.isProven
+            ? cancel.answer(input)
+            : Promise.resolve({ ok: false as const, status: 403, superseded: false, errors: [unproven] }),
+      },
+      answering(showSecondFactor, () => {
+        state.isProven = true
+        return [{ until: '2026-11-23T10:00:00.000Z' }]
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Stornieren …' }))
+    const proof = within(await screen.findByRole('dialog', { name: 'Zeigen Sie noch einmal, wer Sie sind' }))
+    await user.type(proof.getByLabelText('Code'), '123456')
+    await user.click(proof.getByRole('button', { name: 'Weiter' }))
+    expect(await screen.findByText(/12,40.€ gehen zurück/)).toBeTruthy()
   })
 
   it('asks a second person where one has to agree, and says that nothing is done yet', async () => {

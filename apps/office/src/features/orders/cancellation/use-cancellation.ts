@@ -2,7 +2,7 @@ import type { CancelledOrder, StaffOrderDetail } from '@billett/contract'
 import { CANCELLATION_COMMENT } from '@billett/domain'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useEffect, useState } from 'react'
-import { useAppDispatch } from '../../../hooks/store-hooks.ts'
+import { useTrialDispatch } from '../../../hooks/use-trial-dispatch.ts'
 import { cancelStaffOrder } from '../../../state/admin/admin.calls.ts'
 import { isTakenWhole, salesLeft } from './sales-left.ts'
 
@@ -23,7 +23,7 @@ interface Tried {
 
 /** What is to be taken back of an order, and what that would do: asked anew whenever something else is chosen. */
 export function useCancellation(order: StaffOrderDetail) {
-  const dispatch = useAppDispatch()
+  const dispatch = useTrialDispatch()
   const [part, setPart] = useState<Part>('whole')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [comment, setComment] = useState<string>(CANCELLATION_COMMENT)

@@ -2,8 +2,8 @@ import type { MovedRefund, RefundByHand, StaffOrderDetail, StaffRefund } from '@
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { useFormat } from '../../../hooks/use-format.ts'
+import { useTrialDispatch } from '../../../hooks/use-trial-dispatch.ts'
 import { endStaffRefundByHand, getStaffOrder, retryStaffRefund } from '../../../state/admin/admin.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
@@ -29,7 +29,7 @@ export function useRefundAct({ order, refund, onClose }: RefundActProps, said: s
   const { t } = useTexts()
   const say = useSay()
   const format = useFormat()
-  const dispatch = useAppDispatch()
+  const dispatch = useTrialDispatch()
   const [tried, setTried] = useState<Tried>()
   const [errors, setErrors] = useState<readonly CallError[]>([])
   const [busy, setBusy] = useState(false)
