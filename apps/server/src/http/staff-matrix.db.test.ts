@@ -24,6 +24,7 @@ import {
   mailRecord,
   messageOfTheDay,
   order as orders,
+  pageDraft,
   savedView,
   sqlStatement,
   staffAction,
@@ -402,6 +403,11 @@ async function anew(of: Belongings, call: Call): Promise<void> {
     })
   const page = { title: 'x', lead: '', sections: [{ heading: 'x', paragraphs: [] }], version: '2026-11-21', changes: 1 }
   const client = { ...defaultClient, pages: { 'terms.de': page } }
+  const draft = { clientId, key: 'terms.de', text: page, version: 1, writtenBy: asker, writtenOn: date }
+  await test.world.db
+    .insert(pageDraft)
+    .values(draft)
+    .onConflictDoUpdate({ target: [pageDraft.clientId, pageDraft.key], set: draft })
   await test.world.db.delete(clientVersion).where(eq(clientVersion.clientId, clientId))
   await showVersion(test.world.db, { client: defaultClient, source: 'product', storedOn: date })
   await showVersion(test.world.db, { client, source: 'staff', storedOn: test.world.realClock() })

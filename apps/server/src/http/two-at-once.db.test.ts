@@ -66,7 +66,9 @@ describe('of two people who save at one moment what both have read, one is told 
       }),
     )
     const { items } = await people[0].send(calls.getDynamicPages, { query: {} })
-    expect(items.find(({ identifier }) => identifier === PAGE.identifier)).toMatchObject({ title: stays, version: 1 })
+    expect(items.find(({ identifier }) => identifier === PAGE.identifier)).toMatchObject({
+      draft: { title: stays, version: 1 },
+    })
   })
 
   it('in an account', async () => {

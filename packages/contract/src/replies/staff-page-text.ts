@@ -1,4 +1,17 @@
 import * as z from 'zod/mini'
+import { InstantText } from '../values/answered.ts'
+
+/** What a page would say: the shop does not show it before somebody releases it. */
+const PageDraft = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  content: z.string(),
+  /** Goes on from that of the page. Who changes or releases it says which one was read. */
+  version: z.int(),
+  /** Who has written it last, by name. */
+  writtenBy: z.string(),
+  writtenOn: InstantText,
+})
 
 /** A page of a shop in one language (Spec 3 §3). */
 export const DynamicPage = z.object({
@@ -21,9 +34,11 @@ export const DynamicPage = z.object({
   isFree: z.boolean(),
   /** It cannot be deleted: the law wants one, and nobody has written another. */
   isProtected: z.boolean(),
-  /** Counts its changes; 0 for a generated one. Who changes it says which one was read. */
+  /** Counts its changes; 0 for a generated one. Who changes it says which one was read, the draft’s where there is one. */
   version: z.int(),
   /** Day since which it reads so. */
   changedOn: z.string(),
+  /** What somebody has written since and nobody has released; null where the page stands as it is. */
+  draft: z.nullable(PageDraft),
 })
 export type DynamicPage = z.infer<typeof DynamicPage>

@@ -8,7 +8,15 @@ import { DryRun } from '../../values/staff-page.ts'
 import { Guid, line, markup, requiredLine } from '../../values/text.ts'
 
 const service = 'admin' as const
-const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToEditPages'] } as const
+const rights = ['AllowedToUseAdminPanel', 'AllowedToEditPages'] as const
+const access = { who: 'staff', rights } as const
+/** What passengers read changes by it. */
+const releases = {
+  who: 'staff',
+  rights: [...rights, 'AllowedToReleasePages'],
+  stepUp: true,
+  approval: 'pages',
+} as const
 
 const OfClient = z.object({
   /** One of the clients that the caller sees; the list has all of these without it, a change is the own one's. */
@@ -53,31 +61,64 @@ export const getDynamicPageVersions = defineCall({
   reply: list(DynamicPage),
 })
 
+const Version = count(0, Number.MAX_SAFE_INTEGER)
+
 export const SavePage = z.object({
   title: requiredLine(PAGE_TITLE_LENGTH),
   /** Below the title; may be empty. */
   subtitle: line(PAGE_TITLE_LENGTH),
   /** HTML of headings (`h2`), paragraphs, lists and buttons (`[[cancelContract]]`); of all else the words stay. */
   content: markup(PAGE_CONTENT_LENGTH).check(z.minLength(1, key('required'))),
-  /** The version that was read, 0 for a generated one; `error.changedMeanwhile` where there is a later one. */
-  version: count(0, Number.MAX_SAFE_INTEGER),
+  /**
+   * The version that was read, of the draft where there is one, 0 for a generated page; `error.changedMeanwhile` where
+   * there is a later one.
+   */
+  version: Version,
 })
 export type SavePage = z.infer<typeof SavePage>
 
 const ChangeQuery = z.extend(OfClient, DryRun.shape)
-
-const changes = { ...access, stepUp: true, approval: 'pages' } as const
 
 export const saveDynamicPage = defineCall({
   name: 'admin/saveDynamicPage',
   service,
   method: 'PUT',
   path: '/admin/dynamicPage/{identifier}',
-  summary: 'Writes a page in the place of the generated one, or of what was written there',
-  access: changes,
+  summary: 'Writes a page as a draft, which the shop does not show before it is released',
+  access,
   params: PageParams,
   query: ChangeQuery,
   body: SavePage,
+  reply: list(DynamicPage),
+})
+
+export const discardDynamicPageDraft = defineCall({
+  name: 'admin/discardPageDraft',
+  service,
+  method: 'DELETE',
+  path: '/admin/dynamicPage/{identifier}/draft',
+  summary: 'Takes the draft of a page away: what the shop shows stays as it is',
+  access,
+  params: PageParams,
+  query: OfClient,
+  reply: list(DynamicPage),
+})
+
+const ReleasePage = z.object({
+  /** That of the draft as it was read; `error.changedMeanwhile` where there is a later one, or none any more. */
+  version: Version,
+})
+
+export const releaseDynamicPage = defineCall({
+  name: 'admin/releaseDynamicPage',
+  service,
+  method: 'POST',
+  path: '/admin/dynamicPage/{identifier}/release',
+  summary: 'Shows the draft of a page in the place of the generated one, or of what was written there',
+  access: releases,
+  params: PageParams,
+  query: OfClient,
+  body: ReleasePage,
   reply: list(DynamicPage),
 })
 
@@ -87,7 +128,7 @@ export const deleteDynamicPage = defineCall({
   method: 'DELETE',
   path: '/admin/dynamicPage/{identifier}',
   summary: 'Takes a page away that staff have written: the generated one is shown again, one of their own is gone',
-  access: changes,
+  access: releases,
   params: PageParams,
   query: OfClient,
   reply: list(DynamicPage),

@@ -14,7 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const RIGHTS_OF_EDITORS = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditPages]
+const WRITES = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditPages]
+const RIGHTS_OF_EDITORS = [...WRITES, RIGHTS.AllowedToReleasePages]
 const params = { identifier: 'terms.de' }
 const body = {
   title: 'Unsere Bedingungen',
@@ -23,6 +24,18 @@ const body = {
   version: 0,
 }
 const STORED = '<h2>Kauf</h2>\n<p>Man kauft.</p>\n<p>[[cancelContract]]</p>'
+
+type Staff = Awaited<ReturnType<typeof aStaffMember>>
+const save = (staff: Staff, over: Partial<calls.SavePage> = {}, identifier = params.identifier) =>
+  staff.send(calls.saveDynamicPage, { params: { identifier }, query: {}, body: { ...body, ...over } })
+const release = (staff: Staff, version: number, identifier = params.identifier) =>
+  staff.send(calls.releaseDynamicPage, { params: { identifier }, query: {}, body: { version } })
+
+/** Writes a page and shows it. */
+async function shows(staff: Staff, over: Partial<calls.SavePage> = {}, identifier = params.identifier) {
+  const saved = await save(staff, over, identifier)
+  return release(staff, saved.items[0]?.draft?.version ?? 0, identifier)
+}
 
 const named = async (identifier = params.identifier) => {
   const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
@@ -35,7 +48,7 @@ describe('a page of the shop', () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
     const generated = await named()
     expect(generated).toMatchObject({ isGenerated: true, isProtected: true, version: 0, path: 'terms', language: 'de' })
-    const { items } = await staff.send(calls.saveDynamicPage, { params, query: {}, body })
+    const { items } = await shows(staff)
     expect(items).toMatchObject([
       { title: body.title, content: STORED, isGenerated: false, isProtected: false, version: 1 },
     ])
@@ -50,6 +63,7 @@ describe('a page of the shop', () => {
     const noted = await test.database.db.select().from(staffAction)
     expect(noted.map(({ call, subjectId }) => [call, subjectId])).toEqual([
       ['admin/saveDynamicPage', 'terms.de'],
+      ['admin/releaseDynamicPage', 'terms.de'],
       ['admin/deleteDynamicPage', 'terms.de'],
     ])
     expect(await test.database.db.select().from(clientVersion)).toHaveLength(2)
@@ -58,7 +72,7 @@ describe('a page of the shop', () => {
   it('is added at an address of one’s own, listed while it is there, and gone once it is deleted', async () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
     const own = { identifier: 'fahrrad-mitnehmen.en' }
-    const { items } = await staff.send(calls.saveDynamicPage, { params: own, query: {}, body })
+    const { items } = await shows(staff, {}, own.identifier)
     const page = { path: 'fahrrad-mitnehmen', isFree: true, isGenerated: false, isProtected: false, version: 1 }
     expect(items).toMatchObject([{ ...page, language: 'en' }])
     expect(await named(own.identifier)).toMatchObject(page)
@@ -77,18 +91,19 @@ describe('a page of the shop', () => {
 
   it('of its own is one of fifty at most', async () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
-    const save = (identifier: string) => staff.send(calls.saveDynamicPage, { params: { identifier }, query: {}, body })
-    for (let number = 1; number <= 50; number += 1) expect((await save(`page-${number}.de`)).status).toBe(200)
-    expect((await save('page-51.de')).errors[0]?.translationKey).toBe('error.tooManyPages')
-    expect((await save('page-50.en')).status).toBe(200)
+    for (let number = 1; number <= 50; number += 1)
+      expect((await shows(staff, {}, `page-${number}.de`)).status).toBe(200)
+    expect((await save(staff, {}, 'page-51.de')).errors[0]?.translationKey).toBe('error.tooManyPages')
+    expect((await shows(staff, {}, 'page-50.en')).status).toBe(200)
   })
 
   it('tells how it has read, each text once, the latest first, and last of all as it is generated', async () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
     const generated = await named()
-    await staff.send(calls.saveDynamicPage, { params, query: {}, body })
-    await staff.send(calls.saveDynamicPage, { params, query: {}, body: { ...body, title: 'Neu', version: 1 } })
-    await staff.send(calls.saveDynamicPage, { params: { identifier: 'contact.en' }, query: {}, body })
+    await shows(staff)
+    await shows(staff, { title: 'Neu', version: 1 })
+    await shows(staff, {}, 'contact.en')
+    await save(staff, { title: 'Noch nicht', version: 2 })
     const told = await staff.send(calls.getDynamicPageVersions, { params, query: {} })
     expect(told.items.map(({ title, version }) => [title, version])).toEqual([
       ['Neu', 2],
@@ -102,17 +117,45 @@ describe('a page of the shop', () => {
 
   it('that two people write loses nothing: the later one is told', async () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
-    await staff.send(calls.saveDynamicPage, { params, query: {}, body })
-    const late = await staff.send(calls.saveDynamicPage, { params, query: {}, body: { ...body, title: 'Andere' } })
+    await save(staff)
+    const late = await save(staff, { title: 'Andere' })
     expect(late).toMatchObject({ status: 409, errors: [{ translationKey: 'error.changedMeanwhile' }] })
-    expect(await named()).toMatchObject({ title: body.title, version: 1 })
+    expect(await named()).toMatchObject({ version: 0, draft: { title: body.title, version: 1 } })
+    // Who has read the draft does not write over what was released since.
+    await release(staff, 1)
+    expect((await save(staff, { title: 'Andere' })).status).toBe(409)
+    expect(await named()).toMatchObject({ title: body.title, version: 1, draft: null })
+  })
+
+  it('is a draft that the shop does not show before it is released, which who only writes may not', async () => {
+    const [writer, editor] = [await aStaffMember(test, WRITES), await aStaffMember(test, RIGHTS_OF_EDITORS)]
+    expect((await save(writer)).items).toMatchObject([{ isGenerated: true, draft: { content: STORED, version: 1 } }])
+    expect(await test.database.db.select().from(clientVersion)).toEqual([])
+    expect((await release(writer, 1)).status).toBe(403)
+    expect((await release(editor, 2)).errors[0]?.translationKey).toBe('error.changedMeanwhile')
+    expect((await release(editor, 1)).items).toMatchObject([{ content: STORED, version: 1, draft: null }])
+    expect((await release(editor, 1)).errors[0]?.translationKey).toBe('error.changedMeanwhile')
+  })
+
+  it('of one’s own is listed while it is a draft alone; discarded it is gone, and a shown one stays as it is', async () => {
+    const writer = await aStaffMember(test, WRITES)
+    const discard = (identifier: string) =>
+      writer.send(calls.discardDynamicPageDraft, { params: { identifier }, query: {} })
+    await save(writer, {}, 'fahrrad.de')
+    expect(await named('fahrrad.de')).toMatchObject({ title: '', isProtected: true, draft: { title: body.title } })
+    expect((await discard('fahrrad.de')).status).toBe(200)
+    expect(await named('fahrrad.de')).toBeUndefined()
+    expect((await discard('fahrrad.de')).errors[0]?.translationKey).toBe('error.pageNotFound')
+    await shows(await aStaffMember(test, RIGHTS_OF_EDITORS))
+    await save(writer, { title: 'Anders', version: 1 })
+    expect((await discard(params.identifier)).items).toMatchObject([{ title: body.title, version: 1, draft: null }])
   })
 
   it('is shown before it is stored, and tried is nothing', async () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
     const tried = await staff.send(calls.saveDynamicPage, { params, query: { dryRun: true }, body })
-    expect(tried.items).toMatchObject([{ content: STORED, version: 1 }])
-    expect(await named()).toMatchObject({ isGenerated: true })
+    expect(tried.items).toMatchObject([{ isGenerated: true, draft: { content: STORED, version: 1 } }])
+    expect(await named()).toMatchObject({ isGenerated: true, draft: null })
     expect(await test.database.db.select().from(clientVersion)).toEqual([])
   })
 

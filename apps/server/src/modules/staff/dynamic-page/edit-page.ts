@@ -1,73 +1,63 @@
-import { freePaths, LEGAL_ACTIONS, type PageText, pageKey } from '@billett/clients'
-import type { DynamicPage, SavePage } from '@billett/contract'
+import { type Client, freePaths, type PageText, pageKey } from '@billett/clients'
+import type { DynamicPage } from '@billett/contract'
 import { localDate } from '@billett/domain'
-import { pageSections } from '@billett/rich-text'
 import type { Act } from '../../../call/act/note-act.ts'
-import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { holdShown } from '../../run/client-version/index.ts'
-import { askedClients } from '../listing/index.ts'
 import { presentPage, toldOf } from './dynamic-page.present.ts'
-import { pageNamed } from './page-identifier.ts'
+import { type Named, namedPage } from './named-page.ts'
+import { dropDraft, lockDraft } from './page-draft.repository.ts'
 import { withPage } from './with-page.ts'
 
 /** Pages that a shop has besides those that every shop has: each is a link at its foot. */
 const MOST_ADDED = 50
 
-interface Edited {
-  shown: DynamicPage
-  act: Act
+export const refuseTooMany = (client: Client): void => {
+  if (freePaths(client).length > MOST_ADDED) refuse('tooManyPages', 'identifier')
 }
 
-interface Named {
-  identifier: string
-  /** Whose page; the own client's without it. */
-  client: string | undefined
+export interface Edited {
+  shown: DynamicPage
+  act: Act
 }
 
 /** Stores the client with another page, or without it; `change` is given what was written there. */
 async function changePage(
   context: Context,
-  { identifier, client: asked }: Named,
+  named: Named,
   tx: Transaction,
   change: (written: PageText | undefined) => PageText | undefined,
 ): Promise<Edited> {
   const { world, visitor } = context
-  const page = pageNamed(identifier) ?? refuse('pageNotFound', 'identifier')
-  const [clientId = refuse('notValid', 'client')] = askedClients(scopeOf(context), asked ?? clientIdOf(world))
+  const { page, clientId } = namedPage(context, named)
   const written = { clientId, storedOn: world.clock(), writtenBy: visitor.id }
   const { client, show } = await holdShown(tx, written, world.clients.current(clientId))
   const key = pageKey(page.path, page.language)
   const changed = withPage(client, key, change(client.pages?.[key]))
-  if (freePaths(changed).length > MOST_ADDED) refuse('tooManyPages', 'identifier')
+  refuseTooMany(changed)
   await show(changed)
   const shown = presentPage(changed, page)
   const [before, after] = [presentPage(client, page), shown].map(toldOf)
-  return { shown, act: { kind: 'page', id: identifier, clientId, before, after } }
+  return { shown, act: { kind: 'page', id: named.identifier, clientId, before, after } }
 }
 
-/**
- * Writes a page. Refuses `changedMeanwhile` where somebody has written it since the version the caller read, and
- * `required` where nothing is left of what was typed; `tooManyPages`.
- */
-export function savePage(
+/** Shows the draft of a page. Refuses `changedMeanwhile` where it is another than the caller has read, or is gone. */
+export async function releasePage(
   context: Context,
   named: Named,
-  { title, subtitle, content, version }: SavePage,
+  { version }: { version: number },
   tx: Transaction,
 ): Promise<Edited> {
   const { world } = context
-  const sections = pageSections(content, LEGAL_ACTIONS)
-  if (sections.length === 0) refuse('required', 'content')
+  const { key, clientId } = namedPage(context, named)
+  const draft = await lockDraft(tx, clientId, key)
+  if (draft?.version !== version) return refuse('changedMeanwhile', 'version')
   const today = localDate(world.clock(), world.regions.current().timeZone)
-  return changePage(context, named, tx, written => {
-    const changes = written?.changes ?? 0
-    if (changes !== version) refuse('changedMeanwhile', 'version')
-    return { title, lead: subtitle, sections, version: today, changes: changes + 1 }
-  })
+  const edited = await changePage(context, named, tx, () => ({ ...draft.text, version: today, changes: version }))
+  await dropDraft(tx, clientId, key)
+  return edited
 }
 
 /**

@@ -4,7 +4,7 @@ import { CLIENT_COLUMN, declaredList, type ListColumn, rowsAtOnce } from '../lis
 import { listPages } from './list-pages.ts'
 
 const COLUMNS: readonly ListColumn<DynamicPage>[] = [
-  { name: PAGE_COLUMN_WORDS.title, cell: ({ title }) => title },
+  { name: PAGE_COLUMN_WORDS.title, cell: ({ title, draft }) => title || (draft?.title ?? '') },
   { name: PAGE_COLUMN_WORDS.name, cell: ({ path }) => path },
   {
     name: PAGE_COLUMN_WORDS.language,

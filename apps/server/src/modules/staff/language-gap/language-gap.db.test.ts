@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
-const { AllowedToUseAdminPanel, AllowedToEditLanguages, AllowedToEditPages } = RIGHTS
+const { AllowedToUseAdminPanel, AllowedToEditLanguages, AllowedToEditPages, AllowedToReleasePages } = RIGHTS
 
 let test: TestWorld
 beforeEach(async () => {
@@ -12,7 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const staff = () => aStaffMember(test, [AllowedToUseAdminPanel, AllowedToEditLanguages, AllowedToEditPages])
+const staff = () =>
+  aStaffMember(test, [AllowedToUseAdminPanel, AllowedToEditLanguages, AllowedToEditPages, AllowedToReleasePages])
 
 it('a page that was written in one language is missing in the other', async () => {
   const editor = await staff()
@@ -22,7 +23,9 @@ it('a page that was written in one language is missing in the other', async () =
   expect(before?.gaps.filter(({ kind }) => kind === 'page')).toEqual([])
   expect(before?.pages.written).toBe(before?.pages.total)
   const body = { title: 'Unsere AGB', subtitle: '', content: '<p>Neu.</p>', version: 0 }
-  await editor.send(calls.saveDynamicPage, { params: { identifier: 'terms.de' }, query: {}, body })
+  const named = { params: { identifier: 'terms.de' }, query: {} }
+  await editor.send(calls.saveDynamicPage, { ...named, body })
+  await editor.send(calls.releaseDynamicPage, { ...named, body: { version: 1 } })
   const after = await english()
   expect(after?.gaps.filter(({ kind }) => kind === 'page')).toEqual([
     { kind: 'page', path: 'terms.en', writtenIn: 'terms.en', state: 'missing', other: 'Unsere AGB' },
