@@ -1,18 +1,16 @@
 import { officeRoutes, routes } from '@billett/paths'
 import { expect } from 'vitest'
-import { PASSWORD } from './support/account.ts'
 import { journey } from './support/journey.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { beginWork, headline } from './support/pages/staff.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
-const RIGHTS = ['AllowedToUseAdminPanel', 'AllowedToEditPages'] as const
+const RIGHTS = ['AllowedToUseAdminPanel', 'AllowedToEditPages', 'AllowedToReleasePages'] as const
 
 journey('staff write a page, which everybody reads, and take it away again', async ({ visit }) => {
   const staff = await visit({ language: 'en', width: 1280 })
   const { page, t } = staff
-  await signInStaff(staff, await chooseStaffPassword(staff, RIGHTS), PASSWORD)
-  await headline(staff, t('signIn.staff.portal.headline'))
+  await beginWork(staff, RIGHTS)
   await page.goto(product.shop + officeRoutes.adminDynamicPages.en)
   await headline(staff, t('frame.titles.dynamicPages'))
   await page.getByLabel(t('pagesOfShop.language'), { exact: true }).selectOption('en')
@@ -36,7 +34,7 @@ journey('staff write a page, which everybody reads, and take it away again', asy
     .getByText('or come')
     .waitFor()
   await expectSoundScreen(staff)
-  await page.getByRole('button', { name: t('common.save') }).click()
+  await page.getByRole('button', { name: t('pagesOfShop.saveDraft') }).click()
   await page.getByText(t('pagesOfShop.saved')).waitFor()
   expect(await content.inputValue()).toBe(
     '<h2>By letter</h2>\n<p>Way 1<br>12345 Place</p>\n<ul>\n<li>or come</li>\n</ul>',
@@ -46,10 +44,16 @@ journey('staff write a page, which everybody reads, and take it away again', asy
   await content.getByText('or come').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' by')
-  await page.getByRole('button', { name: t('common.save') }).click()
+  await page.getByRole('button', { name: t('pagesOfShop.saveDraft') }).click()
   await page.getByText(t('pagesOfShop.saved')).waitFor()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectSoundScreen(staff)
+  await page.getByRole('button', { name: t('pagesOfShop.release.yes') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('pagesOfShop.release.yes') })
+    .click()
+  await page.getByText(t('pagesOfShop.released')).waitFor()
 
   const passenger = await visit({ language: 'en' })
   // Until all processes have heard of what was written last.

@@ -12,6 +12,7 @@ import { expectSoundScreen } from '../support/screen.ts'
 const RIGHTS = [
   'AllowedToUseAdminPanel',
   'AllowedToEditPages',
+  'AllowedToReleasePages',
   'AllowedToEditConfiguration',
   'AllowedToReleaseConfiguration',
   'AllowedToApprove',
@@ -27,9 +28,15 @@ async function propose({ page, t }: Passenger, title: string): Promise<number> {
     .getByRole('link')
     .click()
   await page.getByLabel(t('pagesOfShop.title'), { exact: true }).fill(title)
+  await page.getByRole('button', { name: t('pagesOfShop.saveDraft') }).click()
+  await page.getByText(t('pagesOfShop.saved')).waitFor()
+  await page.getByRole('button', { name: t('pagesOfShop.release.yes') }).click()
   const [answer] = await Promise.all([
-    page.waitForResponse(reply => reply.request().method() === 'PUT' && reply.url().includes('/dynamicPage/')),
-    page.getByRole('button', { name: t('common.save') }).click(),
+    page.waitForResponse(reply => reply.request().method() === 'POST' && reply.url().includes('/release')),
+    page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('pagesOfShop.release.yes') })
+      .click(),
   ])
   await page.getByText(t('pagesOfShop.asked')).waitFor()
   return answer.status()

@@ -448,6 +448,13 @@ export const staffCalls: SectionMutations = {
       ['message-audience.ts', 'at !== undefined && places.includes(at)', 'at !== undefined'],
       ['message.queries.ts', " = '{}' or ", " = '{}' or true or ", 'message.db.test.ts'],
     ],
+    'a page is saved as a draft that the shop does not show, and released by who has the right; discarded it is as if nobody had written (ours)':
+      [
+        ['edit-page.ts', 'draft?.version !== version', 'draft === undefined', 'dynamic-page.db.test.ts'],
+        ['draft-page.ts', 'before?.version ?? client', 'client', 'dynamic-page.db.test.ts'],
+        ['dynamic-pages.ts', "[...rights, 'AllowedToReleasePages']", 'rights', 'dynamic-page.db.test.ts'],
+        ['DraftActs.tsx', 'disabled={isTyped}', 'disabled={false}', 'pages.test.tsx'],
+      ],
     "pages with a path of one's own: added, read at `/seite/…`, deleted (ours)": [
       ['free-page.ts', ' && !isLegalKind(path)', ''],
       ['free-page.ts', '[language, ...LANGUAGES].find', '[language].find'],

@@ -39,7 +39,12 @@ export const staffEntities: SectionMutations = {
     'configuration, groups, page and user: of two people who save what both have read at one moment, one is told, and what the other wrote stays (§2.4, guide §3.5)':
       [
         ['edit-config.ts', 'base.version !== version', 'false', 'two-at-once.db.test.ts'],
-        ['edit-page.ts', 'changes !== version', 'false', 'two-at-once.db.test.ts'],
+        [
+          'page-draft.repository.ts',
+          'setWhere: eq(pageDraft.version, draft.version - 1),',
+          '',
+          'two-at-once.db.test.ts',
+        ],
         ['update-user.ts', 'isOther(held, body.expected ?? {})', 'false', 'two-at-once.db.test.ts'],
       ],
     'what is proven with: nine media by their codes': [

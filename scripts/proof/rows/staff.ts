@@ -555,14 +555,9 @@ export const staffScreens: SectionMutations = {
     'dynamic pages: a list by language and client with a Generated badge; edit with title, subtitle, content; delete with a question, not the protected ones; not found leads back':
       [
         ['PagesPage.tsx', "state.language === '' || language === state.language", 'true', 'pages.test.tsx'],
-        ['use-saved-page.ts', 'if (now) setRead(now.version)', '', 'pages.test.tsx'],
+        ['use-saved-page.ts', 'if (now) setRead(writtenOf(now).version)', '', 'pages.test.tsx'],
         ['PageEditor.tsx', "link('adminDynamicPages')", "link('adminPortal')", 'pages.test.tsx'],
-        [
-          'edit-page.ts',
-          "if (changes !== version) refuse('changedMeanwhile', 'version')",
-          '',
-          'dynamic-page.db.test.ts',
-        ],
+        ['draft-page.ts', "if (read !== version) refuse('changedMeanwhile', 'version')", '', 'dynamic-page.db.test.ts'],
         ['edit-page.ts', "if (!written) refuse('pageProtected', 'identifier')", '', 'dynamic-page.db.test.ts'],
         [
           'page-sections.ts',

@@ -7,11 +7,13 @@ import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useQuery } from '@billett/web-kit/links/use-query.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useClients } from '../../hooks/use-clients.ts'
 import { useScreen } from '../../hooks/use-screen.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { getDynamicPages } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageCopy } from './PageCopy.tsx'
 import { PageForm } from './PageForm.tsx'
@@ -23,6 +25,8 @@ import { usePages } from './use-pages.ts'
 export function PageEditor() {
   const { t } = useTexts()
   const { client, link } = useOffice()
+  const dispatch = useAppDispatch()
+  const [round, setRound] = useState(0)
   const identifier = useScreen()?.params.path
   const query = useQuery()
   const clientId = query.get('client') ?? client.config.settings.clientId
@@ -39,6 +43,11 @@ export function PageEditor() {
     () => (rows ?? []).filter(one => one.isFree && one.clientId === clientId).map(({ path }) => path),
     [rows, clientId],
   )
+  const begin = async () => {
+    // What the shop shows has to be known before the form begins with it.
+    await dispatch(getDynamicPages())
+    setRound(before => before + 1)
+  }
   const from = same.find(one => one.clientId === query.get('from') && one.clientId !== clientId)
   const toList = (
     <Button component={Link} to={link('adminDynamicPages')} variant="outlined">
@@ -55,10 +64,12 @@ export function PageEditor() {
           <Row>{toList}</Row>
           {from && <MessageBox kind="info">{t('pagesOfShop.copied', { client: from.client })}</MessageBox>}
           <PageForm
-            key={`${page.clientId} ${page.identifier} ${from?.clientId ?? ''}`}
+            key={`${page.clientId} ${page.identifier} ${from?.clientId ?? ''} ${round}`}
             page={page}
             from={from}
             freePages={freePages}
+            onChanged={again}
+            onDiscarded={() => void begin()}
           />
           <PageCopy page={page} others={same.filter(one => one.clientId !== page.clientId)} />
         </Stack>

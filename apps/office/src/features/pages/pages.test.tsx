@@ -1,13 +1,15 @@
 import {
   type DynamicPage,
   deleteDynamicPage,
+  discardDynamicPageDraft,
   getDynamicPages,
   getDynamicPageVersions,
   getStaffClients,
+  releaseDynamicPage,
   saveDynamicPage,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
+import { answering, refusing, waiting } from '@billett/web-kit/testing/fake-send.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
@@ -27,6 +29,7 @@ const generated: DynamicPage = {
   isProtected: true,
   version: 0,
   changedOn: '2026-11-22',
+  draft: null,
 }
 const written: DynamicPage = {
   ...generated,
@@ -39,11 +42,24 @@ const written: DynamicPage = {
   version: 4,
 }
 const foreign: DynamicPage = { ...generated, clientId: 'two', client: 'Verbund Zwei', title: 'Fremde Bedingungen' }
-const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditPages]
+/** The first of them, with what somebody has written since. */
+const drafted: DynamicPage = {
+  ...generated,
+  draft: {
+    title: 'Neue Bedingungen',
+    subtitle: 'Für den Kauf.',
+    content: '<p>Man kauft anders.</p>',
+    version: 3,
+    writtenBy: 'Kai Specht',
+    writtenOn: '2026-11-22T10:15:00.000Z',
+  },
+}
+const WRITES: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToEditPages]
+const RELEASES: number[] = [...WRITES, RIGHTS.AllowedToReleasePages]
 
 type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
 
-async function open({ at = '/admin/dynamischeSeiten', answers = [] as Answers } = {}) {
+async function open({ at = '/admin/dynamischeSeiten', answers = [] as Answers, rights = WRITES } = {}) {
   const listed = answering(getDynamicPages, () => [generated, written, foreign])
   const clients = answering(getStaffClients, () => [
     { clientId: 'one', name: 'Verbund Eins', isOwn: true },
@@ -92,15 +108,15 @@ describe('the pages of a shop', () => {
   })
 
   it('are changed from what is there, shown as they would read, and stored', async () => {
-    const stored = { ...generated, content: '<p>Neu.</p>', isGenerated: false, version: 1 }
+    const stored = { ...drafted, draft: drafted.draft && { ...drafted.draft, content: '<p>Neu.</p>', version: 1 } }
     const office = await open({ at: EDITOR, answers: [answering(saveDynamicPage, () => [stored])] })
     expect(await asMarkup(office)).toBeTruthy()
-    expect(screen.getByText(/aus den Daten des Unternehmens erzeugt\. Was Sie/)).toBeTruthy()
+    expect(screen.getByText(/aus den Daten des Unternehmens erzeugt\. Was hier/)).toBeTruthy()
     type('Inhalt', '<p>Neu.<script>x</script></p>')
     await office.user.click(screen.getByRole('button', { name: 'Vorschau' }))
     expect(within(await screen.findByRole('region', { name: 'So steht es im Shop' })).getByText('Neu.')).toBeTruthy()
-    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
-    expect(await screen.findByText(/Die Seite ist gespeichert/)).toBeTruthy()
+    await office.user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
+    expect(await screen.findByText('Der Entwurf ist gespeichert.')).toBeTruthy()
     expect(screen.getByDisplayValue('<p>Neu.</p>')).toBeTruthy()
     expect(office.told(saveDynamicPage)).toMatchObject([
       { params: { identifier: 'terms.de' }, query: { client: 'one', dryRun: true }, body: { version: 0 } },
@@ -140,19 +156,62 @@ describe('the pages of a shop', () => {
     })
     await asMarkup(office)
     type('Titel', 'Meine Fassung')
-    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await office.user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
     expect(await screen.findByRole('heading', { name: 'Ihre Fassung' })).toBeTruthy()
     expect(screen.getByDisplayValue('Meine Fassung')).toBeTruthy()
-    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
-    expect(await screen.findByText(/Die Seite ist gespeichert/)).toBeTruthy()
+    await office.user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
+    expect(await screen.findByText('Der Entwurf ist gespeichert.')).toBeTruthy()
     expect(office.told(saveDynamicPage).map(({ body }) => body)).toMatchObject([{ version: 0 }, { version: 7 }])
   })
 
+  it('are begun with their draft, and released by who may, once nothing typed is unsaved', async () => {
+    let now = drafted
+    const released = answering(releaseDynamicPage, () => {
+      now = { ...generated, title: 'Neue Bedingungen', isGenerated: false, version: 3 }
+      return [now]
+    })
+    const answers = [answering(getDynamicPages, () => [now]), released]
+    const office = await open({ at: EDITOR, rights: RELEASES, answers })
+    expect(await screen.findByDisplayValue('Neue Bedingungen')).toBeTruthy()
+    expect(screen.getByText(/^Gespeichert von Kai Specht, 22\.11\.2026/)).toBeTruthy()
+    const release = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Veröffentlichen' })
+    type('Titel', 'Anders')
+    await waitFor(() => expect(release().disabled).toBe(true))
+    type('Titel', 'Neue Bedingungen')
+    await waitFor(() => expect(release().disabled).toBe(false))
+    await office.user.click(release())
+    const question = within(await screen.findByRole('alertdialog', { name: '„Neue Bedingungen“ veröffentlichen?' }))
+    await office.user.click(question.getByRole('button', { name: 'Veröffentlichen' }))
+    expect(await screen.findByText(/^Die Seite ist veröffentlicht/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/^Gespeichert von/)).toBeNull())
+    expect(office.told(releaseDynamicPage)).toEqual([
+      { params: { identifier: 'terms.de' }, query: { client: 'one' }, body: { version: 3 } },
+    ])
+  })
+
   it('that wait for a second person are said to wait', async () => {
-    const office = await open({ at: EDITOR, answers: [answering(saveDynamicPage, () => [])] })
-    await asMarkup(office)
-    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    const waits = { id: 'x', hash: 'y', endsOn: '2026-11-29T10:15:00.000Z' }
+    const answers = [answering(getDynamicPages, () => [drafted]), waiting(releaseDynamicPage, waits)]
+    const office = await open({ at: EDITOR, rights: RELEASES, answers })
+    await office.user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await office.user.click(question.getByRole('button', { name: 'Veröffentlichen' }))
     expect(await screen.findByText('Die Änderung wartet, bis eine zweite Person zustimmt.')).toBeTruthy()
+  })
+
+  it('are released by nobody without the right; who writes them discards a draft, and begins with what is shown', async () => {
+    let now = drafted
+    const discarded = answering(discardDynamicPageDraft, () => {
+      now = generated
+      return [now]
+    })
+    const office = await open({ at: EDITOR, answers: [answering(getDynamicPages, () => [now]), discarded] })
+    await office.user.click(await screen.findByRole('button', { name: 'Entwurf verwerfen' }))
+    expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).toBeNull()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Entwurf verwerfen?' }))
+    await office.user.click(question.getByRole('button', { name: 'Entwurf verwerfen' }))
+    expect(await screen.findByDisplayValue('Allgemeine Bedingungen')).toBeTruthy()
+    expect(screen.getByText('Der Entwurf ist verworfen.')).toBeTruthy()
   })
 
   it('say that they were not saved, and why, and keep what was typed', async () => {
@@ -160,7 +219,7 @@ describe('the pages of a shop', () => {
     const office = await open({ at: EDITOR, answers: [refusing(saveDynamicPage, 503, broken)] })
     await asMarkup(office)
     type('Titel', 'Neu')
-    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await office.user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
     expect(await screen.findByText('Beim Speichern der Änderungen ist ein Fehler aufgetreten.')).toBeTruthy()
     expect(screen.getByRole('alert')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Neu')
@@ -170,7 +229,7 @@ describe('the pages of a shop', () => {
     const office = await open({ at: EDITOR })
     await asMarkup(office)
     type('Titel', '')
-    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await office.user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
     await waitFor(() => expect(screen.getByLabelText('Titel').getAttribute('aria-invalid')).toBe('true'))
     expect(office.told(saveDynamicPage)).toEqual([])
   })
@@ -230,8 +289,8 @@ describe('the pages of a shop', () => {
     await office.user.click(screen.getByRole('radio', { name: 'Als HTML' }))
     type('Titel', 'Fahrräder')
     type('Inhalt', '<p>Gern.</p>')
-    await office.user.click(screen.getByRole('button', { name: 'Speichern' }))
-    expect(await screen.findByText(/Die Seite ist gespeichert/)).toBeTruthy()
+    await office.user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
+    expect(await screen.findByText('Der Entwurf ist gespeichert.')).toBeTruthy()
     expect(office.told(saveDynamicPage)).toMatchObject([{ params: { identifier: 'fahrrad.de' }, body: { version: 0 } }])
   })
 

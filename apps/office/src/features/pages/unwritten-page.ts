@@ -22,5 +22,6 @@ export function unwrittenPage(identifier: string, client: StaffClient | undefine
     isProtected: true,
     version: 0,
     changedOn: '',
+    draft: null,
   }
 }

@@ -19,7 +19,7 @@ export function usePageColumns(hrefOf: (page: DynamicPage) => string): readonly 
         header: t('pagesOfShop.title'),
         cell: page => (
           <TextLink component={Link} to={hrefOf(page)}>
-            {page.title}
+            {page.title || page.draft?.title}
           </TextLink>
         ),
       },
@@ -32,18 +32,23 @@ export function usePageColumns(hrefOf: (page: DynamicPage) => string): readonly 
       {
         id: 'origin',
         header: t('pagesOfShop.origin'),
-        cell: ({ isGenerated }) =>
+        cell: ({ isGenerated, version }) =>
           isGenerated ? (
             <Chip label={t('pagesOfShop.generated')} />
           ) : (
-            <Chip color="success" label={t('pagesOfShop.written')} />
+            version > 0 && <Chip color="success" label={t('pagesOfShop.written')} />
           ),
+      },
+      {
+        id: 'draft',
+        header: t('pagesOfShop.draft'),
+        cell: ({ draft }) => (draft ? <Chip color="warning" label={t('pagesOfShop.draftWaits')} /> : '–'),
       },
       {
         id: 'changedOn',
         header: t('pagesOfShop.changedOn'),
         whole: true,
-        cell: ({ changedOn }) => format.date(changedOn),
+        cell: ({ changedOn }) => (changedOn === '' ? '–' : format.date(changedOn)),
       },
       { id: 'client', header: t('office.client'), cell: ({ client }) => client },
     ],

@@ -14,22 +14,22 @@ export interface PageValues {
 
 const saysChanged = ({ key }: CallError) => key === 'error.changedMeanwhile'
 
-export type Sent =
-  | { state: 'stored'; page: DynamicPage }
-  | { state: 'waiting' }
-  | { state: 'changed' }
-  | { state: 'refused' }
+/** The words that a page will say: its draft's, or its own where there is none. */
+export const writtenOf = (page: DynamicPage): PageValues & { version: number } => page.draft ?? page
+
+export type Sent = { state: 'stored'; page: DynamicPage } | { state: 'changed' } | { state: 'refused' }
 
 /**
- * Stores a page, or tries what storing it would come to. Where somebody else has changed it since it was read, nothing
+ * Stores the draft of a page, or tries what storing it would come to. Where somebody else has changed it since it was read, nothing
  * is lost: `theirs` is what is stored now, and storing once more replaces that version.
  */
-export function useSavedPage({ identifier, clientId, version }: DynamicPage) {
+export function useSavedPage(page: DynamicPage) {
+  const { identifier, clientId } = page
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState(NO_ERRORS)
   const [theirs, setTheirs] = useState<DynamicPage>()
-  const [read, setRead] = useState(version)
+  const [read, setRead] = useState(writtenOf(page).version)
 
   const refuse = async (refused: readonly CallError[]) => {
     if (!refused.some(saysChanged)) return setErrors(refused)
@@ -37,7 +37,7 @@ export function useSavedPage({ identifier, clientId, version }: DynamicPage) {
     const all = getDynamicPages.fulfilled.match(answer) ? answer.payload.data : []
     const now = all.find(page => page.identifier === identifier && page.clientId === clientId)
     setTheirs(now)
-    if (now) setRead(now.version)
+    if (now) setRead(writtenOf(now).version)
     setErrors(now ? NO_ERRORS : refused)
   }
 
@@ -52,14 +52,13 @@ export function useSavedPage({ identifier, clientId, version }: DynamicPage) {
     if (!isAnswered) await refuse(answer.payload?.errors ?? NO_ERRORS)
     setBusy(false)
     if (!isAnswered) return { state: answer.payload?.errors.some(saysChanged) ? 'changed' : 'refused' }
-    const [page] = answer.payload.data
-    // What waits for a second person is answered without a page.
-    if (page?.identifier === undefined) return { state: 'waiting' }
+    const [stored] = answer.payload.data
+    if (!stored) return { state: 'refused' }
     if (!dryRun) {
       setTheirs(undefined)
-      setRead(page.version)
+      setRead(writtenOf(stored).version)
     }
-    return { state: 'stored', page }
+    return { state: 'stored', page: stored }
   }
 
   return { busy, errors, theirs, send }

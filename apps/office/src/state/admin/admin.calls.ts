@@ -187,6 +187,8 @@ export const executeSqlStatements = createCall(contract.executeSqlStatements)
 
 export const getDynamicPages = createCall(contract.getDynamicPages)
 export const saveDynamicPage = createCall(contract.saveDynamicPage)
+export const releaseDynamicPage = createCall(contract.releaseDynamicPage)
+export const discardDynamicPageDraft = createCall(contract.discardDynamicPageDraft)
 export const deleteDynamicPage = createCall(contract.deleteDynamicPage)
 
 export const getConfig = createCall(contract.getConfig)
