@@ -174,6 +174,17 @@ export const staffCalls: SectionMutations = {
         ['read-rows.ts', 'isFull ? rows.map(idOf) : []', 'rows.map(idOf)', 'staff-fraud.db.test.ts'],
         ['staff-case.present.ts', 'isFull ? stored.birthDate : null', 'stored.birthDate', 'enforcement.db.test.ts'],
       ],
+    "a copy of a customer's data is handed out as a file by who may, noted in the audit and in the customer's history (ours)":
+      [
+        ['hand-out-data.ts', ' || !hasUserType(userType, USER_TYPE.WebShop)', '', 'user-matters.db.test.ts'],
+        [
+          'export-user-data.ts',
+          "await note(world, db, { kind: 'dataExported', accountId: account.id })",
+          '',
+          'user-matters.db.test.ts',
+        ],
+        ['DataCopyButton.tsx', '!mayHandOut || ', '', 'user-matters.test.tsx'],
+      ],
     'the activation mail goes out again, not to an active or disabled user (§2.4)': [
       ['resend-verification.ts', "if (confirmed.some(isCustomer)) refuse('activationNotPossible', 'email')", ''],
     ],

@@ -13,6 +13,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ActivationMailButton } from './ActivationMailButton.tsx'
 import { ActiveButton } from './ActiveButton.tsx'
 import { ConfirmDataButton } from './ConfirmDataButton.tsx'
+import { DataCopyButton } from './DataCopyButton.tsx'
 import { EditButton } from './EditButton.tsx'
 import { ResetFactorButton } from './ResetFactorButton.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -45,6 +46,7 @@ export function UserDialog({ userId, onClose }: Props) {
           {user && !hasUserType(user.userType, USER_TYPE.HGS) && user.state !== 'deleted' && (
             <DocumentsButton userId={user.userId} name={userName(user)} />
           )}
+          {user && <DataCopyButton user={user} />}
           {user && <TakeOverButton user={user} />}
           {user && <EditButton user={user} />}
           {user && <ConfirmDataButton user={user} />}

@@ -85,6 +85,7 @@ export const auditActs = {
   'audit.acts.getWayDecision': 'Bescheid zum Schulweg angesehen',
   'audit.acts.goBackToConfig': 'Frühere Einstellungen wiederhergestellt',
   'audit.acts.goBackToTariff': 'Früherer Tarif wiederhergestellt',
+  'audit.acts.handOutUserData': 'Auskunft über Daten erteilt',
   'audit.acts.handOverBankFile': 'Bankdatei erneut übergeben',
   'audit.acts.handleEvents': 'Ereignisse bearbeitet',
   'audit.acts.holdDunningCase': 'Mahnfall angehalten',

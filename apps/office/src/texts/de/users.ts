@@ -85,6 +85,8 @@ export const users = {
   'users.matters.dueSince': 'fällig seit {{day}}',
   'users.matters.risk_one': 'Risiko {{level}}, {{count}} Punkt',
   'users.matters.risk_other': 'Risiko {{level}}, {{count}} Punkte',
+  'users.dataCopy': 'Auskunft über Daten',
+  'users.dataCopied': '{{fileName}} liegt bei den Downloads; das ist vermerkt.',
   'users.confirmData': 'Stammdaten bestätigen',
   'users.rejectData': 'Stammdaten ablehnen',
   'users.parts.notes': 'Notizen',

@@ -86,6 +86,7 @@ export const auditActs: Record<keyof typeof german, string> = {
   'audit.acts.getWayDecision': 'Decision of a way to school looked at',
   'audit.acts.goBackToConfig': 'Gone back to earlier settings',
   'audit.acts.goBackToTariff': 'Gone back to an earlier tariff',
+  'audit.acts.handOutUserData': 'Copy of data handed out',
   'audit.acts.handOverBankFile': 'File handed to the bank again',
   'audit.acts.handleEvents': 'Events handled',
   'audit.acts.holdDunningCase': 'Dunning case held',

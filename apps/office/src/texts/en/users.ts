@@ -85,6 +85,8 @@ export const users: Record<keyof typeof german, string> = {
   'users.matters.dueSince': 'due since {{day}}',
   'users.matters.risk_one': '{{level}} risk, {{count}} point',
   'users.matters.risk_other': '{{level}} risk, {{count}} points',
+  'users.dataCopy': 'Copy of data',
+  'users.dataCopied': '{{fileName}} is among the downloads; that is noted.',
   'users.confirmData': 'Confirm base data',
   'users.rejectData': 'Reject base data',
   'users.parts.notes': 'Notes',

@@ -1,6 +1,6 @@
 import { ACCOUNT_STATES, REGISTERED_WITHIN } from '@billett/domain'
 import * as z from 'zod/mini'
-import { defineCall, empty, list } from '../../define-call.ts'
+import { defineCall, empty, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { BulkUser, StaffUser, StaffUserDetail } from '../../replies/staff-user.ts'
 import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
@@ -92,6 +92,22 @@ export const getStaffUser = defineCall({
   access: { ...access, noted: true },
   params: UserParams,
   reply: list(StaffUserDetail),
+})
+
+export const handOutStaffUserData = defineCall({
+  name: 'admin/handOutUserData',
+  service,
+  method: 'GET',
+  path: '/admin/users/{userId}/data',
+  summary: 'Everything that is stored of a customer who asks for it, as JSON (GDPR 15 and 20)',
+  access: {
+    ...access,
+    rights: [...access.rights, 'AllowedToSeePersonalDetails', 'AllowedToExportPersonalData'],
+    stepUp: true,
+    noted: true,
+  },
+  params: UserParams,
+  reply: file('application/json'),
 })
 
 const SetActive = z.object({

@@ -5,6 +5,7 @@ import {
   getStaffOrdersOfUser,
   getStaffSubmissionsOfUser,
   getStaffSuspicionsOfUser,
+  handOutStaffUserData,
   type StaffSubmission,
 } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
@@ -133,4 +134,27 @@ it.each([
 ])('no base data are confirmed by or of %s', async (_, rights, seen) => {
   const { dialog } = await openAda({ rights, seen, answers: [] })
   expect(dialog.queryByRole('button', { name: /Stammdaten/ })).toBeNull()
+})
+
+it('a copy of a person’s data goes to the downloads of who may hand it out', async () => {
+  const { dialog, user, sent } = await openAda({
+    rights: [...LOOKS, RIGHTS.AllowedToSeePersonalDetails, RIGHTS.AllowedToExportPersonalData],
+    answers: [
+      {
+        name: handOutStaffUserData.name,
+        answer: async () => ({ ok: true, status: 200, data: [], file: { fileName: 'account.json', blob: new Blob() } }),
+      },
+    ],
+  })
+  await user.click(dialog.getByRole('button', { name: 'Auskunft über Daten' }))
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === handOutStaffUserData.name)?.input).toMatchObject({
+      params: { userId: aListedUser.userId },
+    }),
+  )
+})
+
+it('no copy of data is offered without the right to export personal data', async () => {
+  const { dialog } = await openAda({ rights: [...LOOKS, RIGHTS.AllowedToSeePersonalDetails], answers: [] })
+  expect(dialog.queryByRole('button', { name: 'Auskunft über Daten' })).toBeNull()
 })

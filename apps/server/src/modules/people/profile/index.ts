@@ -1,5 +1,6 @@
 export { checkAddresses } from './check-addresses.ts'
 export { checkedDynamicInfos } from './dynamic-infos.ts'
+export { copyOfData } from './export-user-data.ts'
 export { applicationsUnderWay, heldContracts } from './held-contracts.queries.ts'
 export { keptByContract } from './kept-by-contract.ts'
 export { profileRoutes } from './profile.routes.ts'

@@ -38,11 +38,5 @@ export const profileRoutes = [
     await unsubscribeNewsletter(context, body.userId)
     return nothing
   }),
-  route(calls.exportUserData, async context => ({
-    file: {
-      bytes: Buffer.from(await exportUserData(context)),
-      mimeType: 'application/json',
-      fileName: 'account.json',
-    },
-  })),
+  route(calls.exportUserData, async context => ({ file: await exportUserData(context) })),
 ]

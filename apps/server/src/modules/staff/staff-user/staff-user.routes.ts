@@ -6,6 +6,7 @@ import { item, items, nothing } from '../../../call/answer.ts'
 import { refuse } from '../../../call/refused.ts'
 import { route } from '../../../call/route.ts'
 import { exportUsers } from './export-users.ts'
+import { handOutData } from './hand-out-data.ts'
 import { mergeUsers } from './merge-users.ts'
 import { noteUser } from './note-user.ts'
 import { resendVerification } from './resend-verification.ts'
@@ -21,6 +22,7 @@ export const staffUserRoutes = [
     const { shown, act } = await showUser(context, params.userId, tx)
     return { answer: item(shown), act }
   }),
+  acting(calls.handOutStaffUserData, (context, { params }, tx) => handOutData(context, params.userId, tx)),
   acting(calls.setStaffUserActive, async (context, { params, body }, tx) => {
     if (body.userId !== params.userId) refuse('userNotFound', 'userId')
     const { shown, act } = await setActive(context, body, tx)

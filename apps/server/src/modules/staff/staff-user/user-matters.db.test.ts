@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { clients, defaultClient } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { contract, fraudCase, order as orders, userAccount } from '../../../db/schema/index.ts'
+import { contract, fraudCase, order as orders, staffAction, userAccount } from '../../../db/schema/index.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
   ofGuest = await bought(test, visitorOf(test.app))
   await report('reads nothing', 'ADA@example.org')
   await report('somebody else', 'eve@example.org')
-  test.pass(60_000)
+  test.pass(1)
   await ada.visitor.ask(calls.sendFeedback, {
     params: { id: 'timetableWish' },
     body: { detailFieldValues: [{ id: 'message', value: 'a later bus' }] },
@@ -115,6 +116,22 @@ describe('of a person', () => {
     const seen = await staff.ask(calls.getStaffOrder, { params: { orderId: order.orderId } })
     expect(seen.account).toMatchObject(params)
     expect((await staff.ask(calls.getStaffOrder, { params: { orderId: ofGuest.orderId } })).account).toBeNull()
+  })
+
+  it('a copy of their data is handed out as a file by who may, which both journals say; of staff there is none', async () => {
+    const { AllowedToSeeUsers, AllowedToSeePersonalDetails, AllowedToExportPersonalData } = RIGHTS
+    const looks = [...ALL, AllowedToSeeUsers, AllowedToSeePersonalDetails]
+    const { params } = of(ada)
+    const [clerkId, reader] = [randomUUID(), await aStaffMember(test, looks)]
+    const staff = await aStaffMember(test, [...looks, AllowedToExportPersonalData], clerkId)
+    const { bytes, status } = await staff.send(calls.handOutStaffUserData, { params })
+    expect(status).toBe(200)
+    expect(JSON.stringify(JSON.parse(bytes.toString()))).toContain('ada@example.org')
+    expect((await staff.ask(calls.getStaffUser, { params })).journal[0]).toMatchObject({ kind: 'dataExported' })
+    const notes = await test.world.db.select().from(staffAction).where(eq(staffAction.actorId, clerkId))
+    expect(notes[0]).toMatchObject({ call: 'admin/handOutUserData', subjectId: params.userId })
+    expect((await reader.send(calls.handOutStaffUserData, { params })).status).toBe(403)
+    expect((await staff.send(calls.handOutStaffUserData, { params: { userId: clerkId } })).status).toBe(404)
   })
 
   it('of another client nothing is told, whichever of it is asked for', async () => {
