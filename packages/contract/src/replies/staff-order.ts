@@ -1,6 +1,7 @@
 import {
   ATTEMPT_REASONS,
   ATTEMPT_STATES,
+  CANCEL_REASONS,
   FULFILMENT_STEPS,
   HAND_OVER_STATES,
   ISSUED_TICKET_STATES,
@@ -148,6 +149,8 @@ export const StaffOrderDetail = z.extend(StaffOrder, {
   account: z.nullable(Owner),
   /** What was said when staff took it back, the last time; hidden as the buyer is, and null where nobody has. */
   comment: z.nullable(z.string()),
+  /** Why it was, of the reasons that there are; null where nobody has said. */
+  cancelReason: z.nullable(z.enum(CANCEL_REASONS)),
   /** Null where nothing failed of late. */
   internalError: z.nullable(InternalError),
   /** What the payer read at the provider that it is for; null as long as nobody has tried to pay. */

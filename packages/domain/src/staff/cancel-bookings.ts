@@ -3,6 +3,10 @@ import type { Ticket } from '../order/ticket.ts'
 /** What a cancellation says of itself where staff say nothing (Spec 3 §2.4). */
 export const CANCELLATION_COMMENT = 'Manual cancellation by an administrator.'
 
+/** Why staff take an order back, for who counts them. */
+export const CANCEL_REASONS = ['customerWish', 'operatorWish', 'wrongTicket', 'boughtTwice', 'fraud', 'other'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
 export type BookingRefusal = 'bookingNotFound' | 'bookingsCancelled' | 'bookingNotCancellable'
 
 interface Booking {

@@ -57,6 +57,10 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
     { term: t('orders.paidOn'), detail: order.paidOn && moment(order.paidOn) },
     { term: t('orders.invoice'), detail: order.invoiceNumber },
     { term: t('orders.internalError'), detail: error && told(error) },
+    {
+      term: t('orders.cancel.reason'),
+      detail: order.cancelReason && t(`orders.cancel.reasons.${order.cancelReason}`),
+    },
     { term: t('orders.comment'), detail: order.comment },
   ]
   return (

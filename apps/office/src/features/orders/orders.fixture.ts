@@ -98,6 +98,7 @@ export const aSeenOrder: StaffOrderDetail = {
     },
   ],
   account: null,
+  cancelReason: null,
   handOvers: [],
   movements: [
     {

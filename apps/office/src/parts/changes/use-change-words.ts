@@ -53,6 +53,7 @@ export function useChangeWords(kind: string): ChangeWords {
         if (IDS.test(value)) return String(value.split(',').length)
         if (DAY.test(value)) return format.date(value)
         if (MOMENT.test(value)) return format.instantDateTime(value)
+        if (name === 'cancelReason') return find(`orders.cancel.reasons.${value}`) ?? value
         return stateWord(name, value) ?? value
       },
     }

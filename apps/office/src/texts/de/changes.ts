@@ -10,6 +10,7 @@ export const changes = {
   'office.changes.fields.cents': 'Betrag',
   'office.changes.fields.dueCents': 'Offener Betrag',
   'office.changes.fields.comment': 'Kommentar',
+  'office.changes.fields.cancelReason': 'Grund des Stornos',
   'office.changes.fields.reason': 'Grund',
   'office.changes.fields.note': 'Notiz',
   'office.changes.fields.rights': 'Rechte',

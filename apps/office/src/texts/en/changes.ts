@@ -10,6 +10,7 @@ export const changes = {
   'office.changes.fields.cents': 'Amount',
   'office.changes.fields.dueCents': 'Amount due',
   'office.changes.fields.comment': 'Comment',
+  'office.changes.fields.cancelReason': 'Reason of the cancellation',
   'office.changes.fields.reason': 'Reason',
   'office.changes.fields.note': 'Note',
   'office.changes.fields.rights': 'Rights',

@@ -1,3 +1,4 @@
+import { CANCEL_REASONS } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -21,6 +22,8 @@ const CancelOrder = z.object({
   orderId: Guid,
   /** Why; kept with the note of the act. `Manual cancellation by an administrator.` without it. */
   comment: z.optional(line(COMMENT_LENGTH)),
+  /** Which of these it is, kept with the note as well; nothing is said without it. */
+  reason: z.optional(z.enum(CANCEL_REASONS, key('notValid'))),
   /** The sales to take back; all that are left of the order without it. */
   bookingIds: z.optional(
     z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(BOOKINGS, key('outOfRange'))),

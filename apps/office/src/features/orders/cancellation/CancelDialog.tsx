@@ -1,7 +1,9 @@
 import type { StaffOrderDetail } from '@billett/contract'
+import { CANCEL_REASONS } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { ChoiceCards } from '@billett/web-kit/kit/controls/ChoiceCards.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { TextArea } from '@billett/web-kit/kit/controls/TextArea.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -67,6 +69,15 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
           />
         )}
         {part === 'some' && <BookingChoice {...cancellation} />}
+        <SelectInput
+          label={t('orders.cancel.reason')}
+          value={cancellation.reason}
+          options={[
+            { value: '', text: t('orders.cancel.noReason') },
+            ...CANCEL_REASONS.map(value => ({ value, text: t(`orders.cancel.reasons.${value}`) })),
+          ]}
+          onChange={({ target }) => cancellation.setReason(CANCEL_REASONS.find(one => one === target.value) ?? '')}
+        />
         <TextArea
           label={t('orders.cancel.comment')}
           value={comment}

@@ -100,8 +100,11 @@ describe('cancelling an order', () => {
     const comment = dialog.getByLabelText('Kommentar')
     await user.clear(comment)
     await user.type(comment, 'Zug fiel aus')
+    await user.selectOptions(dialog.getByLabelText('Grund des Stornos'), 'Wunsch des Verkehrsunternehmens')
     await user.click(dialog.getByRole('button', { name: 'Jetzt stornieren' }))
-    await waitFor(() => expect(done()).toMatchObject([{ bookingIds: ['b'], comment: 'Zug fiel aus' }]))
+    await waitFor(() =>
+      expect(done()).toMatchObject([{ bookingIds: ['b'], comment: 'Zug fiel aus', reason: 'operatorWish' }]),
+    )
   })
 
   it('tries again by itself once somebody has shown who they are', async () => {

@@ -1,5 +1,5 @@
 import type { CancelledOrder, StaffOrderDetail } from '@billett/contract'
-import { CANCELLATION_COMMENT } from '@billett/domain'
+import { CANCELLATION_COMMENT, type CancelReason } from '@billett/domain'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useEffect, useState } from 'react'
 import { useTrialDispatch } from '../../../hooks/use-trial-dispatch.ts'
@@ -27,6 +27,7 @@ export function useCancellation(order: StaffOrderDetail) {
   const [part, setPart] = useState<Part>('whole')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [comment, setComment] = useState<string>(CANCELLATION_COMMENT)
+  const [reason, setReason] = useState<CancelReason | ''>('')
   const [tried, setTried] = useState<Tried>({ of: '', errors: [] })
   const sales = salesLeft(order)
   const bookings = part === 'whole' ? sales.map(({ guid }) => guid) : chosen
@@ -51,7 +52,8 @@ export function useCancellation(order: StaffOrderDetail) {
 
   const trial = tried.of === of ? tried.trial : undefined
   const act = async () => {
-    const said = { orderId, ...idsOf(of), comment, expectedAmountInCent: trial?.amountInCent ?? 0 }
+    const why = { comment, ...(reason !== '' && { reason }) }
+    const said = { orderId, ...idsOf(of), ...why, expectedAmountInCent: trial?.amountInCent ?? 0 }
     const answer = await dispatch(cancelStaffOrder({ body: said }))
     if (cancelStaffOrder.fulfilled.match(answer)) return answer.payload
     setTried({ of, ...(trial && { trial }), errors: answer.payload?.errors ?? [] })
@@ -69,6 +71,8 @@ export function useCancellation(order: StaffOrderDetail) {
       setChosen(before => (isChosen ? [...before, guid] : before.filter(one => one !== guid))),
     comment,
     setComment,
+    reason,
+    setReason,
     count: bookings.length,
     trial,
     errors: tried.of === of ? tried.errors : [],

@@ -154,8 +154,9 @@ describe('staff who cancel an order', () => {
     const seen = async (rights: readonly number[]) =>
       (await staffWith(rights)).ask(calls.getStaffOrder, { params: { orderId } })
     const all = [PANEL, SEE, RIGHTS.AllowedToSeePersonalDetails]
-    await cancel({ orderId, bookingIds: [await firstSaleOf(order)], comment: 'Ada has bought it twice' })
-    expect((await seen(all)).comment).toBe('Ada has bought it twice')
+    const why = { comment: 'Ada has bought it twice', reason: 'boughtTwice' as const }
+    await cancel({ orderId, bookingIds: [await firstSaleOf(order)], ...why })
+    expect(await seen(all)).toMatchObject({ comment: why.comment, cancelReason: why.reason })
     test.pass(1)
     await cancel({ orderId })
     expect(await seen(all)).toMatchObject({

@@ -63,7 +63,7 @@ async function givenBackBefore(world: World, tx: Transaction, orderId: string): 
  */
 export async function cancelOrder(
   context: Context,
-  { orderId, comment = '', bookingIds, expectedAmountInCent }: CancelOrder,
+  { orderId, comment = '', reason, bookingIds, expectedAmountInCent }: CancelOrder,
   tx: Transaction,
 ): Promise<Done<CancelledOrder>> {
   const { world, language } = context
@@ -85,6 +85,7 @@ export async function cancelOrder(
       tickets: tickets.map(({ ticketId }) => ticketId),
       amountInCent,
       comment: comment === '' ? CANCELLATION_COMMENT : comment,
+      ...(reason && { cancelReason: reason }),
     },
   }
   return {

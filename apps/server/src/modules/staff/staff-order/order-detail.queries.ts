@@ -21,16 +21,17 @@ async function seenOrder(db: Statements, clientIds: readonly string[], orderId: 
   return row
 }
 
-/** What was said when somebody of the company took an order back, the last time; null where nobody has. */
-async function commentOn(db: Statements, orderId: string): Promise<string | null> {
+/** What was said when somebody of the company took an order back, the last time; undefined where nobody has. */
+async function saidOfCancelling(db: Statements, orderId: string) {
   const said = sql<string | null>`${staffAction.after} ->> 'comment'`
+  const reason = sql<string | null>`${staffAction.after} ->> 'cancelReason'`
   const [row] = await db
-    .select({ said })
+    .select({ said, reason })
     .from(staffAction)
     .where(and(eq(staffAction.subjectKind, 'order'), eq(staffAction.subjectId, orderId), sql`${said} is not null`))
     .orderBy(desc(staffAction.number))
     .limit(1)
-  return row?.said ?? null
+  return row
 }
 
 /** Offers of its tickets, and by which its tickets came, each with the order at the other end. */
@@ -65,7 +66,7 @@ export async function orderDetail(db: Statements, clientIds: readonly string[], 
   return {
     order,
     account: await accountOf(db, order),
-    comment: await commentOn(db, orderId),
+    cancelling: await saidOfCancelling(db, orderId),
     failedJob: await failedJobOf(db, order.clientId, orderId),
     issued: await issuedOf(db, orderId),
     handOvers: await handOversOf(db, orderId),

@@ -1,6 +1,7 @@
 import type { StaffOrder, StaffOrderDetail } from '@billett/contract'
 import {
   type Buyer,
+  CANCEL_REASONS,
   handOverState,
   type Instant,
   type Language,
@@ -125,7 +126,8 @@ export const presentDetail = (
   ...presentHead(world, detail, reading),
   buyer: detail.order.buyer && presentBuyer(detail.order.buyer, reading.isFull),
   account: detail.account ?? null,
-  comment: detail.comment !== null && reading.isFull ? detail.comment : null,
+  comment: reading.isFull ? (detail.cancelling?.said ?? null) : null,
+  cancelReason: CANCEL_REASONS.find(known => known === detail.cancelling?.reason) ?? null,
   internalError: detail.failedJob ? { ...detail.failedJob, trouble: detail.failedJob.trouble ?? 'unexpected' } : null,
   settleUpPurpose: presentPurpose(world, detail),
   externalReference:
