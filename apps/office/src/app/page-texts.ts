@@ -78,7 +78,7 @@ export const pageTexts: Readonly<Record<string, readonly TextSection[]>> = {
   adminDynamicPage: ['pages', 'richText'],
   adminSqlStatements: ['bulk', 'statements'],
   adminSchedules: ['schedules'],
-  adminSettings: ['settingNames', 'settings'],
+  adminSettings: ['environmentNames', 'settingNames', 'settings'],
   adminBaseData: ['baseData', 'bulk', 'staff', 'users'],
   adminEvents: ['events'],
   adminEnforcement: ['enforcement'],

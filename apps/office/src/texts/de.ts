@@ -51,6 +51,7 @@ export const de = {
   approvals: () => import('./de/approvals.ts'),
   audit: () => import('./de/audit.ts'),
   auditActs: () => import('./de/audit-acts.ts'),
+  environmentNames: () => import('./de/environment-names.ts'),
   events: () => import('./de/events.ts'),
   messages: () => import('./de/messages.ts'),
   richText: () => import('./de/rich-text.ts'),

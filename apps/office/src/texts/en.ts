@@ -50,6 +50,7 @@ export const en: typeof german = {
   approvals: () => import('./en/approvals.ts'),
   audit: () => import('./en/audit.ts'),
   auditActs: () => import('./en/audit-acts.ts'),
+  environmentNames: () => import('./en/environment-names.ts'),
   events: () => import('./en/events.ts'),
   messages: () => import('./en/messages.ts'),
   richText: () => import('./en/rich-text.ts'),

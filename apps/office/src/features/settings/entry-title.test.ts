@@ -43,10 +43,11 @@ describe('an entry of the settings', () => {
   it.each([
     ['config.texts.nameShort', 'config.texts', 'Kurzer Name'],
     ['config.cookies', 'config.cookies', 'Cookies'],
-    ['environment.PORT', 'environment', 'PORT'],
+    ['environment.PORT', 'environment', 'Port des Servers'],
+    ['environment.NEW_ONE', 'environment', 'NEW_ONE'],
   ])('%s is called by words where it has some', (path, category, label) =>
     expect(entryLabel({ path, category }, finding(de))).toBe(label),
   )
 
-  it('that nobody knows has none', () => expect(entryTitle('environment.PORT', finding(de))).toBeUndefined())
+  it('that nobody knows has none', () => expect(entryTitle('environment.NEW_ONE', finding(de))).toBeUndefined())
 })
