@@ -6,6 +6,8 @@ import {
   getStaffSubmissionsOfUser,
   getStaffSuspicionsOfUser,
   handOutStaffUserData,
+  type StaffContract,
+  type StaffOrder,
   type StaffSubmission,
 } from '@billett/contract'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
@@ -14,8 +16,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderOffice } from '../../../../test/render-office.tsx'
 import { staffDevice } from '../../../../test/staff-device.ts'
-import { aListedContract } from '../../contracts/contracts.fixture.ts'
-import { anOrder } from '../../orders/orders.fixture.ts'
 import { aListedUser, listedUsers, seenUser } from '../users.fixture.ts'
 
 const LOOKS: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeUsers]
@@ -27,7 +27,45 @@ const ALL: number[] = [
   RIGHTS.AllowedToSeeSubmissions,
 ]
 
-const aListedOrder = anOrder(1)
+const aListedOrder: StaffOrder = {
+  orderId: '00000000-0000-4000-8000-000000000011',
+  orderNumber: 'B-1',
+  date: '2026-11-22T10:15:00.000Z',
+  clientId: 'client',
+  client: 'Verkehrsverbund Demo',
+  state: 'completed',
+  troubles: [],
+  email: 'a•••@example.org',
+  isMasked: true,
+  paymentMethod: 'Karte',
+  paymentType: 'card',
+  amountInCent: 620,
+  currency: 'EUR',
+  userId: aListedUser.userId,
+  invoiceNumber: null,
+  paidOn: null,
+  ticketNames: ['Einzelticket'],
+  tags: [],
+}
+const aListedContract: StaffContract = {
+  guid: 'c-1',
+  contractNumber: 'V-4711',
+  list: 'running',
+  state: 'Granted',
+  life: 'running',
+  subscriptionName: 'Deutschlandticket',
+  customerNumber: 'K-1',
+  subscriber: 'A•••',
+  holder: 'A•••',
+  validFrom: '2026-12-01',
+  validUntil: null,
+  endReason: null,
+  submittedOn: '2026-11-22T10:15:00.000Z',
+  clientId: 'client',
+  client: 'Verkehrsverbund Demo',
+  isMasked: true,
+  troubles: [],
+}
 const aSubmission: StaffSubmission = {
   guid: 's-1',
   kind: 'feedback',
@@ -49,7 +87,7 @@ const suspicion = { contractGuid: 'c-1', number: 'V-4711', level: 'high' as cons
 
 const matters = [
   answering(getStaffOrdersOfUser, () => [aListedOrder]),
-  answering(getStaffContractsOfUser, () => [aListedContract(4711)]),
+  answering(getStaffContractsOfUser, () => [aListedContract]),
   answering(getStaffDebtsOfUser, () => [{ ...debt, dueSince: '2026-11-01', dunning: 'reminded' as const }]),
   answering(getStaffSuspicionsOfUser, () => [
     { ...suspicion, assessedOn: '2026-11-22T10:15:00.000Z', state: 'open' as const, isWaiting: true },

@@ -13,7 +13,7 @@ export const isRequired = ({ path }: PageName): boolean => REQUIRED.has(path)
 const NOTHING: LegalDocument = { title: '', lead: '', sections: [], version: '' }
 
 /** A draft, and what whoever has written it is called. */
-export interface NamedDraft {
+interface NamedDraft {
   stored: StoredDraft
   writtenBy: string
 }
