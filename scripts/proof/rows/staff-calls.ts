@@ -149,8 +149,8 @@ export const staffCalls: SectionMutations = {
         ['debts-of-user.ts', 'filter(({ cents }) => cents > 0)', 'slice(1)', 'user-matters.db.test.ts'],
         [
           'fraud-cases.queries.ts',
-          "        ne(fraudCase.level, 'low'),\n      ),",
-          '      ),',
+          "eq(party.accountId, accountId), ne(fraudCase.level, 'low')",
+          'eq(party.accountId, accountId)',
           'user-matters.db.test.ts',
         ],
         ['listed-submissions.queries.ts', 'sender.client_id = seen.client_id', 'true', 'user-matters.db.test.ts'],

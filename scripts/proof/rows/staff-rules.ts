@@ -12,8 +12,8 @@ export const staffEntities: SectionMutations = {
         ['staff-order-detail.present.ts', 'texts.nameShort, order', 'texts.name, order', 'staff-order.db.test.ts'],
         [
           'staff-order-detail.present.ts',
-          'detail.comment !== null && reading.isFull',
-          'detail.comment',
+          'comment: reading.isFull ? (detail.cancelling?.said ?? null) : null',
+          'comment: detail.cancelling?.said ?? null',
           'cancel-order.db.test.ts',
         ],
         ['staff-order-detail.present.ts', 'detail.failedJob ? {', 'false ? {', 'failed-fulfilment.db.test.ts'],

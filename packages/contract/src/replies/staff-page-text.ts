@@ -4,7 +4,9 @@ import { InstantText } from '../values/answered.ts'
 /** What a page would say: the shop does not show it before somebody releases it. */
 const PageDraft = z.object({
   title: z.string(),
+  /** Below the title; may be empty. */
   subtitle: z.string(),
+  /** HTML, as it is stored and would be shown. */
   content: z.string(),
   /** Goes on from that of the page. Who changes or releases it says which one was read. */
   version: z.int(),
@@ -34,7 +36,7 @@ export const DynamicPage = z.object({
   isFree: z.boolean(),
   /** It cannot be deleted: the law wants one, and nobody has written another. */
   isProtected: z.boolean(),
-  /** Counts its changes; 0 for a generated one. Who changes it says which one was read, the draft’s where there is one. */
+  /** Counts its changes; 0 for a generated one. Who changes it says which was read, the draft’s where there is one. */
   version: z.int(),
   /** Day since which it reads so. */
   changedOn: z.string(),

@@ -1,7 +1,6 @@
-import { DUNNING_STATES } from '@billett/domain'
+import { DUNNING_STATES, FRAUD_STATES, RISK_LEVELS } from '@billett/domain'
 import * as z from 'zod/mini'
-import { DateText } from '../values/answered.ts'
-import { StaffFraudCase } from './staff-fraud.ts'
+import { DateText, InstantText } from '../values/answered.ts'
 
 /** What somebody owes of a contract today. */
 export const StaffUserDebt = z.object({
@@ -19,13 +18,16 @@ export const StaffUserDebt = z.object({
 export type StaffUserDebt = z.infer<typeof StaffUserDebt>
 
 /** An order of somebody's that the fraud guard suspects: how the case stands, which its own list explains. */
-export const StaffUserSuspicion = z.pick(StaffFraudCase, {
-  contractGuid: true,
-  number: true,
-  level: true,
-  points: true,
-  assessedOn: true,
-  state: true,
-  isWaiting: true,
+export const StaffUserSuspicion = z.object({
+  /** By which the case is known. */
+  contractGuid: z.string(),
+  number: z.string(),
+  level: z.enum(RISK_LEVELS),
+  /** What all findings count for together. */
+  points: z.int(),
+  assessedOn: InstantText,
+  state: z.enum(FRAUD_STATES),
+  /** Whether it waits for somebody. */
+  isWaiting: z.boolean(),
 })
 export type StaffUserSuspicion = z.infer<typeof StaffUserSuspicion>

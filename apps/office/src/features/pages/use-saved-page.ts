@@ -20,8 +20,8 @@ export const writtenOf = (page: DynamicPage): PageValues & { version: number } =
 export type Sent = { state: 'stored'; page: DynamicPage } | { state: 'changed' } | { state: 'refused' }
 
 /**
- * Stores the draft of a page, or tries what storing it would come to. Where somebody else has changed it since it was read, nothing
- * is lost: `theirs` is what is stored now, and storing once more replaces that version.
+ * Stores the draft of a page, or tries what storing it would come to. Where somebody else has changed it since it was
+ * read, nothing is lost: `theirs` is what is stored now, and storing once more replaces that version.
  */
 export function useSavedPage(page: DynamicPage) {
   const { identifier, clientId } = page

@@ -11,7 +11,7 @@ import { nameOfStaff } from '../listing/index.ts'
 import { presentStaffCase } from './staff-case.present.ts'
 import { seenCase } from './staff-case.queries.ts'
 
-/** A case with the name of whoever of the company has entered it, and of whom it is about as far as the reader may know. */
+/** A case with who of the company has entered it, and whom it is about as far as the reader may know. */
 export async function shownCase(
   { world, visitor }: Context,
   tx: Transaction,
