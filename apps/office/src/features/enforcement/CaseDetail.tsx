@@ -47,7 +47,7 @@ export function CaseDetail({ found, onChanged }: Props) {
   ]
   return (
     <Stack spacing={3}>
-      {found.isMasked && <MessageBox kind="info">{t('users.masked')}</MessageBox>}
+      {found.isMasked && <MessageBox kind="info">{t('enforcement.masked')}</MessageBox>}
       <DescriptionList facts={told.filter(({ detail }) => detail)} />
       {mayEnter && found.state === 'open' && <WithdrawForm id={found.id} onDone={onChanged} />}
     </Stack>

@@ -19,6 +19,7 @@ export const enforcement = {
   'enforcement.caseNumberHint': 'Wie auf dem Beleg. Ohne Angabe vergeben wir eine.',
   'enforcement.zone': 'Uhrzeit in {{zone}}',
   'enforcement.placeHint': 'Linie, Fahrzeug oder Haltestelle',
+  'enforcement.masked': 'Namen sind verdeckt. Dafür brauchen Sie das Recht auf persönliche Angaben.',
   'enforcement.firstName': 'Vorname',
   'enforcement.lastName': 'Nachname',
   'enforcement.birthDate': 'Geburtsdatum',

@@ -19,6 +19,7 @@ export const enforcement: Record<keyof typeof german, string> = {
   'enforcement.caseNumberHint': 'As on the slip. Without one we make one up.',
   'enforcement.zone': 'Time in {{zone}}',
   'enforcement.placeHint': 'Line, vehicle or stop',
+  'enforcement.masked': 'Names are hidden. For these you need the right to personal details.',
   'enforcement.firstName': 'First name',
   'enforcement.lastName': 'Last name',
   'enforcement.birthDate': 'Date of birth',
