@@ -1,5 +1,5 @@
 import { letPupilGo } from '@billett/contract'
-import { EMPLOYER_KINDS, type PlainDate } from '@billett/domain'
+import { businessDateOf, EMPLOYER_KINDS, type PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
@@ -17,15 +17,20 @@ export interface PupilPlace {
   pays: boolean
 }
 
-/** The last place of a pupil at a school that the reader may look at; held until the transaction ends. */
+/**
+ * Where a pupil is at a school that the reader may look at, today or soon; held until the transaction ends. Whoever has
+ * left is as absent as nobody.
+ */
 export async function lockPlace(context: Context, tx: Transaction, partyId: string): Promise<PupilPlace | undefined> {
+  const today = businessDateOf(context.world.clock())
   const { rows } = await tx.execute<PupilPlace & Record<string, unknown>>(sql`
     with reach as materialized ${reachOf(context)}
     select m.id as "membershipId", m.valid_from as "validFrom", m.valid_until as "validUntil",
       o.id as "organisationId", o.party_id as "organisationPartyId", reach.pays
     from membership m join organisation o on o.id = m.organisation_id
     join reach on reach.organisation_id = o.id
-    where m.party_id = ${partyId} and o.kind <> all(${sql.param([...EMPLOYER_KINDS])}::text[])
+    where m.party_id = ${partyId} and (m.valid_until is null or m.valid_until >= ${today})
+      and o.kind <> all(${sql.param([...EMPLOYER_KINDS])}::text[])
     order by m.valid_from desc limit 1 for update of m`)
   return rows[0]
 }

@@ -65,7 +65,6 @@ async function letGo(context: Context, tx: Transaction, partyId: string, leavesO
   const { world, visitor } = context
   const place = (await lockPlace(context, tx, partyId)) ?? refuse('studentNotFound', 'guid')
   const today = businessDateOf(world.clock())
-  if (place.validUntil !== null && place.validUntil < today) refuse('studentNotFound', 'guid')
   if (leavesOn < place.validFrom) refuse('notValid', 'leavesOn')
   const contracts = await runningAt(tx, { partyId, organisationPartyId: place.organisationPartyId })
   await setUntil(tx, place.membershipId, leavesOn)
