@@ -11,17 +11,14 @@ export async function countWaiting(
   { status: states, filters: text, ...rest }: WaitingFilter,
 ): Promise<WaitingFound> {
   const { db } = context.world
-  const narrowing = { states, text, ...rest }
-  const isNarrowed = Object.values(narrowing).some(part => part !== undefined)
-  const groups = await countedWaiting(context, db, { organisationId })
-  const meant = isNarrowed ? await countedWaiting(context, db, { organisationId, ...narrowing }) : groups
+  const groups = await countedWaiting(context, db, organisationId, { states, text, ...rest })
   const versions = await withConfigurations(db, groups)
   const named = new Map(
     versions.map(({ subscription: key, configuration: { title } }) => [key, textIn(title, context.language)]),
   )
   return {
-    total: meant.reduce((sum, { count }) => sum + count, 0),
-    oldest: meant.map(({ oldest }) => oldest).toSorted()[0] ?? null,
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+    oldest: groups.flatMap(({ oldest }) => oldest ?? []).toSorted()[0] ?? null,
     schools: [...new Map(groups.map(({ organisationId: guid, organisationName: name }) => [guid, name]))].map(
       ([guid, name]) => ({ guid, name }),
     ),

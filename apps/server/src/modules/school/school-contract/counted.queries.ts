@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import type { ContractFilter } from './narrowed.queries.ts'
+import { type ContractFilter, isAmong, narrowed } from './narrowed.queries.ts'
 import { waitingFor } from './waiting.queries.ts'
 
 /** What waits at one organisation for one subscription. */
@@ -12,17 +12,31 @@ export interface CountedRow {
   subscription: string
   /** The version that is looked at for its name. */
   configurationId: string
+  /** How many are meant, and when the oldest of these was asked for; null where none is. */
   count: number
-  oldest: string
+  oldest: string | null
 }
 
-const groupsOf = (condition: SQL): SQL => sql`
-  select c.organisation_id, c.configuration_id, count(*) as count, min(c.submitted_on) as oldest from contract c
-  where ${condition} group by c.organisation_id, c.configuration_id`
+const groupsOf = (condition: SQL, meant: SQL): SQL => sql`
+  select c.organisation_id, c.configuration_id, count(*) filter (where ${meant}) as count,
+    min(c.submitted_on) filter (where ${meant}) as oldest
+  from contract c where ${condition} group by c.organisation_id, c.configuration_id`
 
-/** How much waits for the reader, by organisation and subscription; organisations by their names. */
-export async function countedWaiting(context: Context, db: Statements, filter: ContractFilter): Promise<CountedRow[]> {
-  const parts = (await waitingFor(context, db, filter)).map(groupsOf)
+/**
+ * How much waits for the reader at an organisation and all below it, by organisation and subscription, with how much of
+ * it is meant by what the list is narrowed down to; all of it is gone over once. Organisations by their names.
+ */
+export async function countedWaiting(
+  context: Context,
+  db: Statements,
+  organisationId: string,
+  { school, ...filter }: ContractFilter,
+): Promise<CountedRow[]> {
+  const ofSchool = school
+    ? [isAmong(sql`c.organisation_id`, sql`select party_id from organisation where id = ${school}`)]
+    : []
+  const meant = sql.join([sql`true`, ...ofSchool, ...narrowed(filter, context)], sql` and `)
+  const parts = (await waitingFor(context, db, { organisationId })).map(condition => groupsOf(condition, meant))
   if (parts.length === 0) return []
   const { rows } = await db.execute<CountedRow & Record<string, unknown>>(sql`
     select o.id as "organisationId", o.name as "organisationName", version.key as subscription,
