@@ -619,6 +619,7 @@ const about = (call: Call, of: Belongings): Sample => {
   const queries: Record<string, Record<string, unknown>> = {
     ...QUERIES,
     'admin/deleteAttachment': { path: of.attachmentId },
+    'admin/rehearseEntitlementRule': { seen: of.rule.seen, page: 0 },
     'admin/executeSqlStatements': { descriptions: [of.description] },
   }
   const query = queries[call.name] ?? {}
