@@ -7,7 +7,11 @@ export async function mirrorWeb(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'billett-web-'))
   const bundle = `export const renderDocument = async ({ sent, search, url }) =>
     ({ status: 200, language: 'de', document: JSON.stringify({ sent, search, url }), style: '' })`
-  const files = { 'server/entry-server.js': bundle, 'client/index.html': '' }
+  const files = {
+    'server/entry-server.js': bundle,
+    'client/index.html': '',
+    'client/.vite/early-files.json': '{}',
+  }
   for (const [name, content] of Object.entries(files))
     for (const path of [join(dist, name), join(dist, 'office', name)]) {
       await mkdir(dirname(path), { recursive: true })
