@@ -48,6 +48,7 @@ import * as schoolFinancialReport from './calls/school/school-financial-report.t
 import * as schoolInvoices from './calls/school/school-invoices.ts'
 import * as schoolJournal from './calls/school/school-journal.ts'
 import * as schoolLeaving from './calls/school/school-leaving.ts'
+import * as schoolLetters from './calls/school/school-letters.ts'
 import * as schoolOrganisations from './calls/school/school-organisations.ts'
 import * as schoolSettings from './calls/school/school-settings.ts'
 import * as schoolYears from './calls/school/school-years.ts'
@@ -182,6 +183,7 @@ export const catalogue: readonly Call[] = [
   schoolInvoices,
   schoolJournal,
   schoolLeaving,
+  schoolLetters,
   schoolChangeRequests,
   staffContractEvents,
   staffDocuments,

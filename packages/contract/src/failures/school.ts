@@ -337,5 +337,22 @@ export const schoolFailures = {
     status: 409,
     de: 'Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas abgerechnet oder geändert worden.',
     en: 'This cannot be taken back any more: something has been charged or changed since.',
+  nothingToPrint: {
+    code: 1201,
+    status: 409,
+    de: 'Zurzeit wartet kein Brief auf die Post.',
+    en: 'No letter waits for the post at the moment.',
+  },
+  nothingPrinted: {
+    code: 1202,
+    status: 409,
+    de: 'Zurzeit ist kein Brief gedruckt, der auf die Post wartet.',
+    en: 'No letter that waits for the post is printed at the moment.',
+  },
+  noOwnPrice: {
+    code: 1203,
+    status: 409,
+    de: 'Die Regel des neuen Schuljahrs hat keinen Preis für Eltern, die das Ticket selbst zahlen.',
+    en: 'The rule of the new year has no price for parents who pay for the ticket themselves.',
   },
 } as const satisfies Record<string, FailureText>

@@ -9,14 +9,17 @@ import { Guid, line } from '../../values/text.ts'
 // A call of our own: decisions of ways and objections to them, across contracts.
 
 /** What a list of decisions is narrowed to; several mean any of them. */
-export const DECISION_FILTERS = ['objected', 'runsOut', 'running', 'decidedObjection'] as const
+export const DECISION_FILTERS = ['objected', 'runsOut', 'running', 'decidedObjection', 'toPost'] as const
 export type DecisionFilter = (typeof DECISION_FILTERS)[number]
 
 const DecisionsQuery = z.extend(
   z.object({
     /** Itself and all it looks after; all the reader pays for without it. */
     organizationId: z.optional(Guid),
-    /** `objected`: an objection waits · `runsOut`: the term ends within a week · `running`: it runs. */
+    /**
+     * `objected`: an objection waits · `runsOut`: the term ends within a week · `running`: it runs · `toPost`: its letter
+     * waits for the post.
+     */
     filters: z.optional(z.array(z.enum(DECISION_FILTERS, key('notValid')))),
     /** Only decisions that came to one of these. */
     results: z.optional(z.array(z.enum(DECISION_RESULTS, key('notValid')))),

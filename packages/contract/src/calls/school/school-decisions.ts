@@ -51,6 +51,8 @@ export const WeighedContract = z.object({
   exemption: z.string(),
   /** What who pays has said to it; null: nothing so far, and a yes to the way waits for that. */
   isExemptionGranted: z.nullable(z.boolean()),
+  /** Last day its proof shows it for; null: nobody has said so. */
+  exemptionUntil: z.nullable(DateText),
   /** Brothers and sisters whose ways are paid. */
   siblings: z.int(),
   /** First day it would hold. */
@@ -89,6 +91,8 @@ const SaidWay = z
     isNearest: z.optional(z.boolean()),
     /** Whether the exemption that is asked for is granted; said alone, the way stays as it is. */
     isExemptionGranted: z.optional(z.boolean()),
+    /** Last day its proof shows it for; without it it is looked at again with the next school year. */
+    exemptionUntil: z.optional(PlainDate),
     /** How it was measured or proved, and by which document. */
     because: z.optional(line(200)),
   })
@@ -149,7 +153,12 @@ export const SchoolDecision = z.object({
   decidedBy: z.string(),
   /** Number of the decision that this one takes the place of. */
   cites: z.nullable(z.string()),
-  /** Null while the letter is being made. */
+  /** The letter goes by post, as no e-mail address is known. */
+  byPost: z.boolean(),
+  /** Day it was handed to the post, and who has noted so; null: it waits, or goes by e-mail. */
+  postedOn: z.nullable(DateText),
+  postedBy: z.nullable(z.string()),
+  /** Null while the letter is being made, or waits for the post. */
   deliveredOn: z.nullable(DateText),
   objectionUntil: z.nullable(DateText),
   term: z.enum(['notDelivered', 'running', 'stopped', 'final']),

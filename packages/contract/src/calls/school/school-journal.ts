@@ -25,6 +25,8 @@ export const PORTAL_ACTS = [
   'decidedAgain',
   'objectionEntered',
   'objectionDecided',
+  'lettersPrinted',
+  'lettersPosted',
   'listTaken',
   'listCompared',
   'listRowDecided',

@@ -172,6 +172,10 @@ const RollMember = z.object({
   /** Why their entitlement is decided anew; null: the old decision goes on. */
   redecide: z.nullable(z.enum(REDECIDE_REASONS)),
   isEntitled: z.nullable(z.boolean()),
+  /** Not entitled, and the ticket goes on at the parents’ own price. */
+  paysSelf: z.boolean(),
+  /** Last day of an exemption from the own share whose proof does not reach the year; null: there is none. */
+  exemptionEnds: z.nullable(DateText),
   decision: z.string(),
   /** Who has still to agree; null: nobody, or they were not asked. */
   waitsFor: z.nullable(z.enum(['school', 'payer'])),
@@ -306,6 +310,10 @@ export const planRollSchool = defineCall({
 const DecideEntitlement = z.object({
   studentGuids: Guids,
   isEntitled: z.boolean(),
+  /** Of who is not entitled: the ticket goes on at the parents’ own price, as they wish; it ends without it. */
+  paysSelf: z.optional(z.boolean()),
+  /** Of an exemption that ends: the last day a new proof shows it for, so that it goes on. */
+  exemptionUntil: z.optional(PlainDate),
   reason: longText(1000).check(z.minLength(1, key('required'))),
 })
 export type DecideRollEntitlement = z.infer<typeof DecideEntitlement>
@@ -328,6 +336,8 @@ const Approve = z.object({
   organizationId: z.optional(Guid),
   kind: z.optional(z.enum(ROLL_KINDS, key('notValid'))),
   isApproved: z.boolean(),
+  /** Why not: of a no of who pays, which stands in the decision. */
+  reason: z.optional(longText(1000)),
 })
 export type ApproveRollMembers = z.infer<typeof Approve>
 

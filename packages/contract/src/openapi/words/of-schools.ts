@@ -1,6 +1,13 @@
 /** Fields of the portal of schools, companies and who pays for them. */
 export const ofSchools = {
   afterInCent: 'What would be owed then.',
+  byPost: 'The letter goes by post, as no e-mail address is known.',
+  postedBy: 'Who has noted that it was posted, by name; `null`: nobody.',
+  postedOn: 'Day it was handed to the post; `null`: it waits, or goes by e-mail.',
+  printed: 'Of these, how many were printed already.',
+  toPost: 'How many letters wait for the post.',
+  unaddressed: 'Of these, how many go to an address that is not known or secret.',
+  exemptionUntil: 'Last day its proof shows the exemption for; `null`: nobody has said so.',
   again: 'The same file comes again on purpose.',
   appliedOn: 'When it was done; `null`: it was not.',
   authority: 'Who pays for the way to school.',

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { DECISION_RESULTS, decidedBy, decisionNumber, decisionSpans, isOfWay } from './decision.ts'
+import {
+  DECISION_RESULTS,
+  type DecisionResult,
+  decidedAs,
+  decidedBy,
+  decisionNumber,
+  decisionSpans,
+  isOfWay,
+  standingDecisions,
+} from './decision.ts'
 import { objectionRefusal, objectionTerm } from './objection.ts'
 
 it.each([
@@ -14,6 +23,25 @@ it.each([
 ] as const)('a rule that says %s and a yes that is %s is %s', (kind, yes, result, isExamined, departs) =>
   expect(decidedBy({ kind }, yes)).toEqual({ result, isExamined, departs }),
 )
+
+it.each([
+  ['entitled', 'entitled', false, false],
+  ['selfPay', 'entitled', false, true],
+  ['notEntitled', 'selfPay', false, true],
+  ['unknown', 'selfPay', true, false],
+] as const)(
+  'a rule that says %s, of which somebody says %s: examined %s, departs %s',
+  (kind, said, isExamined, departs) => expect(decidedAs({ kind }, said)).toEqual({ result: said, isExamined, departs }),
+)
+
+it('what was taken back says nothing any more, nor does what takes it back: what was decided before holds', () => {
+  const of = (id: string, result: DecisionResult, citesId: string | null = null) => ({ id, result, citesId })
+  const before = of('1', 'entitled')
+  const all = [before, of('2', 'notEntitled'), of('3', 'takenBack', '2')]
+  expect(standingDecisions(all)).toEqual([before])
+  const replaced = of('4', 'entitled', '1')
+  expect(standingDecisions([...all, replaced])).toEqual([before, replaced])
+})
 
 it('an answer to a request about a ticket says nothing about a way: shares stay as they were', () =>
   expect(DECISION_RESULTS.filter(result => !isOfWay({ result }))).toEqual(['agreed', 'declined']))

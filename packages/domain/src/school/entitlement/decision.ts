@@ -39,6 +39,13 @@ export function decidedBy({ kind }: Pick<Entitlement, 'kind'>, yes: boolean): De
   return { result: 'entitled', isExamined, departs: kind === 'notEntitled' }
 }
 
+/** What somebody has said in so many words, beside what the rule says: it departs where that is something else. */
+export const decidedAs = ({ kind }: Pick<Entitlement, 'kind'>, result: Decided['result']): Decided => ({
+  result,
+  isExamined: kind === 'unknown',
+  departs: kind !== 'unknown' && kind !== result,
+})
+
 /** How a decided result counts among the children of a family. */
 export function kindOfResult(result: DecisionResult): EntitlementKind {
   if (result === 'agreed') return 'entitled'
@@ -47,6 +54,18 @@ export function kindOfResult(result: DecisionResult): EntitlementKind {
 
 /** Whether it says something about a way, and so about shares: an answer to a request about a ticket leaves these. */
 export const isOfWay = ({ result }: { result: DecisionResult }): boolean => result !== 'agreed' && result !== 'declined'
+
+interface Taken {
+  id: string
+  result: DecisionResult
+  citesId: string | null
+}
+
+/** Decisions that say something still: neither those that were taken back, nor those that take them back. */
+export function standingDecisions<D extends Taken>(decisions: readonly D[]): D[] {
+  const gone = new Set(decisions.flatMap(({ result, citesId }) => (result === 'takenBack' ? [citesId] : [])))
+  return decisions.filter(({ id, result }) => result !== 'takenBack' && !gone.has(id))
+}
 
 /** `000012/2026`: number and school year of a letter, as people name it. */
 export const decisionNumber = (number: number, schoolYear: string): string =>

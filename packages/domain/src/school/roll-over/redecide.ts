@@ -4,7 +4,7 @@ import { gradeNumber } from './class-name.ts'
 import type { RollPlace } from './proposal.ts'
 
 /** Why somebody's entitlement has to be decided anew. */
-export const REDECIDE_REASONS = ['newPupil', 'school', 'address', 'band', 'rule'] as const
+export const REDECIDE_REASONS = ['newPupil', 'school', 'address', 'band', 'rule', 'exemption'] as const
 export type RedecideReason = (typeof REDECIDE_REASONS)[number]
 
 interface Before {
@@ -19,6 +19,8 @@ interface After {
   ruleVersion: number
   /** They have moved since it was decided last. */
   hasMoved: boolean
+  /** They are exempt from the own share, by a proof that does not reach the new year. */
+  isExemptionOver: boolean
 }
 
 const bandText = (rule: EntitlementRule, grade: string): string => {
@@ -29,7 +31,8 @@ const bandText = (rule: EntitlementRule, grade: string): string => {
 
 /**
  * Why a decision does not go on into the new year: another school, another address, a grade with another shortest way
- * (4 to 5, 10 to 11), or a rule that asks for more or less in the same grade. Undefined: it goes on.
+ * (4 to 5, 10 to 11), a rule that asks for more or less in the same grade, or an exemption whose proof does not reach the
+ * new year. Undefined: it goes on.
  */
 export function redecideReason(before: Before, after: After): RedecideReason | undefined {
   if (!before.place) return 'newPupil'
@@ -37,7 +40,8 @@ export function redecideReason(before: Before, after: After): RedecideReason | u
   if (after.hasMoved) return 'address'
   if (bandText(before.rule, before.place.grade) !== bandText(before.rule, after.place.grade)) return 'band'
   const isSameRule = before.ruleVersion === after.ruleVersion
-  return isSameRule || !differs(before.rule, after.rule, after.place.grade) ? undefined : 'rule'
+  if (!isSameRule && differs(before.rule, after.rule, after.place.grade)) return 'rule'
+  return after.isExemptionOver ? 'exemption' : undefined
 }
 
 /**

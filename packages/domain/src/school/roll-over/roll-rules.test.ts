@@ -15,10 +15,16 @@ describe('who is decided about anew', () => {
   const asked = (
     from: string,
     to: string,
-    more: { school?: string; hasMoved?: boolean; rule?: typeof westphalia } = {},
+    more: { school?: string; hasMoved?: boolean; rule?: typeof westphalia; isExemptionOver?: boolean } = {},
   ) => {
-    const { school = 'north', hasMoved = false, rule = westphalia } = more
-    const after = { place: place(to, school), rule, ruleVersion: rule === westphalia ? 1 : 2, hasMoved }
+    const { school = 'north', hasMoved = false, rule = westphalia, isExemptionOver = false } = more
+    const after = {
+      place: place(to, school),
+      rule,
+      ruleVersion: rule === westphalia ? 1 : 2,
+      hasMoved,
+      isExemptionOver,
+    }
     return redecideReason({ place: place(from), rule: westphalia, ruleVersion: 1 }, after)
   }
   it.each<[string, string, Parameters<typeof asked>[2], string | undefined]>([
@@ -28,6 +34,8 @@ describe('who is decided about anew', () => {
     ['11', '12', {}, undefined],
     ['5', '6', { hasMoved: true }, 'address'],
     ['5', '6', { school: 'south' }, 'school'],
+    ['5', '6', { isExemptionOver: true }, 'exemption'],
+    ['4', '5', { isExemptionOver: true }, 'band'],
     ['5', '6', { rule: dearer }, 'rule'],
     ['5', '6', { rule: { ...westphalia, boundary: 'from' } }, 'rule'],
     ['5', '6', { rule: { ...westphalia, shares: [1500] } }, undefined],
@@ -37,7 +45,7 @@ describe('who is decided about anew', () => {
     expect(
       redecideReason(
         { place: null, rule: westphalia, ruleVersion: 1 },
-        { place: place('5'), rule: westphalia, ruleVersion: 1, hasMoved: false },
+        { place: place('5'), rule: westphalia, ruleVersion: 1, hasMoved: false, isExemptionOver: false },
       ),
     ).toBe('newPupil'))
 
