@@ -34,4 +34,6 @@ export interface LetterDocument {
    * same bytes.
    */
   render: (letter: LetterInput) => Promise<TicketFile>
+  /** Several that were made as one file to be printed, each on sheets of its own. */
+  bound: (letters: readonly Uint8Array[]) => Promise<Uint8Array>
 }

@@ -337,6 +337,7 @@ export const schoolFailures = {
     status: 409,
     de: 'Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas abgerechnet oder geändert worden.',
     en: 'This cannot be taken back any more: something has been charged or changed since.',
+  },
   nothingToPrint: {
     code: 1201,
     status: 409,

@@ -5,6 +5,7 @@ import { type Block, beside, gap, stack, tagged, text } from '../ticket-document
 import { drawFooters, FOOTER_TOP } from '../ticket-document/footer.ts'
 import { bytesOf, CONTENT_WIDTH, newSheet, PAGE, type Pdf } from '../ticket-document/sheet.ts'
 import { wordsIn } from '../ticket-document/words.ts'
+import { bindLetters } from './bind-letters.ts'
 import { holdInvoice } from './hold-invoice.ts'
 
 const SPACE = 24
@@ -12,7 +13,7 @@ const LABEL_WIDTH = 170
 const INDENT = 12
 
 /** Documents as tagged PDF (PDF/UA-1) on A4, on the same paper as tickets. */
-export const pdfLetter: LetterDocument = { render }
+export const pdfLetter: LetterDocument = { render, bound: bindLetters }
 
 async function render(letter: LetterInput): Promise<TicketFile> {
   const { language, look, title, number, company, createdOn, fileName, invoiceXml } = letter

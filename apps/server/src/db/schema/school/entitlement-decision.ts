@@ -55,6 +55,8 @@ export const entitlementDecision = pgTable(
     /** Of a decision about a request; it is known by that longer than the request is kept. */
     requestId: uuid(),
     schoolYear: text().notNull(),
+    /** Of a decision that the step into a school year has made: which; null: somebody had applied or asked for it. */
+    stepId: uuid(),
     /** 1, 2, 3 … of an authority and school year, without a gap. */
     number: integer().notNull(),
     /** The version it was decided by; null where the authority has released none. */
@@ -68,6 +70,8 @@ export const entitlementDecision = pgTable(
     departs: boolean().notNull(),
     /** The exemption from the own share that was granted; empty without one. */
     exemption: text().notNull(),
+    /** Last day it was proved for; null: nobody has said so, and the step into the next year looks at it. */
+    exemptionUntil: text(),
     /** What the parents pay of a month from its first day on; null where there is nothing to pay for. */
     share: jsonb().$type<Pick<OwnShare, 'cents' | 'place' | 'why'>>(),
     /** First day it holds. */
@@ -108,7 +112,7 @@ export const decisionCounter = pgTable(
   table => [primaryKey({ columns: [table.authorityId, table.schoolYear] })],
 )
 
-/** The letter of a decision, once it was made and sent. */
+/** The letter of a decision, once it was made. */
 export const decisionLetter = pgTable(
   'decision_letter',
   {
@@ -118,10 +122,20 @@ export const decisionLetter = pgTable(
     clientId: text().notNull(),
     /** Null when it is kept no longer. */
     fileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
-    sentOn: instant().notNull(),
-    /** Day it counts as delivered, and the last one of an objection. */
-    deliveredOn: text().notNull(),
-    objectionUntil: text().notNull(),
+    /** No e-mail address is known of whoever it is for: it goes by post. */
+    byPost: boolean().notNull().default(false),
+    /** Of one that goes by post: its address is known and no secret. */
+    isAddressed: boolean(),
+    /** When it was mailed, or noted as posted; null: it waits for the post. */
+    sentOn: instant(),
+    /** When it was printed last. */
+    printedOn: instant(),
+    /** Day it was handed to the post, and who has noted that, by name. */
+    postedOn: text(),
+    postedBy: text(),
+    /** Day it counts as delivered, and the last one of an objection; null until it was sent. */
+    deliveredOn: text(),
+    objectionUntil: text(),
   },
   table => [index('decision_letter_file').on(table.fileId)],
 )

@@ -47,6 +47,8 @@ export const appliedChild = pgTable(
     exemption: text().notNull(),
     /** What who pays has said to that, beside the way; null: nothing so far. */
     isExemptionGranted: boolean(),
+    /** Last day its proof shows it for; null: nobody has said so. */
+    exemptionUntil: text(),
     photoId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     /** It was drawn anew, without anything that came along with its pixels. */
     isPhotoDrawn: boolean().notNull(),

@@ -132,7 +132,11 @@ export const rollMember = pgTable(
     redecide: text().$type<RedecideReason>(),
     /** What was decided, and by whom; null: a person has still to. */
     isEntitled: boolean(),
+    /** Whoever is not entitled keeps the ticket at the parents' own price. */
+    paysSelf: boolean().notNull().default(false),
     decidedBy: text(),
+    /** Last day of an exemption from the own share whose proof does not reach the year; null: there is none. */
+    exemptionEnds: text(),
     /** Why it was decided so, in the words of whoever did; empty: by the rule. */
     decision: text().notNull(),
     /** When the school was asked to confirm, or who pays; null: they were not. */

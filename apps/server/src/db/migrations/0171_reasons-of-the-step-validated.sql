@@ -1,0 +1,1 @@
+ALTER TABLE "roll_member" VALIDATE CONSTRAINT "roll_member_redecide";
