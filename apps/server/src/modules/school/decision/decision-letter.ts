@@ -1,5 +1,6 @@
 import { addressLines } from '@billett/clients'
 import {
+  addDays,
   businessDateOf,
   decisionNumber,
   type EntitlementReason,
@@ -13,8 +14,8 @@ import { dateText } from '../../run/mail/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
 import type { RuleInForce } from '../entitlement/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
-import type { LetterPeople } from './letter.queries.ts'
-import { LETTER_WORDS } from './letter-words.ts'
+import { type LetterPeople, recipientOf } from './letter.queries.ts'
+import { LETTER_WORDS, type LetterWords } from './letter-words.ts'
 
 interface Told {
   decision: StoredDecision
@@ -22,8 +23,8 @@ interface Told {
   version: RuleInForce | null
   /** Number of the decision that this one takes the place of. */
   cited: string | null
-  deliveredOn: PlainDate
-  objectionUntil: PlainDate
+  /** Null of a letter that goes by post: when it is posted nobody knows yet. */
+  sent: { deliveredOn: PlainDate; objectionUntil: PlainDate } | null
   /** Sentences of the request it is about. */
   asked: readonly string[]
 }
@@ -32,9 +33,15 @@ type Facts = { name: string; value: string }[]
 
 const given = (facts: Facts): Facts => facts.filter(({ value }) => value !== '')
 
+/** What was decided: an application was, or what becomes of a ticket in the new year without anybody having applied. */
+const resultWords = (words: LetterWords, { result, stepId, validFrom }: StoredDecision, day: (on: string) => string) =>
+  stepId === null
+    ? words.results[result]
+    : (words.stepResults[result]?.(day(addDays(validFrom, -1))) ?? words.results[result])
+
 /** The letter of a decision: what was decided, why, by which rule, and what to do against it. */
 export function decisionLetter(world: World, told: Told): LetterInput {
-  const { decision, people, version, cited, deliveredOn, objectionUntil, asked } = told
+  const { decision, people, version, cited, sent, asked } = told
   const { client, regions } = world
   const { language } = people
   const words = LETTER_WORDS[language]
@@ -55,14 +62,15 @@ export function decisionLetter(world: World, told: Told): LetterInput {
   const isTakenBack = decision.result === 'takenBack'
   const isNearest = facts?.isNearest
   const exempted = version?.rule.exemptions.find(({ id }) => id === people.exemption)?.text[language]
+  const answer = decision.exemption !== '' ? 'granted' : decision.stepId === null ? 'declined' : 'ended'
+  const source = version?.rule.sources.exemption ?? ''
+  const { exemptionUntil } = decision
   const exemption =
     exempted === undefined || decision.result !== 'entitled'
       ? []
       : [
-          words.exemption[decision.exemption === '' ? 'declined' : 'granted'](
-            exempted,
-            version?.rule.sources.exemption ?? '',
-          ),
+          words.exemption[answer](exempted, source),
+          ...(exemptionUntil === null ? [] : [words.exemptionUntil(day(exemptionUntil))]),
         ]
   const money = (cents: number) => formatMoney(cents, regions.current().tariff.currency, language)
   const { operator, texts } = client.config
@@ -75,6 +83,7 @@ export function decisionLetter(world: World, told: Told): LetterInput {
     createdOn: decision.decidedOn,
     company: { name: operator.company, address: addressLines(texts.address) },
     sections: [
+      ...(sent ? [] : [{ list: recipientOf(people) }]),
       {
         heading: people.authority,
         facts: given([
@@ -85,13 +94,13 @@ export function decisionLetter(world: World, told: Told): LetterInput {
           { name: words.decidedBy, value: decision.decidedBy },
           { name: words.decidedOn, value: day(businessDateOf(decision.decidedOn)) },
           { name: words.from, value: day(decision.validFrom) },
-          { name: words.deliveredOn, value: day(deliveredOn) },
+          { name: words.deliveredOn, value: sent ? day(sent.deliveredOn) : words.fourthDay },
         ]),
       },
       {
         heading: words.about,
         paragraphs: [
-          words.results[decision.result],
+          resultWords(words, decision, day),
           ...(decision.departs ? [words.departs] : []),
           ...(ruled?.kind === 'unknown' ? [words.examined] : []),
           ...(cited === null ? [] : [isTakenBack ? words.takesBack(cited) : words.cites(cited)]),
@@ -142,8 +151,10 @@ export function decisionLetter(world: World, told: Told): LetterInput {
       {
         heading: words.remedy,
         paragraphs: [
-          words.remedyText(day(objectionUntil), people.authority, people.authorityAddress),
-          words.remedyBy(new URL(world.config.PUBLIC_URL).host),
+          sent
+            ? words.remedyText(day(sent.objectionUntil), people.authority, people.authorityAddress)
+            : words.remedyPosted(people.authority, people.authorityAddress),
+          ...(sent ? [words.remedyBy(new URL(world.config.PUBLIC_URL).host)] : []),
         ],
       },
     ],

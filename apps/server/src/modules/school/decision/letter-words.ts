@@ -1,6 +1,6 @@
 import type { DecisionResult, EntitlementReason, Language, MeasuringMethod, OwnShare } from '@billett/domain'
 
-interface LetterWords {
+export interface LetterWords {
   title: string
   fileName: string
   about: string
@@ -12,10 +12,14 @@ interface LetterWords {
   decidedOn: string
   from: string
   deliveredOn: string
+  /** Instead of the day, of a letter that goes by post. */
+  fourthDay: string
   rule: string
   version: (version: number, since: string) => string
   noRule: string
   results: Readonly<Record<DecisionResult, string>>
+  /** Of the step into a school year, with the last day before it. */
+  stepResults: Partial<Readonly<Record<DecisionResult, (last: string) => string>>>
   departs: string
   examined: string
   facts: string
@@ -33,7 +37,8 @@ interface LetterWords {
   shareBy: Readonly<Record<OwnShare['why'], string>>
   shareNote: string
   /** What becomes of the exemption that was asked for, by its name and where it is written. */
-  exemption: Readonly<Record<'declined' | 'granted', (text: string, source: string) => string>>
+  exemption: Readonly<Record<'declined' | 'ended' | 'granted', (text: string, source: string) => string>>
+  exemptionUntil: (last: string) => string
   cites: (number: string) => string
   /** Of a decision that takes another back. */
   takesBack: (number: string) => string
@@ -42,6 +47,8 @@ interface LetterWords {
   atLeast: (way: string) => string
   remedy: string
   remedyText: (until: string, authority: string, address: string) => string
+  /** Of a letter that goes by post, without a last day. */
+  remedyPosted: (authority: string, address: string) => string
   remedyBy: (address: string) => string
   asked: string
 }
@@ -60,6 +67,7 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     decidedOn: 'Entschieden am',
     from: 'Gilt ab',
     deliveredOn: 'Gilt als bekannt gegeben am',
+    fourthDay: 'vierten Tag nach der Aufgabe zur Post (§ 41 Abs. 2 VwVfG)',
     rule: 'Rechtsgrundlage',
     version: (version, since) => `Regel in Fassung ${version}, gültig seit ${since}`,
     noRule: 'Es ist im Einzelfall entschieden; eine veröffentlichte Regel liegt nicht vor.',
@@ -72,6 +80,16 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       declined: 'Der Antrag ist abgelehnt.',
       takenBack:
         'Die Bewilligung wird zurückgenommen. Über den Antrag wird neu entschieden; darüber erhalten Sie einen weiteren Bescheid.',
+    },
+    stepResults: {
+      entitled: () =>
+        'Über den Schulweg ist für das neue Schuljahr neu entschieden. Seine Kosten werden bis auf den Eigenanteil übernommen; das Ticket gilt weiter.',
+      selfPay: () =>
+        'Die Kosten des Schulwegs werden im neuen Schuljahr nicht übernommen. Das Ticket gilt gegen einen festen Betrag weiter.',
+      notEntitled: last =>
+        `Die Kosten des Schulwegs werden im neuen Schuljahr nicht übernommen. Das Ticket endet mit dem ${last}.`,
+      takenBack: () =>
+        'Was für das neue Schuljahr entschieden war, wird zurückgenommen. Es gilt weiter, was vorher entschieden war.',
     },
     departs: 'Die Entscheidung weicht nach Prüfung des Einzelfalls von der Regel ab.',
     examined: 'Die Regel ließ offen, wie zu entscheiden ist; der Einzelfall ist geprüft worden.',
@@ -111,7 +129,11 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       unknown: '',
       notEntitled: '',
     },
+    exemptionUntil: last =>
+      `Sie gilt bis zum ${last}. Danach ist der Eigenanteil zu zahlen, wenn kein neuer Nachweis vorliegt.`,
     exemption: {
+      ended: (text, source) =>
+        `Die Befreiung vom Eigenanteil (${text}) gilt nicht weiter: Ihre Voraussetzungen (${source}) sind für das neue Schuljahr nicht nachgewiesen. Liegt ein neuer Nachweis vor, beantragen Sie sie bitte neu.`,
       granted: (text, source) => `Die Befreiung vom Eigenanteil (${text}) ist gewährt (${source}).`,
       declined: (text, source) =>
         `Die beantragte Befreiung vom Eigenanteil (${text}) ist nicht gewährt: Ihre Voraussetzungen (${source}) sind nicht nachgewiesen.`,
@@ -125,6 +147,8 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     remedy: 'Rechtsbehelfsbelehrung',
     remedyText: (until, authority, address) =>
       `Gegen diesen Bescheid können Sie innerhalb eines Monats nach seiner Bekanntgabe Widerspruch erheben, also bis zum ${until}. Der Widerspruch ist schriftlich, in elektronischer Form nach § 3a Abs. 2 VwVfG oder zur Niederschrift zu erheben bei: ${authority}, ${address}.`,
+    remedyPosted: (authority, address) =>
+      `Gegen diesen Bescheid können Sie innerhalb eines Monats nach seiner Bekanntgabe Widerspruch erheben. Der Widerspruch ist schriftlich, in elektronischer Form nach § 3a Abs. 2 VwVfG oder zur Niederschrift zu erheben bei: ${authority}, ${address}.`,
     remedyBy: address =>
       `Für Ihre Einwendungen können Sie auch die Antragsseite nutzen, deren Link Ihnen per E-Mail zugegangen ist (${address}). Mit ihrem Eingang ruht die Frist.`,
     asked: 'Antrag',
@@ -141,6 +165,7 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     decidedOn: 'Decided on',
     from: 'Holds from',
     deliveredOn: 'Counts as delivered on',
+    fourthDay: 'the fourth day after it was posted (§ 41(2) VwVfG)',
     rule: 'Legal basis',
     version: (version, since) => `Rule in version ${version}, in force since ${since}`,
     noRule: 'It was decided in this case alone; there is no published rule.',
@@ -152,6 +177,13 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       declined: 'The request is declined.',
       takenBack:
         'What was granted is taken back. The application is decided anew; you will get another decision about it.',
+    },
+    stepResults: {
+      entitled: () =>
+        'The way to school was decided on anew for the new school year. It is paid for, except for your own share; the ticket goes on.',
+      selfPay: () => 'The way to school is not paid for in the new school year. The ticket goes on for a fixed amount.',
+      notEntitled: last => `The way to school is not paid for in the new school year. The ticket ends with ${last}.`,
+      takenBack: () => 'What was decided for the new school year is taken back. What was decided before goes on.',
     },
     departs: 'After examination of this case the decision departs from the rule.',
     examined: 'The rule left open how to decide; this case was examined.',
@@ -191,7 +223,10 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       unknown: '',
       notEntitled: '',
     },
+    exemptionUntil: last => `It holds until ${last}. After that the own share is due unless a new proof is there.`,
     exemption: {
+      ended: (text, source) =>
+        `The exemption from the own share (${text}) does not go on: what it needs (${source}) is not proved for the new school year. Once there is a new proof, please ask for it anew.`,
       granted: (text, source) => `The exemption from the own share (${text}) is granted (${source}).`,
       declined: (text, source) =>
         `The exemption from the own share that was asked for (${text}) is not granted: what it needs (${source}) is not proved.`,
@@ -205,6 +240,8 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     remedy: 'Your right to object',
     remedyText: (until, authority, address) =>
       `You may object to this decision within a month of its delivery, that is until ${until}. The objection has to be made in writing, electronically as § 3a(2) VwVfG says, or in person at: ${authority}, ${address}.`,
+    remedyPosted: (authority, address) =>
+      `You may object to this decision within a month of its delivery. The objection has to be made in writing, electronically as § 3a(2) VwVfG says, or in person at: ${authority}, ${address}.`,
     remedyBy: address =>
       `You may also say what is wrong on the page of your application, whose link you have had by mail (${address}). From then on the term stands still.`,
     asked: 'Request',

@@ -15,6 +15,8 @@ export interface LetterPeople {
   guardianLast: string | null
   guardianEmail: string | null
   applicationEmail: string | null
+  /** Where a guardian lives; null where nobody knows it or it is secret. */
+  address: PostalAddress | null
   accountId: string | null
   accountEmail: string | null
   language: Language
@@ -23,12 +25,12 @@ export interface LetterPeople {
   exemption: string | null
 }
 
-type Row = Omit<LetterPeople, 'authorityAddress'> & { address: PostalAddress } & Record<string, unknown>
+type Row = Omit<LetterPeople, 'authorityAddress'> & { authorityAt: PostalAddress } & Record<string, unknown>
 
 /** Undefined where there is no such decision. */
 export async function peopleOfDecision(db: Statements, decisionId: string): Promise<LetterPeople | undefined> {
   const { rows } = await db.execute<Row>(sql`
-    select payer.name as authority, payer.address, payer.party_id as "authorityParty", school.name as school,
+    select payer.name as authority, payer.address as "authorityAt", payer.party_id as "authorityParty", school.name as school,
       school.address ->> 'city' as "schoolPlace", pupil.first_name as "firstName", pupil.last_name as "lastName",
       guardian.first_name as "guardianFirst", guardian.last_name as "guardianLast",
       nullif(guardian.email, '') as "guardianEmail", case when exists (
@@ -36,6 +38,7 @@ export async function peopleOfDecision(db: Statements, decisionId: string): Prom
         select 1 from contact_person named join user_account office on office.id = named.account_id
         where lower(office.email) = lower(application.email) and named.organisation_id <> d.authority_id
       ) then null else nullif(application.email, '') end as "applicationEmail",
+      case when not guardian.is_address_secret and guardian.address ->> 'city' <> '' then guardian.address end as address,
       account.id as "accountId", account.email as "accountEmail",
       coalesce(application.language, subscriber.language, 'de') as language, subscriber.id as "subscriberId",
       nullif(child.exemption, '') as exemption
@@ -52,12 +55,25 @@ export async function peopleOfDecision(db: Statements, decisionId: string): Prom
     where d.id = ${decisionId}`)
   const [row] = rows
   if (!row) return undefined
-  const { address, ...people } = row
-  return { ...people, authorityAddress: addressOf(address) }
+  const { authorityAt, ...people } = row
+  return { ...people, authorityAddress: addressOf(authorityAt) }
 }
 
 const addressOf = ({ street, houseNumber, postCode, city }: PostalAddress): string =>
   `${street} ${houseNumber}, ${postCode} ${city}`
+
+/** Where whoever it is for is written to by e-mail; null: nobody knows, and the letter goes by post. */
+export const mailAddressOf = ({ accountEmail, guardianEmail, applicationEmail }: LetterPeople): string | null =>
+  accountEmail ?? guardianEmail ?? applicationEmail
+
+/** Name and address as they stand on a letter; the name alone where the address is not known. */
+export const recipientOf = ({ guardianFirst, guardianLast, address }: LetterPeople): string[] =>
+  [
+    [guardianFirst, guardianLast].filter(Boolean).join(' '),
+    ...(address
+      ? [`${address.street} ${address.houseNumber}`.trim(), `${address.postCode} ${address.city}`.trim()]
+      : []),
+  ].filter(line => line !== '')
 
 /** Where the letter of a decision is among the documents of who has decided; null while it is being made. */
 export async function documentOfLetter(

@@ -69,6 +69,7 @@ function wanted({ filters, results, search, today }: Wanted): SQL {
     objected: sql`objected.state = 'open'`,
     decidedObjection: sql`objected.state in ('upheld', 'dismissed')`,
     running: isOpen,
+    toPost: sql`letter.by_post and letter.sent_on is null`,
     runsOut: sql`${isOpen} and letter.objection_until <= ${addDays(today, SOON)}`,
   }
   const text = search?.trim()

@@ -9,13 +9,16 @@ import { linkPage, linkSecret, makeLink } from '../../subscription/link/index.ts
 import { mandateOfPayer, payerOfParty } from '../../subscription/party/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
 import { isOfFamily } from './family-part.repository.ts'
-import type { LetterPeople } from './letter.queries.ts'
+import { type LetterPeople, mailAddressOf } from './letter.queries.ts'
 
 interface DecisionMailWords {
   subject: (shop: string) => string
   lead: string
   /** Instead, of a decision that is taken back. */
   takenBack: string
+  /** Instead, of what the step into a school year has decided. */
+  step: string
+  stepSubject: (shop: string) => string
   number: string
   authority: string
   account: string
@@ -32,6 +35,8 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     lead: 'über Ihren Antrag auf ein Schülerticket ist entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     takenBack:
       'die Bewilligung Ihres Antrags auf ein Schülerticket ist zurückgenommen worden; über den Antrag wird neu entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
+    step: 'über das Schülerticket ist für das neue Schuljahr entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
+    stepSubject: shop => `Das Schülerticket im neuen Schuljahr: ${shop}`,
     number: 'Bescheidnummer',
     authority: 'Entschieden hat',
     button: 'Antrag ansehen',
@@ -45,6 +50,8 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     lead: 'your application for a ticket to school has been decided. The decision with its reasons and your right to object is attached.',
     takenBack:
       'the grant of your application for a ticket to school has been taken back; the application is decided anew. The decision with its reasons and your right to object is attached.',
+    step: 'the ticket to school has been decided on for the new school year. The decision with its reasons and your right to object is attached.',
+    stepSubject: shop => `The ticket to school in the new school year: ${shop}`,
     number: 'Number of the decision',
     authority: 'Decided by',
     button: 'See the application',
@@ -67,11 +74,13 @@ export async function mailOfDecision(
   file: TicketFile,
 ): Promise<void> {
   const { contractId } = decision
-  const to = people.accountEmail ?? people.guardianEmail ?? people.applicationEmail
+  const to = mailAddressOf(people)
   if (to === null || contractId === null) return
   await mailOnce(world, `decision:${decision.id}`, async () => {
     const { language } = people
     const words = WORDS[language]
+    const isStep = decision.stepId !== null
+    const lead = isStep ? words.step : decision.result === 'takenBack' ? words.takenBack : words.lead
     const link = await world.db.transaction(async tx =>
       (await isOfFamily(tx, contractId)) ? makeLink(world, tx, { contractId, act: 'followApplication' }) : undefined,
     )
@@ -80,11 +89,11 @@ export async function mailOfDecision(
     return letter(world.client, language, {
       id: idOf(`decision mail ${decision.id}`),
       to,
-      subject: words.subject(world.client.config.texts.nameShort),
+      subject: (isStep ? words.stepSubject : words.subject)(world.client.config.texts.nameShort),
       attachments: [{ ...file, mimeType: 'application/pdf' }],
       blocks: [
         { kind: 'text', text: greeting(language, name) },
-        { kind: 'text', text: decision.result === 'takenBack' ? words.takenBack : words.lead },
+        { kind: 'text', text: lead },
         {
           kind: 'facts',
           facts: [

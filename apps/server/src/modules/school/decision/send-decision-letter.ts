@@ -1,4 +1,11 @@
-import { businessDateOf, decisionNumber, deliveredOn, type Language, objectionUntil } from '@billett/domain'
+import {
+  businessDateOf,
+  decisionNumber,
+  deliveredOn,
+  type Language,
+  objectionUntil,
+  type PlainDate,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -9,33 +16,47 @@ import { putDocument } from '../../people/document/index.ts'
 import { ruleById } from '../entitlement/index.ts'
 import { decisionById, letterOf, type StoredDecision } from './decision.repository.ts'
 import { decisionLetter } from './decision-letter.ts'
-import { type LetterPeople, peopleOfDecision } from './letter.queries.ts'
+import { type LetterPeople, mailAddressOf, peopleOfDecision } from './letter.queries.ts'
 import { keepLetter } from './letter.repository.ts'
 import { mailOfDecision } from './mail-decision.ts'
 
 const PDF = 'application/pdf'
+
+/** When a letter was mailed, with the day it counts as delivered and the last of an objection. */
+interface Sent {
+  sentOn: string
+  deliveredOn: PlainDate
+  objectionUntil: PlainDate
+}
 
 /** Keeps the letter with the papers of who pays and, where the applicant has an account, with theirs. */
 async function keep(
   world: World,
   tx: Transaction,
   decision: StoredDecision,
-  { file, people, sentOn }: { file: TicketFile; people: LetterPeople; sentOn: string },
+  { file, people, madeOn, sent }: { file: TicketFile; people: LetterPeople; madeOn: string; sent: Sent | null },
 ): Promise<void> {
   const clientId = clientIdOf(world)
   const fileId = idOf(`decision letter ${decision.id}`)
-  const delivered = deliveredOn(businessDateOf(sentOn))
-  const until = objectionUntil(delivered)
   await keepLetter(tx, {
-    file: { ...file, id: fileId, clientId, mimeType: PDF, contractId: decision.contractId, uploadedOn: sentOn },
+    file: { ...file, id: fileId, clientId, mimeType: PDF, contractId: decision.contractId, uploadedOn: madeOn },
     decision,
     title: file.fileName.replace(/\.pdf$/, ''),
-    letter: { decisionId: decision.id, clientId, fileId, sentOn, deliveredOn: delivered, objectionUntil: until },
+    letter: {
+      ...{ decisionId: decision.id, clientId, fileId, byPost: sent === null },
+      ...{
+        isAddressed: sent === null ? people.address !== null : null,
+        printedOn: null,
+        postedOn: null,
+        postedBy: null,
+      },
+      ...(sent ?? { sentOn: null, deliveredOn: null, objectionUntil: null }),
+    },
     rowId: world.newRowId,
   })
   if (people.accountId !== null)
     await putDocument(tx, {
-      ...{ id: fileId, clientId, accountId: people.accountId, createdOn: sentOn },
+      ...{ id: fileId, clientId, accountId: people.accountId, createdOn: madeOn },
       ...{ fileName: file.fileName, mimeType: PDF, bytes: Buffer.from(file.bytes) },
     })
 }
@@ -43,7 +64,15 @@ async function keep(
 /** What a request asked for, in sentences; none where it is kept no longer. */
 type SentencesOf = (world: World, requestId: string, language: Language) => Promise<string[]>
 
-/** Makes the letter of a decision, keeps it and writes to whoever applied, once. */
+const sentFrom = (sentOn: string): Sent => {
+  const delivered = deliveredOn(businessDateOf(sentOn))
+  return { sentOn, deliveredOn: delivered, objectionUntil: objectionUntil(delivered) }
+}
+
+/**
+ * Makes the letter of a decision, keeps it and writes to whoever applied, once. Of whom no e-mail address is known it
+ * waits for the post: until somebody notes that it was posted nothing counts as delivered.
+ */
 export async function sendDecisionLetter(
   world: World,
   { decisionId }: Job<'sendDecisionLetter'>,
@@ -54,8 +83,9 @@ export async function sendDecisionLetter(
   const people = decision && (await peopleOfDecision(db, decisionId))
   if (!decision || !people) return
   const kept = await letterOf(db, decisionId)
-  const sentOn = kept?.sentOn ?? world.clock()
-  const delivered = deliveredOn(businessDateOf(sentOn))
+  if (kept?.byPost) return
+  const madeOn = kept?.sentOn ?? world.clock()
+  const sent = mailAddressOf(people) === null || decision.contractId === null ? null : sentFrom(madeOn)
   const cited = decision.citesId === null ? undefined : await decisionById(db, decision.citesId)
   const file = await world.letters.render(
     decisionLetter(world, {
@@ -63,11 +93,10 @@ export async function sendDecisionLetter(
       people,
       version: decision.ruleId === null ? null : ((await ruleById(db, decision.ruleId)) ?? null),
       cited: cited ? decisionNumber(cited.number, cited.schoolYear) : null,
-      deliveredOn: delivered,
-      objectionUntil: objectionUntil(delivered),
+      sent,
       asked: decision.requestId === null ? [] : await sentencesOf(world, decision.requestId, people.language),
     }),
   )
-  if (!kept) await db.transaction(tx => keep(world, tx, decision, { file, people, sentOn }))
-  await mailOfDecision(world, decision, people, file)
+  if (!kept) await db.transaction(tx => keep(world, tx, decision, { file, people, madeOn, sent }))
+  if (sent) await mailOfDecision(world, decision, people, file)
 }
