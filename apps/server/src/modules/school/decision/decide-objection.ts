@@ -22,6 +22,7 @@ import { objectionTo } from './objection.queries.ts'
 import { setObjection } from './objection.repository.ts'
 import { seenDecision } from './seen.queries.ts'
 import { presentDecision } from './show-decisions.ts'
+import { takeEndBack } from './take-end-back.ts'
 
 async function shown(context: Context, tx: Transaction, guid: string): Promise<SchoolDecision> {
   const decision = (await decisionById(tx, guid)) ?? refuse('decisionNotFound', 'decisionGuid')
@@ -47,9 +48,15 @@ export const enterObjection = (
 
 /**
  * An upheld objection makes an application that cites the decision: of what was declined a new one, of a ticket that
- * runs the same contract, which waits for who pays again and is then shared from the day of the old decision on.
+ * runs the same contract, which waits for who pays again and is then shared from the day of the old decision on; an end
+ * that the decision made and that is still to come is taken back.
  */
-async function goesOn(context: Context, tx: Transaction, contractId: string): Promise<string> {
+async function goesOn(
+  context: Context,
+  tx: Transaction,
+  decision: StoredDecision,
+  contractId: string,
+): Promise<string> {
   const { world } = context
   const clientId = clientIdOf(world)
   await lockContract(tx, clientId, contractId)
@@ -58,8 +65,11 @@ async function goesOn(context: Context, tx: Transaction, contractId: string): Pr
   const mover = { movedBy: await nameOfVisitor(context, tx) }
   // What was taken back went on as an application of its own: it waits, or was decided about meanwhile.
   const following = state === 'Cancelled' ? await followingLike(tx, contractId) : undefined
-  if (following) return goesOn(context, tx, following)
+  if (following) return goesOn(context, tx, decision, following)
   if (isFinalApplication(state)) return applyAnew(world, tx, ordered, mover)
+  const hasEnded =
+    isContract(state) && decision.result === 'notEntitled' && !(await takeEndBack(context, tx, decision, contractId))
+  if (hasEnded) return applyAnew(world, tx, ordered, mover)
   if (isContract(state) && state !== 'ReApprovalPayerPending')
     await moveApplication(world, tx, ordered, mover, 'ReApprovalPayerPending')
   return contractId
@@ -76,7 +86,7 @@ async function follows(context: Context, tx: Transaction, decision: StoredDecisi
     const again = { id: world.newRowId(), now, today: businessDateOf(now), byId: visitor.id }
     if (await askAgain(tx, decision.requestId, again)) return contractId
   }
-  return goesOn(context, tx, contractId)
+  return goesOn(context, tx, decision, contractId)
 }
 
 /** Decides on an objection. Refuses `decisionNotFound`, and `decisionNotAwaited` where none is open. */

@@ -34,6 +34,7 @@ export async function decideRequested(
     ...{ authorityId: about.authorityId, organisationId: about.schoolId, partyId: about.partyId },
     ...{ schoolYear: schoolYearOf(from).label, validFrom: from, ruleId: null, facts: null, ruled: null },
     ...{ result: yes ? 'agreed' : 'declined', departs: false, exemption: '', share: null, citesId: null },
+    ...{ stepId: null, exemptionUntil: null },
     ...{ decidedOn: world.clock(), decidedBy: by, decidedById: byId, reason: about.reason },
   })
   await world.jobs.send(tx, 'sendDecisionLetter', { clientId, decisionId: stored.id })

@@ -49,7 +49,11 @@ export const decisionsAbout = (db: Statements, contractIds: readonly string[]): 
         .select()
         .from(entitlementDecision)
         .where(inArray(entitlementDecision.contractId, [...contractIds]))
-        .orderBy(asc(entitlementDecision.decidedOn), asc(entitlementDecision.number))
+        .orderBy(
+          asc(entitlementDecision.decidedOn),
+          asc(entitlementDecision.schoolYear),
+          asc(entitlementDecision.number),
+        )
 
 export async function decisionById(db: Statements, id: string): Promise<StoredDecision | undefined> {
   const [row] = await db.select().from(entitlementDecision).where(eq(entitlementDecision.id, id))
@@ -77,9 +81,19 @@ export async function sayWay(tx: Transaction, row: typeof contractWay.$inferInse
   await tx.insert(contractWay).values(row).onConflictDoUpdate({ target: contractWay.contractId, set })
 }
 
-/** Who pays grants the exemption that parents have asked for, or does not; the way is theirs to decide beside it. */
-export async function answerExemption(tx: Transaction, contractId: string, isExemptionGranted: boolean): Promise<void> {
-  await tx.update(appliedChild).set({ isExemptionGranted }).where(eq(appliedChild.contractId, contractId))
+/**
+ * Who pays grants the exemption that parents have asked for, until the last day of its proof where one is said, or does
+ * not; the way is theirs to decide beside it.
+ */
+export async function answerExemption(
+  tx: Transaction,
+  contractIds: readonly string[],
+  answer: { isExemptionGranted: boolean; exemptionUntil: PlainDate | null },
+): Promise<void> {
+  await tx
+    .update(appliedChild)
+    .set(answer)
+    .where(inArray(appliedChild.contractId, [...contractIds]))
 }
 
 /** What an authority has decided about is looked at today: it has another rule from some day on. */

@@ -9,6 +9,8 @@ import { recordsLike } from './guardian.queries.ts'
 export interface FamilyChild {
   contractId: string
   schoolId: string
+  /** Where the contract goes along to from a day on, as it was arranged; null: nowhere. */
+  next: { schoolId: string; from: PlainDate } | null
   birthDate: PlainDate | null
   state: string
   /** Who it is, as one text: somebody is applied for anew each year, and is one child all the same. */
@@ -22,9 +24,12 @@ export async function childrenOf(db: Statements, subscriberId: string): Promise<
   const guardians = await recordsLike(db, subscriberId)
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
     select c.id as "contractId", o.id as "schoolId", person.birth_date as "birthDate", c.state,
+      case when next.id is not null
+        then jsonb_build_object('schoolId', next.id, 'from', c.next_organisation_on) end as next,
       c.holder_id as "holderId", person.first_name as "firstName", person.last_name as "lastName"
     from contract c
     join organisation o on o.party_id = c.organisation_id and o.kind not in ('company', 'department')
+    left join organisation next on next.party_id = c.next_organisation_id
     left join party_person person on person.party_id = c.holder_id
     where c.subscriber_id = any(${sql.param(guardians)}::uuid[]) and ${applicationStateIn(sql`c.state`, isStanding)}
     order by c.id`)

@@ -1,4 +1,4 @@
-import { fold, isOfWay, type Language, later, type PlainDate, schoolYearOf } from '@billett/domain'
+import { fold, isOfWay, type Language, later, type PlainDate, schoolYearOf, standingDecisions } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -39,7 +39,9 @@ export async function followRule(world: World, tx: Transaction, contractId: stri
   await outsideWall(tx, async () => {
     const stored = await lockContract(tx, clientId, contractId)
     const timeline = stored && fold((await historiesOf(tx, [contractId])).get(contractId) ?? [], now)
-    let latest = (await decisionsAbout(tx, [contractId])).filter(isOfWay).at(-1)
+    let latest = standingDecisions(await decisionsAbout(tx, [contractId]))
+      .filter(isOfWay)
+      .at(-1)
     if (!stored || !timeline || !latest || latest.ruleId === null) return
     if (latest.result !== 'entitled' && latest.result !== 'selfPay') return
     const language = (await findOrdered(tx, clientId, contractId))?.application.language ?? 'de'
@@ -55,6 +57,7 @@ export async function followRule(world: World, tx: Transaction, contractId: stri
         ...{ ...like, id: world.newRowId(), ruleId: version.id, schoolYear: schoolYearOf(from).label },
         ...{ share: after.usual, validFrom: from, decidedOn: now, reason: REASON[language] },
         ...{ decidedBy: version.releasedBy ?? latest.decidedBy, requestId: null, citesId: null, departs: false },
+        stepId: null,
         exemption: version.rule.exemptions.some(({ id }) => id === like.exemption) ? like.exemption : '',
       })
       await world.jobs.send(tx, 'sendDecisionLetter', { clientId, decisionId: latest.id })

@@ -10,6 +10,7 @@ import {
   firstOfMonth,
   fold,
   isOfWay,
+  isProvedOn,
   kindOfResult,
   NO_END,
   type OwnShare,
@@ -20,6 +21,7 @@ import {
   schoolYearOf,
   sharePlan,
   sharesOfMonth,
+  standingDecisions,
   stepsOf,
   type Timeline,
   versionReaching,
@@ -44,7 +46,8 @@ async function familyOf(world: World, tx: Transaction, subscriberId: string): Pr
   const children = await childrenOf(tx, subscriberId)
   const ids = children.map(({ contractId }) => contractId)
   const decisions = new Map<string, StoredDecision[]>(ids.map(id => [id, []]))
-  for (const one of (await decisionsAbout(tx, ids)).filter(isOfWay)) decisions.get(one.contractId ?? '')?.push(one)
+  for (const one of standingDecisions(await decisionsAbout(tx, ids)).filter(isOfWay))
+    decisions.get(one.contractId ?? '')?.push(one)
   const timelines = new Map<string, Timeline>()
   for (const [id, events] of await historiesOf(tx, ids)) {
     const timeline = fold(events, world.clock())
@@ -54,19 +57,20 @@ async function familyOf(world: World, tx: Transaction, subscriberId: string): Pr
 }
 
 /** Which child, beside how it is with it in some days. */
-type KnownSpan = ChildSpan & { person: string; exemption: string }
+type KnownSpan = ChildSpan & { person: string; exemption: string; exemptionUntil: PlainDate | null }
 
 /** How it is with a child: as each decision of an authority says, from the first day of its contract to the last. */
 function spansOf(family: Family, authorityId: string, { contractId, birthDate, person }: FamilyChild): KnownSpan[] {
   const decided = (family.decisions.get(contractId) ?? []).filter(one => one.authorityId === authorityId)
   const span = family.timelines.get(contractId)?.span
-  return decisionSpans(decided).flatMap(({ result, exemption, validFrom, until }) => {
+  return decisionSpans(decided).flatMap(({ result, exemption, exemptionUntil, validFrom, until }) => {
     // A granted application begins with its contract; one that waits for it is planned from the day it was decided for.
     const last = span && span.to !== NO_END ? addDays(span.to, -1) : null
     const end = [until, last].filter(day => day !== null).sort()[0] ?? null
     if (end !== null && end < validFrom) return []
     const kind = kindOfResult(result)
-    const own = { key: contractId, person, birthDate: birthDate ?? '', kind, exemption, isExempt: exemption !== '' }
+    const exempt = { exemption, exemptionUntil, isExempt: exemption !== '' }
+    const own = { key: contractId, person, birthDate: birthDate ?? '', kind, ...exempt }
     return [{ ...own, from: validFrom, until: end }]
   })
 }
@@ -122,13 +126,15 @@ const monthsFrom = (from: PlainDate, until: PlainDate): PlainDate[] => {
 }
 
 /** Whoever pays for the school on the first day of each month, as a payer of claims; null where nobody does. */
-async function payersOf(world: World, tx: Transaction, schoolId: string, months: readonly PlainDate[]) {
+async function payersOf(world: World, tx: Transaction, { schoolId, next }: FamilyChild, months: readonly PlainDate[]) {
   const ids = new Map<string, string>()
   const rest = new Map<PlainDate, string | null>()
-  for (const [month, payer] of await payersOn(tx, schoolId, months)) {
-    if (payer && !ids.has(payer.partyId)) ids.set(payer.partyId, await payerOfParty(world, tx, payer.partyId))
-    rest.set(month, payer ? (ids.get(payer.partyId) ?? null) : null)
-  }
+  const bySchool = Map.groupBy(months, month => (next && next.from <= month ? next.schoolId : schoolId))
+  for (const [school, some] of bySchool)
+    for (const [month, payer] of await payersOn(tx, school, some)) {
+      if (payer && !ids.has(payer.partyId)) ids.set(payer.partyId, await payerOfParty(world, tx, payer.partyId))
+      rest.set(month, payer ? (ids.get(payer.partyId) ?? null) : null)
+    }
   return rest
 }
 
@@ -153,12 +159,15 @@ async function versionsFor(tx: Transaction, decisions: readonly StoredDecision[]
   }
 }
 
-/** Children on a day under a rule: an exemption that it does not have any more exempts nobody. */
+/** Children on a day under a rule: an exemption that it does not have any more, or that is proved no more, exempts nobody. */
 const underRule = (spans: readonly KnownSpan[], { rule }: ReleasedVersion, contractId: string, day: PlainDate) =>
   eachChildOnce(
     spans.filter(span => isThere(span, day)),
     contractId,
-  ).map(span => ({ ...span, isExempt: rule.exemptions.some(({ id }) => id === span.exemption) }))
+  ).map(span => ({
+    ...span,
+    isExempt: isProvedOn(span, day) && rule.exemptions.some(({ id }) => id === span.exemption),
+  }))
 
 interface Planned {
   subscriberId: string
@@ -197,7 +206,7 @@ export async function plannedShares(
     const shares = ownShares(version.rule, underRule(known, version, contractId, first), first)
     const usual = shares.find(({ key }) => key === contractId)
     const parents = await payerOfParty(world, tx, subscriberId)
-    const rest = await payersOf(world, tx, child.schoolId, months)
+    const rest = await payersOf(world, tx, child, months)
     const steps = stepsOf(
       months.map(month =>
         sharesOfMonth({ month, own: own.get(month) ?? null, rest: rest.get(month) ?? null }, parents),

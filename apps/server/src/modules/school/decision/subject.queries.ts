@@ -1,4 +1,4 @@
-import type { PlainDate } from '@billett/domain'
+import type { Language, PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 
@@ -22,11 +22,15 @@ export interface WaySubject {
   exemption: string
   /** What who pays has said to it; null: nothing so far. */
   isExemptionGranted: boolean | null
+  /** Last day its proof shows it for; null: nobody has said so. */
+  exemptionUntil: PlainDate | null
   state: string
   /** Of an application, the first day that was asked for. */
   asked: PlainDate | null
   product: string | null
   configurationId: string
+  /** That of whoever applied. */
+  language: Language
   priceCents: number | null
 }
 
@@ -38,9 +42,11 @@ export async function waySubjects(db: Statements, contractIds: readonly string[]
       c.subscriber_id as "subscriberId", coalesce(nullif(member.grade, ''), child.grade, '') as grade,
       coalesce(way.home, '') as home, coalesce(way.is_address_blocked, false) or coalesce(holder.is_address_secret, false) as "isAddressBlocked", way.metres,
       way.is_nearest as "isNearest", coalesce(way.because, '') as because,
-      coalesce(child.exemption, '') as exemption, child.is_exemption_granted as "isExemptionGranted", c.state,
+      coalesce(child.exemption, '') as exemption, child.is_exemption_granted as "isExemptionGranted",
+      child.exemption_until as "exemptionUntil", c.state,
       c.configuration_id as "configurationId", application.concluding ->> 'effectiveOn' as asked,
-      application.concluding -> 'payload' ->> 'product' as product, application.price_cents as "priceCents"
+      application.concluding -> 'payload' ->> 'product' as product, application.price_cents as "priceCents",
+      coalesce(application.language, 'de') as language
     from contract c
     join organisation o on o.party_id = c.organisation_id
     left join application on application.contract_id = c.id

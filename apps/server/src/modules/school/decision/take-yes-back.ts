@@ -1,4 +1,4 @@
-import { isOfWay } from '@billett/domain'
+import { isOfWay, standingDecisions } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -21,13 +21,24 @@ export async function takeDecisionBack(
   tx: Transaction,
   { contractId, by, reason }: Said,
 ): Promise<StoredDecision | undefined> {
-  const { world, visitor } = context
-  const decided = (await decisionsAbout(tx, [contractId])).filter(isOfWay).at(-1)
-  if (!decided) return undefined
+  const decided = standingDecisions(await decisionsAbout(tx, [contractId]))
+    .filter(isOfWay)
+    .at(-1)
+  return decided && takeBack(context, tx, decided, { by, reason })
+}
+
+/** Takes a decision back by another that cites it, with a letter of its own. */
+export async function takeBack(
+  { world, visitor }: Context,
+  tx: Transaction,
+  decided: StoredDecision,
+  { by, reason }: Omit<Said, 'contractId'>,
+): Promise<StoredDecision> {
   const { number: _, ...like } = decided
   const clientId = clientIdOf(world)
   const back = await insertDecision(tx, {
     ...{ ...like, id: world.newRowId(), facts: null, ruled: null, share: null, exemption: '' },
+    ...{ exemptionUntil: null },
     ...{ result: 'takenBack', departs: false, citesId: decided.id, reason },
     ...{ decidedOn: world.clock(), decidedBy: by, decidedById: visitor.id },
   })

@@ -45,8 +45,12 @@ export const sayWayOf = (context: Context, guid: string, said: SaidWay): Promise
     if (!id || !subject) return refuse('contractNotFound', 'guid')
     await lockContract(tx, clientIdOf(world), id)
     if (said.home !== undefined) knownStop(world.regions.current(), said.home, 'home')
-    const { isExemptionGranted, ...way } = said
-    if (isExemptionGranted !== undefined) await answerExemption(tx, id, isExemptionGranted)
+    const { isExemptionGranted, exemptionUntil = null, ...way } = said
+    if (isExemptionGranted !== undefined)
+      await answerExemption(tx, [id], {
+        isExemptionGranted,
+        exemptionUntil: isExemptionGranted ? exemptionUntil : null,
+      })
     // What is said of the exemption alone leaves the way as it was measured.
     if (isExemptionGranted === undefined || way.metres !== undefined || way.home !== undefined)
       await sayWay(tx, {

@@ -87,6 +87,7 @@ export async function weighed(context: Context, tx: Transaction, assessed: Asses
     grade: facts.grade,
     exemption: version?.rule.exemptions.find(({ id }) => id === subject.exemption)?.text[context.language] ?? '',
     isExemptionGranted: subject.isExemptionGranted,
+    exemptionUntil: subject.exemptionUntil,
     siblings: siblings.length,
     from,
     year: schoolYearOf(from).label,
