@@ -1,8 +1,6 @@
-import { addDays, businessDateOf, fold, placeMoves, type RollInverse, rollHappenings } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
+import { addDays, placeMoves, type RollInverse } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { historiesOf, lockContract, moveOrganisation, record } from '../../subscription/contract/index.ts'
 import type { BatchScene, RowDone, StoredRow } from '../batch/index.ts'
 import { outsideWall } from '../reach/index.ts'
 import {
@@ -12,55 +10,15 @@ import {
   noteApplied,
   type Opening,
   openMemberships,
-  partyOfOrganisation,
 } from './done-rows.repository.ts'
-import { contractsOf, type DecidedRow, lockDecided, placesOf } from './rolled-contracts.queries.ts'
-import { decisionOf, payersReader } from './rolled-payers.ts'
-import { type StoredYear, yearOfBatch } from './school-year.repository.ts'
-import { othersFinder } from './schools-decided.queries.ts'
-
-/** What happens to the contracts of pupils, by whom they are for. */
-async function takeContracts(
-  { context, batch }: BatchScene,
-  tx: Transaction,
-  year: StoredYear,
-  rows: readonly DecidedRow[],
-): Promise<Map<string, RollInverse['contracts']>> {
-  const { world } = context
-  const now = world.clock()
-  const recording = { recordedOn: now, actorId: batch.accountId, today: businessDateOf(now) }
-  const payers = payersReader(tx, year.validFrom)
-  const decided = new Map(rows.map(row => [row.partyId, row]))
-  const contracts = await contractsOf(tx, rows, year.validFrom)
-  const others = othersFinder(tx, year)
-  const histories = await historiesOf(
-    tx,
-    contracts.map(({ id }) => id),
-  )
-  const taken = new Map<string, RollInverse['contracts']>()
-  for (const { id, partyId, isOnTheWay, goesToParty } of contracts) {
-    const row = decided.get(partyId)
-    const timeline = fold(histories.get(id) ?? [], now)
-    if (!row || !timeline) continue
-    const isOthers = goesToParty !== null && (await others.isParty(goesToParty))
-    const circumstances = { from: year.validFrom, payers: await payers(row), isOnTheWay, isOthers }
-    const happenings = rollHappenings(decisionOf(row), timeline, circumstances)
-    const isMoving = row.kind === 'changedSchool' && row.after && !isOnTheWay && timeline.span.to > year.validFrom
-    if (happenings.length === 0 && !isMoving) continue
-    const stored = (await lockContract(tx, clientIdOf(world), id)) ?? refuse('contractNotFound')
-    const movesTo = isMoving && row.after ? await partyOfOrganisation(tx, row.after.organisationId) : undefined
-    if (movesTo) await moveOrganisation(tx, id, movesTo, { from: year.validFrom, today: recording.today })
-    await record(tx, stored, recording, ...happenings)
-    const seqs = happenings.map((_, index) => stored.seq + index + 1)
-    const inverse = { id, seqs, organisationId: movesTo ? stored.organisationId : null }
-    taken.set(partyId, [...(taken.get(partyId) ?? []), inverse])
-  }
-  return taken
-}
+import { type DecidedRow, lockDecided, placesOf } from './rolled-contracts.queries.ts'
+import { decisionOf } from './rolled-payers.ts'
+import { yearOfBatch } from './school-year.repository.ts'
+import { takeContracts } from './take-contracts.ts'
 
 /**
  * Takes some pupils into the new year: from its first day on they are in their new class or school, or nowhere, and
- * their contracts end, rest or go along. Whoever is elsewhere than when it was looked at is left alone and told.
+ * their contracts end, rest or go along, with a decision where one is due. Whoever is elsewhere than when it was looked at is left alone and told.
  */
 export async function applyRows(scene: BatchScene, tx: Transaction, rows: readonly StoredRow[]): Promise<RowDone[]> {
   const { world } = scene.context

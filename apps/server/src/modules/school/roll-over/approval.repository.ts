@@ -4,7 +4,7 @@ import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { hasEnd } from '../../../db/ended-by.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
-import { GOES_ON } from './counts.queries.ts'
+import { ENDS, GOES_ON } from './counts.queries.ts'
 import type { StoredYear } from './school-year.repository.ts'
 
 interface Unasked {
@@ -72,17 +72,17 @@ export async function waitingFor(
   return rows
 }
 
-/** Keeps a no: what a school says no to is not clear any more; who pays is named, and a letter is due. */
+/** Keeps a no: what a school says no to is not clear any more; who pays is named, with their reason. */
 export async function keepDeclined(
   tx: Transaction,
   yearId: string,
   partyIds: readonly string[],
-  payer: string | null,
+  payer: { name: string; reason: string } | null,
 ): Promise<void> {
   const said =
     payer === null
       ? sql`kind = 'unclear', why = 'notListed', after = null`
-      : sql`declined_by = ${payer}, letter = coalesce(nullif(letter, 'sent'), 'needed')`
+      : sql`declined_by = ${payer.name}, decision = ${payer.reason}`
   await tx.execute(sql`
     update roll_member set ${said} where school_year_id = ${yearId} and party_id = any(${sql.param(partyIds)}::uuid[])`)
 }
@@ -92,6 +92,6 @@ export async function refusedContracts(tx: Transaction, yearId: string): Promise
   const { rows } = await tx.execute<{ id: string }>(sql`
     select m.contract_id as id from roll_member m
     where m.school_year_id = ${yearId} and m.applied_on is not null and m.contract_id is not null
-      and (m.declined_by is not null or m.is_entitled is false) and ${hasEnd(sql`m.contract_id`)}`)
+      and (m.declined_by is not null or ${ENDS}) and ${hasEnd(sql`m.contract_id`)}`)
   return rows.map(({ id }) => id)
 }

@@ -5,9 +5,15 @@ import type { Statements } from '../../../db/database.ts'
 import { outsideWall, reachOf } from '../reach/index.ts'
 import type { StoredYear } from './school-year.repository.ts'
 
+/** Stands as who has decided, where no person has. */
+export const BY_RULE = 'rule'
+
+/** Nobody pays for the way of `m` any more, and the parents do not either. */
+export const ENDS = sql`(coalesce(m.is_entitled is false, false) and not m.pays_self)`
+
 /** Goes on with a contract that somebody has to agree to. */
 export const GOES_ON = sql`(m.contract_id is not null and m.kind not in ('leaves', 'unclear', 'new')
-  and m.is_entitled is distinct from false and m.declined_by is null)`
+  and not ${ENDS} and m.declined_by is null)`
 
 /** Of whom something is left at a step, of rows `m` with their contracts `c`. */
 export const LEFT = {

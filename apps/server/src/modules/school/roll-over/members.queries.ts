@@ -35,6 +35,8 @@ export interface MemberRow {
   contractState: ApplicationState | null
   redecide: RedecideReason | null
   isEntitled: boolean | null
+  paysSelf: boolean
+  exemptionEnds: PlainDate | null
   decision: string
   isAsked: boolean
   isDeclined: boolean
@@ -85,7 +87,9 @@ export async function membersSeen(
     select m.party_id as guid, person.first_name as "firstName", person.last_name as "lastName",
       person.birth_date as "birthDate", m.organisation_id as "organisationId", m.kind, m.why, m.before, m.after,
       was.name as "beforeName", becomes.name as "afterName", m.wish, c.number as "contractNumber",
-      c.state as "contractState", m.redecide, m.is_entitled as "isEntitled", m.decision,
+      c.state as "contractState", m.redecide, m.is_entitled as "isEntitled", m.pays_self as "paysSelf",
+      m.exemption_ends as "exemptionEnds",
+      m.decision,
       m.asked_on is not null as "isAsked", m.declined_by is not null as "isDeclined", m.letter, m.card,
       held.serial as "cardNumber", m.handed_out_on as "handedOutOn", m.card_returned_on as "cardReturnedOn", m.failure,
       to_char(m.applied_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "appliedOn"

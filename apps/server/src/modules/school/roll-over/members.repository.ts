@@ -35,6 +35,7 @@ export async function keepWish(
 
 interface Decision {
   isEntitled: boolean
+  paysSelf: boolean
   decidedBy: string
   reason: string
 }
@@ -44,15 +45,28 @@ export async function keepDecision(
   context: Context,
   tx: Transaction,
   { yearId, partyIds }: { yearId: string; partyIds: readonly string[] },
-  { isEntitled, decidedBy, reason }: Decision,
+  { isEntitled, paysSelf, decidedBy, reason }: Decision,
 ): Promise<number> {
   const { rows } = await tx.execute(sql`
-    update roll_member m set is_entitled = ${isEntitled}, decided_by = ${decidedBy}, decision = ${reason},
-      letter = case when m.letter = 'sent' then 'sent' when ${!isEntitled} then 'needed' else m.letter end
+    update roll_member m set is_entitled = ${isEntitled}, pays_self = ${paysSelf}, decided_by = ${decidedBy},
+      decision = ${reason}
     where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[]) and m.redecide is not null
       and m.organisation_id in (select organisation_id from ${reachOf(context)} as reach where reach.pays)
     returning m.party_id`)
   return rows.length
+}
+
+/** The contracts of pupils of a year, and no letter asks for a proof any more that is there now. */
+export async function contractsOfMembers(
+  tx: Transaction,
+  { yearId, partyIds }: { yearId: string; partyIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update roll_member m set exemption_ends = null,
+      letter = case when m.why = 'abroad' or m.letter = 'sent' then m.letter end
+    where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[])
+      and m.contract_id is not null returning m.contract_id as id`)
+  return rows.map(({ id }) => id)
 }
 
 interface HandOut {

@@ -1,22 +1,10 @@
-import {
-  addDays,
-  type EntitlementRule,
-  proposeListed,
-  proposeMember,
-  type RedecideReason,
-  type RollPlace,
-  type RollProposal,
-  redecided,
-  redecideReason,
-  type SchoolPlan,
-  schoolPlanOf,
-} from '@billett/domain'
+import { proposeListed, proposeMember, type RollProposal, type SchoolPlan, schoolPlanOf } from '@billett/domain'
 import { refuse } from '../../../call/refused.ts'
-import type { Statements, Transaction } from '../../../db/database.ts'
+import type { Transaction } from '../../../db/database.ts'
 import type { BatchScene } from '../batch/index.ts'
-import { decidable, type WayFinder, wayFinder } from '../decision/index.ts'
-import { type RuleInForce, ruleInForce } from '../entitlement/index.ts'
+import { type WayFinder, wayFinder } from '../decision/index.ts'
 import { outsideWall } from '../reach/index.ts'
+import { decidedAnew, needsLetter, type Rules, rulesOf, unprovedFrom } from './decided-anew.ts'
 import { listedTwice } from './listed-twice.queries.ts'
 import {
   dropGone,
@@ -31,17 +19,6 @@ import {
 import { type StoredYear, yearOfBatch } from './school-year.repository.ts'
 import { othersFinder } from './schools-decided.queries.ts'
 
-/** By what it is decided, before and after. */
-export interface Rules {
-  before: RuleInForce | undefined
-  after: RuleInForce | undefined
-}
-
-export const rulesOf = async (db: Statements, { authorityId, validFrom }: StoredYear): Promise<Rules> => ({
-  before: await ruleInForce(db, authorityId, addDays(validFrom, -1)),
-  after: await ruleInForce(db, authorityId, validFrom),
-})
-
 function proposalOf(pupil: PupilRow, plan: SchoolPlan, firstDay: string, isTwice: boolean): RollProposal {
   const { key, organisationId, grade, class: name, until, next, isNew } = pupil
   const here = { organisationId, grade, class: name }
@@ -50,61 +27,6 @@ function proposalOf(pupil: PupilRow, plan: SchoolPlan, firstDay: string, isTwice
   const place = isNew ? here : next
   return place ? proposeListed({ member, place, isNew, isTwice }, plan, said) : proposeMember(member, plan, said)
 }
-
-interface Decided {
-  redecide: RedecideReason | null
-  isEntitled: boolean | null
-  decidedBy: string | null
-}
-
-const BY_RULE = 'rule'
-
-/** Whether the way is decided anew, and how by the rule; what a person has decided for the same reason stays. */
-async function decidedAnew(
-  tx: Transaction,
-  pupil: PupilRow,
-  proposal: RollProposal,
-  { before, after }: Rules,
-  { way, isOfOthers }: { way: WayFinder; isOfOthers: (schoolId: string) => Promise<boolean> },
-): Promise<Decided> {
-  const none = { redecide: null, isEntitled: null, decidedBy: null }
-  if (!pupil.contractId || !proposal.to || proposal.kind === 'leaves' || !before || !after) return none
-  const place = { organisationId: pupil.organisationId, grade: pupil.grade, class: pupil.class }
-  const redecide = redecideReason(
-    { place: pupil.isNew ? null : place, rule: before.rule, ruleVersion: before.version },
-    { place: proposal.to, rule: after.rule, ruleVersion: after.version, hasMoved: pupil.hasMoved },
-  )
-  if (!redecide) return none
-  // Whether the way to a school of others is paid is decided by them alone.
-  if (proposal.to.organisationId !== pupil.organisationId && (await isOfOthers(proposal.to.organisationId))) return none
-  const isByHand = pupil.decidedBy !== null && pupil.decidedBy !== BY_RULE && pupil.redecide === redecide
-  if (isByHand) return { redecide, isEntitled: pupil.isEntitled, decidedBy: pupil.decidedBy }
-  return { redecide, ...(await byRule(tx, pupil, proposal.to, after.rule, way)) }
-}
-
-/**
- * The facts as a decision has them. Whoever has moved does not begin their way where they did, and what was measured
- * was to the school they were at: both are for a person.
- */
-async function wayOf(tx: Transaction, pupil: PupilRow, to: RollPlace, way: WayFinder) {
-  if (pupil.hasMoved) return undefined
-  const isSame = to.organisationId === pupil.organisationId
-  const { metres, isNearest } = (isSame ? pupil.measured : null) ?? { metres: null, isNearest: null }
-  const { facts } = await way(tx, { ...pupil, schoolId: to.organisationId, grade: to.grade, metres, isNearest })
-  return decidable(facts)
-}
-
-/** What nobody knows, and what parents would have to pay for themselves, is for a person. */
-async function byRule(tx: Transaction, pupil: PupilRow, to: RollPlace, rule: EntitlementRule, way: WayFinder) {
-  const facts = await wayOf(tx, pupil, to, way)
-  const { kind } = facts ? redecided(rule, to.grade, facts) : { kind: 'unknown' as const }
-  const isEntitled = kind === 'entitled' ? true : kind === 'notEntitled' ? false : null
-  return { isEntitled, decidedBy: isEntitled === null ? null : BY_RULE }
-}
-
-/** Somebody is written to where their ticket ends, goes to another school, rests, or is not paid any more. */
-const needsLetter = (pupil: PupilRow, { kind, away }: RollProposal, isEntitled: boolean | null): 'needed' | null =>
-  pupil.contractId && (kind === 'leaves' || kind === 'changedSchool' || away || isEntitled === false) ? 'needed' : null
 
 /** Proposes what becomes of pupils of a school, all or some of them, and stores it. */
 export async function proposeSchool(
@@ -124,8 +46,10 @@ export async function proposeSchool(
   for (const pupil of pupils) {
     if (only && !only.includes(pupil.key)) continue
     const proposal = proposalOf(pupil, plan, year.validFrom, twice.has(pupil.key))
-    const decided = await decidedAnew(tx, pupil, proposal, rules, { way, isOfOthers })
-    rows.push({ pupil, proposal, ...decided, letter: needsLetter(pupil, proposal, decided.isEntitled) })
+    const decided = await decidedAnew(tx, pupil, proposal, rules, { way, firstDay: year.validFrom, isOfOthers })
+    const exemptionEnds = decided.redecide === null ? null : unprovedFrom(pupil, year.validFrom)
+    const letter = needsLetter(pupil, proposal, { ...decided, exemptionEnds })
+    rows.push({ pupil, proposal, ...decided, exemptionEnds, letter })
   }
   await storeProposed(tx, year, rows)
   if (!only)

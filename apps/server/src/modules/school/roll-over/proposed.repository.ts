@@ -1,9 +1,18 @@
-import type { PlainDate, RedecideReason, RollMember, RollPlace, RollProposal, RollWish } from '@billett/domain'
+import type {
+  GrantedTerm,
+  PlainDate,
+  RedecideReason,
+  RollMember,
+  RollPlace,
+  RollProposal,
+  RollWish,
+} from '@billett/domain'
 import { addDays } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { isContractIn } from '../../../db/state-in.ts'
+import { heldDecision } from '../decision/index.ts'
 import { inCareOf } from '../reach/index.ts'
 import type { StoredYear } from './school-year.repository.ts'
 
@@ -52,7 +61,14 @@ export interface PupilRow extends RollMember {
   measured: { metres: number; isNearest: boolean | null } | null
   redecide: RedecideReason | null
   isEntitled: boolean | null
+  paysSelf: boolean
   decidedBy: string | null
+  /** What was decided last about the contract: the parents pay for the ticket themselves. */
+  paidSelf: boolean
+  /** Since when that holds, with the exemption that was granted; null: nothing was decided. */
+  held: GrantedTerm | null
+  /** Until when a later proof shows it; null: there is none. */
+  provedUntil: PlainDate | null
 }
 
 /** Pupils of a school: those of the last day before the year, and those who come with it and were not there. */
@@ -82,7 +98,11 @@ export async function pupilsOf(
       running.product, coalesce(way.home, '') as home, coalesce(way.because, '') as because, coalesce(moved.is, false) as "hasMoved",
       coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked", case when way.metres is not null
         then jsonb_build_object('metres', way.metres, 'isNearest', way.is_nearest) end as measured, known.redecide, known.is_entitled as "isEntitled",
-      known.decided_by as "decidedBy"
+      coalesce(known.pays_self, false) as "paysSelf", known.decided_by as "decidedBy",
+      coalesce(decided.result = 'selfPay', false) as "paidSelf",
+      case when decided.exemption is not null then jsonb_build_object('exemption', decided.exemption,
+        'exemptionUntil', decided.exemption_until, 'validFrom', decided.valid_from) end as held,
+      child.exemption_until as "provedUntil"
     from there
     left join roll_member known on known.school_year_id = ${yearId} and known.party_id = there.party_id
     left join lateral (
@@ -98,6 +118,8 @@ export async function pupilsOf(
         and ${isContractIn(sql`c.state`)}
       order by c.submitted_on desc, c.id limit 1
     ) as running on true
+    left join lateral ${heldDecision(sql`running.id`)} as decided on true
+    left join applied_child child on child.contract_id = running.id
     left join contract_way way on way.contract_id = running.id
     left join party_person person on person.party_id = there.party_id
     left join lateral (
@@ -115,7 +137,9 @@ export interface ProposedRow {
   proposal: RollProposal
   redecide: RedecideReason | null
   isEntitled: boolean | null
+  paysSelf: boolean
   decidedBy: string | null
+  exemptionEnds: PlainDate | null
   letter: 'needed' | null
 }
 
@@ -138,15 +162,17 @@ export async function storeProposed(
   }))
   await tx.execute(sql`
     insert into roll_member (school_year_id, party_id, client_id, organisation_id, kind, why, before, after,
-      contract_id, redecide, is_entitled, decided_by, decision, letter)
+      contract_id, redecide, is_entitled, pays_self, decided_by, exemption_ends, decision, letter)
     select ${yearId}, one.party, ${clientId}, one.organisation, one.kind, one.why, nullif(one.before, 'null'),
-      nullif(one.after, 'null'), one.contract, one.redecide, one."isEntitled", one."decidedBy", '', one.letter
+      nullif(one.after, 'null'), one.contract, one.redecide, one."isEntitled", one."paysSelf",
+      one."decidedBy", one."exemptionEnds", '', one.letter
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as one (party uuid, organisation uuid, kind text, why text,
-      before jsonb, after jsonb, contract uuid, redecide text, "isEntitled" boolean, "decidedBy" text, letter text)
+      before jsonb, after jsonb, contract uuid, redecide text, "isEntitled" boolean, "paysSelf" boolean, "decidedBy" text, "exemptionEnds" text,
+      letter text)
     on conflict (school_year_id, party_id) do update set organisation_id = excluded.organisation_id,
       kind = excluded.kind, why = excluded.why, before = excluded.before, after = excluded.after,
       contract_id = excluded.contract_id, redecide = excluded.redecide, is_entitled = excluded.is_entitled,
-      decided_by = excluded.decided_by, letter = coalesce(nullif(roll_member.letter, 'needed'), excluded.letter),
+      pays_self = excluded.pays_self, decided_by = excluded.decided_by, exemption_ends = excluded.exemption_ends, letter = coalesce(nullif(roll_member.letter, 'needed'), excluded.letter),
       failure = null`)
 }
 

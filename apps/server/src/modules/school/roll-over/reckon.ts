@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   type BatchSum,
+  type ContractEvent,
   type ContractFacts,
   fold,
   type PlainDate,
@@ -20,6 +21,7 @@ import { contractsOf, type DecidedRow, decidedAfter } from './rolled-contracts.q
 import { decisionOf, payersReader } from './rolled-payers.ts'
 import { changeYear, yearOfBatch } from './school-year.repository.ts'
 import { othersFinder } from './schools-decided.queries.ts'
+import { resharedRows, triedEvents } from './tried-events.ts'
 
 /** Pupils reckoned at a time: memory does not grow with how many there are. */
 const PART = 1000
@@ -34,6 +36,13 @@ function claimsOf(facts: ContractFacts, until: PlainDate): YearClaim[] | undefin
 
 const within = (claims: readonly YearClaim[], from: PlainDate, to: PlainDate): YearClaim[] =>
   claims.filter(({ periodStart }) => periodStart >= from && periodStart < to)
+
+/** What was tried happens now, whenever that was. */
+const withEvents = (facts: ContractFacts, events: readonly ContractEvent[]): ContractFacts => {
+  const known = facts.events.length
+  const told = events.map((event, index) => (index < known ? event : { ...event, recordedOn: facts.knownUntil }))
+  return { ...facts, events: told }
+}
 
 /** Adds up by payer and month what would be claimed as things are, and as they would be. */
 function monthTally() {
@@ -74,6 +83,7 @@ export async function reckonYear(
     const decided = new Map(rows.map(row => [row.partyId, row]))
     const contracts = await withConfigurations(db, await contractsOf(db, rows, from))
     const factsOf = await factsReader(world, db, contracts)
+    const tried = await triedEvents({ context, batch }, year, await resharedRows(db, decided, contracts))
     for (const contract of contracts) {
       const row = decided.get(contract.partyId)
       const facts = factsOf(contract)
@@ -83,14 +93,20 @@ export async function reckonYear(
       const isOthers = goesToParty !== null && (await others.isParty(goesToParty))
       const circumstances = { from, payers: await payers(row), isOnTheWay, isOthers }
       const happenings = rollHappenings(decisionOf(row), timeline, circumstances)
+      const anew = tried.get(contract.id)
       const asIs = claimsOf(facts, to)
-      const then = happenings.length === 0 ? asIs : claimsOf(happenings.reduce(withHappening, facts), to)
+      const then = anew
+        ? claimsOf(withEvents(facts, anew), to)
+        : happenings.length === 0
+          ? asIs
+          : claimsOf(happenings.reduce(withHappening, facts), to)
       if (!asIs || !then) {
         money.addUnknown()
         continue
       }
       const { kind } = row
-      const rolled = { kind, isRedecided: row.isDeclined && kind !== 'leaves', isAway: row.why === 'abroad' }
+      const isRedecided = (row.isDeclined || row.paysSelf) && kind !== 'leaves'
+      const rolled = { kind, isRedecided, isAway: row.why === 'abroad' }
       const after = within(then, from, to)
       money.add({ ...rolled, before: within(asIs, addMonths(from, -12), from), after })
       months.add(within(asIs, from, to), 'before')

@@ -11,10 +11,10 @@ interface RollLetterWords {
   from: string
   authority: string
   what: string
-  leaves: (day: string) => string
   changedSchool: (school: string) => string
   away: string
-  notEntitled: string
+  /** A new proof is asked for, until when the old one holds and where to. */
+  exemption: (last: string, place: string) => string
   because: (reason: string) => string
   contact: (authority: string) => string
 }
@@ -32,10 +32,10 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     from: 'Gilt ab',
     authority: 'Kostenträger',
     what: 'Was sich ändert',
-    leaves: day => `Das Ticket endet mit dem ${day}, weil der Besuch der Schule endet.`,
     changedSchool: school => `Das Ticket gilt weiter und geht mit zur neuen Schule: ${school}.`,
     away: 'Das Ticket ruht, solange die Schülerin oder der Schüler nicht da ist. Der Platz bleibt erhalten.',
-    notEntitled: 'Die Kosten des Schulwegs werden im neuen Schuljahr nicht mehr übernommen; das Ticket endet vorher.',
+    exemption: (last, place) =>
+      `Die Befreiung vom Eigenanteil gilt bis zum ${last}. Soll sie weiter gelten, reichen Sie bitte bis dahin einen neuen Nachweis ein bei: ${place}. Ohne ihn ist der Eigenanteil ab dem neuen Schuljahr zu zahlen; darüber bekommen Sie einen Bescheid.`,
     because: reason => `Begründung: ${reason}`,
     contact: authority => `Stimmt etwas daran nicht, wenden Sie sich bitte an: ${authority}.`,
   },
@@ -51,10 +51,10 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     from: 'Holds from',
     authority: 'Who pays',
     what: 'What changes',
-    leaves: day => `The ticket ends with ${day}, as the pupil leaves the school.`,
     changedSchool: school => `The ticket stays good and goes along to the new school: ${school}.`,
     away: 'The ticket rests as long as the pupil is away. The place is kept.',
-    notEntitled: 'The way to school is not paid for any more in the new school year; the ticket ends before it.',
+    exemption: (last, place) =>
+      `The exemption from the own share holds until ${last}. If it is to go on, please hand in a new proof by then to: ${place}. Without it the own share is due from the new school year on, about which you will get a decision.`,
     because: reason => `Reason: ${reason}`,
     contact: authority => `If something about it is not right, please turn to: ${authority}.`,
   },

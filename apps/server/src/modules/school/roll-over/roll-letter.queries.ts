@@ -1,4 +1,4 @@
-import type { Language, PlainDate, RollPlace } from '@billett/domain'
+import type { Language, PlainDate, PostalAddress, RollPlace } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 
@@ -36,12 +36,14 @@ export interface RollLetterFacts {
   schoolYear: string
   from: PlainDate
   kind: string
+  why: string
   after: RollPlace | null
   before: string | null
   becomes: string | null
-  isEntitled: boolean | null
-  isDeclined: boolean
   decision: string
+  /** Last day of an exemption of which a new proof is asked for; null: there is none. */
+  exemptionEnds: PlainDate | null
+  authorityAt: PostalAddress
 }
 
 /** Undefined of whom nothing is noted any more. */
@@ -53,8 +55,8 @@ export async function factsOfLetter(
     select ${ADDRESS} as to, coalesce(application.language, subscriber.language, 'de') as language,
       trim(coalesce(guardian.first_name || ' ' || guardian.last_name, '')) as guardian,
       pupil.first_name || ' ' || pupil.last_name as pupil, authority.name as authority, year.key as "schoolYear",
-      year.valid_from as from, m.kind, m.after, was.name as before, becomes.name as becomes,
-      m.is_entitled as "isEntitled", m.declined_by is not null as "isDeclined", m.decision
+      year.valid_from as from, m.kind, m.why, m.after, was.name as before, becomes.name as becomes, m.decision,
+      authority.address as "authorityAt", m.exemption_ends as "exemptionEnds"
     ${PEOPLE}
     join party_person pupil on pupil.party_id = m.party_id
     join organisation authority on authority.id = year.authority_id

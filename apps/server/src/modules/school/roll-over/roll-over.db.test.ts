@@ -200,6 +200,8 @@ describe('the roll-over', () => {
     expect(sum(money?.causes)).toBe((money?.afterInCent ?? 0) - (money?.beforeInCent ?? 0))
     expect(sum(money?.months)).toBe(money?.afterInCent)
     expect(money?.causes.map(({ cause }) => cause)).toEqual(['leaves', 'changedSchool', 'away', 'partOfYear'])
+    // Kim is decided on anew, by a rule with an own share.
+    expect(new Set(money?.months.map(({ payer }) => payer))).toEqual(new Set(['County', 'Parents']))
   })
 
   it('is no list that people of lists find, change or do: to them it is not there', async () => {
@@ -223,9 +225,9 @@ describe('the roll-over', () => {
     expect(await stored()).toEqual([before])
   })
 
-  it('writes to who concluded a contract about which something changes, once, what becomes of it', async () => {
+  it('writes to who concluded a contract that rests, once, what becomes of it; decisions have letters of their own', async () => {
     const due = (await members({ left: 'letters' })).map(({ firstName }) => firstName)
-    expect(due).toContain('Ben')
+    expect(due).toEqual(['Eve'])
     const before = test.mails.length
     expect((await begin('letters', at.secretary)).errors).toMatchObject([
       { translationKey: 'error.schoolYearNotFound' },
@@ -254,6 +256,9 @@ describe('the roll-over', () => {
     expect(await approve(at.secretary)).toBe(1)
     expect(await approve(at.secretary)).toBe(0)
     expect(await left('approval')).toMatchObject({ left: 3 })
+    const no = { studentGuids: [at.ann.id], isApproved: false }
+    const unexplained = await at.leader.send(calls.approveRollMembers, { params: params(), body: no })
+    expect(unexplained.errors).toMatchObject([{ fieldName: 'reason', translationKey: 'error.required' }])
     expect(await approve(at.leader)).toBe(3)
     expect(await stateOf(at.kim.contractId)).toBe('Granted')
     expect(await left('approval')).toMatchObject({ left: 0, state: 'done' })
@@ -270,6 +275,8 @@ describe('the roll-over', () => {
     ])
     expect(await kindsOf(at.ben.contractId)).toEqual(['concluded', 'ended'])
     expect(await kindsOf(at.eve.contractId)).toEqual(['concluded', 'paused'])
+    // Their own share of Kim's way is agreed with the decision about it.
+    expect(await kindsOf(at.kim.contractId)).toEqual(['concluded', 'sharesAgreed'])
     expect((await placesOf(at.kim.id)).at(-1)).toMatchObject({ organisationId: at.north.id, class: '6n' })
     // The old school looks after Kim's ticket until the year begins.
     const [kims] = await test.database.db.select().from(contract).where(eq(contract.id, at.kim.contractId))

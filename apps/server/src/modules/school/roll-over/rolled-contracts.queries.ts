@@ -1,7 +1,8 @@
-import type { PlainDate, RollKind, RollPlace, RollReason, RollWish, StoredPlace } from '@billett/domain'
+import type { PlainDate, RedecideReason, RollKind, RollPlace, RollReason, RollWish, StoredPlace } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { isContractIn } from '../../../db/state-in.ts'
+import { BY_RULE, ENDS } from './counts.queries.ts'
 
 /** What was agreed about a pupil. */
 export interface DecidedRow {
@@ -13,10 +14,17 @@ export interface DecidedRow {
   after: RollPlace | null
   wish: RollWish | null
   isDeclined: boolean
+  redecide: RedecideReason | null
+  isEntitled: boolean | null
+  paysSelf: boolean
+  /** Who has decided about the way, by name, and what they said; null: nobody, or the rule. */
+  decidedBy: string | null
+  decision: string
 }
 
 const DECIDED = sql`m.party_id as "partyId", m.organisation_id as "organisationId", m.kind, m.why, m.before, m.after,
-  m.wish, (m.declined_by is not null or m.is_entitled is false) as "isDeclined"`
+  m.wish, (m.declined_by is not null or ${ENDS}) as "isDeclined", m.redecide, m.is_entitled as "isEntitled",
+  m.pays_self as "paysSelf", coalesce(m.declined_by, nullif(m.decided_by, ${BY_RULE})) as "decidedBy", m.decision`
 
 /** Rows of these pupils, held until the transaction ends. */
 export async function lockDecided(tx: Statements, yearId: string, partyIds: readonly string[]): Promise<DecidedRow[]> {

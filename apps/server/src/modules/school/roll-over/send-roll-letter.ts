@@ -1,5 +1,4 @@
 import { addressLines } from '@billett/clients'
-import { addDays } from '@billett/domain'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
@@ -9,14 +8,23 @@ import { documentLook } from '../../ticket/fulfilment/index.ts'
 import { factsOfLetter, type RollLetterFacts } from './roll-letter.queries.ts'
 import { ROLL_LETTER_WORDS } from './roll-letter-words.ts'
 
+/** A new proof of an exemption is asked for, whose old one does not reach the year. */
+function proofAsked({ language, exemptionEnds, authority, authorityAt }: RollLetterFacts): string[] {
+  const { street, houseNumber, postCode, city } = authorityAt
+  const place = `${authority}, ${street} ${houseNumber}, ${postCode} ${city}`
+  return exemptionEnds === null ? [] : [ROLL_LETTER_WORDS[language].exemption(dateText(exemptionEnds, language), place)]
+}
+
 /** What becomes of a ticket, in sentences; why stands below. */
-function changesOf({ kind, after, becomes, from, language, ...facts }: RollLetterFacts): string[] {
+function changesOf(facts: RollLetterFacts): string[] {
+  const { kind, why, after, becomes, language, decision } = facts
   const words = ROLL_LETTER_WORDS[language]
-  const because = facts.decision === '' ? [] : [words.because(facts.decision)]
-  if (facts.isEntitled === false || facts.isDeclined) return [words.notEntitled, ...because]
-  if (kind === 'leaves') return [words.leaves(dateText(addDays(from, -1), language)), ...because]
-  if (kind === 'changedSchool' && after) return [words.changedSchool(becomes ?? '–'), ...because]
-  return [words.away, ...because]
+  return [
+    ...(kind === 'changedSchool' && after ? [words.changedSchool(becomes ?? '–')] : []),
+    ...(why === 'abroad' ? [words.away] : []),
+    ...proofAsked(facts),
+    ...(decision === '' ? [] : [words.because(decision)]),
+  ]
 }
 
 function pdfOf(world: World, facts: RollLetterFacts): Promise<TicketFile> {

@@ -5,6 +5,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { moveMany } from '../../subscription/application/index.ts'
 import { lockContract, record, setOrganisation } from '../../subscription/contract/index.ts'
 import type { BatchScene, StoredRow } from '../batch/index.ts'
+import { takeStepsBack } from '../decision/index.ts'
+import { nameOfVisitor } from '../reach/index.ts'
 import { isClaimed } from './counts.queries.ts'
 import { dropMemberships, endMemberships, inversesOf, noteTakenBack } from './done-rows.repository.ts'
 import { yearOfBatch } from './school-year.repository.ts'
@@ -32,7 +34,7 @@ async function stopAsking({ context }: BatchScene, tx: Transaction, contractIds:
 }
 
 /**
- * Takes some pupils back to where they were. Refuses `rollNotUndoable` once something of the new year is booked: from
+ * Takes some pupils back to where they were, and what was decided about their ways with it. Refuses `rollNotUndoable` once something of the new year is booked: from
  * then on corrections are credits.
  */
 export async function takeRowsBack(scene: BatchScene, tx: Transaction, rows: readonly StoredRow[]): Promise<void> {
@@ -42,6 +44,11 @@ export async function takeRowsBack(scene: BatchScene, tx: Transaction, rows: rea
   for (const { inverse } of done)
     for (const contract of inverse?.contracts ?? []) await takeContractBack(scene, tx, contract)
   if (await isClaimed(tx, year)) refuse('rollNotUndoable')
+  await takeStepsBack(scene.context, tx, {
+    stepId: year.id,
+    contractIds: done.flatMap(({ inverse }) => inverse?.contracts.map(({ id }) => id) ?? []),
+    by: await nameOfVisitor(scene.context, tx),
+  })
   await dropMemberships(
     tx,
     done.flatMap(({ inverse }) => inverse?.opened ?? []),
