@@ -57,11 +57,7 @@ export function RuleFacts({ guid }: { guid: string }) {
   return (
     <Stack spacing={1}>
       <RuleBox weighed={weighed} />
-      <ExemptionAnswer
-        weighed={weighed}
-        busy={busy}
-        onAnswer={isExemptionGranted => void tell({ isExemptionGranted })}
-      />
+      <ExemptionAnswer weighed={weighed} busy={busy} onAnswer={answer => void tell(answer)} />
       <Details summary={t('school.decide.rule.measure')}>
         <Stack spacing={2}>
           <TextInput

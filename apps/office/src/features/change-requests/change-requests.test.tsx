@@ -160,7 +160,7 @@ describe('change requests', () => {
     const weighed: WeighedContract = {
       ...{ contractGuid: asked.guid, authority: 'Landkreis', ruleVersion: 1, result: 'selfPay', reasons: [] },
       ...{ metres: 1200, minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true },
-      ...{ nearestSchool: null, grade: 6, exemption: '', isExemptionGranted: null, siblings: 0 },
+      ...{ nearestSchool: null, grade: 6, exemption: '', isExemptionGranted: null, exemptionUntil: null, siblings: 0 },
       ...{ from: '2027-01-01', year: 'sy2026', ownShareInCent: 3800, shareBy: 'selfPay', payerInCent: 2500 },
       ...{ parentsInCent: 3800, payerRestOfYearInCent: 17_500, parentsRestOfYearInCent: 26_600 },
     }

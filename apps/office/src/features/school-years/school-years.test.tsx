@@ -84,6 +84,8 @@ const aMember = (over: Partial<RollMember> = {}): RollMember => ({
   contractNumber: 'A-100',
   redecide: null,
   isEntitled: null,
+  paysSelf: false,
+  exemptionEnds: null,
   decision: '',
   waitsFor: null,
   isDeclined: false,
@@ -264,11 +266,33 @@ describe('the steps into a year', () => {
     })
     await user.click(await screen.findByRole('checkbox', { name: /Maier, Eva/ }))
     await user.click(await screen.findByRole('button', { name: 'Anspruch entscheiden' }))
-    await user.click(await screen.findByLabelText('Die Kosten werden nicht getragen'))
+    await user.click(await screen.findByLabelText(/^Das Ticket läuft zum Preis für Selbstzahlende weiter/))
     await user.type(screen.getByLabelText(/^Begründung/), '1,2 km')
     await user.click(screen.getByRole('button', { name: 'Speichern' }))
     await waitFor(() =>
-      expect(asked(decideRollEntitlement.name)).toMatchObject([{ body: { isEntitled: false, reason: '1,2 km' } }]),
+      expect(asked(decideRollEntitlement.name)).toMatchObject([
+        { body: { isEntitled: false, paysSelf: true, reason: '1,2 km' } },
+      ]),
+    )
+  })
+
+  it('have a new proof of an exemption entered, until when it holds', async () => {
+    const member = aMember({ redecide: 'exemption', isEntitled: true, exemptionEnds: '2027-07-31' })
+    const { user, asked } = await open([aYear()], {
+      step: 'entitlement',
+      members: [member],
+      more: [answering(decideRollEntitlement, () => [member])],
+    })
+    expect(await screen.findByText(/Befreiung endet am 31.07.2027/)).toBeTruthy()
+    await user.click(await screen.findByRole('checkbox', { name: /Maier, Eva/ }))
+    await user.click(await screen.findByRole('button', { name: 'Anspruch entscheiden' }))
+    await user.type(await screen.findByLabelText(/^Befreit bis/), '2028-07-31')
+    await user.type(screen.getByLabelText(/^Begründung/), 'Neuer Bescheid')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(asked(decideRollEntitlement.name)).toMatchObject([
+        { body: { isEntitled: true, exemptionUntil: '2028-07-31', reason: 'Neuer Bescheid' } },
+      ]),
     )
   })
 
@@ -313,13 +337,37 @@ describe('the steps into a year', () => {
     expect(asked(approveRollMembers.name)[1]).toEqual({ params: { yearGuid: GUID }, body: { isApproved: true } })
   })
 
+  it('have who pays say why they decline, as that stands in the decision', async () => {
+    const year = aYear({ rolled: 'rehearsed', steps: stepsWith([{ step: 'approval', left: 1 }]) })
+    const refusal = { field: 'reason', code: 1, key: 'error.required', message: 'Bitte ausfüllen' }
+    const { user, asked } = await open([year], {
+      step: 'approval',
+      members: [aMember({ kind: 'continues', waitsFor: 'payer' })],
+      more: [refusing(approveRollMembers, 400, refusal)],
+    })
+    await user.click(await screen.findByRole('checkbox', { name: /Maier, Eva/ }))
+    await user.click(await screen.findByRole('button', { name: 'Ablehnen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ablehnen?' }))
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    const reason = dialog.getByLabelText(/^Begründung/)
+    await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'))
+    await user.type(reason, 'Der Schulbus ist frei')
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    await waitFor(() => expect(asked(approveRollMembers.name)).toHaveLength(2))
+    expect(asked(approveRollMembers.name)[1]).toMatchObject({
+      body: { isApproved: false, reason: 'Der Schulbus ist frei' },
+    })
+  })
+
   it('take effect after a question, which says for how many', async () => {
     const year = aYear({ rolled: 'rehearsed', steps: stepsWith([{ step: 'apply', left: 4800 }]) })
     const begun = aYear({ task: 'apply' })
     const { user } = await open([year], { step: 'apply', more: [answering(beginRollTask, () => [begun])] })
     await user.click(await screen.findByRole('button', { name: 'Wirksam machen' }))
     const question = within(await screen.findByRole('alertdialog'))
-    expect(question.getByText('Für 4.800 Personen gilt das neue Schuljahr ab 01.08.2027.')).toBeTruthy()
+    expect(
+      question.getByText(/^Für 4.800 Personen gilt das neue Schuljahr ab 01.08.2027. Bescheide für alle/),
+    ).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Wirksam machen' }))
     expect(await screen.findByRole('progressbar', { name: 'Das Schuljahr wird wirksam' })).toBeTruthy()
   })

@@ -49,11 +49,10 @@ export function useMemberColumns(step: MemberStep, isLeft: boolean): readonly Co
         ? after.class || after.grade
         : placeOf(after)
     }
-    const entitlementOf = ({ isEntitled, redecide, decision }: RollMember) => {
-      if (isEntitled !== null)
-        return [t(isEntitled ? 'school.years.entitled' : 'school.years.notEntitled'), decision]
-          .filter(Boolean)
-          .join(': ')
+    const entitlementOf = ({ isEntitled, paysSelf, redecide, exemptionEnds, decision }: RollMember) => {
+      const proof = exemptionEnds ? t('school.years.exemptionEnds', { day: format.date(exemptionEnds) }) : ''
+      const said = isEntitled ? 'entitled' : paysSelf ? 'paysSelf' : 'notEntitled'
+      if (isEntitled !== null) return [t(`school.years.${said}`), decision, proof].filter(Boolean).join(': ')
       return redecide === null ? t('school.years.goesOn') : t(`school.years.redecide.${redecide}`)
     }
     const waitOf = ({ waitsFor, isDeclined, contractNumber }: RollMember) => {

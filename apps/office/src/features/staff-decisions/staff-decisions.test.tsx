@@ -59,6 +59,7 @@ const aDecision: SchoolDecision = {
   objectionUntil: '2026-12-23',
   term: 'running',
   mayObject: true,
+  ...{ byPost: false, postedOn: null, postedBy: null },
   objection: null,
   documentGuid: null,
 }

@@ -1,4 +1,12 @@
-import { getDecisions, type ListedDecision, listDecisions } from '@billett/contract'
+import {
+  getDecisions,
+  getLettersToPost,
+  type LettersToPost,
+  type ListedDecision,
+  listDecisions,
+  notePosted,
+  printLetters,
+} from '@billett/contract'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -23,10 +31,16 @@ const listed = (number: number, over: Partial<ListedDecision> = {}): ListedDecis
   ...over,
 })
 
+const NO_LETTERS: LettersToPost = { toPost: 0, printed: 0, unaddressed: 0, since: null }
+
 async function open(answers = [answering(listDecisions, () => [listed(1), listed(2, stopped)])], at = '') {
   const office = await renderOffice({
     at: `/schoolDecisions${at}`,
-    answers: [...portalDevice(['AcceptDecline', 'UserAccount'], { view: 'payer' }), ...answers],
+    answers: [
+      ...portalDevice(['AcceptDecline', 'UserAccount'], { view: 'payer' }),
+      ...answers,
+      answering(getLettersToPost, () => [NO_LETTERS]),
+    ],
   })
   return {
     ...office,
@@ -74,5 +88,40 @@ describe('decisions across contracts', () => {
     unmount()
     await open([refusing(listDecisions, 500)])
     expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy()
+  })
+})
+
+describe('letters to people without an e-mail address', () => {
+  const answers = [answering(listDecisions, () => [listed(1)])]
+  const waiting = { toPost: 3, printed: 0, unaddressed: 1, since: '2026-11-20' }
+
+  it('are not spoken of where none wait', async () => {
+    await open(answers)
+    await screen.findByRole('row', { name: /Muster1, Mia/ })
+    expect(screen.queryByRole('button', { name: 'Briefe drucken (PDF)' })).toBeNull()
+  })
+
+  it('are counted, printed, and noted as posted on a day', async () => {
+    const printed = { ...waiting, printed: 3 }
+    const left = { value: waiting }
+    const { user, sent } = await open([
+      answering(getLettersToPost, () => [left.value]),
+      answering(printLetters, () => []),
+      answering(notePosted, () => [NO_LETTERS]),
+      ...answers,
+    ])
+    expect(await screen.findByText('3 Bescheide warten auf die Post')).toBeTruthy()
+    expect(screen.getByText(/^Bei einem ist die Anschrift nicht bekannt/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /als abgeschickt vermerken/ })).toBeNull()
+    left.value = printed
+    await user.click(screen.getByRole('button', { name: 'Briefe drucken (PDF)' }))
+    await user.click(await screen.findByRole('button', { name: '3 Briefe als abgeschickt vermerken' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Als abgeschickt vermerken' }))
+    const day = dialog.getByLabelText(/^Zur Post gegeben am/)
+    await user.clear(day)
+    await user.type(day, '2026-11-27')
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText(/^Vermerkt/)).toBeTruthy()
+    expect(sent.find(({ call }) => call === notePosted.name)?.input.body).toEqual({ postedOn: '2026-11-27' })
   })
 })

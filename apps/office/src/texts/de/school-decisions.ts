@@ -110,6 +110,8 @@ export const schoolDecisions = {
   'school.decide.exemption.declined': 'Befreiung nicht gewährt: {{exemption}}',
   'school.decide.exemption.text':
     'Über die Befreiung vom Eigenanteil entscheiden Sie nach dem Nachweis und neben dem Antrag; beides steht im Bescheid.',
+  'school.decide.exemption.until': 'Nachweis gilt bis',
+  'school.decide.exemption.untilHint': 'Leer: bis zum Ende des Schuljahrs.',
   'school.decide.exemption.grant': 'Befreiung gewähren',
   'school.decide.exemption.refuse': 'Befreiung nicht gewähren',
   'school.decide.rule.result.entitled': 'Nach der Regel: Anspruch',

@@ -32,6 +32,8 @@ export const schoolJournal = {
   'school.journal.acts.decidedAgain': 'Neu über den Weg entschieden',
   'school.journal.acts.objectionEntered': 'Widerspruch eingetragen',
   'school.journal.acts.objectionDecided': 'Über Widerspruch entschieden',
+  'school.journal.acts.lettersPrinted': 'Bescheide für die Post gedruckt',
+  'school.journal.acts.lettersPosted': 'Bescheide als abgeschickt vermerkt',
   'school.journal.acts.listTaken': 'Liste hochgeladen',
   'school.journal.acts.listCompared': 'Liste verglichen',
   'school.journal.acts.listRowDecided': 'Zeile einer Liste geklärt',

@@ -59,13 +59,14 @@ export const schoolYears = {
   'school.years.about.difference':
     'Hier stehen alle, bei denen niemand sagen kann, was aus ihnen wird. Wählen Sie eine oder mehrere aus und sagen Sie es.',
   'school.years.about.entitlement':
-    'Wo Schule, Anschrift, Jahrgang oder Regel sich ändern, wird der Anspruch neu entschieden. Hier stehen die, bei denen die Regel es nicht sagen kann.',
+    'Wo Schule, Anschrift, Jahrgang oder Regel sich ändern, wird der Anspruch neu entschieden. Hier stehen die, bei denen die Regel es nicht sagen kann. Wessen Befreiung vom Eigenanteil endet, steht unter „alle“: Tragen Sie dort einen neuen Nachweis ein.',
   'school.years.about.money': 'Die Kosten des neuen Schuljahrs werden berechnet, ohne dass sich etwas ändert.',
   'school.years.about.letters':
-    'Wer etwas Neues erfährt, bekommt einen Brief per E-Mail. Wer keine E-Mail-Adresse hat, bleibt vorgemerkt: Bitte schreiben Sie per Post.',
+    'Wessen Ticket ruht oder an eine Schule außerhalb mitgeht, bekommt einen Brief per E-Mail. Wer keine E-Mail-Adresse hat, bleibt vorgemerkt: Bitte schreiben Sie per Post. Worüber entschieden wird, steht später im Bescheid.',
   'school.years.about.approval':
     'Die Schule bestätigt jede Person mit Ticket noch einmal, danach stimmt der Kostenträger zu. Jeder entscheidet nur für sich.',
-  'school.years.about.apply': 'Jetzt gilt das neue Schuljahr ab seinem ersten Tag für alle.',
+  'school.years.about.apply':
+    'Jetzt gilt das neue Schuljahr ab seinem ersten Tag für alle. Wessen Ticket endet oder über wen neu entschieden ist, bekommt einen Bescheid mit Begründung und Rechtsbehelfsbelehrung.',
   'school.years.about.cards':
     'Karten bleiben, werden verlängert oder neu gemacht, wenn Schule oder Foto nicht mehr stimmen.',
   'school.years.about.handOut':
@@ -127,12 +128,17 @@ export const schoolYears = {
   'school.years.entitlement': 'Anspruch',
   'school.years.entitled': 'Die Kosten werden getragen',
   'school.years.notEntitled': 'Die Kosten werden nicht getragen',
+  'school.years.paysSelf': 'Das Ticket läuft zum Preis für Selbstzahlende weiter',
+  'school.years.paysSelfHint': 'Nur, wenn die Eltern das wollen: Es kostet sie mehr als vorher.',
+  'school.years.ends': 'Die Kosten werden nicht getragen, das Ticket endet',
+  'school.years.endsHint': 'Die Eltern bekommen darüber einen Bescheid.',
   'school.years.goesOn': 'wie bisher',
   'school.years.redecide.newPupil': 'neu an der Schule: zu entscheiden',
   'school.years.redecide.school': 'andere Schule: zu entscheiden',
   'school.years.redecide.address': 'neue Anschrift: zu entscheiden',
   'school.years.redecide.band': 'Jahrgang mit anderer Grenze: zu entscheiden',
   'school.years.redecide.rule': 'neue Regel: zu entscheiden',
+  'school.years.redecide.exemption': 'Befreiung vom Eigenanteil endet: neuer Nachweis nötig',
   'school.years.waitsHead': 'Zustimmung',
   'school.years.waits.school': 'wartet auf die Schule',
   'school.years.waits.payer': 'wartet auf den Kostenträger',
@@ -171,6 +177,10 @@ export const schoolYears = {
   'school.years.isPaid': 'Kosten',
   'school.years.reason': 'Begründung',
   'school.years.reasonHint': 'Zum Beispiel, wie der Weg gemessen wurde. Sie steht bei der Entscheidung.',
+  'school.years.declineHint': 'Als Kostenträger nötig: Die Begründung steht im Bescheid.',
+  'school.years.exemptionEnds': 'Befreiung endet am {{day}}',
+  'school.years.exemptionUntil': 'Befreit bis',
+  'school.years.exemptionUntilHint': 'Bis wann der neue Nachweis gilt. Leer: Die Befreiung endet.',
   'school.years.school': 'Schule',
   'school.years.schools': 'Schulen',
   'school.years.pupils': 'Personen',
@@ -238,8 +248,10 @@ export const schoolYears = {
   'school.years.declinedCount_other': '{{count}} Personen abgelehnt.',
   'school.years.apply': 'Wirksam machen',
   'school.years.applyTitle': 'Jetzt wirksam machen?',
-  'school.years.applyText_one': 'Für eine Person gilt das neue Schuljahr ab {{day}}.',
-  'school.years.applyText_other': 'Für {{count}} Personen gilt das neue Schuljahr ab {{day}}.',
+  'school.years.applyText_one':
+    'Für eine Person gilt das neue Schuljahr ab {{day}}. Endet das Ticket oder ist neu entschieden, geht der Bescheid gleich hinaus.',
+  'school.years.applyText_other':
+    'Für {{count}} Personen gilt das neue Schuljahr ab {{day}}. Bescheide für alle, deren Ticket endet oder über die neu entschieden ist, gehen gleich hinaus.',
   'school.years.applied': 'Alles ist wirksam, ab {{day}}.',
   'school.years.sendLetters': 'Briefe verschicken',
   'school.years.planCards': 'Karten planen',

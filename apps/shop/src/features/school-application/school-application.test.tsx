@@ -86,6 +86,7 @@ const decision: SchoolDecision = {
   ...{ reason: 'Too near', metres: 2000, ruleVersion: 1, ownShareInCent: null, shareBy: null, cites: null },
   ...{ validFrom: '2026-12-01', decidedOn: '2026-11-21T09:00:00.000Z', decidedBy: 'Con Tact' },
   ...{ deliveredOn: '2026-11-25', objectionUntil: '2026-12-28', term: 'running', mayObject: true, objection: null },
+  ...{ byPost: false, postedOn: null, postedBy: null },
   documentGuid: null,
 }
 

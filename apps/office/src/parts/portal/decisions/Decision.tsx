@@ -15,7 +15,7 @@ import { getOrganisationDocument } from '../../../state/school/school.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { type EnterObjection, EnterObjectionForm } from './EnterObjectionForm.tsx'
 import { Objection } from './Objection.tsx'
-import { termOf } from './term-of.ts'
+import { deliveryOf, termOf } from './term-of.ts'
 
 interface Props {
   decision: SchoolDecision
@@ -54,7 +54,7 @@ function Letter({ guid, number }: { guid: string; number: string }) {
 export function Decision({ decision, enter, isAnswered = false, onChanged }: Props) {
   const { t, language } = useTexts()
   const format = useFormat()
-  const { number, result, metres, ruleVersion, ownShareInCent, deliveredOn, objection } = decision
+  const { number, result, metres, ruleVersion, ownShareInCent, objection } = decision
   const km = (far: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(far / 1000)
   const facts = [
     {
@@ -75,7 +75,7 @@ export function Decision({ decision, enter, isAnswered = false, onChanged }: Pro
     },
     {
       term: t('school.decisions.delivered'),
-      detail: deliveredOn === null ? t('school.decisions.beingMade') : format.date(deliveredOn),
+      detail: deliveryOf(decision, t, format),
     },
     { term: t('school.decisions.term'), detail: termOf(decision, t, format) },
   ]

@@ -37,6 +37,7 @@ const aDecision = (over: Partial<SchoolDecision> = {}): SchoolDecision => ({
   objectionUntil: '2026-12-23',
   term: 'running',
   mayObject: true,
+  ...{ byPost: false, postedOn: null, postedBy: null },
   objection: null,
   documentGuid: '5c40d000-0000-4000-8000-000000000002',
   ...over,
