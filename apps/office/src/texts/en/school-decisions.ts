@@ -111,6 +111,8 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.exemption.declined': 'Exemption not granted: {{exemption}}',
   'school.decide.exemption.text':
     'You decide on the exemption from the own share by its proof, beside the application; the letter says both.',
+  'school.decide.exemption.until': 'Proof holds until',
+  'school.decide.exemption.untilHint': 'Empty: until the school year ends.',
   'school.decide.exemption.grant': 'Grant the exemption',
   'school.decide.exemption.refuse': 'Do not grant the exemption',
   'school.decide.rule.result.entitled': 'By the rule: entitled',

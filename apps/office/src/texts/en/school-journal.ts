@@ -34,6 +34,8 @@ export const schoolJournal: Record<keyof typeof model, string> = {
   'school.journal.acts.decidedAgain': 'Decided anew about the way',
   'school.journal.acts.objectionEntered': 'Objection entered',
   'school.journal.acts.objectionDecided': 'Objection decided',
+  'school.journal.acts.lettersPrinted': 'Decisions printed for the post',
+  'school.journal.acts.lettersPosted': 'Decisions noted as posted',
   'school.journal.acts.listTaken': 'List uploaded',
   'school.journal.acts.listCompared': 'List compared',
   'school.journal.acts.listRowDecided': 'Row of a list clarified',

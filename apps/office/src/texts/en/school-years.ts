@@ -60,13 +60,14 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.about.difference':
     'These are the pupils of whom nobody can tell what becomes of them. Choose one or several and say it.',
   'school.years.about.entitlement':
-    'Where the school, address, grade or rule changes, entitlement is decided anew. These are the pupils for whom the rule cannot tell.',
+    'Where the school, address, grade or rule changes, entitlement is decided anew. These are the pupils for whom the rule cannot tell. Whose exemption from the own share ends stands under “all”: enter a new proof there.',
   'school.years.about.money': 'The costs of the new school year are worked out; nothing is changed by it.',
   'school.years.about.letters':
-    'Whoever learns something new gets a letter by e-mail. Who has no e-mail address stays noted: please write to them by post.',
+    'Whose ticket rests, or goes along to a school of others, gets a letter by e-mail. Who has no e-mail address stays noted: please write to them by post. What is decided stands in the decision later.',
   'school.years.about.approval':
     'The school confirms everybody who has a ticket once more, then the cost unit agrees. Each decides for itself alone.',
-  'school.years.about.apply': 'The new school year now holds for everybody from its first day on.',
+  'school.years.about.apply':
+    'The new school year now holds for everybody from its first day on. Whose ticket ends, or who was decided on anew, gets a decision with reasons and the right to object.',
   'school.years.about.cards':
     'Cards stay, are extended, or are made anew where the school or the photo is out of date.',
   'school.years.about.handOut':
@@ -129,12 +130,17 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.entitlement': 'Entitlement',
   'school.years.entitled': 'The costs are paid',
   'school.years.notEntitled': 'The costs are not paid',
+  'school.years.paysSelf': 'The ticket goes on at the price for those who pay themselves',
+  'school.years.paysSelfHint': 'Only where the parents want it: it costs them more than before.',
+  'school.years.ends': 'The costs are not paid, the ticket ends',
+  'school.years.endsHint': 'The parents get a decision about it.',
   'school.years.goesOn': 'as before',
   'school.years.redecide.newPupil': 'new at the school: to be decided',
   'school.years.redecide.school': 'another school: to be decided',
   'school.years.redecide.address': 'another address: to be decided',
   'school.years.redecide.band': 'a grade with another limit: to be decided',
   'school.years.redecide.rule': 'another rule: to be decided',
+  'school.years.redecide.exemption': 'exemption from the own share ends: a new proof is needed',
   'school.years.waitsHead': 'Approval',
   'school.years.waits.school': 'waits for the school',
   'school.years.waits.payer': 'waits for the cost unit',
@@ -173,6 +179,10 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.isPaid': 'Costs',
   'school.years.reason': 'Reason',
   'school.years.reasonHint': 'For example how the way was measured. It stands with the decision.',
+  'school.years.declineHint': 'Who pays has to say why: the reason stands in the decision.',
+  'school.years.exemptionEnds': 'Exemption ends on {{day}}',
+  'school.years.exemptionUntil': 'Exempt until',
+  'school.years.exemptionUntilHint': 'Until when the new proof holds. Empty: the exemption ends.',
   'school.years.school': 'School',
   'school.years.schools': 'Schools',
   'school.years.pupils': 'People',
@@ -237,8 +247,10 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.declinedCount_other': '{{count}} people declined.',
   'school.years.apply': 'Take effect',
   'school.years.applyTitle': 'Let it take effect now?',
-  'school.years.applyText_one': 'The new school year holds for one person from {{day}} on.',
-  'school.years.applyText_other': 'The new school year holds for {{count}} people from {{day}} on.',
+  'school.years.applyText_one':
+    'The new school year holds for one person from {{day}} on. Where the ticket ends or was decided on anew, the decision goes out at once.',
+  'school.years.applyText_other':
+    'The new school year holds for {{count}} people from {{day}} on. Decisions for all whose ticket ends or was decided on anew go out at once.',
   'school.years.applied': 'All of it is in effect, from {{day}} on.',
   'school.years.sendLetters': 'Send the letters',
   'school.years.planCards': 'Plan the cards',
