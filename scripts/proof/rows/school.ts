@@ -309,7 +309,7 @@ export const schoolScreens: SectionMutations = {
           'if (product === null) return home',
           'redecided-ways.db.test.ts',
         ],
-        ['propose.ts', '(isSame ? pupil.measured : null)', 'null', 'redecided-ways.db.test.ts'],
+        ['decided-anew.ts', '(isSame ? pupil.measured : null)', 'null', 'redecided-ways.db.test.ts'],
       ],
     'a workbook of a school is read in a thread of its own that has 300 MB at most; text is read as it comes (guide §7)':
       [['list-reader.ts', 'megabytes: 300', 'megabytes: 768', 'workbook-memory.test.ts']],
