@@ -108,35 +108,6 @@ export const schoolCalls: SectionMutations = {
         ['year-money.ts', 'cents: known.cents + becomes - was', 'cents: known.cents + becomes', 'year-money.test.ts'],
         ['roll-steps.ts', 'applied > 0 && claimsBooked === 0', 'applied > 0', 'roll-rules.test.ts'],
       ],
-    'whoever gets no ticket any more by the step into the next year, or was decided on anew, gets a decision by rule and facts with letter and remedy; whoever pays for themselves goes on; taken back with the step (guide §§0.5, 5, 6)':
-      [
-        ['roll-verdict.ts', "kind === 'selfPay' && paidSelf", "kind === 'selfPay' && false", 'roll-verdict.test.ts'],
-        ['roll-verdict.ts', "return 'notEntitled'", 'return null', 'roll-verdict.test.ts'],
-        ['decision.ts', '!gone.has(id)', 'true', 'decision.test.ts'],
-        ['decide-step.ts', "result !== 'notEntitled' && !isSame", 'false', 'step-decisions.db.test.ts'],
-        ['take-contracts.ts', 'by: decidedBy ?? by', "by: ''", 'step-decisions.db.test.ts'],
-        ['take-back.ts', 'stepId: year.id', "stepId: ''", 'step-decisions.db.test.ts'],
-        ['approve-members.ts', "pays && reason === ''", 'false', 'roll-over.db.test.ts'],
-        ['take-end-back.ts', 'end.effectiveOn <= today', 'true', 'step-decisions.db.test.ts'],
-        ['tried-events.ts', 'all.set(id, events)', 'void events', 'step-decisions.db.test.ts'],
-      ],
-    'a decision for somebody without an e-mail address waits to be printed and posted; delivery and the term of an objection begin once it is noted as posted (guide §5)':
-      [
-        ['send-decision-letter.ts', 'mailAddressOf(people) === null', 'false', 'post.db.test.ts'],
-        ['post.queries.ts', 'and reach.pays', 'and true', 'post.db.test.ts'],
-        ['post.queries.ts', 'and letter.printed_on is not null order by', 'order by', 'post.db.test.ts'],
-        ['post-letters.ts', 'postedOn < printedOn', 'false', 'post.db.test.ts'],
-        ['bind-letters.ts', 'letter.getPageCount() % 2 === 1', 'false', 'post.db.test.ts'],
-        ['PostPanel.tsx', 'letters.toPost === 0', 'false', 'way-decisions.test.tsx'],
-      ],
-    'an exemption from the own share holds until the last day of its proof; the step into the next year lets it go on or asks for it anew (guide §§5, 6)':
-      [
-        ['exemption-term.ts', 'last >= day', 'last > day', 'exemption-term.test.ts'],
-        ['redecide.ts', "after.isExemptionOver ? 'exemption' : undefined", 'undefined', 'roll-rules.test.ts'],
-        ['plan-shares.ts', 'isProvedOn(span, day) && ', '', 'step-exemptions.db.test.ts'],
-        ['decided-anew.ts', ' || exemptionEnds !== null', '', 'step-exemptions.db.test.ts'],
-        ['decide-entitlement.ts', 'exemptionUntil < year.validFrom', 'false', 'step-exemptions.db.test.ts'],
-      ],
     'who may look where: own organisations, those below, and those they pay for; foreign and absent are the same (§6)':
       [
         [

@@ -17,7 +17,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const PostedDialog = lazyPiece(() => import('./PostedDialog.tsx').then(module => module.PostedDialog))
 
-/** Letters to people without an e-mail address: they are printed, posted, and noted as posted; nothing where none wait. */
+/**
+ * Letters to people without an e-mail address: they are printed, posted, and noted as posted; nothing where
+ * none wait.
+ */
 export function PostPanel({ onPosted }: { onPosted: () => void }) {
   const { t } = useTexts()
   const format = useFormat()

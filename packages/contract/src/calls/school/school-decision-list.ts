@@ -17,7 +17,8 @@ const DecisionsQuery = z.extend(
     /** Itself and all it looks after; all the reader pays for without it. */
     organizationId: z.optional(Guid),
     /**
-     * `objected`: an objection waits · `runsOut`: the term ends within a week · `running`: it runs · `toPost`: its letter
+     * `objected`: an objection waits · `runsOut`: the term ends within a week · `running`: it runs · `toPost`:
+     * its letter
      * waits for the post.
      */
     filters: z.optional(z.array(z.enum(DECISION_FILTERS, key('notValid')))),

@@ -16,7 +16,10 @@ export interface GrantedTerm {
 const lastDayOf = ({ exemptionUntil, validFrom }: GrantedTerm): PlainDate =>
   exemptionUntil ?? schoolYearOf(validFrom).to
 
-/** The last day of an exemption that does not reach a day, as that of a new year; null: it reaches it, or there is none. */
+/**
+ * The last day of an exemption that does not reach a day, as that of a new year; null: it reaches it, or there
+ * is none.
+ */
 export function exemptionEndsBefore(granted: GrantedTerm, day: PlainDate): PlainDate | null {
   const last = lastDayOf(granted)
   return granted.exemption === '' || last >= day ? null : last

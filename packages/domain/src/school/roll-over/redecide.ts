@@ -31,7 +31,8 @@ const bandText = (rule: EntitlementRule, grade: string): string => {
 
 /**
  * Why a decision does not go on into the new year: another school, another address, a grade with another shortest way
- * (4 to 5, 10 to 11), a rule that asks for more or less in the same grade, or an exemption whose proof does not reach the
+ * (4 to 5, 10 to 11), a rule that asks for more or less in the same grade, or an exemption whose proof
+ * does not reach the
  * new year. Undefined: it goes on.
  */
 export function redecideReason(before: Before, after: After): RedecideReason | undefined {

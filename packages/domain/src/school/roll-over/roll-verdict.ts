@@ -17,7 +17,8 @@ export type RuledStep = { isEntitled: boolean | null; paysSelf: boolean }
 
 /**
  * What follows from the rule of the new year for whoever has a ticket. Whoever pays for it themselves already goes on
- * doing so, where the rule has no such price any more by the decision there is (null); whoever would have to from now on
+ * doing so, where the rule has no such price any more by the decision there is (null); whoever would have
+ * to from now on
  * is asked by a person before anything ends or costs more.
  */
 export function ruledStep(kind: EntitlementKind, paidSelf: boolean): RuledStep | null {

@@ -159,7 +159,10 @@ async function versionsFor(tx: Transaction, decisions: readonly StoredDecision[]
   }
 }
 
-/** Children on a day under a rule: an exemption that it does not have any more, or that is proved no more, exempts nobody. */
+/**
+ * Children on a day under a rule: an exemption that it does not have any more, or that is proved no more,
+ * exempts nobody.
+ */
 const underRule = (spans: readonly KnownSpan[], { rule }: ReleasedVersion, contractId: string, day: PlainDate) =>
   eachChildOnce(
     spans.filter(span => isThere(span, day)),

@@ -18,7 +18,8 @@ import { takeContracts } from './take-contracts.ts'
 
 /**
  * Takes some pupils into the new year: from its first day on they are in their new class or school, or nowhere, and
- * their contracts end, rest or go along, with a decision where one is due. Whoever is elsewhere than when it was looked at is left alone and told.
+ * their contracts end, rest or go along, with a decision where one is due. Whoever is elsewhere than when
+ * it was looked at is left alone and told.
  */
 export async function applyRows(scene: BatchScene, tx: Transaction, rows: readonly StoredRow[]): Promise<RowDone[]> {
   const { world } = scene.context

@@ -20,7 +20,8 @@ async function mustHaveOwnPrice(tx: Transaction, { authorityId, validFrom }: Sto
 
 /**
  * Decides in the name of who pays whether ways are paid in the new year, or the ticket goes on at the parents' own
- * price. Refuses `noOwnPrice` where the rule has none, and `studentNotFound` where one of them is nobody whose money the
+ * price. Refuses `noOwnPrice` where the rule has none, and `studentNotFound` where one of them is nobody
+ * whose money the
  * caller decides on, or is not decided anew. An exemption goes on until the last day of a new proof, where one is said.
  */
 export const decideEntitlement = (

@@ -34,7 +34,8 @@ async function stopAsking({ context }: BatchScene, tx: Transaction, contractIds:
 }
 
 /**
- * Takes some pupils back to where they were, and what was decided about their ways with it. Refuses `rollNotUndoable` once something of the new year is booked: from
+ * Takes some pupils back to where they were, and what was decided about their ways with it. Refuses
+ * `rollNotUndoable` once something of the new year is booked: from
  * then on corrections are credits.
  */
 export async function takeRowsBack(scene: BatchScene, tx: Transaction, rows: readonly StoredRow[]): Promise<void> {

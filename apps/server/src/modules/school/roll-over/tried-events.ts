@@ -38,7 +38,10 @@ export async function triedEvents(
   return all
 }
 
-/** Pupils whose shares are others by what is decided with the year: at another school, or to another end than before. */
+/**
+ * Pupils whose shares are others by what is decided with the year: at another school, or to another end than
+ * before.
+ */
 export async function resharedRows(
   db: Statements,
   rows: ReadonlyMap<string, DecidedRow>,
