@@ -9,8 +9,17 @@ const load = {
 /** Names of organisations keep their own words: what is of a list of kinds is not said to anybody else. */
 const SCHOOL = { de: /schul|schüler|klasse/i, en: /school|pupil|student|\bclass/i }
 
-/** Families of texts that a company never reads: it has no school years (`usePortalMenu`). */
-const SCHOOLS_ALONE = ['school.kinds.', 'school.years.']
+/**
+ * Families of texts that a company never reads, as it has no school years (`usePortalMenu`) and ends what leavers have
+ * elsewhere, and classes of a train, which are called so to everybody.
+ */
+const SCHOOLS_ALONE = [
+  'school.kinds.',
+  'school.years.',
+  'school.pupilLeaves.',
+  'school.requests.comfort.',
+  'school.requests.fields.comfort',
+]
 
 /** Keys of the portal’s texts that a company would read as a school’s, as they are said to companies. */
 export async function usedSchoolWords(language: Language): Promise<string[]> {
