@@ -45,7 +45,15 @@ const counted = (total = waiting.length) =>
 const aWeighed = (contractGuid: string, over: Partial<WeighedContract> = {}): WeighedContract => ({
   ...{ contractGuid, authority: 'Landkreis', ruleVersion: 1, result: 'entitled', reasons: [], metres: 4000 },
   ...{ minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true, nearestSchool: null },
-  ...{ grade: 6, exemption: '', isExemptionGranted: null, exemptionUntil: null, siblings: 0, from: '2026-12-01', year: 'sy2026' },
+  ...{
+    grade: 6,
+    exemption: '',
+    isExemptionGranted: null,
+    exemptionUntil: null,
+    siblings: 0,
+    from: '2026-12-01',
+    year: 'sy2026',
+  },
   ...{ ownShareInCent: 1400, shareBy: 'place', payerInCent: 4900, parentsInCent: 1400 },
   ...{ payerRestOfYearInCent: 39_200, parentsRestOfYearInCent: 11_200 },
   ...over,
