@@ -18,7 +18,7 @@ export async function handOutData(context: Context, accountId: string, tx: Trans
   const { clientId, userType, state } = account
   if (state === 'deleted' || !hasUserType(userType, USER_TYPE.WebShop)) refuse('userNotFound', 'userId')
   return {
-    answer: { file: await copyOfData(worldOf(world, clientId), tx, { clientId, accountId }) },
+    answer: { file: await copyOfData(worldOf(world, clientId), tx, { clientId, accountId }, { isPassedOn: true }) },
     act: { kind: 'user', id: accountId, clientId, after: { shownInFull: true, isWhole: true } },
   }
 }
