@@ -7,6 +7,7 @@ import { expectSaidOnce } from './said.ts'
 const MAGNIFIED = { width: 320, height: 256 }
 const DESKTOP = { width: 1280, height: 800 }
 
+/** One for each half of the stories. */
 const LOOKS: readonly Visit[] = [
   { language: 'de', ...MAGNIFIED },
   { language: 'en', ...DESKTOP },
@@ -16,12 +17,18 @@ const MORE_LOOKS: readonly Visit[] = [
   { language: 'de', ...DESKTOP },
 ]
 
+/** In a proof all of them; else one, always the same of a story. */
+function looksOf(name: string): readonly Visit[] {
+  const look = LOOKS[name.length % LOOKS.length]
+  return isProof || look === undefined ? [...LOOKS, ...MORE_LOOKS] : [look]
+}
+
 /**
- * A story told with the keyboard alone, magnified and at a desktop; in `npm run proof` both in each language. Nothing
- * in it is read out twice.
+ * A story told with the keyboard alone, magnified or at a desktop; in `npm run proof` both in each language. Nothing in
+ * it is read out twice.
  */
 export function keyboardJourney(name: string, story: (passenger: Passenger) => Promise<void>): void {
-  for (const look of isProof ? [...LOOKS, ...MORE_LOOKS] : LOOKS)
+  for (const look of looksOf(name))
     journey(`${name} (${look.language}, ${look.width} × ${look.height})`, async ({ visit }) => {
       const passenger = await visit(look)
       await story(passenger)
