@@ -11,7 +11,13 @@ import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
 
-const RIGHTS = ['AllowedToUseAdminPanel', 'AllowedToSeeEnforcement', 'AllowedToEnterEnforcement'] as const
+const RIGHTS = [
+  'AllowedToUseAdminPanel',
+  'AllowedToSeeEnforcement',
+  'AllowedToEnterEnforcement',
+  // Whom a check is about is hidden from others.
+  'AllowedToSeePersonalDetails',
+] as const
 
 interface Checked {
   firstName: string
