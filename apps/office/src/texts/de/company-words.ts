@@ -67,6 +67,8 @@ export const companyWords = {
   'school.decisions.more': 'Bis zum Ende des Jahres mehr oder weniger: Beschäftigte {{parents}}, Firma {{payer}}.',
   'school.decide.rule.year': 'Bis zum Ende des Jahres für die Firma: {{amount}}.',
   'school.decide.exemption.untilHint': 'Leer: bis zum Ende des Jahres.',
+  'school.journal.acts.pupilLeft': 'Weggang eingetragen',
+  'school.journal.acts.pupilStays': 'Weggang zurückgenommen',
   'school.costs.of_one': '{{count}} Ticket: {{month}} im Monat, {{rest}} bis zum Ende des Jahres',
   'school.costs.of_other': '{{count}} Tickets: {{month}} im Monat, {{rest}} bis zum Ende des Jahres',
   'school.costs.parents': 'Eigenanteile der Beschäftigten',
