@@ -54,28 +54,32 @@ async function sumsOf(
   return [...byPayer.values()]
 }
 
-interface Gone {
+interface Going {
   place: PupilPlace
   contracts: readonly RunningContract[]
-  events: { contractId: string; seq: number }[]
+  leavesOn: string
+  ending: Happening
 }
 
-/** In the list until the last day; tickets end with it, by the very event of somebody missing in a list of all. */
-async function letGo(context: Context, tx: Transaction, partyId: string, leavesOn: string): Promise<Gone> {
-  const { world, visitor } = context
-  const place = (await lockPlace(context, tx, partyId)) ?? refuse('studentNotFound', 'guid')
-  const today = businessDateOf(world.clock())
-  if (leavesOn < place.validFrom) refuse('notValid', 'leavesOn')
-  const contracts = await runningAt(tx, { partyId, organisationPartyId: place.organisationPartyId })
+/**
+ * In the list until the last day; tickets end with it, by the very event of somebody missing in a list of all. Gives
+ * what was recorded.
+ */
+async function letGo(
+  { world, visitor }: Context,
+  tx: Transaction,
+  { place, contracts, leavesOn, ending }: Going,
+): Promise<{ contractId: string; seq: number }[]> {
   await setUntil(tx, place.membershipId, leavesOn)
-  const recording = { recordedOn: world.clock(), actorId: visitor.id, today }
-  const events: Gone['events'] = []
+  const now = world.clock()
+  const recording = { recordedOn: now, actorId: visitor.id, today: businessDateOf(now) }
+  const events = []
   for (const { id } of contracts) {
     const stored = (await lockContract(tx, clientIdOf(world), id)) ?? refuse('contractNotFound')
-    const { seq } = await record(tx, stored, recording, endingOn(addDays(leavesOn, 1)))
+    const { seq } = await record(tx, stored, recording, ending)
     events.push({ contractId: id, seq })
   }
-  return { place, contracts, events }
+  return events
 }
 
 /**
@@ -88,11 +92,13 @@ export const letPupilGo = (
   { leavesOn, reason, dryRun }: PupilLeaves,
 ): Promise<PupilLeft> =>
   context.world.db.transaction(async tx => {
-    const seen = await lockPlace(context, tx, partyId)
-    const before = seen ? await runningAt(tx, { partyId, organisationPartyId: seen.organisationPartyId }) : []
-    const sums = seen?.pays ? await sumsOf(context, tx, before, endingOn(addDays(leavesOn, 1))) : []
-    const act = () => letGo(context, tx, partyId, leavesOn)
-    const { place, contracts, events } = dryRun ? await rehearsed(tx, act) : await act()
+    const place = (await lockPlace(context, tx, partyId)) ?? refuse('studentNotFound', 'guid')
+    if (leavesOn < place.validFrom) refuse('notValid', 'leavesOn')
+    const contracts = await runningAt(tx, { partyId, organisationPartyId: place.organisationPartyId })
+    const ending = endingOn(addDays(leavesOn, 1))
+    const sums = place.pays ? await sumsOf(context, tx, contracts, ending) : []
+    const act = () => letGo(context, tx, { place, contracts, leavesOn, ending })
+    const events = dryRun ? await rehearsed(tx, act) : await act()
     const done = events.map(({ contractId, seq }) => `${contractId}:${seq}`).join(',')
     const noted = dryRun ? TRIED : { leavesOn, reason, was: place.validUntil ?? '', events: done }
     await notePortalAct(context, tx, goCall, { aboutId: partyId, ...noted })
