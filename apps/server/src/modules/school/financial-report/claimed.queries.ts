@@ -29,6 +29,9 @@ export interface Amounts {
   sumInCent: number
 }
 
+/** Where nothing was claimed. */
+export const NO_AMOUNTS: Amounts = { contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 }
+
 interface Report {
   total: Amounts
   rows: (Amounts & { organisationId: string; organisationName: string; product: string })[]

@@ -2,7 +2,7 @@ import type { ClaimComponent, ReportSpan } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
-import { type Amounts, claimedAmounts } from './claimed.queries.ts'
+import { type Amounts, claimedAmounts, NO_AMOUNTS } from './claimed.queries.ts'
 import { beginsIn, claimsSeen } from './claims-seen.queries.ts'
 
 type OfItem = Amounts & { component: ClaimComponent }
@@ -30,5 +30,5 @@ export async function ownSharesOf(
     join claim on claim.contract_id = theirs.id and ${beginsIn(span)}
     join payer_account account on account.id = claim.payer_id
     join party on party.id = account.party_id and party.kind = 'person'`)
-  return rows[0] ?? { contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 }
+  return rows[0] ?? NO_AMOUNTS
 }

@@ -20,7 +20,7 @@ import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
 import { notePortalAct } from '../reach/index.ts'
 import { claimLines } from './claim-lines.queries.ts'
-import { classesOf, payerSeen, reportOf } from './claimed.queries.ts'
+import { classesOf, NO_AMOUNTS, payerSeen, reportOf } from './claimed.queries.ts'
 import { forecastOf } from './forecast.ts'
 import { monthsOf } from './months-of.ts'
 import { itemsOf, ownSharesOf } from './parts.queries.ts'
@@ -39,7 +39,6 @@ export async function showReport(context: Context, payerId: string, selection: s
   ])
   const forecast = await forecastOf(context, payerId, { span, claimed: months.map(({ month }) => month) })
   const byMonth = new Map(months.map(month => [month.month, month]))
-  const none = { contracts: 0, claimedInCent: 0, creditedInCent: 0, sumInCent: 0 }
   return {
     from: span.from,
     until: addDays(span.until, -1),
@@ -51,7 +50,7 @@ export async function showReport(context: Context, payerId: string, selection: s
     })),
     items: items.map(({ component, ...row }) => ({ ...row, item: nameOfComponent(component, context.language) })),
     ownShares,
-    months: monthsOf(span).map(month => byMonth.get(month) ?? { month, ...none }),
+    months: monthsOf(span).map(month => byMonth.get(month) ?? { month, ...NO_AMOUNTS }),
     forecast,
     expectedInCent: forecast.reduce((sum, { expectedInCent }) => sum + expectedInCent, total.sumInCent),
   }
