@@ -129,7 +129,12 @@ export const schoolScreens: SectionMutations = {
       ],
     'one pupil leaves on a day: ticket, card and money are told before, it ends as for who is missing in a list of all, and is taken back until something was charged (guide §4 node 3, §6, §7)':
       [
-        ['let-pupil-go.ts', 'seen?.pays ? await', 'seen ? await', 'let-pupil-go.db.test.ts'],
+        [
+          'let-pupil-go.ts',
+          'place.pays ? await sumsOf(context, tx, contracts, ending) : []',
+          'await sumsOf(context, tx, contracts, ending)',
+          'let-pupil-go.db.test.ts',
+        ],
         ['let-pupil-go.ts', 'if (await claimedBehind(tx, ids, behind))', 'if (false)', 'let-pupil-go.db.test.ts'],
         ['let-pupil-go.ts', 'await setUntil(tx, membershipId, until)', '', 'let-pupil-go.db.test.ts'],
         ['PupilLeaves.tsx', '{ ...asked, dryRun: true }', '{ ...asked, dryRun: false }', 'pupils.test.tsx'],
