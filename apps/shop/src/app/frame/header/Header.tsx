@@ -1,4 +1,3 @@
-import { RIGHTS } from '@billett/domain'
 import { appAt, PORTAL_START } from '@billett/paths'
 import { ClientLogo } from '@billett/web-kit/frame/ClientLogo.tsx'
 import { Container } from '@billett/web-kit/kit/layout/Container.tsx'
@@ -11,7 +10,7 @@ import { useRoute } from '@billett/web-kit/links/use-route.ts'
 import { useRef } from 'react'
 import { useShop } from '../../../hooks/shop.ts'
 import { useAppSelector } from '../../../hooks/store-hooks.ts'
-import { selectIsOfPortal, selectMayBuy, selectUser } from '../../../state/user/user.selectors.ts'
+import { selectIsOfPortal, selectIsStaff, selectMayBuy } from '../../../state/user/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import styles from './Header.module.css'
@@ -28,14 +27,12 @@ export function Header() {
   const { modules, texts } = client.config
   const { pathname } = useLocation()
   const mayBuy = useAppSelector(selectMayBuy)
-  const { rights } = useAppSelector(selectUser)
+  const isStaff = useAppSelector(selectIsStaff)
   // During maintenance every link would lead to the page one is on.
   const isOpen = useRoute()?.route.needs !== 'maintenance'
   // Where one is already it begins afresh (Spec 1 §2.7).
   const isOfPortal = useAppSelector(selectIsOfPortal)
-  const home = isOfPortal
-    ? PORTAL_START
-    : link(rights.includes(RIGHTS.AllowedToUseAdminPanel) ? 'adminPortal' : 'start')
+  const home = isOfPortal ? PORTAL_START : link(isStaff ? 'adminPortal' : 'start')
   const header = useRef<HTMLElement>(null)
   useCovering(header, 'top')
   return (
