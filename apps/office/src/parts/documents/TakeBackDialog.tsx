@@ -1,4 +1,4 @@
-import { type StaffDocument, takeBackStaffDocument as takeBackCall } from '@billett/contract'
+import { DocumentTakenBack, type StaffDocument } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
@@ -20,8 +20,8 @@ export function TakeBackDialog({ userId, document: { guid, title, fileName, read
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(takeBackStaffDocument)
-  const form = useSchemaForm<{ reason: string }>({
-    schema: takeBackCall.body,
+  const form = useSchemaForm<DocumentTakenBack>({
+    schema: DocumentTakenBack,
     defaultValues: { reason: '' },
     errors,
   })
@@ -40,7 +40,7 @@ export function TakeBackDialog({ userId, document: { guid, title, fileName, read
       onClose={onClose}
     >
       <Text>{t(readOn ? 'customerDocuments.takeBackRead' : 'customerDocuments.takeBackText')}</Text>
-      <TextField<{ reason: string }> name="reason" label={t('customerDocuments.reason')} />
+      <TextField<DocumentTakenBack> name="reason" label={t('customerDocuments.reason')} />
     </FormDialog>
   )
 }

@@ -93,10 +93,11 @@ export const getStaffDocument = defineCall({
   reply: file('application/pdf', 'image/png', 'image/jpeg'),
 })
 
-const TakeBack = z.object({
+export const DocumentTakenBack = z.object({
   /** For staff; it is kept in the journal of what was done. */
   reason: requiredLine(LONG_REASON_LENGTH),
 })
+export type DocumentTakenBack = z.infer<typeof DocumentTakenBack>
 
 export const takeBackStaffDocument = defineCall({
   name: 'admin/takeBackDocument',
@@ -106,6 +107,6 @@ export const takeBackStaffDocument = defineCall({
   summary: 'Takes a document out of a customer’s account: what was in it is deleted, what it was called is kept',
   access: writes,
   params: DocumentParams,
-  body: TakeBack,
+  body: DocumentTakenBack,
   reply: list(StaffDocument),
 })
