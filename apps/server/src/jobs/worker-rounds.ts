@@ -18,7 +18,7 @@ import { runBatches } from '../modules/school/batch/index.ts'
 import { endOverduePersons } from '../modules/school/contact-person/index.ts'
 import { shareRound } from '../modules/school/decision/index.ts'
 import { photoOfContract } from '../modules/school/family/index.ts'
-import { endLeftOver, watchTakers } from '../modules/school/job-ticket/index.ts'
+import { chargeBaseFees, endLeftOver, watchTakers } from '../modules/school/job-ticket/index.ts'
 import { controlRound } from '../modules/school/organisation/index.ts'
 import { confirmationRound } from '../modules/school/school-contract/index.ts'
 import { moveRound } from '../modules/school/student/index.ts'
@@ -88,6 +88,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'followControl', every: 600_000, run: forEveryShop(controlRound) },
   { name: 'followMoves', every: 600_000, run: forEveryShop(moveRound) },
   { name: 'endContactPersons', every: 600_000, run: forEveryShop(endOverduePersons) },
+  { name: 'chargeBaseFees', every: 600_000, run: forEveryShop(chargeBaseFees) },
   { name: 'watchTakers', every: 3_600_000, run: forEveryShop(watchTakers) },
   { name: 'endJobTickets', every: 600_000, run: forEveryShop(endLeftOver) },
   { name: 'issuePasses', every: 15_000, run: forEveryShop(passRound) },

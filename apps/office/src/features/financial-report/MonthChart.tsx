@@ -13,7 +13,9 @@ export function MonthChart({
   const { t } = useTexts()
   const format = useFormat()
   const expected = new Map(forecast.map(({ month, expectedInCent }) => [month, expectedInCent]))
-  const most = Math.max(1, ...months.map(({ sumInCent }) => sumInCent), ...expected.values())
+  // Of a month that is claimed already a part may be to come.
+  const amounts = months.map(({ month, sumInCent }) => ({ month, cents: sumInCent + (expected.get(month) ?? 0) }))
+  const most = Math.max(1, ...amounts.map(({ cents }) => cents))
   return (
     <Table label={t('school.report.byMonth')}>
       <thead>
@@ -26,22 +28,18 @@ export function MonthChart({
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, sumInCent }) => (
+        {amounts.map(({ month, cents }) => (
           <tr key={month} data-expected={expected.has(month)}>
             <th scope="row" className={styles.month}>
               {format.monthOfYear(`${month.slice(0, 7)}-01`)}
             </th>
             <td className={styles.ground}>
-              <span
-                aria-hidden
-                className={styles.bar}
-                style={{ '--share': Math.max(0, expected.get(month) ?? sumInCent) / most }}
-              />
+              <span aria-hidden className={styles.bar} style={{ '--share': Math.max(0, cents) / most }} />
             </td>
             <td data-end className={styles.amount}>
               {expected.has(month)
-                ? t('school.report.expectedAmount', { amount: format.money(expected.get(month) ?? 0) })
-                : format.money(sumInCent)}
+                ? t('school.report.expectedAmount', { amount: format.money(cents) })
+                : format.money(cents)}
             </td>
           </tr>
         ))}

@@ -57,6 +57,11 @@ export const OF_SUBSCRIPTIONS = {
     copy: { leftOut: 'is what was agreed with a company, and of no person' },
     deletion: { stays: 'as every share that followed from it has to be told by it' },
   },
+  frameworkFee: {
+    link: 'party',
+    copy: { leftOut: 'is what a company owes, and of no person' },
+    deletion: { stays: 'as the claims that were made of it have to be told by it' },
+  },
   entitlementDecision: { link: 'contract', copy: { as: 'schoolDecisions' }, deletion: CONTRACT },
   decisionCounter: {
     link: 'party',

@@ -2,7 +2,15 @@
 export const PERIOD_COMPONENTS = ['fare', 'surcharge', 'discount'] as const
 export type PeriodComponent = (typeof PERIOD_COMPONENTS)[number]
 
-export const CHARGE_COMPONENTS = ['cardFee', 'replacementFee', 'returnFee', 'dunningFee', 'refund', 'rounding'] as const
+export const CHARGE_COMPONENTS = [
+  'cardFee',
+  'replacementFee',
+  'returnFee',
+  'dunningFee',
+  'refund',
+  'rounding',
+  'baseFee',
+] as const
 export type ChargeComponent = (typeof CHARGE_COMPONENTS)[number]
 
 export const CLAIM_COMPONENTS = [...PERIOD_COMPONENTS, 'termDifference', ...CHARGE_COMPONENTS] as const

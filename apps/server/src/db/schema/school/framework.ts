@@ -1,6 +1,6 @@
-import type { FrameworkTerms } from '@billett/domain'
+import type { BaseFeePer, FrameworkTerms } from '@billett/domain'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { organisation } from './organisation.ts'
 
@@ -32,5 +32,26 @@ export const frameworkContract = pgTable(
     uniqueIndex('framework_contract_one_draft').on(table.companyId).where(sql`${table.state} = 'draft'`),
     check('framework_contract_state', sql`${table.state} in ('draft', 'released')`),
     check('framework_contract_released', sql`(${table.state} = 'draft') = (${table.releasedBy} is null)`),
+  ],
+)
+
+/** The base fee of a company's month, once it was charged: one row, however often is asked. */
+export const frameworkFee = pgTable(
+  'framework_fee',
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => organisation.id),
+    /** Its first day, on which was counted. */
+    month: text().notNull(),
+    per: text().$type<BaseFeePer>().notNull(),
+    count: integer().notNull(),
+    /** Of each. */
+    cents: integer().notNull(),
+    chargedOn: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.companyId, table.month] }),
+    check('framework_fee_amount', sql`${table.count} > 0 and ${table.cents} > 0`),
   ],
 )

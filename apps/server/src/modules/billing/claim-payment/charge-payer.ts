@@ -1,4 +1,11 @@
-import { businessDateOf, type Cents, type ChargeComponent, type Happening } from '@billett/domain'
+import {
+  businessDateOf,
+  type Cents,
+  type ChargeComponent,
+  type Happening,
+  type Permille,
+  type PlainDate,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -10,6 +17,10 @@ interface Charge {
   component: ChargeComponent
   /** Less than nothing: it is credited, or a fee is waived. */
   cents: Cents
+  /** The day it is for; today where nothing is said. */
+  on?: PlainDate
+  /** Of a fee that comes with fares; others are damages, and bear none. */
+  vatPermille?: Permille
 }
 
 /** What is charged beside the price stands in the history of the contract and is claimed like everything else. */
@@ -33,10 +44,10 @@ export async function chargePayers(
   if (locked.length < byContract.size) throw new Error(`there are no contracts ${missing(byContract.keys(), locked)}`)
   const recordedOn = world.clock()
   const today = businessDateOf(recordedOn)
-  const happeningOf = ({ payerId, component, cents }: Charge): Happening => ({
+  const happeningOf = ({ payerId, component, cents, on = today, vatPermille = 0 }: Charge): Happening => ({
     kind: 'charged',
-    effectiveOn: today,
-    payload: { component, cents, vatPermille: 0, payer: payerId },
+    effectiveOn: on,
+    payload: { component, cents, vatPermille, payer: payerId },
   })
   await recordEach(
     tx,

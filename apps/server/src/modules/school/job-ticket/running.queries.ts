@@ -16,6 +16,7 @@ export interface JobContract {
   organisationId: string
   /** The firm that orders: the nearest company at or above that. */
   firmId: string
+  configurationId: string
   /** Key of the subscription it is for. */
   key: string
   timeline: Timeline
@@ -33,7 +34,7 @@ export async function contractsOfCompany(
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.number, c.holder_id as "holderId", c.subscriber_id as "subscriberId", o.id as "organisationId",
       coalesce(case when o.kind = 'company' then o.id end, case when above.kind = 'company' then above.id end,
-        ${companyId}::uuid) as "firmId", sold.key
+        ${companyId}::uuid) as "firmId", sold.id as "configurationId", sold.key
     from contract c
     join organisation o on o.party_id = c.organisation_id
     left join organisation above on above.id = o.parent_id

@@ -1,0 +1,41 @@
+import type { BaseFee, Instant, PlainDate } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { frameworkFee } from '../../../db/schema/index.ts'
+import { withinCompany } from './in-force.queries.ts'
+
+/** How many are in the list of a company on each of some days. */
+export async function staffOn(
+  db: Statements,
+  companyId: string,
+  days: readonly PlainDate[],
+): Promise<Map<PlainDate, number>> {
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select asked.day, count(distinct m.party_id)::int as count
+    from unnest(${sql.param([...days])}::text[]) as asked (day)
+    left join membership m on m.organisation_id in ${withinCompany(companyId)}
+      and m.valid_from <= asked.day and (m.valid_until is null or m.valid_until >= asked.day)
+    group by asked.day`)
+  return new Map(rows.map(({ day, count }) => [day, count]))
+}
+
+/** For which months, by their first days, a company was charged its base fee already. */
+export async function monthsCharged(db: Statements, companyId: string): Promise<Set<PlainDate>> {
+  const { rows } = await db.execute<{ month: string }>(sql`
+    select month from framework_fee where company_id = ${companyId}`)
+  return new Set(rows.map(({ month }) => month))
+}
+
+/** Notes that a month is charged; false: it is already, and whoever asks at the same time waits for the answer. */
+export async function noteCharged(
+  tx: Transaction,
+  { companyId, month, chargedOn }: { companyId: string; month: PlainDate; chargedOn: Instant },
+  { per, count, cents }: BaseFee,
+): Promise<boolean> {
+  const noted = await tx
+    .insert(frameworkFee)
+    .values({ companyId, month, per, count, cents, chargedOn })
+    .onConflictDoNothing()
+    .returning({ month: frameworkFee.month })
+  return noted.length > 0
+}

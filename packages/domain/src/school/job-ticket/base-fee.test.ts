@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { type BaseFee, baseFeeOf } from './base-fee.ts'
+import type { FrameworkTerms } from './framework-terms.ts'
+
+const counted = { staff: 120, taker: 25 }
+
+it.each<[string, FrameworkTerms['baseFee'], BaseFee | null]>([
+  ['for each ticket', { per: 'taker', cents: 150 }, { per: 'taker', count: 25, cents: 150, sumCents: 3750 }],
+  ['for everybody in the list', { per: 'staff', cents: 99 }, { per: 'staff', count: 120, cents: 99, sumCents: 11_880 }],
+  ['none is agreed', null, null],
+  ['nothing is nothing', { per: 'staff', cents: 0 }, null],
+])('a base fee: %s', (_, baseFee, owed) => {
+  expect(baseFeeOf({ baseFee }, counted)).toEqual(owed)
+})
+
+it('is not owed where there is nobody', () => {
+  expect(baseFeeOf({ baseFee: { per: 'taker', cents: 150 } }, { staff: 120, taker: 0 })).toBeNull()
+})
