@@ -389,6 +389,12 @@ export const schoolScreens: SectionMutations = {
       ],
     'whoever decides sees the proofs beside the application: one at a time, as what their bytes say they are, noted, and no longer once it is decided (§4, guide §4)':
       [['show-proof.ts', '!contract?.mayDecide', '!contract', 'school-contract.db.test.ts']],
+    'a company owes the base fee of its framework contract each month, for each ticket or for all in its list, once and to the cent; its report and staff who write it tell it beforehand (guide §8)':
+      [
+        ['base-fee.ts', 'sumCents: count * cents', 'sumCents: cents', 'base-fee.test.ts'],
+        ['charge-base-fees.ts', 'cents: fee.sumCents', 'cents: fee.cents', 'base-fee.db.test.ts'],
+        ['forecast.ts', '(fees.get(month) ?? 0)', '0', 'base-fee.db.test.ts'],
+      ],
     'a company reads three months ahead that it will have fewer job tickets than was agreed, staff are told once a month, and who held one is a file of each month (guide §8, §10: 25)':
       [
         ['taker-watch.ts', 'const WATCHED_MONTHS = 3', 'const WATCHED_MONTHS = 2', 'taker-watch.test.ts'],

@@ -33,7 +33,9 @@ export function FrameworkDialog({ companyGuid, onChanged, onClose }: Props) {
         setTyped(undefined)
         setVersionGuid(guid)
       }}
-      trialOf={content => <FrameworkTrial content={content} />}
+      trialOf={content => (
+        <FrameworkTrial content={content} staff={framework?.staff ?? 0} takers={framework?.takers ?? 0} />
+      )}
       onChanged={onChanged}
       onClose={onClose}
     />

@@ -51,6 +51,7 @@ const framework: FrameworkContractDetail = {
   clientId: 'client',
   client: 'Verkehrsverbund Demo',
   takers: 87,
+  staff: 240,
   versions: [draft],
   shown: draft,
   seen: 'one',
@@ -94,6 +95,13 @@ describe('a framework contract', () => {
     const plain = dialog.getByLabelText(/Preis ohne Arbeitgeber/)
     await user.clear(plain)
     expect(dialog.getByText(/noch nicht vollständig/)).toBeTruthy()
+  })
+
+  it('says what its base fee comes to for those who are there today, as it is typed', async () => {
+    const written = { ...framework, content: JSON.stringify({ ...content, baseFee: { per: 'staff', cents: 99 } }) }
+    const { user, dialog } = await openFramework(answering(getFrameworkContract, () => [written]))
+    await user.click(await dialog.findByText('Mit Preisen ausprobieren'))
+    expect(dialog.getByText(/240 Beschäftigte je 0,99.€, zusammen 237,60.€/)).toBeTruthy()
   })
 
   it('is released, or waits for a second person', async () => {

@@ -37,6 +37,15 @@ export const frameworks = {
   'frameworks.trial.plain': 'Preis ohne Arbeitgeber im Monat, in Euro',
   'frameworks.trial.split': 'Arbeitgeber {{employer}}, Beschäftigte {{employee}} im Monat',
   'frameworks.trial.notYet': 'Der Rahmenvertrag oder die Preise sind noch nicht vollständig.',
+  'frameworks.trial.baseFee': 'Grundgebühr der Firma im Monat',
+  'frameworks.trial.baseFeeOf.taker_one': 'Für {{count}} Jobticket: {{cents}}, zusammen {{sum}}. Gezählt ist heute.',
+  'frameworks.trial.baseFeeOf.taker_other':
+    'Für {{count}} Jobtickets je {{cents}}, zusammen {{sum}}. Gezählt ist heute.',
+  'frameworks.trial.baseFeeOf.staff_one':
+    'Für {{count}} Beschäftigte oder Beschäftigten: {{cents}}, zusammen {{sum}}. Gezählt ist heute.',
+  'frameworks.trial.baseFeeOf.staff_other':
+    'Für {{count}} Beschäftigte je {{cents}}, zusammen {{sum}}. Gezählt ist heute.',
+  'frameworks.trial.noBaseFee': 'Heute gäbe es nichts zu berechnen: Es ist noch niemand da, für den sie gilt.',
   'frameworks.faults.productsMissing': 'Mindestens ein Produkt wird gebraucht.',
   'frameworks.faults.groupTwice': 'Für diese Gruppe steht schon ein Produkt da.',
   'frameworks.faults.noSuchSubscription': 'Eines der beiden Abos ist an diesem Tag nicht zu haben.',

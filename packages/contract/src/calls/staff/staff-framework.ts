@@ -19,6 +19,8 @@ export const FrameworkContracts = z.object({
   client: z.string(),
   /** How many have a ticket by it today. */
   takers: z.int(),
+  /** How many are in its list today. */
+  staff: z.int(),
   /** The latest first; none where it has never been written. */
   versions: z.array(TermsVersion),
 })

@@ -23,6 +23,7 @@ import {
   frameworksOf,
   type StoredFramework,
   soldProducts,
+  staffOn,
 } from '../../school/job-ticket/index.ts'
 import { clientName } from '../listing/index.ts'
 import { firstFramework, type WrittenFramework, writtenFramework } from './read-framework.ts'
@@ -51,6 +52,11 @@ async function takersOf({ world }: Context, db: Statements, { id, clientId }: Co
   return contracts.filter(({ timeline }) => hasDay(timeline.span, today)).length
 }
 
+async function staffOf({ world }: Context, db: Statements, { id }: Company): Promise<number> {
+  const today = businessDateOf(world.clock())
+  return (await staffOn(db, id, [today])).get(today) ?? 0
+}
+
 const present = async (
   context: Context,
   db: Statements,
@@ -62,6 +68,7 @@ const present = async (
   clientId: company.clientId,
   client: clientName(context.world, company.clientId),
   takers: await takersOf(context, db, company),
+  staff: await staffOf(context, db, company),
   versions: versions.map(presentVersion),
 })
 
