@@ -1,4 +1,6 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Passenger } from './passenger.ts'
@@ -9,6 +11,9 @@ declare global {
     axe: typeof axe
   }
 }
+
+/** axe made small: each document that it looks at reads all of it, which takes twice as long at full length. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Kinds of screens that axe has looked at. */
 const looked = new Set<string>()
@@ -48,7 +53,7 @@ export async function expectAccessible(passenger: Passenger, changes = CHANGES_A
 
 /** What axe finds in a document; it is brought there once, however often it looks. */
 async function foundByAxe(frame: Frame): Promise<string[]> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
   return frame.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, help, nodes }) =>
