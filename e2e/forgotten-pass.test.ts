@@ -5,7 +5,7 @@ import { PASSWORD } from './support/account.ts'
 import { journey } from './support/journey.ts'
 import { goToCheckout, orderAsGuest } from './support/pages/checkout.ts'
 import { payByCard } from './support/pages/pay-page.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { headline, newStaff, signInStaff } from './support/pages/staff.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
@@ -81,7 +81,7 @@ journey(
   'staff enter two checks; who held a pass finds and pays the fee, who held none pays in full',
   async ({ visit }) => {
     const staff = await visit({ language: 'de', width: 1280 })
-    await signInStaff(staff, await chooseStaffPassword(staff, RIGHTS), PASSWORD)
+    await signInStaff(staff, await newStaff(staff, RIGHTS), PASSWORD)
     await headline(staff, staff.t('signIn.staff.portal.headline'))
     await staff.page.goto(product.shop + officeRoutes.adminEnforcement.de)
     await headline(staff, staff.t('frame.titles.enforcement'))

@@ -8,7 +8,7 @@ import { orderAsGuest } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByWallet } from './support/pages/pay-page.ts'
 import { reachCheckout } from './support/pages/purchase.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { headline, newStaff, signInStaff } from './support/pages/staff.ts'
 import { product } from './support/product.ts'
 
 journey(
@@ -22,7 +22,7 @@ journey(
 
     const staff = await visit({ language: 'de', width: 1280, height: 800 })
     const { page, t } = staff
-    const username = await chooseStaffPassword(staff, ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'])
+    const username = await newStaff(staff, ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'])
     await signInStaff(staff, username, PASSWORD)
     await headline(staff, t('signIn.staff.portal.headline'))
     await page.goto(`${product.shop}${officeRoutes.adminOrders.de}?span=day`)

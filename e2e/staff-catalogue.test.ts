@@ -4,7 +4,7 @@ import { changed, goodWorkbook, xlsxFile } from '@billett/tariff-import/testing'
 import { expect } from 'vitest'
 import { PASSWORD } from './support/account.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { headline, newStaff, signInStaff } from './support/pages/staff.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
@@ -16,7 +16,7 @@ journeyInEachLanguage(
   'staff convert a workbook: they are told at which cells it is wrong, and then download the catalogue',
   async staff => {
     const { page, t, language } = staff
-    await signInStaff(staff, await chooseStaffPassword(staff, RIGHTS), PASSWORD)
+    await signInStaff(staff, await newStaff(staff, RIGHTS), PASSWORD)
     await headline(staff, t('signIn.staff.portal.headline'))
     await page.goto(product.shop + officeRoutes.adminCatalogueConverter[language])
     await headline(staff, t('frame.titles.catalogueConverter'))

@@ -7,7 +7,7 @@ import { orderAsGuest } from './support/pages/checkout.ts'
 import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByWallet } from './support/pages/pay-page.ts'
 import { reachCheckout } from './support/pages/purchase.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { headline, newStaff, signInStaff } from './support/pages/staff.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
@@ -53,7 +53,7 @@ journey('an administrator of another company is shown nothing of ours, wherever 
   await ticketIsThere(buyer)
 
   const ours = await visit({ language: 'de', width: 1280 })
-  const mine = await chooseStaffPassword(ours, ['IsAdministrator'])
+  const mine = await newStaff(ours, ['IsAdministrator'])
   await signInStaff(ours, mine, PASSWORD)
   await headline(ours, ours.t('signIn.staff.portal.headline'))
   await writeMessage(ours, ours.email)
@@ -69,7 +69,7 @@ journey('an administrator of another company is shown nothing of ours, wherever 
   try {
     const theirs = await visit({ language: 'de', width: 1280 })
     const { page, t } = theirs
-    const name = await chooseStaffPassword(theirs, ['IsAdministrator'])
+    const name = await newStaff(theirs, ['IsAdministrator'])
     await shop.hire(theirs.email)
     await page.goto(`${shop.url}/admin`)
     await signInStaff(theirs, name, PASSWORD)

@@ -8,7 +8,7 @@ import { ticketIsThere } from './support/pages/order-page.ts'
 import { payByWallet } from './support/pages/pay-page.ts'
 import { DOG, reachCheckout } from './support/pages/purchase.ts'
 import { takeProduct } from './support/pages/shop-window.ts'
-import { beginWork, chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { beginWork, headline, newStaff, signInStaff } from './support/pages/staff.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 import { enterShop } from './support/start.ts'
@@ -22,7 +22,7 @@ journey('staff find the order of somebody who calls, look at it, and send the li
 
   const staff = await visit({ language: 'de', width: 1280 })
   const { page, t } = staff
-  const username = await chooseStaffPassword(staff, ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'])
+  const username = await newStaff(staff, ['AllowedToUseAdminPanel', 'AllowedToSeeOrders'])
   await signInStaff(staff, username, PASSWORD)
   await headline(staff, t('signIn.staff.portal.headline'))
   await page

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { hasAccount, PASSWORD, signInByPassword } from './support/account.ts'
 import { journeyInEachLanguage, languagesOf } from './support/each-language.ts'
 import { journey } from './support/journey.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { headline, newStaff, signInStaff } from './support/pages/staff.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
@@ -28,7 +28,7 @@ journey('staff disable the account of somebody, who cannot sign in until it is e
   const staff = await visit({ language: 'de', width: 1280 })
   const { page, t } = staff
   const rights = ['AllowedToUseAdminPanel', 'AllowedToSeeUsers', 'AllowedToEditUsers'] as const
-  await signInStaff(staff, await chooseStaffPassword(staff, rights), PASSWORD)
+  await signInStaff(staff, await newStaff(staff, rights), PASSWORD)
   await headline(staff, t('signIn.staff.portal.headline'))
   await page.getByRole('link', { name: t('portal.allUsers') }).waitFor()
   await expectSoundScreen(staff)
@@ -69,7 +69,7 @@ journeyInEachLanguage(
   async staff => {
     const { page, t, language } = staff
     const rights = ['AllowedToUseAdminPanel', 'AllowedToEditMessageOfTheDays'] as const
-    await signInStaff(staff, await chooseStaffPassword(staff, rights), PASSWORD)
+    await signInStaff(staff, await newStaff(staff, rights), PASSWORD)
     await headline(staff, t('signIn.staff.portal.headline'))
     await goByKeys(staff, 'ge', t('frame.titles.events'))
     await page.getByRole('table', { name: t('frame.titles.events') }).waitFor()
@@ -132,7 +132,7 @@ for (const language of languagesOf('base data'))
         'AllowedToSeeAudit',
         'AllowedToSeePersonalDetails',
       ] as const
-      await signInStaff(staff, await chooseStaffPassword(staff, rights), PASSWORD)
+      await signInStaff(staff, await newStaff(staff, rights), PASSWORD)
       await headline(staff, t('signIn.staff.portal.headline'))
       await page
         .getByRole('link', { name: t('frame.titles.baseData') })
@@ -199,7 +199,7 @@ journeyInEachLanguage(
       'AllowedToActOnContracts',
       'AllowedToSeePersonalDetails',
     ] as const
-    await signInStaff(staff, await chooseStaffPassword(staff, rights), PASSWORD)
+    await signInStaff(staff, await newStaff(staff, rights), PASSWORD)
     await headline(staff, t('signIn.staff.portal.headline'))
     await page
       .getByRole('link', { name: t('frame.titles.contracts') })

@@ -3,7 +3,7 @@ import { officeRoutes } from '@billett/paths'
 import { expect } from 'vitest'
 import { PASSWORD } from './support/account.ts'
 import { journeyInEachLanguage } from './support/each-language.ts'
-import { chooseStaffPassword, headline, signInStaff } from './support/pages/staff.ts'
+import { headline, newStaff, signInStaff } from './support/pages/staff.ts'
 import { product } from './support/product.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
@@ -16,7 +16,7 @@ journeyInEachLanguage(
   'staff find a value of the settings, change it as a draft, see what would change, and throw it away',
   async staff => {
     const { page, t, language } = staff
-    await signInStaff(staff, await chooseStaffPassword(staff, RIGHTS), PASSWORD)
+    await signInStaff(staff, await newStaff(staff, RIGHTS), PASSWORD)
     await headline(staff, t('signIn.staff.portal.headline'))
     await page.goto(product.shop + officeRoutes.adminSettings[language])
     await headline(staff, t('frame.titles.settings'))
@@ -81,7 +81,7 @@ journeyInEachLanguage(
   'staff add a text of their own to the settings by a name, at the keyboard of a phone as well',
   async staff => {
     const { page, t, language } = staff
-    await signInStaff(staff, await chooseStaffPassword(staff, RIGHTS), PASSWORD)
+    await signInStaff(staff, await newStaff(staff, RIGHTS), PASSWORD)
     await headline(staff, t('signIn.staff.portal.headline'))
     await page.goto(`${product.shop}${officeRoutes.adminSettings[language]}?entry=texts.translations.de`)
     const form = page.getByRole('dialog', {

@@ -3,6 +3,7 @@ import * as calls from '@billett/contract'
 import { pathOf } from '@billett/contract'
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
+import { ask } from './ask.ts'
 import { mailAbout } from './mails.ts'
 import type { Passenger } from './passenger.ts'
 import { product } from './product.ts'
@@ -10,19 +11,10 @@ import { product } from './product.ts'
 export const PASSWORD = 'Wolkenbruch!47x'
 const LOGIN = routes.login
 
-async function post(path: string, body: object): Promise<void> {
-  const reply = await fetch(product.shop + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(reply.status, await reply.text()).toBe(200)
-}
-
 /** An account as it comes out of the form and the mail, which have a journey of their own. */
 export async function hasAccount({ email }: Passenger): Promise<void> {
   const { clientId, userType, dynamicInfoSchemes = [] } = defaultClient.config.settings
-  await post(pathOf(calls.register), {
+  await ask(calls.register, {
     email,
     password: PASSWORD,
     clientId,

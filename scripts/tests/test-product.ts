@@ -18,6 +18,8 @@ export function withTestProduct<T>(outer: Closing, work: (env: Record<string, st
     const programs = await builtPrograms()
     const { surroundings } = await startProduct({ settings, closing, durable: false, programs })
     return work({
+      // What a journey starts beside it need not be read from its sources either.
+      ...programs,
       CHROMIUM_PATH: chromium,
       E2E_SHOP_URL: settings.publicUrl,
       E2E_PAYMENT_SECRET: surroundings.paymentSecret,

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Right } from '@billett/domain'
+import { resetPassword } from '@billett/contract'
+import { type Right, USER_TYPE } from '@billett/domain'
 import { routes } from '@billett/paths'
+import { programArguments } from '../../../scripts/processes/program-arguments.ts'
 import { PASSWORD } from '../account.ts'
+import { ask } from '../ask.ts'
 import { mailTo } from '../mails.ts'
 import type { Passenger } from '../passenger.ts'
 import { product } from '../product.ts'
 import { expectSoundScreen } from '../screen.ts'
 
-const INVITE = fileURLToPath(new URL('../../../apps/server/src/cli/invite-staff.ts', import.meta.url))
 const run = promisify(execFile)
 
 /**
@@ -25,7 +26,8 @@ async function inviteStaff(
   const [username = ''] = email.split('@')
   const person = ['--email', email, '--username', username, '--first-name', 'Berta', '--last-name', 'Rede']
   const named = rights.flatMap(right => ['--right', right])
-  await run(process.execPath, [INVITE, ...person, ...named, '--language', language], {
+  const invite = programArguments('apps/server/src/cli/invite-staff.ts', process.env)
+  await run(process.execPath, [...invite, ...person, ...named, '--language', language], {
     env: { ...process.env, DATABASE_URL: database, BILLETT_DEMO: '1', PUBLIC_URL: product.shop },
   })
   return username
@@ -36,13 +38,17 @@ export const headline = ({ page }: Passenger, name: string) => page.getByRole('h
 
 export const atStaffLogin = (passenger: Passenger) => headline(passenger, passenger.t('frame.titles.staffLogin'))
 
+/** What the mail to somebody who was invited leads to: the page where a password is chosen. */
+async function wayToPassword({ email }: Passenger): Promise<string> {
+  const { text } = await mailTo(email)
+  return new URL(/https?:\/\/\S*\/admin\/\S+/.exec(text)?.[0] ?? '').pathname
+}
+
 /** By the link of the mail, which is the only way to a password. Gives the user name. */
 export async function chooseStaffPassword(passenger: Passenger, rights?: readonly Right[]): Promise<string> {
-  const { page, t, email } = passenger
+  const { page, t } = passenger
   const username = await inviteStaff(passenger, rights)
-  const { text } = await mailTo(email)
-  const { pathname } = new URL(/https?:\/\/\S*\/admin\/\S+/.exec(text)?.[0] ?? '')
-  await page.goto(product.shop + pathname)
+  await page.goto(product.shop + (await wayToPassword(passenger)))
   await page.getByLabel(t('signIn.newPassword.label'), { exact: true }).fill(PASSWORD)
   await page.getByLabel(t('signIn.newPassword.repeat'), { exact: true }).fill(PASSWORD)
   await expectSoundScreen(passenger)
@@ -52,6 +58,17 @@ export async function chooseStaffPassword(passenger: Passenger, rights?: readonl
     .getByRole('main')
     .getByRole('link', { name: t('signIn.login.submit') })
     .click()
+  await atStaffLogin(passenger)
+  return username
+}
+
+/** Somebody of the staff as they come out of the mail and its form, which have a journey of their own. */
+export async function newStaff(passenger: Passenger, rights: readonly Right[]): Promise<string> {
+  const { page, language } = passenger
+  const username = await inviteStaff(passenger, rights)
+  const resetKey = (await wayToPassword(passenger)).split('/').at(-1)
+  await ask(resetPassword, { resetKey, newPassword: PASSWORD, userType: USER_TYPE.HGS })
+  await page.goto(product.shop + routes.admin[language])
   await atStaffLogin(passenger)
   return username
 }
@@ -97,11 +114,11 @@ async function showPasskey(staff: Passenger): Promise<void> {
   await headline(staff, t('signIn.staff.portal.headline'))
 }
 
-/** Chooses a password, signs in, makes a passkey and shows it: what is dangerous is open for five minutes. */
+/** Signs in, makes a passkey and shows it: what is dangerous is open for five minutes. */
 export async function beginWork(staff: Passenger, rights: readonly Right[]): Promise<AtWork> {
   const { page, t } = staff
   const device = await giveDevice(staff)
-  const username = await chooseStaffPassword(staff, rights)
+  const username = await newStaff(staff, rights)
   await signInStaff(staff, username, PASSWORD)
   await headline(staff, t('signIn.staff.portal.headline'))
   await page.getByRole('button', { name: t('frame.menu.open', { name: 'Berta Rede' }) }).click()
