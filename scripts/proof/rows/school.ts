@@ -399,6 +399,13 @@ export const schoolScreens: SectionMutations = {
       [
         ['taker-watch.ts', 'const WATCHED_MONTHS = 3', 'const WATCHED_MONTHS = 2', 'taker-watch.test.ts'],
         ['taker-watch.ts', 'day <= trial.until', 'day < trial.until', 'taker-watch.test.ts'],
+        [
+          'control-file.ts',
+          'employee?.personnelNumber ?? row?.personnelNumber',
+          'employee?.personnelNumber',
+          'takers.db.test.ts',
+        ],
+        ['control-file.ts', '...(known.seesMoney ? heads.money : [])', '...heads.money', 'takers.db.test.ts'],
       ],
     "who is known elsewhere in the reader's reach exists already, and is taken over from there with their contracts, by who pays; of others nobody is told (§8, guide §4)":
       [

@@ -1,12 +1,14 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminEvent, membership, portalAction } from '../../../db/schema/index.ts'
+import { adminEvent, claim, contract, membership, portalAction } from '../../../db/schema/index.ts'
+import { happens } from '../../../testing/a-contract.ts'
 import { aFramework } from '../../../testing/a-framework.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { claimRound } from '../../billing/claim/index.ts'
 import { watchTakers } from './index.ts'
 
 let test: TestWorld
@@ -74,16 +76,67 @@ describe('the takers of a company', () => {
 
   it('stand in the file of a month with their days, and with what is wrong by the list of the company', async () => {
     const without = await anEmployee('Cordes', '9', '2026-12-15')
+    const paused = await anEmployee('Dorn', '10')
+    const gone = await anEmployee('Ebert', '11', '2026-11-30')
+    await anEmployee('Funk', '')
+    const { db } = test.database
+    const contractOf = async (holderId: string) => {
+      const [row] = await db.select({ id: contract.id }).from(contract).where(eq(contract.holderId, holderId))
+      return row?.id ?? ''
+    }
+    await happens(test, await contractOf(paused), {
+      kind: 'paused',
+      effectiveOn: '2026-12-01',
+      payload: { until: '2027-02-01', reason: 'illness' },
+    })
+    await happens(test, await contractOf(gone), {
+      kind: 'ended',
+      effectiveOn: '2026-12-16',
+      payload: { reason: 'customerRequest' },
+    })
+    test.pass(10 * 24 * 60)
+    await claimRound(test.world)
+    // Who signed in before is not any more.
+    people = { ...people, clerk: await aContactPerson(test, [works]) }
     const reply = await fileOf(people.clerk, '2026-12')
     expect(reply.headers['content-type']).toContain('text/csv')
     const lines = reply.body.trim().split(/\r?\n/)
-    const cells = lines.slice(1, -1).map(line => line.split(';').map(cell => cell.replaceAll('"', '')))
-    expect(cells.map(([firm, , number, last, , from, until]) => [firm, number, last, from, until])).toEqual([
-      ['Works', '7', 'Adam', '2026-12-01', '2026-12-31'],
-      ['Works', '8', 'Berger', '2026-12-01', '2026-12-31'],
-      ['Works', '9', 'Cordes', '2026-12-01', '2026-12-31'],
+    const [head, ...cells] = lines.slice(0, -1).map(line => line.split(';').map(cell => cell.replaceAll('"', '')))
+    const told = (...columns: string[]) => cells.map(row => columns.map(column => row[head?.indexOf(column) ?? -1]))
+    expect(told('Company', 'Department', 'Personnel number', 'Last name', 'First name')).toEqual([
+      ['Works', 'Works – Hall', '7', 'Adam', 'Pia'],
+      ['Works', 'Works – Hall', '8', 'Berger', 'Pia'],
+      ['Works', 'Works – Hall', '9', 'Cordes', 'Pia'],
+      ['Works', 'Works – Hall', '10', 'Dorn', 'Pia'],
+      ['Works', 'Works – Hall', '11', 'Ebert', 'Pia'],
+      ['Works', 'Works – Hall', '', 'Funk', 'Pia'],
     ])
-    expect(cells.map(row => row[7] !== '')).toEqual([false, false, true])
+    expect(told('Ticket', 'From', 'Until', 'State', 'Conspicuous')).toEqual([
+      ['Deutschlandticket', '2026-12-01', '2026-12-31', 'runs', ''],
+      ['Deutschlandticket', '2026-12-01', '2026-12-31', 'runs', ''],
+      ['Deutschlandticket', '2026-12-01', '2026-12-31', 'runs', 'leaves the company before the ticket ends'],
+      ['Deutschlandticket', '2026-12-01', '2026-12-31', 'paused', ''],
+      ['Deutschlandticket', '2026-12-01', '2026-12-15', 'ends', 'not in the list of the company'],
+      ['Deutschlandticket', '2026-12-01', '2026-12-31', 'runs', 'without a personnel number'],
+    ])
+    const claims = await db.select().from(claim).where(eq(claim.payerId, works.payerId))
+    const centsOf = async (holderId: string) => {
+      const id = await contractOf(holderId)
+      return claims.reduce((sum, { contractId, cents }) => sum + (contractId === id ? cents : 0), 0)
+    }
+    const contributions = told('Contribution of the company').map(([amount]) => Number(amount?.replace(/[^\d]/g, '')))
+    expect(contributions[2]).toBe(await centsOf(without))
+    expect(contributions[3]).toBe(0)
+    // Who does not decide on money there reads of none.
+    const department = await aContactPerson(test, [hall])
+    const unpaid = await sendRaw(test.app, calls.exportControlFile, {
+      params: { orgGuid: hall.id },
+      query: { day: '2026-12-15' },
+      body: {},
+      authorization: `Bearer ${department.visitor.token()}`,
+    })
+    expect(unpaid.body).toContain('Adam')
+    expect(unpaid.body).not.toContain('Contribution')
     // Before the first day nobody had one.
     expect((await fileOf(people.clerk, '2026-11')).body).not.toContain('Adam')
     const acts = await test.database.db.select().from(portalAction).where(eq(portalAction.aboutId, works.id))
@@ -91,6 +144,5 @@ describe('the takers of a company', () => {
       ['schoolSubscription/exportControlFile', '2026-12'],
       ['schoolSubscription/exportControlFile', '2026-11'],
     ])
-    expect(without).not.toBe('')
   })
 })

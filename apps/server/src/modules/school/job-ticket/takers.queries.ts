@@ -26,8 +26,6 @@ export async function companiesAgreed(db: Statements, clientId: string): Promise
 /** An employee as the list of a company says it. */
 export interface ListedEmployee {
   partyId: string
-  firstName: string
-  lastName: string
   personnelNumber: string
   /** Last day at the company; null: no end is known. */
   until: PlainDate | null
@@ -40,9 +38,8 @@ export async function employeesOf(
   day: PlainDate,
 ): Promise<Map<string, ListedEmployee>> {
   const { rows } = await db.execute<ListedEmployee & Record<string, unknown>>(sql`
-    select m.party_id as "partyId", person.first_name as "firstName", person.last_name as "lastName",
-      m.personnel_number as "personnelNumber", m.valid_until as until
-    from membership m join party_person person on person.party_id = m.party_id
+    select m.party_id as "partyId", m.personnel_number as "personnelNumber", m.valid_until as until
+    from membership m
     where m.organisation_id in ${withinCompany(companyId)} and (m.valid_until is null or m.valid_until >= ${day})
     order by m.valid_from`)
   return new Map(rows.map(row => [row.partyId, row]))
