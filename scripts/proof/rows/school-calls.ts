@@ -126,12 +126,8 @@ export const schoolCalls: SectionMutations = {
         ['show-organisations.ts', 'offset: page * ORGANISATIONS_PER_PAGE', 'offset: 0'],
       ],
     'pupils: listed, narrowed and shown whole; whoever has left is seen no more (§3)': [
-      [
-        'meant-students.queries.ts',
-        'whichever days are asked for.\n      sql`(m.valid_until is null or ',
-        'whichever days are asked for.\n      sql`(true or ',
-      ],
-      ['show-students.ts', 'isEmployer(row.organisationKind) ? UNSEEN : contact', 'UNSEEN'],
+      ['meant-students.queries.ts', 'const isThere = sql`(m.valid_until is null or ', 'const isThere = sql`(true or '],
+      ['show-students.ts', 'isEmployer(row.organisationKind) || isFormer ? UNSEEN : contact', 'UNSEEN'],
     ],
     'contracts are accepted by school and payer in turn, or declined for a reason; proofs are fetched and noted (§4)': [
       ['may-decide.ts', 'if (pays) return WAITS_FOR_PAYER.includes(state)', 'if (pays) return true'],

@@ -356,4 +356,10 @@ export const schoolFailures = {
     de: 'Die Regel des neuen Schuljahrs hat keinen Preis für Eltern, die das Ticket selbst zahlen.',
     en: 'The rule of the new year has no price for parents who pay for the ticket themselves.',
   },
+  leavingLongPast: {
+    code: 1204,
+    status: 409,
+    de: 'Das Ticket hat schon vor diesem Monat geendet: Zurücknehmen würde Monate berechnen, in denen niemand fahren konnte. Beantragen Sie bitte ein neues Ticket.',
+    en: 'The ticket ended before this month: taking this back would charge months in which nobody could travel. Please apply for a new ticket.',
+  },
 } as const satisfies Record<string, FailureText>

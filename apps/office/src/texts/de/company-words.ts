@@ -31,6 +31,7 @@ export const companyWords = {
     'Ein Klick auf den Namen zeigt alles über eine Person. Unter „Spalten“ wählen Sie, was die Liste zeigt.',
   'school.pupils.filter': 'Beschäftigte eingrenzen',
   'school.pupils.filters.leavesSoon': 'verlässt bald die Firma',
+  'school.pupils.filters.former': 'hat die Firma verlassen',
   'school.pupils.grade': 'Gruppe',
   'school.pupils.class': 'Abteilung',
   'school.pupils.there': 'Bei der Firma',

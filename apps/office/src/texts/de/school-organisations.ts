@@ -66,6 +66,7 @@ export const schoolOrganisations = {
   'school.control.on': 'Ab jetzt bestätigt die Schule die Angaben zuerst. Laufende Anträge gehen ihren bisherigen Weg.',
   'school.control.off': 'Ab jetzt entscheidet der Kostenträger gleich. Laufende Anträge gehen ihren bisherigen Weg.',
   'school.pupilLeaves.title': 'Verlässt die Schule',
+  'school.pupilLeaves.left': 'Hat die Schule verlassen',
   'school.pupilLeaves.text':
     'Das Ticket endet mit dem letzten Tag, wie bei allen, die in einer vollständigen Liste fehlen. Bevor es eingetragen wird, sehen Sie, was daraus wird.',
   'school.pupilLeaves.lastDay': 'Letzter Tag an der Schule',
@@ -106,6 +107,7 @@ export const schoolOrganisations = {
   'school.pupils.filters.missingProof': 'Nachweis fehlt',
   'school.pupils.filters.missingPhoto': 'Foto fehlt',
   'school.pupils.filters.leavesSoon': 'verlässt bald die Schule',
+  'school.pupils.filters.former': 'hat die Schule verlassen',
   'school.pupils.grade': 'Jahrgang',
   'school.pupils.class': 'Klasse',
   'school.pupils.there': 'An der Schule',

@@ -32,6 +32,7 @@ export const companyWords: Record<keyof typeof model, string> = {
     'A click on the name shows everything about a person. “Columns” lets you choose what the list shows.',
   'school.pupils.filter': 'Narrow down the employees',
   'school.pupils.filters.leavesSoon': 'leaves the company soon',
+  'school.pupils.filters.former': 'has left the company',
   'school.pupils.grade': 'Group',
   'school.pupils.class': 'Department',
   'school.pupils.there': 'At the company',

@@ -67,6 +67,7 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.control.label': 'The school confirms the facts before the cost unit decides',
   'school.control.on': 'From now on the school confirms the facts first. Applications under way keep their course.',
   'school.control.off': 'From now on the cost unit decides at once. Applications under way keep their course.',
+  'school.pupilLeaves.left': 'Has left the school',
   'school.pupilLeaves.title': 'Leaves the school',
   'school.pupilLeaves.text':
     'The ticket ends with the last day, as for all who are missing in a list of everybody. Before it is entered you see what becomes of it.',
@@ -108,6 +109,7 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.pupils.filters.missingProof': 'proof missing',
   'school.pupils.filters.missingPhoto': 'photo missing',
   'school.pupils.filters.leavesSoon': 'leaves the school soon',
+  'school.pupils.filters.former': 'has left the school',
   'school.pupils.grade': 'Year',
   'school.pupils.class': 'Class',
   'school.pupils.there': 'At the school',

@@ -12,7 +12,10 @@ import { SchoolContract } from './school-contracts.ts'
 
 const service = 'schoolSubscription' as const
 
-/** What a list of pupils is narrowed to; several mean all of them at once. */
+/**
+ * What a list of pupils is narrowed to; several mean all of them at once. Whoever has left is found by `former` alone,
+ * for a year, unless they are somewhere else now.
+ */
 export const STUDENT_FILTERS = [
   'withContract',
   'withoutContract',
@@ -20,6 +23,7 @@ export const STUDENT_FILTERS = [
   'missingProof',
   'missingPhoto',
   'leavesSoon',
+  'former',
 ] as const
 export type StudentFilter = (typeof STUDENT_FILTERS)[number]
 
@@ -119,6 +123,8 @@ const Membership = z.object({
 })
 
 const StudentDetail = z.extend(Student, {
+  /** They have left; how they are reached is told no more. */
+  isFormer: z.boolean(),
   street: z.string(),
   houseNumber: z.string(),
   postCode: z.string(),

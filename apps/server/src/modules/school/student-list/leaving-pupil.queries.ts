@@ -19,9 +19,14 @@ export interface PupilPlace {
 
 /**
  * Where a pupil is at a school that the reader may look at, today or soon; held until the transaction ends. Whoever has
- * left is as absent as nobody.
+ * left is as absent as nobody. `orWas`: also where they were last, unless they are elsewhere by now.
  */
-export async function lockPlace(context: Context, tx: Transaction, partyId: string): Promise<PupilPlace | undefined> {
+export async function lockPlace(
+  context: Context,
+  tx: Transaction,
+  partyId: string,
+  { orWas = false } = {},
+): Promise<PupilPlace | undefined> {
   const today = businessDateOf(context.world.clock())
   const { rows } = await tx.execute<PupilPlace & Record<string, unknown>>(sql`
     with reach as materialized ${reachOf(context)}
@@ -29,7 +34,9 @@ export async function lockPlace(context: Context, tx: Transaction, partyId: stri
       o.id as "organisationId", o.party_id as "organisationPartyId", reach.pays
     from membership m join organisation o on o.id = m.organisation_id
     join reach on reach.organisation_id = o.id
-    where m.party_id = ${partyId} and (m.valid_until is null or m.valid_until >= ${today})
+    where m.party_id = ${partyId}
+      and (m.valid_until is null or m.valid_until >= ${today}
+        or (${orWas} and is_last_place(m.id, m.party_id, m.valid_from)))
       and o.kind <> all(${sql.param([...EMPLOYER_KINDS])}::text[])
     order by m.valid_from desc limit 1 for update of m`)
   return rows[0]
@@ -88,7 +95,7 @@ export async function notedLeaving(
   return row && !row.isTakenBack ? row : undefined
 }
 
-/** Whether something was claimed since of some contracts for days on which they would have ended. */
+/** Whether something was claimed since of some contracts for days on which they have ended; `from`: the first such. */
 export async function claimedBehind(
   db: Statements,
   contractIds: readonly string[],

@@ -5,7 +5,14 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { membership, portalAction } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
-import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import {
+  type AnOrganisation,
+  aContactPerson,
+  anOrganisation,
+  aPupil,
+  isPupil,
+  pays,
+} from '../../../testing/a-school.ts'
 import { until } from '../../../testing/collected.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
@@ -85,6 +92,28 @@ describe('a pupil who leaves', () => {
     expect(wordOf(await leave(people.secretary, { leavesOn: '2000-01-01' }))).toBe('error.notValid')
     expect(wordOf(await stay(people.stranger))).toBe('error.studentNotFound')
     expect(wordOf(await stay(people.secretary))).toBe('error.leavingNotTakenBack')
+  })
+
+  it('is found as a former pupil for a year, and by that alone; how they are reached is told no more', async () => {
+    const former = await aPupil(test, school, { lastName: 'Former', until: '2026-10-31' })
+    const moved = await aPupil(test, school, { lastName: 'Moved', until: '2026-10-31' })
+    await isPupil(test, moved, await anOrganisation(test, { name: 'Next' }), { from: '2026-11-01' })
+    await aPupil(test, school, { lastName: 'Long ago', from: '2024-08-01', until: '2025-11-01' })
+    const { visitor } = people.secretary
+    const named = async (query: calls.StudentQuery) =>
+      (await visitor.ask(calls.countStudents, { query })).total === 0
+        ? []
+        : (await visitor.send(calls.getStudents, { query })).items.map(({ lastName }) => lastName)
+    expect(await named({ filters: ['former'] })).toEqual(['Former'])
+    expect(await named({ filters: ['former'], validFrom: '2026-11-01' })).toEqual([])
+    expect(await named({ filters: ['former', 'leavesSoon'] })).toEqual([])
+    expect(await named({})).not.toContain('Former')
+    const [seen] = (await visitor.send(calls.getStudentDetails, { params: { guid: former } })).items
+    expect(seen).toMatchObject({ lastName: 'Former', isFormer: true, until: '2026-10-31', city: '', email: '' })
+    const absent = await visitor.send(calls.getStudentDetails, { params: { guid: moved } })
+    expect(wordOf(absent)).toBe('error.studentNotFound')
+    expect(wordOf(await stay(people.secretary, moved))).toBe('error.studentNotFound')
+    expect(wordOf(await stay(people.secretary, former))).toBe('error.leavingNotTakenBack')
   })
 
   it('is not taken back once something was charged by it', async () => {

@@ -5,7 +5,7 @@ import {
   type PupilStays,
   letPupilStay as stayCall,
 } from '@billett/contract'
-import { addDays, businessDateOf, type Happening, preview, project, schoolYearOf } from '@billett/domain'
+import { addDays, businessDateOf, firstOfMonth, type Happening, preview, project, schoolYearOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -120,24 +120,28 @@ const eventsOf = (events: string) =>
       })
 
 /**
- * A pupil stays after all: the last day is as it was, and what ended tickets is void. Refuses `studentNotFound`, and
- * `leavingNotTakenBack` what was not said so, was changed since, or was claimed by it.
+ * A pupil stays after all, also after the last day: it is as it was, and what ended tickets is void. Refuses
+ * `studentNotFound`, `leavingNotTakenBack` what was not said so, was changed since, or was claimed by it, and
+ * `leavingLongPast` where a whole month would be claimed in which nobody could travel.
  */
 export const letPupilStay = (context: Context, partyId: string): Promise<PupilStays> =>
   context.world.db.transaction(async tx => {
     const { world, visitor } = context
-    const place = (await lockPlace(context, tx, partyId)) ?? refuse('studentNotFound', 'guid')
+    const place = (await lockPlace(context, tx, partyId, { orWas: true })) ?? refuse('studentNotFound', 'guid')
     const { organisationId, membershipId } = place
     const noted = await notedLeaving(tx, { partyId, organisationId })
     if (!noted || noted.leavesOn !== place.validUntil) return refuse('leavingNotTakenBack', 'guid')
     const events = eventsOf(noted.events)
     const ids = events.map(({ contractId }) => contractId)
-    const behind = { since: noted.doneOn, from: noted.leavesOn }
+    const behind = { since: noted.doneOn, from: addDays(noted.leavesOn, 1) }
     if (await claimedBehind(tx, ids, behind)) refuse('leavingNotTakenBack', 'guid')
+    const now = world.clock()
+    const today = businessDateOf(now)
+    const isLongPast = behind.from < firstOfMonth(today)
+    if (events.length > 0 && isLongPast) refuse('leavingLongPast', 'guid')
     const until = noted.was === '' ? null : noted.was
     await setUntil(tx, membershipId, until)
-    const now = world.clock()
-    const recording = { recordedOn: now, actorId: visitor.id, today: businessDateOf(now) }
+    const recording = { recordedOn: now, actorId: visitor.id, today }
     for (const { contractId, seq } of events) {
       const stored = (await lockContract(tx, clientIdOf(world), contractId)) ?? refuse('leavingNotTakenBack', 'guid')
       const event = (await historiesOf(tx, [contractId])).get(contractId)?.find(one => one.seq === seq)

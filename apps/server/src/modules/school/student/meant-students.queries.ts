@@ -9,6 +9,9 @@ import { inCareOf, reachOf } from '../reach/index.ts'
 /** Months ahead in which an end is soon. */
 const SOON = 3
 
+/** Months for which a pupil who has left is shown where they were. */
+const REMEMBERED = 12
+
 /** Whom a list is narrowed down to. */
 export type Narrowed = Omit<StudentsQuery, 'page' | 'pageSize'> & { studentId?: string }
 
@@ -23,20 +26,40 @@ const NO_PHOTO = sql`exists (
     select 1 from applied_child child where child.contract_id = latest.id and child.photo_id is null)
   and not exists (select 1 from medium card where card.contract_id = latest.id)`
 
-/** Memberships `m` that end soon, or have ended. */
-export const leavesSoon = (today: PlainDate): SQL => sql`m.valid_until <= ${addMonths(today, SOON)}`
+/** Memberships `m` that end soon. */
+export const leavesSoon = (today: PlainDate): SQL =>
+  sql`m.valid_until >= ${today} and m.valid_until <= ${addMonths(today, SOON)}`
+
+/** Memberships `m` that have ended lately. Whoever is somewhere else by now is nobody of theirs any more. */
+export const isFormer = (today: PlainDate): SQL => sql`(m.valid_until < ${today}
+  and m.valid_until >= ${addMonths(today, -REMEMBERED)} and is_last_place(m.id, m.party_id, m.valid_from))`
 
 /** Whose number was typed. */
 export const withNumber = (search: string): SQL => sql`select id from party where customer_number = upper(${search})`
 
 /** What asks for the latest contract of each; the others are decided without looking at any. */
 export const asksForContract = ({ filters = [], states }: Narrowed): boolean =>
-  states !== undefined || filters.some(filter => filter !== 'leavesSoon')
+  states !== undefined || filters.some(filter => filter !== 'leavesSoon' && filter !== 'former')
+
+/** Memberships `m` of a day, of days that are asked for, of who has left or of one pupil, who may have. */
+function there({ validFrom, validUntil, filters = [], studentId }: Narrowed, today: PlainDate): SQL[] {
+  // Whoever has left is no pupil of theirs any more, whichever days are asked for.
+  const isThere = sql`(m.valid_until is null or m.valid_until >= ${today})`
+  if (studentId) return [sql`m.party_id = ${studentId}`, sql`(${isThere} or ${isFormer(today)})`]
+  const isOnly = filters.includes('former')
+  const first = validFrom ?? (isOnly ? undefined : today)
+  const last = validUntil ?? first
+  return [
+    isOnly ? isFormer(today) : isThere,
+    ...(last ? [sql`m.valid_from <= ${last}`] : []),
+    ...(first ? [sql`(m.valid_until is null or m.valid_until >= ${first})`] : []),
+  ]
+}
 
 /** What is asked of memberships `m` with their `person`, and of the `latest` contract where something asks for it. */
 export function wanted(query: Narrowed, context: Context): SQL {
   const today = businessDateOf(context.world.clock())
-  const { validFrom = today, validUntil = validFrom, filters = [], search, states, studentId } = query
+  const { filters = [], search, states } = query
   const by = {
     withContract: sql`latest.id is not null`,
     withoutContract: sql`latest.id is null`,
@@ -44,13 +67,11 @@ export function wanted(query: Narrowed, context: Context): SQL {
     missingProof: sql`${MISSING} > 0`,
     missingPhoto: sql`${NO_PHOTO}`,
     leavesSoon: leavesSoon(today),
+    former: isFormer(today),
   }
   return sql.join(
     [
-      // Whoever has left is no pupil of theirs any more, whichever days are asked for.
-      sql`(m.valid_until is null or m.valid_until >= ${today})`,
-      ...(studentId ? [sql`m.party_id = ${studentId}`] : [sql`m.valid_from <= ${validUntil}`]),
-      ...(studentId ? [] : [sql`(m.valid_until is null or m.valid_until >= ${validFrom})`]),
+      ...there(query, today),
       ...(query.grade ? [sql`m.grade = ${query.grade}`] : []),
       ...(query.class ? [sql`lower(m.class) = lower(${query.class})`] : []),
       ...(search ? [sql`(${personLike(search)} or m.party_id in (${withNumber(search)}))`] : []),

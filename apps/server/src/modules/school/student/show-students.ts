@@ -7,7 +7,7 @@ import {
   type StudentsFound,
   type StudentsQuery,
 } from '@billett/contract'
-import { isEmployer } from '@billett/domain'
+import { businessDateOf, isEmployer } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { requestsOfStudent } from '../change-request/index.ts'
@@ -21,7 +21,7 @@ import {
   type StudentRow,
 } from './student.queries.ts'
 
-/** How an employee is reached at home is no business of a company. */
+/** How an employee is reached at home is no business of a company, nor how a former pupil is of a school. */
 const UNSEEN = { street: '', houseNumber: '', postCode: '', city: '', email: '', phone: '' }
 
 function presented(row: StudentRow, contracts: ReadonlyMap<string, SchoolContract>): Student {
@@ -52,17 +52,19 @@ export async function countStudents(context: Context, query: StudentQuery): Prom
   return { total, grades: groups.grades.sort(byNumber), classes: groups.classes.sort(byNumber) }
 }
 
-/** A pupil whole. Refuses `studentNotFound` who is not, or no more, at a school of the reader's as nobody. */
+/** A pupil whole. Refuses `studentNotFound` who is at no school of the reader's as nobody, or by now is elsewhere. */
 export async function showStudent(context: Context, studentId: string): Promise<StudentDetail> {
   const { db } = context.world
   const [row] = await listedStudents(context, db, { studentId }, { limit: 1, offset: 0 })
   const contact = row && (await contactOf(db, studentId))
   if (!row || !contact) return refuse('studentNotFound', 'guid')
+  const isFormer = row.until !== null && row.until < businessDateOf(context.world.clock())
   const memberships = await membershipsOf(context, db, studentId)
   const contracts = await seenContracts(context, db, { studentId })
   return {
     ...presented(row, await contractsByIds(context, db, latestOf([row]))),
-    ...(isEmployer(row.organisationKind) ? UNSEEN : contact),
+    ...(isEmployer(row.organisationKind) || isFormer ? UNSEEN : contact),
+    isFormer,
     memberships: memberships.map(({ organisationId, organisationName, ...rest }) => ({
       ...rest,
       organisation: { guid: organisationId, name: organisationName },

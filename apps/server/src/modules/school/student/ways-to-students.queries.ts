@@ -6,6 +6,7 @@ import type { Statements } from '../../../db/database.ts'
 import { personLike } from '../../../db/person-like.ts'
 import {
   asksForContract,
+  isFormer,
   LATEST,
   leavesSoon,
   type Narrowed,
@@ -46,7 +47,9 @@ function waysToFew(context: Context, query: Narrowed): SQL[] {
     missingProof: holdersOf(sql`select contract_id from entitlement_proof where given_on is null`),
     missingPhoto: holdersOf(sql`select contract_id from applied_child where photo_id is null`),
     leavesSoon: sql`select m.party_id from membership m where m.organisation_id = any(array(${places(context, query)}))
-      and m.valid_until >= ${today} and ${leavesSoon(today)}`,
+      and ${leavesSoon(today)}`,
+    former: sql`select m.party_id from membership m where m.organisation_id = any(array(${places(context, query)}))
+      and ${isFormer(today)}`,
   }
   const inStates = [
     ...(filters.includes('waiting') ? [sql`c.state ${WAITS}`] : []),
