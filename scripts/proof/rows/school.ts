@@ -127,7 +127,7 @@ export const schoolScreens: SectionMutations = {
           'approve-decline.test.tsx',
         ],
       ],
-    'one pupil leaves on a day: ticket, card and money are told before, it ends as for who is missing in a list of all, and is taken back until something was charged (guide §4 node 3, §6, §7)':
+    'one pupil leaves on a day: ticket, card and money are told before, it ends as for who is missing in a list of all, and is taken back, also after the day, until something was charged or a month would be that nobody could travel in; who has left is found by a filter for a year, unless they are elsewhere (guide §4 node 3, §6, §7)':
       [
         [
           'let-pupil-go.ts',
@@ -137,7 +137,14 @@ export const schoolScreens: SectionMutations = {
         ],
         ['let-pupil-go.ts', 'if (await claimedBehind(tx, ids, behind))', 'if (false)', 'let-pupil-go.db.test.ts'],
         ['let-pupil-go.ts', 'await setUntil(tx, membershipId, until)', '', 'let-pupil-go.db.test.ts'],
-        ['PupilLeaves.tsx', '{ ...asked, dryRun: true }', '{ ...asked, dryRun: false }', 'pupils.test.tsx'],
+        ['LeavingForm.tsx', '{ ...asked, dryRun: true }', '{ ...asked, dryRun: false }', 'pupils.test.tsx'],
+        ['let-pupil-go.ts', 'events.length > 0 && isLongPast', 'false', 'leaving-taken-back.db.test.ts'],
+        [
+          'meant-students.queries.ts',
+          ' and is_last_place(m.id, m.party_id, m.valid_from)',
+          '',
+          'let-pupil-go.db.test.ts',
+        ],
       ],
     'by the link of their application parents hand in proofs and the photo, withdraw it, and apply again for what came to nothing; what is refused stays chosen (guide §2, §4 parents)':
       [
@@ -250,7 +257,7 @@ export const schoolScreens: SectionMutations = {
         ['may-decide.ts', 'isOfCompany && WAITS_FOR_SCHOOL.includes(state)', 'false', 'job-ticket.db.test.ts'],
         [
           'show-students.ts',
-          '...(isEmployer(row.organisationKind) ? UNSEEN : contact)',
+          '...(isEmployer(row.organisationKind) || isFormer ? UNSEEN : contact)',
           '...contact',
           'job-ticket.db.test.ts',
         ],

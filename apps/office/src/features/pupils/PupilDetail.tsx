@@ -9,7 +9,7 @@ import { getStudentDetails } from '../../state/school/school.calls.ts'
 import { selectOwn, selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContractHistory } from './ContractHistory.tsx'
-import { LeaveForm } from './LeaveForm.tsx'
+import { EmployeeLeaves } from './EmployeeLeaves.tsx'
 import { PupilLeaves } from './PupilLeaves.tsx'
 
 type Contract = StudentDetail['contracts'][number]
@@ -110,7 +110,7 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
           more: [`${format.date(from)} – ${until === null ? t('school.pupils.today') : format.date(until)}`],
         }))}
       />
-      {isOfCompany && <LeaveForm employee={pupil} />}
+      {isOfCompany && !pupil.isFormer && <EmployeeLeaves employee={pupil} />}
       {isOfSchools && seesHistory && <PupilLeaves pupil={pupil} />}
     </section>
   )

@@ -40,7 +40,7 @@ export function PupilDialog({ guid, organisation, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          {pupil && mayAsk && (
+          {pupil && !pupil.isFormer && mayAsk && (
             <Button component={Link} to={`${link('changeRequests', { id: organisation })}?${query}`}>
               {t('school.pupils.toRequests')}
             </Button>

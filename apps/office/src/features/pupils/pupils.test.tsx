@@ -270,6 +270,30 @@ describe('who is at a school', () => {
     ])
   })
 
+  it('who has left is taken back, or the reader is told why not', async () => {
+    const refused = {
+      code: 1204,
+      key: 'error.leavingLongPast',
+      message: 'Das Ticket hat schon vor diesem Monat geendet.',
+      field: '',
+    }
+    const former = { ...aPupilInFull(2), isFormer: true, until: '2026-10-31' }
+    const { user } = await renderOffice({
+      at: `${at}?filters=former&pupil=${former.guid}`,
+      answers: [
+        ...portalDevice(ALL_MENU_NODES, { view: 'payer' }),
+        answering(getStudentDetails, () => [former]),
+        refusing(letPupilStay, 409, refused),
+        ...answered,
+      ],
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mia Muster2' }))
+    expect(await dialog.findByText('Letzter Tag an der Schule: 31.10.2026')).toBeTruthy()
+    expect(dialog.queryByLabelText('Letzter Tag an der Schule')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Bleibt doch: zurücknehmen' }))
+    expect(await dialog.findByText(/^Das Ticket hat schon vor diesem Monat geendet/)).toBeTruthy()
+  })
+
   it('leaves the school after it was said what becomes of ticket, card and money, and stays after all', async () => {
     const left = {
       leavesOn: '2026-12-15',
