@@ -185,6 +185,11 @@ export const staffCalls: SectionMutations = {
         ],
         ['DataCopyButton.tsx', '!mayHandOut || ', '', 'user-matters.test.tsx'],
       ],
+    'the list of direct debits is narrowed down by how far runs have come and by files to release, and the queue of these leads to just them (ours)':
+      [
+        ['billing-runs.queries.ts', " and f.state = 'built')`\n  return", ')`\n  return', 'staff-billing.db.test.ts'],
+        ['billing-runs-address.ts', '{ toRelease: true }', '{ state: undefined }', 'billing.test.tsx'],
+      ],
     'the activation mail goes out again, not to an active or disabled user (§2.4)': [
       ['resend-verification.ts', "if (confirmed.some(isCustomer)) refuse('activationNotPossible', 'email')", ''],
     ],

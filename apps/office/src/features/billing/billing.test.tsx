@@ -95,6 +95,20 @@ describe('the list of runs', () => {
     await waitFor(() => expect(location()?.pathname).toBe(AT))
   })
 
+  it('is narrowed down by how far runs have come, and by files that wait for their release', async () => {
+    const { user, sent, location } = await open({ at: '/admin/einzuege?state=toRelease' })
+    const chosen = await screen.findByLabelText<HTMLSelectElement>('Stand')
+    expect(chosen.value).toBe('toRelease')
+    await user.selectOptions(chosen, 'bei der Bank')
+    await waitFor(() => expect(location()?.search).toBe('?state=handedOver'))
+    await waitFor(() =>
+      expect(inputsOf(sent, getBillingRuns)).toMatchObject([
+        { query: { toRelease: true, page: 0 } },
+        { query: { state: 'handedOver', page: 0 } },
+      ]),
+    )
+  })
+
   it('says when there is none, and why', async () => {
     await renderOffice({ at: '/admin/einzuege', answers: [staffDevice(SEES), answering(getBillingRuns, () => [])] })
     expect(await screen.findByText('Noch kein Einzug')).toBeTruthy()

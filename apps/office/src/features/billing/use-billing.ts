@@ -1,4 +1,4 @@
-import type { BillingRunsState } from '@billett/contract/lists/billing-runs-address.ts'
+import { type BillingRunsState, runFilter } from '@billett/contract/lists/billing-runs-address.ts'
 import { type RunState, saidSort } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
@@ -10,7 +10,7 @@ import { selectBillingRun } from '../../state/admin/admin.selectors.ts'
 
 /** The runs of the page that the address asks for. */
 export const useBillingRuns = (state: BillingRunsState) =>
-  useListed(getBillingRuns, { query: { ...pageAsked(state), sort: saidSort(state.sort) } })
+  useListed(getBillingRuns, { query: { ...runFilter(state), ...pageAsked(state), sort: saidSort(state.sort) } })
 
 /** A worker is at it, and will have done something soon. */
 const isWorked = (state: RunState | undefined): boolean => state === 'building'

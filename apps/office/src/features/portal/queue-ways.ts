@@ -1,3 +1,4 @@
+import { billingRunsAddress } from '@billett/contract/lists/billing-runs-address.ts'
 import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
 import { eventsAddress } from '@billett/contract/lists/events-address.ts'
 import { invoicesAddress } from '@billett/contract/lists/invoices-address.ts'
@@ -48,7 +49,7 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   fraudCases: { screen: 'adminFraud', query: NOTHING },
   overdueInvoices: { screen: 'adminInvoices', query: invoicesAddress.write(NOTHING, { state: 'overdue' }) },
   unsentInvoices: { screen: 'adminInvoices', query: invoicesAddress.write(NOTHING, { state: 'unsent' }) },
-  bankFiles: { screen: 'adminBillingRuns', query: NOTHING },
+  bankFiles: { screen: 'adminBillingRuns', query: billingRunsAddress.write(NOTHING, { state: 'toRelease' }) },
   payouts: { screen: 'adminPayouts', query: NOTHING },
   // Both lists begin with what waits.
   bankLines: { screen: 'adminBank', query: NOTHING },

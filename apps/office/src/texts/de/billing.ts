@@ -13,6 +13,10 @@ export const billing = {
   'billing.none': 'Noch kein Einzug',
   'billing.noneText':
     'Sobald jemand per Lastschrift zahlt, beginnt der Einzug drei Wochen vor dem ersten Tag von selbst.',
+  'billing.filter': 'Einzüge eingrenzen',
+  'billing.anyToRelease': 'mit freizugebenden Dateien',
+  'billing.noneSo': 'Kein solcher Einzug',
+  'billing.noneSoText': 'So weit ist gerade keiner. Ohne Filter stehen alle hier.',
   'billing.runOf': 'Einzug zum {{day}}',
   'billing.overview': 'Überblick',
   'billing.notBuilt': 'noch nicht gebildet',

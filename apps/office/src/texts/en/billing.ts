@@ -12,6 +12,10 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.none': 'No collection yet',
   'billing.noneText':
     'As soon as somebody pays by direct debit, the collection begins by itself three weeks before its day.',
+  'billing.filter': 'Narrow collections down',
+  'billing.anyToRelease': 'with files to release',
+  'billing.noneSo': 'No such collection',
+  'billing.noneSoText': 'None has come so far at present. Without the filter all are here.',
   'billing.runOf': 'Collection of {{day}}',
   'billing.overview': 'Overview',
   'billing.notBuilt': 'not built yet',

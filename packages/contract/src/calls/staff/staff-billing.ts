@@ -1,4 +1,4 @@
-import { sortsOf } from '@billett/domain'
+import { RUN_STATES, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
@@ -25,6 +25,10 @@ const FileParams = z.object({
 
 const BillingRunsQuery = z.object({
   ...staffPageFields,
+  /** Those that have come so far; all without it. */
+  state: z.optional(z.enum(RUN_STATES, key('notValid'))),
+  /** True: those with a file that waits for its release. */
+  toRelease: z.optional(z.boolean(key('notValid'))),
   /** The latest day comes first without it. */
   sort: z.optional(z.enum(sortsOf(RUN_SORTS), key('notValid'))),
 })

@@ -62,16 +62,25 @@ const SORTS = {
 /** As usual, the latest day comes first. */
 const USUAL = { usual: [sql`run.day desc`], last: sql`run.day` }
 
+/** Which runs are listed, and in which order. */
+export type WantedRuns = Pick<BillingRunsQuery, 'state' | 'toRelease' | 'sort'>
+
+const among = ({ state, toRelease }: WantedRuns): SQL => {
+  const ofState = state === undefined ? sql`true` : sql`run.state = ${state}`
+  const waits = sql`exists (select 1 from bank_file f where f.run_id = run.id and f.state = 'built')`
+  return toRelease ? sql`${ofState} and ${waits}` : ofState
+}
+
 /** Runs of a client. */
 export async function billingRuns(
   db: Statements,
   clientId: string,
-  sort: BillingRunsQuery['sort'],
+  wanted: WantedRuns,
   { limit, offset }: Window,
 ): Promise<RunRow[]> {
-  const order = orderedBy(SORTS, sort, USUAL)
+  const order = orderedBy(SORTS, wanted.sort, USUAL)
   const { rows } = await db.execute<Row>(
-    sql`${rowsOf(clientId, sql`true`)} order by ${order} limit ${limit} offset ${offset}`,
+    sql`${rowsOf(clientId, among(wanted))} order by ${order} limit ${limit} offset ${offset}`,
   )
   return rows
 }

@@ -1,5 +1,5 @@
 import { RUN_COLUMN_WORDS, RUN_STATE_WORDS, type StaffBillingRun } from '@billett/contract'
-import { billingRunsAddress } from '@billett/contract/lists/billing-runs-address.ts'
+import { billingRunsAddress, runFilter } from '@billett/contract/lists/billing-runs-address.ts'
 import { saidSort } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { declaredList, type ListColumn, rowsByPage } from '../listing/index.ts'
@@ -20,10 +20,12 @@ const COLUMNS: readonly ListColumn<StaffBillingRun>[] = [
 ]
 
 /** Runs as a file. */
-export const runList = declaredList(billingRunsAddress, ({ world }, { sort }) => ({
+export const runList = declaredList(billingRunsAddress, ({ world }, { sort, ...state }) => ({
   name: 'billing-runs',
   columns: COLUMNS,
   rows: rowsByPage(async window =>
-    (await billingRuns(world.db, clientIdOf(world), saidSort(sort), window)).map(presentRun),
+    (await billingRuns(world.db, clientIdOf(world), { ...runFilter(state), sort: saidSort(sort) }, window)).map(
+      presentRun,
+    ),
   ),
 }))

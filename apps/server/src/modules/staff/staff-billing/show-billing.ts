@@ -22,7 +22,7 @@ export const namesIn = (db: Statements, files: readonly StoredFile[]): Promise<M
 
 /** A page of the runs of the caller's own client. Refuses `narrowFilter` where it is too late a page. */
 export async function listRuns({ world }: Context, query: BillingRunsQuery): Promise<StaffBillingRun[]> {
-  const rows = await billingRuns(world.db, clientIdOf(world), query.sort, staffWindow(query))
+  const rows = await billingRuns(world.db, clientIdOf(world), query, staffWindow(query))
   return rows.map(presentRun)
 }
 

@@ -156,9 +156,17 @@ describe('a file for the bank', () => {
     const by = await built()
     const waiting = async () =>
       (await by.send(calls.getStaffQueues, { query: { queue: 'bankFiles' } })).items.map(({ count }) => count)
+    const listed = async (query: calls.BillingRunsQuery) =>
+      (await by.send(calls.getBillingRuns, { query })).items.map(({ dueOn }) => dueOn)
+    const all = await listed({})
     expect(await waiting()).toEqual([1])
+    expect(await listed({ toRelease: true })).toEqual(['2027-01-04'])
+    expect(await listed({ state: 'built' })).toEqual(['2027-01-04'])
     await by.send(calls.releaseBankFile, ofFile(await fileOf(by)))
     expect(await waiting()).toEqual([0])
+    expect(await listed({ toRelease: true })).toEqual([])
+    expect(await listed({ state: 'built' })).toEqual([])
+    expect(await listed({})).toEqual(all)
   })
 
   it('is released once, waits for a second person where the company wants one, and goes to the bank', async () => {
