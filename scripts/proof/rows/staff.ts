@@ -85,9 +85,10 @@ export const staffScreens: SectionMutations = {
       ['EventsPage.tsx', '      again()\n', ''],
       ['EventNote.tsx', 'words.current?.focus()', 'void words'],
     ],
-    'the dialog that cancels an order: whole or single bookings, counted, with the usual comment; what goes back where is said before':
+    'the dialog that cancels an order: whole or single bookings, counted, with the usual comment; what goes back where is said before, and until when it goes without staff':
       [
         ['sales-left.ts', '!isCancelled', 'true', 'cancellation.test.tsx'],
+        ['CancelTerms.tsx', 'Date.parse(until) > now', 'true', 'cancellation.test.tsx'],
         ['sales-left.ts', "state !== 'handedOver' && ", '', 'cancellation.test.tsx'],
         [
           'use-cancellation.ts',

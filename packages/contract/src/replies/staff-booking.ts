@@ -36,6 +36,8 @@ export const StaffBooking = z.object({
   isElsewhere: z.boolean(),
   /** Of the ticket, as it is now. */
   state: z.enum(['reserved', ...ISSUED_TICKET_STATES]),
+  /** The moment before which whoever has the ticket can give it back without staff; null where they never can. */
+  giveBackUntil: z.nullable(InstantText),
   /** The last digits of the prepaid card that the money went to; null of all else. */
   cardNumber: z.nullable(z.string()),
   /** From when the ticket is good; null where there is none. */

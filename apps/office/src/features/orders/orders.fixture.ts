@@ -40,6 +40,7 @@ export const aBooking: StaffBooking = {
   isCancelled: true,
   isElsewhere: false,
   state: 'cancelled',
+  giveBackUntil: null,
   cardNumber: null,
   validityStart: '2026-11-22T23:00:00.000Z',
   validityEnd: '2026-11-23T23:00:00.000Z',

@@ -13,6 +13,7 @@ import { ClosableDialog } from '../../../parts/ClosableDialog.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { BookingChoice } from './BookingChoice.tsx'
 import { CancelEffect } from './CancelEffect.tsx'
+import { CancelTerms } from './CancelTerms.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 const COMMENT_LENGTH = 500
@@ -85,6 +86,7 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
           onChange={event => cancellation.setComment(event.target.value)}
         />
         <CancelEffect trial={trial} isTrying={isTrying} />
+        <CancelTerms bookings={cancellation.taken} />
         <CallErrors errors={errors} all />
       </Stack>
     </ClosableDialog>

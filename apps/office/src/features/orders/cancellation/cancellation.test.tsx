@@ -107,6 +107,24 @@ describe('cancelling an order', () => {
     )
   })
 
+  it('says until when what is chosen can be given back without staff, who have no term', async () => {
+    const bookings = [
+      sale('a', { giveBackUntil: '2099-11-28T09:00:00.000Z' }),
+      sale('b', { giveBackUntil: '2020-11-28T09:00:00.000Z' }),
+      sale('c'),
+      sale('d'),
+    ]
+    const { dialog, user } = await openCancellation({ ...aSeenOrder, bookings }, CANCELS, cancelling())
+    expect(await dialog.findByText(/^Sie können ohne Frist stornieren/)).toBeTruthy()
+    expect(dialog.getByText(/^1 Ticket kann bis 28\.11\.2099, 10:00/)).toBeTruthy()
+    expect(dialog.getByText(/^1 Ticket konnte bis 28\.11\.2020, 10:00/)).toBeTruthy()
+    expect(dialog.getByText(/^2 Tickets können nur hier storniert werden/)).toBeTruthy()
+    await user.click(dialog.getByRole('radio', { name: 'Einzelne Buchungen' }))
+    await user.click(dialog.getByRole('checkbox', { name: /^Fahrkarte a/ }))
+    expect(dialog.getByText(/^1 Ticket kann bis/)).toBeTruthy()
+    expect(dialog.queryByText(/konnte bis|nur hier/)).toBeNull()
+  })
+
   it('tries again by itself once somebody has shown who they are', async () => {
     const state = { isProven: false }
     const unproven = { field: '', message: 'Nein.', code: 1, key: 'error.stepUpNeeded' }

@@ -73,7 +73,8 @@ export function useCancellation(order: StaffOrderDetail) {
     setComment,
     reason,
     setReason,
-    count: bookings.length,
+    /** What is to be taken back. */
+    taken: sales.filter(({ guid }) => bookings.includes(guid)),
     trial,
     errors: tried.of === of ? tried.errors : [],
     isTrying: of !== '' && tried.of !== of,

@@ -1,5 +1,5 @@
 import type { StaffBooking } from '@billett/contract'
-import { isElsewhere, maskedCard, maskedText, type Ticket } from '@billett/domain'
+import { giveBackUntil, isElsewhere, maskedCard, maskedText, type Ticket } from '@billett/domain'
 import type { OrderDetail } from './order-detail.queries.ts'
 
 function presentTraveller(ticket: Ticket | undefined, isFull: boolean): StaffBooking['additionalInfos'] {
@@ -17,6 +17,7 @@ export function presentBookings({ order, issued, bookings }: OrderDetail, isFull
   const undoneOn = new Map(bookings.map(({ cancelsId, bookedOn }) => [cancelsId, bookedOn]))
   return bookings.map(({ id, orderId, amountCents, vatCents, cancelsId, bookedOn, ...booking }) => {
     const ticket = order.tickets.find(({ ticketId }) => ticketId === booking.ticketId)
+    const since = issued.find(one => one.id === booking.ticketId)
     return {
       ...booking,
       guid: id,
@@ -28,7 +29,8 @@ export function presentBookings({ order, issued, bookings }: OrderDetail, isFull
       historyDate: undoneOn.get(id) ?? null,
       isCancelled: undoneOn.has(id),
       isElsewhere: ticket !== undefined && isElsewhere(ticket),
-      state: issued.find(one => one.id === booking.ticketId)?.state ?? 'reserved',
+      state: since?.state ?? 'reserved',
+      giveBackUntil: ticket ? giveBackUntil(ticket, since) : null,
       cardNumber: ticket?.topUp ? maskedCard(ticket.topUp.cardNumber) : null,
       validityStart: ticket?.validFrom ?? null,
       validityEnd: ticket?.validTo ?? null,

@@ -166,6 +166,8 @@ describe('an order', () => {
     expect(shown.bookings).toMatchObject([
       { type: 'sale', amountInCent: ada.totalGrossInCents, isCancelled: false, isElsewhere: false, number: 1 },
     ])
+    expect(shown.bookings[0]?.giveBackUntil).toBe(ada.tickets[0]?.giveBackUntil)
+    expect(shown.bookings[0]?.giveBackUntil).toBe(shown.bookings[0]?.validityStart)
     expect(shown.movements.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['capture', 'sale']))
     expect(shown.attempts).toMatchObject([{ number: 1, state: 'paid', amountInCent: ada.totalGrossInCents }])
     expect(shown.tickets).toMatchObject([{ ticketId: ada.tickets[0]?.ticketId, state: ada.tickets[0]?.state }])
